@@ -1,0 +1,82 @@
+# Everything runs in .venv, which `make install` prepares. Progress goes to stderr, so that results can be piped.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
+PYTEST := $(BIN)/python -m pytest -q -n 2 --dist worksteal
+SAY := @echo >&2
+
+INSTALLED := $(VENV)/.installed
+COMPILED := build/.compiled
+INTERPRETED := build/interpreted
+ENGINE := $(sort $(shell find src/bodypolitic/game -name '*.py'))
+
+.PHONY: help install play test test-interpreted test-compiled check compile interpreted bench clean $(INTERPRETED) FORCE
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+install: $(INSTALLED) ## prepare .venv with the package and its tools
+
+$(INSTALLED): pyproject.toml constraints.txt
+	$(SAY) "Preparing $(VENV) ..."
+	@$(PYTHON) -c 'import sys; sys.exit("Python 3.11 or newer is needed" if sys.version_info < (3, 11) else 0)'
+	@$(PYTHON) -m venv $(VENV) >&2
+	@$(PIP) install -c constraints.txt setuptools wheel >&2
+	@$(PIP) install -c constraints.txt --no-build-isolation -e '.[dev,bench]' >&2
+	@touch $@
+
+# Once compiled, the engine is kept up to date with its sources.
+play: install $(if $(wildcard $(COMPILED)),compile) ## play in the terminal
+	@$(BIN)/bodypolitic play
+
+test: check ## linters, types, all tests interpreted, the engine's tests compiled
+	@$(MAKE) --no-print-directory test-interpreted
+	@$(MAKE) --no-print-directory test-compiled
+
+test-interpreted: install $(INTERPRETED) ## all tests, on the plain Python engine
+	$(SAY) "Testing interpreted ..."
+	@BODYPOLITIC_ENGINE=interpreted PYTHONPATH="$(CURDIR)/$(INTERPRETED)" $(PYTEST)
+
+test-compiled: compile ## the engine's tests, on the compiled engine
+	$(SAY) "Testing compiled ..."
+	@BODYPOLITIC_ENGINE=compiled $(PYTEST) tests/game
+
+check: install ## linters and types
+	@$(BIN)/ruff check --quiet
+	@$(BIN)/ruff format --check --quiet
+	@$(BIN)/mypy
+
+compile: $(COMPILED) ## compile the engine with mypyc
+
+$(COMPILED): $(ENGINE) build/engine-files setup.py $(INSTALLED)
+	$(SAY) "Compiling the engine ..."
+	@find src -name '*.so' -delete
+	@rm -f $@
+	@BODYPOLITIC_COMPILE=1 $(BIN)/python setup.py build_ext --inplace > build/compile.log 2>&1 \
+		|| { cat build/compile.log >&2; exit 1; }
+	@touch $@
+
+# Changes only when a file of the engine is added or removed, which no file's date would show.
+build/engine-files: FORCE
+	@mkdir -p $(@D)
+	@echo $(ENGINE) | cmp -s - $@ || echo $(ENGINE) > $@
+
+# The package as plain Python, whatever lies compiled in src.
+$(INTERPRETED):
+	@rm -rf $@
+	@mkdir -p $(@D)
+	@cp -Rp src $@
+	@find $@ -name '*.so' -delete
+
+interpreted: ## go back to the plain Python engine
+	@find src -name '*.so' -delete
+	@rm -f $(COMPILED)
+
+bench: compile $(INTERPRETED) ## measure the engine beside Catanatron; JSON=1 prints one object
+	@$(BIN)/python benchmarks/run.py $(if $(filter 1,$(JSON)),--json)
+
+clean: interpreted ## remove everything that make made
+	@rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@find . -name __pycache__ -type d -prune -exec rm -rf {} +

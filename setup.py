@@ -1,0 +1,52 @@
+"""Compiles the engine with mypyc when BODYPOLITIC_COMPILE=1; without it the package is plain Python."""
+
+import os
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+
+# What decides how the C code is made and compiled: the flags are in this file, mypyc's version is in the pins.
+RECIPE = ["setup.py", "constraints.txt"]
+
+
+class ParallelBuild(build_ext):
+    """Runs the C compiler on every core, and only on files that changed; setuptools alone does neither."""
+
+    def build_extensions(self) -> None:
+        compiler: Any = self.compiler
+        compile_serially = compiler.compile
+
+        def compile_in_parallel(sources: list[str], *, output_dir: str, depends: list[str], **how: Any) -> list[str]:
+            newest_header = max(os.path.getmtime(path) for path in depends)
+
+            def compile_if_changed(source: str) -> str:
+                target: str = compiler.object_filenames([source], output_dir=output_dir)[0]
+                newest = max(newest_header, os.path.getmtime(source))
+                if not os.path.exists(target) or os.path.getmtime(target) < newest:
+                    compile_serially([source], output_dir=output_dir, **how)
+                return target
+
+            with ThreadPoolExecutor(os.cpu_count()) as pool:
+                return list(pool.map(compile_if_changed, sources))
+
+        compiler.compile = compile_in_parallel
+        super().build_extensions()
+
+
+def engine_modules() -> list[Extension]:
+    """The engine as extension modules, one C file a module: a single file is no faster and takes ages to compile."""
+    if os.environ.get("BODYPOLITIC_COMPILE") != "1":
+        return []
+    from mypyc.build import mypycify
+
+    sources = sorted(str(path) for path in Path("src/bodypolitic/game").rglob("*.py"))
+    modules = mypycify(sources, opt_level="3", debug_level="0", multi_file=True, group_name="bodypolitic")
+    for module in modules:
+        module.depends.extend(RECIPE)
+    return modules
+
+
+setup(ext_modules=engine_modules(), cmdclass={"build_ext": ParallelBuild})
