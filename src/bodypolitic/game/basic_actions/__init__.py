@@ -1,0 +1,1 @@
+"""The basic actions of the four roles, a module each."""

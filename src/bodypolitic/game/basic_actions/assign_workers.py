@@ -1,0 +1,263 @@
+"""Assign Workers (p. 14, 22): up to 3 workers find new jobs, whole companies only, or lead a trade union.
+
+A pick names a company with empty slots, then the worker for each of them. Workers may come from the Unemployed
+Workers area or from companies where they are not committed. A company that lost a worker may be made whole again
+within the action; if it isn't, those left in it are unemployed once the action ends.
+"""
+
+from bodypolitic.game import happenings as h
+from bodypolitic.game import reasons
+from bodypolitic.game.codes import MC, NOBODY, UNSKILLED, WC
+from bodypolitic.game.components.boards import ASSIGN_UP_TO, UNION_NEEDS
+from bodypolitic.game.options import DONE, FILL, FORM_UNION, TAKE, UNEMPLOYED, Option
+from bodypolitic.game.reasons import Reason
+from bodypolitic.game.table import EMPTY, Ask, Company, Table
+from bodypolitic.game.workers import (
+    check_unions,
+    commit,
+    commit_employee,
+    end_strike,
+    may_leave,
+    vacate,
+    workers_in_industry,
+)
+
+
+def why_not(t: Table, seat: int) -> Reason | None:
+    """Some company or union must be within reach of 3 workers."""
+    return None if destinations(t, seat, ASSIGN_UP_TO, ()) else Reason(reasons.NO_COMPANY_TO_FILL)
+
+
+def begin(t: Table, seat: int) -> None:
+    """Up to 3 workers, at least one."""
+    t.push(AssignWorkers(seat, ASSIGN_UP_TO, ()))
+
+
+def empty_slots(company: Company, who: int) -> list[int]:
+    """The slots, by the skill they ask for, that a class has to fill to make a company whole; the skilled one first."""
+    if company.owner == MC and who == WC:
+        wanted = company.card.employee
+        if wanted != NOBODY and company.employee == EMPTY and company.staff != NOBODY and EMPTY not in company.workers:
+            return [wanted]
+        return []
+    if company.staff not in {who, NOBODY} or (company.owner == WC and who != WC):
+        return []
+    slots: list[int] = []
+    for slot, skill in zip(company.card.slots, company.workers, strict=True):
+        if skill == EMPTY:
+            slots.append(slot)
+    return slots
+
+
+def movable_workers(t: Table, who: int, besides: int, chosen: tuple[int, ...]) -> dict[int, int]:
+    """How many workers of a class could be taken, by `take_code`, from everywhere but one company.
+
+    `chosen` lists the codes of workers already named for slots of the company being filled.
+    """
+    movable: dict[int, int] = {}
+    for skill in range(UNSKILLED + 1):
+        if t.unemployed[who * 6 + skill]:
+            movable[take_code(UNEMPLOYED, skill)] = t.unemployed[who * 6 + skill]
+    for owned in t.companies:
+        for company in owned:
+            if company.card.id == besides or not may_leave(company, who):
+                continue
+            if who == WC and company.employee != EMPTY:
+                movable[take_code(company.card.id, company.employee)] = 1
+            else:
+                for skill in company.workers:
+                    if skill != EMPTY:
+                        code = take_code(company.card.id, skill)
+                        movable[code] = movable.get(code, 0) + 1
+    for code in chosen:
+        movable[code] -= 1
+        if movable[code] == 0:
+            del movable[code]
+    return movable
+
+
+def take_code(place: int, skill: int) -> int:
+    """A place and a skill in one number."""
+    return (place + 1) * 6 + skill
+
+
+def _skills(movable: dict[int, int]) -> list[int]:
+    """How many movable workers there are of each skill."""
+    counts = [0] * 6
+    for code, count in movable.items():
+        counts[code % 6] += count
+    return counts
+
+
+def can_fill(slots: list[int], counts: list[int]) -> bool:
+    """Whether workers, counted by skill, suffice for slots."""
+    for slot in slots:
+        if slot != UNSKILLED and counts[slot] == 0:
+            return False
+    return sum(counts) >= len(slots)
+
+
+def can_lead_union(t: Table, industry: int, movable: dict[int, int]) -> list[int]:
+    """The codes of skilled workers who may form an industry's union: 4 others must work in that industry (p. 15)."""
+    if t.unions[industry]:
+        return []
+    employed = workers_in_industry(t, industry)
+    if employed < UNION_NEEDS:
+        return []
+    codes: list[int] = []
+    for code in movable:
+        if code % 6 == industry:
+            place = code // 6 - 1
+            leaves_industry = place != UNEMPLOYED and t.company(place).card.industry == industry
+            if employed - (1 if leaves_industry else 0) >= UNION_NEEDS:
+                codes.append(code)
+    return codes
+
+
+def destinations(t: Table, seat: int, left: int, holed: tuple[int, ...]) -> list[Option]:
+    """The companies and unions that up to `left` workers could fill."""
+    movable = movable_workers(t, seat, NOBODY, ())
+    counts = _skills(movable)
+    options: list[Option] = []
+    for owned in t.companies:
+        for company in owned:
+            slots = empty_slots(company, seat)
+            if slots and len(slots) <= left:
+                if company.card.id in holed:
+                    reachable = _skills(movable_workers(t, seat, company.card.id, ()))
+                else:
+                    reachable = counts
+                if can_fill(slots, reachable):
+                    options.append(Option(FILL, company.card.id))
+    if seat == WC:
+        for industry in range(UNSKILLED):
+            if counts[industry] and can_lead_union(t, industry, movable):
+                options.append(Option(FORM_UNION, industry))
+    return options
+
+
+class AssignWorkers(Ask):
+    """Where the next workers go. `holed` lists the companies that workers were taken from in this action."""
+
+    FIELDS = ("seat", "left", "holed")
+
+    def __init__(self, seat: int, left: int, holed: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.holed = holed
+
+    def options(self, t: Table) -> list[Option]:
+        options = destinations(t, self.seat, self.left, self.holed) if self.left else []
+        if self.left < ASSIGN_UP_TO:
+            options.append(Option(DONE))
+        return options
+
+    def choose(self, t: Table, option: Option) -> None:
+        if option.verb == FILL:
+            t.push(TakeWorkers(self.seat, self.left, self.holed, option.a, ()))
+        elif option.verb == FORM_UNION:
+            t.push(TakeUnionLeader(self.seat, self.left, self.holed, option.a))
+        else:
+            for card in self.holed:
+                settle(t, t.company(card))
+            check_unions(t)
+
+
+def settle(t: Table, company: Company) -> None:
+    """Once workers have left for good: a company that isn't whole any more is emptied (p. 14, 23)."""
+    if EMPTY in company.workers:
+        vacate(t, company)
+    elif company.owner == MC and company.employee == EMPTY:
+        end_strike(t, company)
+
+
+class TakeWorkers(Ask):
+    """The worker for the next empty slot of the company being filled."""
+
+    FIELDS = ("seat", "left", "holed", "card", "chosen")
+
+    def __init__(self, seat: int, left: int, holed: tuple[int, ...], card: int, chosen: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.holed = holed
+        self.card = card
+        self.chosen = chosen
+
+    def options(self, t: Table) -> list[Option]:
+        company = t.company(self.card)
+        wanted = empty_slots(company, self.seat)[len(self.chosen)]
+        movable = movable_workers(t, self.seat, self.card, self.chosen)
+        return [Option(TAKE, code % 6, code // 6 - 1) for code in movable if wanted == UNSKILLED or code % 6 == wanted]
+
+    def choose(self, t: Table, option: Option) -> None:
+        company = t.company(self.card)
+        slots = empty_slots(company, self.seat)
+        chosen = (*self.chosen, take_code(option.b, option.a))
+        if len(chosen) < len(slots):
+            t.push(TakeWorkers(self.seat, self.left, self.holed, self.card, chosen))
+            return
+        holed = self.holed
+        for code in chosen:
+            holed = take_worker(t, self.seat, code // 6 - 1, code % 6, holed)
+        self._place(t, company, [code % 6 for code in chosen])
+        t.push(AssignWorkers(self.seat, self.left - len(chosen), holed))
+
+    def _place(self, t: Table, company: Company, skills: list[int]) -> None:
+        """Stand the workers in their slots: committed, unless they replace workers taken in this action (F9)."""
+        for skill in skills:
+            t.tell(h.WORKER_MOVED, self.seat, skill, UNEMPLOYED, company.card.id)
+        if company.owner == MC and self.seat == WC:
+            company.employee = skills[0]
+            if self.card not in self.holed:
+                commit_employee(t, company)
+            return
+        for slot in range(company.card.size):
+            if company.workers[slot] == EMPTY:
+                company.workers[slot] = skills.pop(0)
+        company.staff = self.seat
+        if self.card not in self.holed:
+            commit(t, company)
+
+
+class TakeUnionLeader(Ask):
+    """The skilled worker who forms a trade union."""
+
+    FIELDS = ("seat", "left", "holed", "industry")
+
+    def __init__(self, seat: int, left: int, holed: tuple[int, ...], industry: int) -> None:
+        super().__init__(seat)
+        self.left = left
+        self.holed = holed
+        self.industry = industry
+
+    def options(self, t: Table) -> list[Option]:
+        movable = movable_workers(t, self.seat, NOBODY, ())
+        return [Option(TAKE, code % 6, code // 6 - 1) for code in can_lead_union(t, self.industry, movable)]
+
+    def choose(self, t: Table, option: Option) -> None:
+        holed = take_worker(t, self.seat, option.b, option.a, self.holed)
+        t.unions[self.industry] = 1
+        t.tell(h.UNION_FORMED, self.industry)
+        t.push(AssignWorkers(self.seat, self.left - 1, holed))
+
+
+def take_worker(t: Table, who: int, place: int, skill: int, holed: tuple[int, ...]) -> tuple[int, ...]:
+    """Take a worker from its place, and return `holed` with the company it left, if any.
+
+    Of two alike the one in an unskilled slot goes, since the other could stand in for it.
+    """
+    if place == UNEMPLOYED:
+        t.unemployed[who * 6 + skill] -= 1
+        return holed
+    company = t.company(place)
+    t.tell(h.WORKER_MOVED, who, skill, place, UNEMPLOYED)
+    if who == WC and company.employee != EMPTY:
+        company.employee = EMPTY
+    else:
+        slot = len(company.workers) - 1
+        while company.workers[slot] != skill:
+            slot -= 1
+        company.workers[slot] = EMPTY
+        if company.workers.count(EMPTY) == company.card.size:
+            company.staff = NOBODY
+    return holed if place in holed else (*holed, place)

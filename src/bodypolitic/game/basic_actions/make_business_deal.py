@@ -1,0 +1,100 @@
+"""Make Business Deal (p. 19): many goods at once, into the storages with a tariff or into the Free Trade Zone."""
+
+from bodypolitic.game import happenings as h
+from bodypolitic.game import reasons
+from bodypolitic.game.codes import CC, FOOD, FOREIGN_MARKET, FOREIGN_TRADE, LUXURY, ST
+from bodypolitic.game.components.boards import FREE_TRADE_ZONE
+from bodypolitic.game.components.market_cards import BUSINESS_DEALS
+from bodypolitic.game.money import funds, pay
+from bodypolitic.game.options import DEAL_TO_FREE_TRADE_ZONE, DEAL_TO_STORAGES, STORE, Option
+from bodypolitic.game.reasons import Reason
+from bodypolitic.game.resources import room, store, store_in_free_trade_zone
+from bodypolitic.game.table import Ask, Table
+
+
+def why_not(t: Table, seat: int) -> Reason | None:
+    """A deal on the board, the money for it and room for some of its goods."""
+    if not t.deals:
+        return Reason(reasons.NO_BUSINESS_DEAL)
+    if deal_options(t):
+        return None
+    missing = min(BUSINESS_DEALS[deal].cost for deal in t.deals) - funds(t, CC)
+    return Reason(reasons.NEEDS_MONEY, missing) if missing > 0 else Reason(reasons.NO_ROOM)
+
+
+def begin(t: Table, seat: int) -> None:
+    """Choose the deal and where its goods go."""
+    t.push(MakeBusinessDeal(seat))
+
+
+def tariff(t: Table, deal: int) -> int:
+    """The tariff on a whole deal under the current policy 6."""
+    return BUSINESS_DEALS[deal].tariffs[t.policies[FOREIGN_TRADE]]
+
+
+def _goods(deal: int) -> tuple[int, int]:
+    return (BUSINESS_DEALS[deal].food, BUSINESS_DEALS[deal].luxury)
+
+
+def _zone_room(t: Table, resource: int) -> int:
+    return FREE_TRADE_ZONE[resource] - t.free_trade_zone[resource]
+
+
+def deal_options(t: Table) -> list[Option]:
+    """Each different deal on the board with the ways it can be paid for and stored."""
+    options: list[Option] = []
+    for deal in sorted(set(t.deals)):
+        goods = _goods(deal)
+        wanted = [resource for resource in (FOOD, LUXURY) if goods[resource] and t.supply[resource]]
+        if any(room(t, CC, resource) for resource in wanted) and funds(t, CC) >= (
+            BUSINESS_DEALS[deal].cost + tariff(t, deal)
+        ):
+            options.append(Option(DEAL_TO_STORAGES, deal))
+        if any(_zone_room(t, resource) for resource in wanted) and funds(t, CC) >= BUSINESS_DEALS[deal].cost:
+            options.append(Option(DEAL_TO_FREE_TRADE_ZONE, deal))
+    return options
+
+
+class MakeBusinessDeal(Ask):
+    """The deal, and whether its goods go to the storages or only to the Free Trade Zone."""
+
+    FIELDS = ("seat",)
+
+    def options(self, t: Table) -> list[Option]:
+        return deal_options(t)
+
+    def choose(self, t: Table, option: Option) -> None:
+        deal = option.a
+        t.deals.remove(deal)
+        t.deal_discard.append(deal)
+        pay(t, CC, FOREIGN_MARKET, BUSINESS_DEALS[deal].cost, h.BUSINESS_DEAL)
+        food, luxury = _goods(deal)
+        if option.verb == DEAL_TO_FREE_TRADE_ZONE:
+            store_in_free_trade_zone(t, FOOD, food, h.BUSINESS_DEAL)
+            store_in_free_trade_zone(t, LUXURY, luxury, h.BUSINESS_DEAL)
+            return
+        pay(t, CC, ST, tariff(t, deal), h.TARIFF)
+        if luxury:
+            t.push(SplitGoods(CC, LUXURY, luxury))
+        if food:
+            t.push(SplitGoods(CC, FOOD, food))
+
+
+class SplitGoods(Ask):
+    """How many of a deal's goods go to the regular storage; the rest goes to the Free Trade Zone, or is lost."""
+
+    FIELDS = ("seat", "resource", "amount")
+
+    def __init__(self, seat: int, resource: int, amount: int) -> None:
+        super().__init__(seat)
+        self.resource = resource
+        self.amount = amount
+
+    def options(self, t: Table) -> list[Option]:
+        most = min(self.amount, room(t, CC, self.resource))
+        least = min(most, max(0, self.amount - _zone_room(t, self.resource)))
+        return [Option(STORE, self.resource, amount) for amount in range(most, least - 1, -1)]
+
+    def choose(self, t: Table, option: Option) -> None:
+        store(t, CC, self.resource, option.b, h.BUSINESS_DEAL)
+        store_in_free_trade_zone(t, self.resource, self.amount - option.b, h.BUSINESS_DEAL)

@@ -1,0 +1,1 @@
+"""What the Event cards ask of the State."""

@@ -1,0 +1,149 @@
+"""Providing: the State puts items into a class's State Benefits area, buying what it lacks or would keep (p. 27)."""
+
+from bodypolitic.game import happenings as h
+from bodypolitic.game.codes import (
+    BENEFIT_CUBES,
+    BENEFIT_MONEY,
+    CC,
+    FOREIGN_MARKET,
+    INFLUENCE,
+    LUXURY,
+    MC,
+    ST,
+)
+from bodypolitic.game.options import AMOUNT, FROM, Option
+from bodypolitic.game.resources import available_from, hand_over, pay_for, price_of, stock
+from bodypolitic.game.table import Ask, Table
+
+
+def clear_benefits(t: Table, who: int) -> None:
+    """Items left from an earlier action are discarded when new ones are provided."""
+    first = who * 7
+    if not any(t.benefits[first : first + 7]):
+        return
+    for resource in range(INFLUENCE + 1):
+        t.supply[resource] += t.benefits[first + resource]
+        t.benefits[first + resource] = 0
+    t.benefits[first + BENEFIT_MONEY] = 0
+    t.cubes[who] += t.benefits[first + BENEFIT_CUBES]
+    t.benefits[first + BENEFIT_CUBES] = 0
+    t.tell(h.BENEFITS_DISCARDED, who)
+
+
+def _lay_out(t: Table, who: int, item: int, amount: int) -> None:
+    t.benefits[who * 7 + item] += amount
+    t.tell(h.PROVIDED, who, item, amount)
+
+
+def provide_money(t: Table, who: int, amount: int) -> None:
+    """Money from the State Treasury."""
+    t.money[ST] -= amount
+    _lay_out(t, who, BENEFIT_MONEY, amount)
+
+
+def provide_media_influence(t: Table, who: int, amount: int) -> None:
+    """Influence from the Public Services."""
+    t.media_influence -= amount
+    _lay_out(t, who, INFLUENCE, amount)
+
+
+def provide_personal_influence(t: Table, who: int, amount: int) -> None:
+    """Influence from the State's own board."""
+    t.influence[ST] -= amount
+    _lay_out(t, who, INFLUENCE, amount)
+
+
+def provide_cubes(t: Table, who: int, amount: int) -> None:
+    """Voting cubes of the class itself, from its supply."""
+    t.cubes[who] -= amount
+    _lay_out(t, who, BENEFIT_CUBES, amount)
+
+
+def _price(t: Table, source: int, resource: int) -> int:
+    return 0 if source == ST else price_of(t, source, resource, ST)
+
+
+def sources_to_provide(t: Table, resource: int, who: int) -> list[int]:
+    """Where the State may take a resource from, its own stock first: never from the class that receives it."""
+    sources = [source for source in (ST, MC, CC) if source != who and stock(t, source, resource) > 0]
+    if resource <= LUXURY and t.supply[resource] > 0:
+        sources.append(FOREIGN_MARKET)
+    return sources
+
+
+def cheapest(t: Table, resource: int, who: int, needed: int, taken_from: int = -1, taken: int = 0) -> int:
+    """The least the State can pay for so many units, once some are taken from a source; -1 if they can't be had."""
+    offers: list[tuple[int, int]] = []
+    for source in sources_to_provide(t, resource, who):
+        available = available_from(t, source, resource) - (taken if source == taken_from else 0)
+        offers.append((_price(t, source, resource), available))
+    offers.sort()
+    cost = 0
+    for price, available in offers:
+        units = min(needed, available)
+        cost += units * price
+        needed -= units
+    return cost if needed == 0 else -1
+
+
+def amounts_to_provide(t: Table, resource: int, who: int, needed: int, reserve: int, source: int) -> list[int]:
+    """How many units may come from a source so that the rest can still be had, with `reserve` money kept back."""
+    amounts: list[int] = []
+    for amount in range(1, min(needed, available_from(t, source, resource)) + 1):
+        rest = cheapest(t, resource, who, needed - amount, source, amount)
+        if rest >= 0 and rest + amount * _price(t, source, resource) + reserve <= t.money[ST]:
+            amounts.append(amount)
+    return amounts
+
+
+class ProvideResource(Ask):
+    """Where the next units for a class come from."""
+
+    FIELDS = ("seat", "who", "resource", "needed", "reserve")
+
+    def __init__(self, seat: int, who: int, resource: int, needed: int, reserve: int) -> None:
+        super().__init__(seat)
+        self.who = who
+        self.resource = resource
+        self.needed = needed
+        self.reserve = reserve
+
+    def options(self, t: Table) -> list[Option]:
+        return [
+            Option(FROM, source)
+            for source in sources_to_provide(t, self.resource, self.who)
+            if amounts_to_provide(t, self.resource, self.who, self.needed, self.reserve, source)
+        ]
+
+    def choose(self, t: Table, option: Option) -> None:
+        t.push(ProvideFrom(ST, self.who, self.resource, self.needed, self.reserve, option.a))
+
+
+class ProvideFrom(Ask):
+    """How many units come from a source."""
+
+    FIELDS = ("seat", "who", "resource", "needed", "reserve", "source")
+
+    def __init__(self, seat: int, who: int, resource: int, needed: int, reserve: int, source: int) -> None:
+        super().__init__(seat)
+        self.who = who
+        self.resource = resource
+        self.needed = needed
+        self.reserve = reserve
+        self.source = source
+
+    def options(self, t: Table) -> list[Option]:
+        return [
+            Option(AMOUNT, amount)
+            for amount in amounts_to_provide(t, self.resource, self.who, self.needed, self.reserve, self.source)
+        ]
+
+    def choose(self, t: Table, option: Option) -> None:
+        amount = option.a
+        if self.source != ST:
+            pay_for(t, ST, self.source, self.resource, amount)
+        hand_over(t, self.source, self.resource, amount)
+        t.supply[self.resource] -= amount
+        _lay_out(t, self.who, self.resource, amount)
+        if amount < self.needed:
+            t.push(ProvideResource(ST, self.who, self.resource, self.needed - amount, self.reserve))

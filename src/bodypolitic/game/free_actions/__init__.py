@@ -1,0 +1,1 @@
+"""The free actions of the four roles."""

@@ -1,0 +1,281 @@
+"""A game: ask it what may be done, choose, and it plays on to the next decision."""
+
+from array import array
+from collections.abc import Sequence
+from typing import Final
+
+from bodypolitic.game.codes import GAME_OVER, NOBODY, ROLES
+from bodypolitic.game.errors import BadSave, IllegalChoice
+from bodypolitic.game.happenings import Happening
+from bodypolitic.game.options import Option, option_of
+from bodypolitic.game.phases.action import Turn
+from bodypolitic.game.phases.game_end import winners
+from bodypolitic.game.position import table_from_position
+from bodypolitic.game.reasons import Unavailable
+from bodypolitic.game.setup import Setup, new_table
+from bodypolitic.game.table import Ask, SecretAsk, Step, Table, Work
+from bodypolitic.game.view import view_of
+
+SAVE_FORMAT: Final = "bodypolitic-save"
+SAVE_VERSION: Final = 1
+
+
+class Decision:
+    """What one seat is asked: `seat` is the role, `kind` names the rule that asks, `options` are the answers."""
+
+    __slots__ = ("_role", "_step", "_table", "options")
+
+    def __init__(self, table: Table, step: Step, role: int, options: list[Option]) -> None:
+        self._table = table
+        self._step = step
+        self._role = role
+        self.options = options
+
+    @property
+    def seat(self) -> str:
+        """The role that is asked."""
+        return ROLES[self._role]
+
+    @property
+    def kind(self) -> str:
+        """The rule that asks, such as `turn` or `assign-workers`."""
+        return kind_of(self._step)
+
+    @property
+    def unavailable(self) -> list[Unavailable]:
+        """Actions that the seat might expect and can't take now, each with the reason and the rulebook page."""
+        return self._step.unavailable(self._table) if isinstance(self._step, Turn) else []
+
+    def __repr__(self) -> str:
+        return f"<{self.seat} {self.kind}: {', '.join(option.id for option in self.options)}>"
+
+
+def kind_of(step: Step) -> str:
+    """The name of a step's class in the words of option ids: `AssignWorkers` is `assign-workers`."""
+    words = ""
+    previous = ""
+    for letter in type(step).__name__:
+        if letter.isupper() and previous.islower():
+            words += "-"
+        words += letter.lower()
+        previous = letter
+    return words
+
+
+class Game:
+    """One game from setup to final score.
+
+    >>> game = Game.new(players=2, seed=7)
+    >>> while not game.over:
+    ...     game.choose(game.decision.options[0])
+    >>> sorted(game.scores)
+    ['CC', 'WC']
+    """
+
+    __slots__ = ("_choices", "_decisions", "_origin", "setup", "table")
+
+    def __init__(self, setup: Setup, table: Table, origin: dict[str, object]) -> None:
+        self.setup = setup
+        self.table = table
+        self._origin = origin
+        self._choices: array[int] = array("q")
+        self._decisions: list[Decision] = []
+
+    @classmethod
+    def new(cls, players: int = 4, seed: int = 0, setup: Setup | None = None) -> "Game":
+        """A new game, ready for its first decision. `setup` says more than the number of players."""
+        if setup is None:
+            setup = Setup(players)
+        origin: dict[str, object] = {
+            "players": setup.players,
+            "names": dict(setup.names),
+            "modules": list(setup.modules),
+            "seed": seed,
+        }
+        game = Game(setup, new_table(setup.players, seed), origin)
+        game._advance()
+        return game
+
+    @classmethod
+    def from_position(cls, data: object) -> "Game":
+        """A game that starts from a declared table (see `docs/positions.md`), ready for its first decision."""
+        table = table_from_position(data)
+        game = Game(Setup(table.players), table, {"position": data})
+        game._advance()
+        return game
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.table.phase == GAME_OVER
+
+    @property
+    def decision(self) -> Decision:
+        """The decision the game waits for; the first of them where several seats decide in secret."""
+        if not self._decisions:
+            raise IllegalChoice("the game is over, nothing is left to decide")
+        return self._decisions[0]
+
+    @property
+    def decisions(self) -> list[Decision]:
+        """Every decision the game waits for: one, or one for each seat that still has to answer in secret."""
+        return list(self._decisions)
+
+    @property
+    def scores(self) -> dict[str, int]:
+        """Victory points by role."""
+        return {ROLES[role]: self.table.vp[role] for role in self.table.roles}
+
+    @property
+    def winners(self) -> list[str]:
+        """The roles that have won; more than one share the victory (p. 13). Empty while the game goes on."""
+        return [ROLES[role] for role in winners(self.table)] if self.over else []
+
+    @property
+    def happened(self) -> list[Happening]:
+        """What the last choice brought about (at first: what the setup did), in order."""
+        return list(self.table.happened)
+
+    @property
+    def choices(self) -> list[str]:
+        """The ids of all options chosen so far."""
+        return [option_of(code).id for code in self._choices]
+
+    @property
+    def choices_made(self) -> int:
+        """How many choices have been made."""
+        return len(self._choices)
+
+    def choose(self, option: Option | str, seat: str | None = None) -> None:
+        """Take an option, given as offered or by its id; `seat` says whose it is where several are asked at once."""
+        decision, chosen = self._find(option, seat)
+        table = self.table
+        table.happened = []
+        step = table.stack.pop()
+        if isinstance(step, Ask):
+            step.choose(table, chosen)
+        else:
+            assert isinstance(step, SecretAsk)
+            step.choose_for(table, decision._role, chosen)
+        self._choices.append(chosen.code)
+        self._advance()
+
+    def _find(self, option: Option | str, seat: str | None) -> tuple[Decision, Option]:
+        if not self._decisions:
+            raise IllegalChoice("the game is over, nothing is left to decide")
+        if seat is not None and all(decision.seat != seat for decision in self._decisions):
+            asked = ", ".join(decision.seat for decision in self._decisions)
+            raise IllegalChoice(f"{seat} is not asked now; the game waits for {asked}")
+        if isinstance(option, Option):
+            code = option.code
+            for decision in self._decisions:
+                if seat is None or decision.seat == seat:
+                    for offered in decision.options:
+                        if offered.code == code:
+                            return decision, offered
+        else:
+            for decision in self._decisions:
+                if seat is None or decision.seat == seat:
+                    for offered in decision.options:
+                        if offered.id == option:
+                            return decision, offered
+        wanted = option.id if isinstance(option, Option) else option
+        offers = "; ".join(
+            f"{decision.seat} may choose " + ", ".join(offered.id for offered in decision.options)
+            for decision in self._decisions
+            if seat is None or decision.seat == seat
+        )
+        raise IllegalChoice(f"{wanted!r} is not offered; {offers}")
+
+    def _advance(self) -> None:
+        """Do all steps up to the next decision. A single option is no decision, unless a step always asks."""
+        table = self.table
+        stack = table.stack
+        self._decisions = []
+        while stack:
+            step = stack[-1]
+            if isinstance(step, Work):
+                stack.pop()
+                step.run(table)
+            elif isinstance(step, Ask):
+                options = step.options(table)
+                if len(options) > 1 or step.ALWAYS:
+                    self._decisions = [Decision(table, step, step.seat, options)]
+                    return
+                stack.pop()
+                step.choose(table, options[0])
+            else:
+                assert isinstance(step, SecretAsk)
+                self._decisions = [
+                    Decision(table, step, seat, step.options_for(table, seat)) for seat in step.waiting()
+                ]
+                return
+
+    def view(self, seat: object = None) -> dict[str, object]:
+        """What a seat may know, as plain data; without a seat, what everyone may."""
+        role = NOBODY
+        if seat is not None:
+            if seat not in ROLES or not self.table.plays(ROLES.index(str(seat))):
+                raise IllegalChoice(f"no seat {seat!r} in this game; the seats are {', '.join(self.scores)}")
+            role = ROLES.index(str(seat))
+        view = view_of(self.table, role)
+        view["over"] = self.over
+        view["winners"] = self.winners
+        view["waiting"] = [{"seat": decision.seat, "kind": decision.kind} for decision in self._decisions]
+        view["options"] = [
+            option.id for decision in self._decisions if decision.seat == seat for option in decision.options
+        ]
+        view["unavailable"] = [
+            refused.to_json()
+            for decision in self._decisions
+            if decision.seat == seat
+            for refused in decision.unavailable
+        ]
+        return view
+
+    def clone(self) -> "Game":
+        """A copy that plays on by itself and leaves this game untouched."""
+        twin = Game(self.setup, self.table.clone(), self._origin)
+        twin._choices = self._choices[:]
+        twin._decisions = [
+            Decision(twin.table, decision._step, decision._role, decision.options) for decision in self._decisions
+        ]
+        return twin
+
+    def save(self) -> dict[str, object]:
+        """The game as setup, seed and the ids chosen: JSON that a person can read and `Game.load` replays."""
+        return {"format": SAVE_FORMAT, "version": SAVE_VERSION, **self._origin, "choices": self.choices}
+
+    @classmethod
+    def load(cls, data: object, until: int | None = None) -> "Game":
+        """The game that a save describes, replayed to its last choice or to choice number `until`."""
+        if not isinstance(data, dict) or data.get("format") != SAVE_FORMAT:
+            raise BadSave(f'this is no save of this game: it needs a "format" of {SAVE_FORMAT!r}')
+        if data.get("version") != SAVE_VERSION:
+            raise BadSave(f"version {data.get('version')!r} can't be read; this engine reads {SAVE_VERSION}")
+        game = cls._from_origin(data)
+        choices = data.get("choices")
+        if not isinstance(choices, list) or not all(isinstance(choice, str) for choice in choices):
+            raise BadSave('"choices" must be a list of option ids')
+        game.replay(choices if until is None else choices[:until])
+        return game
+
+    @classmethod
+    def _from_origin(cls, data: dict[str, object]) -> "Game":
+        if "position" in data:
+            return cls.from_position(data["position"])
+        players, seed = data.get("players"), data.get("seed")
+        names, modules = data.get("names", {}), data.get("modules", [])
+        if not isinstance(players, int) or not isinstance(seed, int):
+            raise BadSave('"players" and "seed" must be whole numbers')
+        if not isinstance(names, dict) or not isinstance(modules, list):
+            raise BadSave('"names" must be a table by role and "modules" a list')
+        return cls.new(seed=seed, setup=Setup(players, names, tuple(modules)))
+
+    def replay(self, choices: Sequence[str]) -> None:
+        """Make a list of choices; says which of them is the first that can't be made."""
+        for number, choice in enumerate(choices, start=1):
+            try:
+                self.choose(choice)
+            except IllegalChoice as problem:
+                raise BadSave(f"choice {number} can't be made: {problem}") from problem

@@ -1,0 +1,1 @@
+"""The phases of a round, and the end of the game."""

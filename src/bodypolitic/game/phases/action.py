@@ -1,0 +1,220 @@
+"""Action Phase (p. 11): five turns each; one main action, and at most one free action before or after it."""
+
+from collections.abc import Callable
+from typing import Final
+
+from bodypolitic.game import happenings as h
+from bodypolitic.game import reasons
+from bodypolitic.game.basic_actions import (
+    apply_political_pressure,
+    assign_workers,
+    build_company,
+    buy_goods_and_services,
+    campaign,
+    demonstration,
+    event_action,
+    extra_shift,
+    extra_tax,
+    lobby,
+    make_business_deal,
+    meet_with_mps,
+    propose_bill,
+    sell_company,
+    sell_to_foreign_market,
+    strike,
+)
+from bodypolitic.game.codes import ACTION
+from bodypolitic.game.components.boards import TURNS_PER_ROUND
+from bodypolitic.game.free_actions import (
+    adjust_prices,
+    adjust_wages,
+    buy_storage,
+    give_bonus,
+    pay_off_loan,
+    receive_benefits,
+    swap_workers,
+    use_services,
+)
+from bodypolitic.game.options import BASIC, DISCARD, END_TURN, FREE, PASS, Option
+from bodypolitic.game.reasons import (
+    BASIC_ACTION_PAGES,
+    FREE_ACTION_PAGES,
+    Reason,
+    Unavailable,
+    refused_basic,
+    refused_free,
+)
+from bodypolitic.game.table import Ask, Table, Work
+
+WhyNot = Callable[[Table, int], Reason | None]
+Begin = Callable[[Table, int], None]
+
+# In the order of BASIC_ACTIONS
+BASIC_ACTION_RULES: Final[tuple[tuple[WhyNot, Begin], ...]] = (
+    (propose_bill.why_not, propose_bill.begin),
+    (assign_workers.why_not, assign_workers.begin),
+    (buy_goods_and_services.why_not, buy_goods_and_services.begin),
+    (strike.why_not, strike.begin),
+    (demonstration.why_not, demonstration.begin),
+    (apply_political_pressure.why_not, apply_political_pressure.begin),
+    (build_company.why_not, build_company.begin),
+    (sell_company.why_not, sell_company.begin),
+    (sell_to_foreign_market.why_not, sell_to_foreign_market.begin),
+    (make_business_deal.why_not, make_business_deal.begin),
+    (lobby.why_not, lobby.begin),
+    (extra_shift.why_not, extra_shift.begin),
+    (event_action.why_not, event_action.begin),
+    (meet_with_mps.why_not, meet_with_mps.begin),
+    (extra_tax.why_not, extra_tax.begin),
+    (campaign.why_not, campaign.begin),
+)
+# In the order of FREE_ACTIONS
+FREE_ACTION_RULES: Final[tuple[tuple[WhyNot, Begin], ...]] = (
+    (use_services.why_not_healthcare, use_services.use_healthcare),
+    (use_services.why_not_education, use_services.use_education),
+    (use_services.why_not_luxury, use_services.use_luxury),
+    (swap_workers.why_not, swap_workers.begin),
+    (receive_benefits.why_not, receive_benefits.begin),
+    (pay_off_loan.why_not, pay_off_loan.begin),
+    (adjust_prices.why_not, adjust_prices.begin),
+    (adjust_wages.why_not, adjust_wages.begin),
+    (give_bonus.why_not, give_bonus.begin),
+    (buy_storage.why_not, buy_storage.begin),
+)
+
+
+def _actions_of(pages: tuple[tuple[int, ...], ...], role: int) -> tuple[int, ...]:
+    return tuple([action for action, page in enumerate(pages) if page[role]])
+
+
+# The actions on each role's player aid
+BASIC_ACTIONS_OF: Final = tuple([_actions_of(BASIC_ACTION_PAGES, role) for role in range(4)])
+FREE_ACTIONS_OF: Final = tuple([_actions_of(FREE_ACTION_PAGES, role) for role in range(4)])
+
+
+class ActionPhase(Work):
+    """Five times around the table."""
+
+    def run(self, t: Table) -> None:
+        t.phase = ACTION
+        t.tell(h.PHASE_BEGAN, ACTION)
+        t.push(NextTurn(0, 0))
+
+
+class NextTurn(Work):
+    """The turn of one player, then the next in order."""
+
+    FIELDS = ("turn", "position")
+
+    def __init__(self, turn: int, position: int) -> None:
+        self.turn = turn
+        self.position = position
+
+    def run(self, t: Table) -> None:
+        if self.position == len(t.roles):
+            t.push(NextTurn(self.turn + 1, 0))
+        elif self.turn < TURNS_PER_ROUND:
+            seat = t.roles[self.position]
+            t.turn = self.turn
+            t.active = seat
+            t.tell(h.TURN_BEGAN, seat, self.turn + 1)
+            t.push(NextTurn(self.turn, self.position + 1))
+            t.push(Turn(seat, main_taken=False, free_taken=False))
+
+
+class Turn(Ask):
+    """What a player does next in its turn."""
+
+    FIELDS = ("seat", "main_taken", "free_taken")
+    ALWAYS = True
+
+    def __init__(self, seat: int, main_taken: bool, free_taken: bool) -> None:
+        super().__init__(seat)
+        self.main_taken = main_taken
+        self.free_taken = free_taken
+
+    def options(self, t: Table) -> list[Option]:
+        seat = self.seat
+        options: list[Option] = []
+        if self.main_taken:
+            options.append(Option(END_TURN))
+        else:
+            for action in BASIC_ACTIONS_OF[seat]:
+                if BASIC_ACTION_RULES[action][0](t, seat) is None:
+                    options.append(Option(BASIC, action))
+            if not options:
+                options.append(Option(PASS))
+        if not self.free_taken:
+            for action in FREE_ACTIONS_OF[seat]:
+                if FREE_ACTION_RULES[action][0](t, seat) is None:
+                    options.append(Option(FREE, action))
+        return options
+
+    def choose(self, t: Table, option: Option) -> None:
+        if option.verb == END_TURN:
+            return
+        if option.verb == FREE:
+            t.push(Turn(self.seat, self.main_taken, free_taken=True))
+            t.tell(h.FREE_ACTION, self.seat, option.a)
+            FREE_ACTION_RULES[option.a][1](t, self.seat)
+            return
+        t.push(Turn(self.seat, main_taken=True, free_taken=self.free_taken))
+        if option.verb == BASIC:
+            t.tell(h.BASIC_ACTION, self.seat, option.a)
+            t.push(BeginBasicAction(self.seat, option.a))
+        else:
+            t.tell(h.PASSED, self.seat)
+        t.push(DiscardCard(self.seat))
+
+    def unavailable(self, t: Table) -> list[Unavailable]:
+        """Every action of this role that can't be taken now, with the reason."""
+        seat = self.seat
+        refused: list[Unavailable] = []
+        for action in BASIC_ACTIONS_OF[seat]:
+            if self.main_taken:
+                refused.append(refused_basic(action, seat, Reason(reasons.MAIN_ACTION_TAKEN)))
+                continue
+            reason = BASIC_ACTION_RULES[action][0](t, seat)
+            if reason is not None:
+                refused.append(refused_basic(action, seat, reason))
+        for action in FREE_ACTIONS_OF[seat]:
+            if self.free_taken:
+                refused.append(refused_free(action, seat, Reason(reasons.FREE_ACTION_TAKEN)))
+                continue
+            reason = FREE_ACTION_RULES[action][0](t, seat)
+            if reason is not None:
+                refused.append(refused_free(action, seat, reason))
+        return refused
+
+
+class BeginBasicAction(Work):
+    """The basic action that a card was discarded for."""
+
+    FIELDS = ("seat", "action")
+
+    def __init__(self, seat: int, action: int) -> None:
+        self.seat = seat
+        self.action = action
+
+    def run(self, t: Table) -> None:
+        BASIC_ACTION_RULES[self.action][1](t, self.seat)
+
+
+class DiscardCard(Ask):
+    """The card given up for a basic action."""
+
+    FIELDS = ("seat",)
+
+    def options(self, t: Table) -> list[Option]:
+        options: list[Option] = []
+        last = -1
+        for card in t.hands[self.seat]:
+            if card != last:
+                options.append(Option(DISCARD, card))
+                last = card
+        return options
+
+    def choose(self, t: Table, option: Option) -> None:
+        t.hands[self.seat].remove(option.a)
+        t.discards[self.seat].append(option.a)
+        t.tell(h.CARD_DISCARDED, self.seat, option.a)

@@ -1,0 +1,39 @@
+"""Elections Phase (p. 12): refill the bag, then vote on every bill in the order of the policies."""
+
+from bodypolitic.game import happenings as h
+from bodypolitic.game.codes import ELECTIONS, NOBODY, ST
+from bodypolitic.game.components.boards import INFLUENCE_BY_LEGITIMACY
+from bodypolitic.game.politics.elections import HoldVote
+from bodypolitic.game.politics.voting_bag import refill_bag
+from bodypolitic.game.resources import gain_influence
+from bodypolitic.game.table import Table, Work
+
+
+class ElectionsPhase(Work):
+    """Skipped altogether where no bill was proposed."""
+
+    def run(self, t: Table) -> None:
+        t.phase = ELECTIONS
+        if all(proposer == NOBODY for proposer in t.bills):
+            return
+        t.tell(h.PHASE_BEGAN, ELECTIONS)
+        refill_bag(t)
+        if t.plays(ST):
+            gain_influence(t, ST, INFLUENCE_BY_LEGITIMACY[min(t.legitimacy)], h.REFILL)
+        t.push(NextElection(0))
+
+
+class NextElection(Work):
+    """The election on the first bill from a policy on; the next follows once all its consequences are applied."""
+
+    FIELDS = ("policy",)
+
+    def __init__(self, policy: int) -> None:
+        self.policy = policy
+
+    def run(self, t: Table) -> None:
+        for policy in range(self.policy, 7):
+            if t.bills[policy] != NOBODY:
+                t.push(NextElection(policy + 1))
+                t.push(HoldVote(policy))
+                return

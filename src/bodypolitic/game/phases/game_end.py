@@ -1,0 +1,91 @@
+"""Game End (p. 13, 17, 21, 25, 29): loans, final points, and who has won."""
+
+from bodypolitic.game import happenings as h
+from bodypolitic.game.codes import CC, GAME_OVER, GOODS, MC, ST, STORABLE, SUPPLY, WC
+from bodypolitic.game.components.boards import (
+    CC_LOAN_PENALTY,
+    LOAN_PAID_LATE,
+    LOAN_STEP,
+    MC_MONEY_PER_VP,
+    MEDIA_INFLUENCE_PER_VP,
+    ST_MONEY_PER_VP,
+    UNITS_PER_VP,
+    WANTED_POLICIES_VP,
+    WANTED_SECTION,
+    WC_MONEY_PER_VP,
+    WC_MONEY_VP_CAP,
+)
+from bodypolitic.game.money import pay
+from bodypolitic.game.phases.scoring import agenda_matches
+from bodypolitic.game.scores import gain_vp
+from bodypolitic.game.table import Table, Work
+
+
+class GameEnd(Work):
+    """After round 5: loans first, then the final points."""
+
+    def run(self, t: Table) -> None:
+        for role in t.roles:
+            check_loans(t, role)
+        for role in t.roles:
+            score_game_end(t, role)
+        t.phase = GAME_OVER
+        t.tell(h.GAME_ENDED)
+
+
+def check_loans(t: Table, role: int) -> None:
+    """The Capitalist Class loses 5 VP a loan; others pay 55 V each in steps of 5 and lose 1 VP for each step unpaid."""
+    if role == CC:
+        gain_vp(t, CC, -CC_LOAN_PENALTY * t.loans[CC], h.LOANS)
+        return
+    owed = LOAN_PAID_LATE * t.loans[role]
+    paid = min(owed, t.money[role] - t.money[role] % LOAN_STEP)
+    pay(t, role, SUPPLY, paid, h.PAYING_OFF_LOAN)
+    gain_vp(t, role, -((owed - paid) // LOAN_STEP), h.LOANS)
+    t.loans[role] = 0
+
+
+def score_game_end(t: Table, role: int) -> None:
+    """Policies, resources and money, as far as they count for a role."""
+    if role != ST:
+        gain_vp(t, role, WANTED_POLICIES_VP[role][wanted_policies(t, role)], h.FINAL_POLICIES)
+    if role != WC:
+        gain_vp(t, role, resources_vp(t, role), h.FINAL_RESOURCES)
+    if role == WC:
+        gain_vp(t, WC, min(WC_MONEY_VP_CAP, t.money[WC] // WC_MONEY_PER_VP), h.FINAL_MONEY)
+    elif role == MC:
+        gain_vp(t, MC, t.money[MC] // MC_MONEY_PER_VP, h.FINAL_MONEY)
+    elif role == ST:
+        gain_vp(t, ST, t.money[ST] // ST_MONEY_PER_VP, h.FINAL_MONEY)
+
+
+def wanted_policies(t: Table, role: int) -> int:
+    """How many of policies 1 to 5 stand where a role wants them; the State goes by its Political Agenda."""
+    if role == ST:
+        return agenda_matches(t)
+    return t.policies[:5].count(WANTED_SECTION[role])
+
+
+def resources_vp(t: Table, role: int) -> int:
+    """1 VP for every 2 food, 3 luxury, 3 health and 3 education in the storages; each kind by itself."""
+    points = 0
+    for resource in range(STORABLE):
+        amount = t.storage[role * 4 + resource]
+        if role == CC and resource in GOODS:
+            amount += t.free_trade_zone[resource]
+        points += amount // UNITS_PER_VP[resource]
+    if role == ST:
+        points += t.media_influence // MEDIA_INFLUENCE_PER_VP
+    return points
+
+
+def winners(t: Table) -> list[int]:
+    """The roles that win: most VP, then most wanted policies, then the State, then most cubes in the bag (p. 13)."""
+    best = max(t.vp[role] for role in t.roles)
+    tied = [role for role in t.roles if t.vp[role] == best]
+    most = max(wanted_policies(t, role) for role in tied)
+    tied = [role for role in tied if wanted_policies(t, role) == most]
+    if ST in tied:
+        return [ST]
+    cubes = max(t.bag[role] for role in tied)
+    return [role for role in tied if t.bag[role] == cubes]

@@ -1,0 +1,194 @@
+"""Preparation Phase (p. 11, 14, 18, 22, 26), in the order of the General Player Aid."""
+
+from bodypolitic.game import happenings as h
+from bodypolitic.game.codes import (
+    CC,
+    FOREIGN_TRADE,
+    IMMIGRATION,
+    MC,
+    PREPARATION,
+    ST,
+    SUPPLY,
+    UNSKILLED,
+    WC,
+)
+from bodypolitic.game.components.boards import (
+    BUSINESS_DEALS_DRAWN,
+    CARDS_DRAWN_EACH_ROUND,
+    EVENT_SPACES,
+    EXTRA_WORKERS,
+    LOAN,
+    LOAN_INTEREST,
+    MARKET_SIZE,
+    PROSPERITY_DROP,
+)
+from bodypolitic.game.components.market_cards import IMMIGRATION_CARDS
+from bodypolitic.game.money import pay, pay_off_loan
+from bodypolitic.game.options import DISCARD_COMPANY, DONE, Option
+from bodypolitic.game.scores import drop_prosperity
+from bodypolitic.game.table import Ask, Table, Work
+from bodypolitic.game.workers import ChooseNewWorker, add_worker, skills_in_supply
+
+
+class PreparationPhase(Work):
+    """Everything up to the markets happens by itself; then the owners look over their markets, and workers arrive."""
+
+    def run(self, t: Table) -> None:
+        t.phase = PREPARATION
+        t.tell(h.PHASE_BEGAN, PREPARATION)
+        pay_interest(t)
+        drop_prosperities(t)
+        if t.plays(ST):
+            reveal_events(t)
+            reveal_agenda(t)
+        for role in t.roles:
+            draw_action_cards(t, role, CARDS_DRAWN_EACH_ROUND)
+        t.push(NewWorkers())
+        t.push(NewDealsAndExport())
+        for owner in (CC, MC):
+            if t.plays(owner):
+                t.push(LookOverMarket(owner))
+
+
+def pay_interest(t: Table) -> None:
+    """5 V a loan, with another loan if need be. A State without a player then pays off what it can (p. 33, H3)."""
+    for role in range(4):
+        pay(t, role, SUPPLY, LOAN_INTEREST * t.loans[role], h.INTEREST, from_capital=True)
+    if not t.plays(ST):
+        while t.loans[ST] and t.money[ST] > LOAN:
+            pay_off_loan(t, ST, LOAN)
+
+
+def drop_prosperities(t: Table) -> None:
+    """Working Class 1 space, Middle Class 2."""
+    for who in (WC, MC):
+        if t.plays(who):
+            drop_prosperity(t, who, PROSPERITY_DROP[who])
+
+
+def reveal_events(t: Table) -> None:
+    """Two new events."""
+    while len(t.events) < EVENT_SPACES:
+        event = t.draw(t.event_deck, t.event_discard)
+        t.events.append(event)
+        t.tell(h.EVENT_REVEALED, event)
+
+
+def reveal_agenda(t: Table) -> None:
+    """A new Political Agenda; the last one, kept until now for ties, is discarded."""
+    t.agenda_discard.append(t.agenda)
+    t.agenda = t.draw(t.agenda_deck, t.agenda_discard)
+    t.tell(h.AGENDA_REVEALED, t.agenda)
+
+
+def draw_action_cards(t: Table, role: int, number: int) -> None:
+    """Draw into the hand, which is kept in order so that it tells nothing of when a card came."""
+    for _ in range(number):
+        card = t.draw(t.decks[role], t.discards[role])
+        if card >= 0:
+            t.hands[role].append(card)
+    t.hands[role].sort()
+    t.tell(h.CARDS_DRAWN, role, number)
+
+
+class LookOverMarket(Ask):
+    """An owner discards any companies of its market; new ones then fill it up."""
+
+    FIELDS = ("seat",)
+
+    def options(self, t: Table) -> list[Option]:
+        options = [Option(DISCARD_COMPANY, card) for card in t.markets[self.seat]]
+        options.append(Option(DONE))
+        return options
+
+    def choose(self, t: Table, option: Option) -> None:
+        if option.verb == DISCARD_COMPANY:
+            t.markets[self.seat].remove(option.a)
+            t.company_discards[self.seat].append(option.a)
+            t.tell(h.COMPANY_DISCARDED, self.seat, option.a)
+            t.push(LookOverMarket(self.seat))
+        else:
+            fill_market(t, self.seat)
+
+
+def fill_market(t: Table, owner: int) -> None:
+    """Reveal companies until the market is full."""
+    while len(t.markets[owner]) < MARKET_SIZE[owner]:
+        card = t.draw(t.company_decks[owner], t.company_discards[owner])
+        if card < 0:
+            break
+        t.markets[owner].append(card)
+        t.tell(h.COMPANY_REVEALED, owner, card)
+
+
+class NewDealsAndExport(Work):
+    """All old Business Deals go; policy 6 says how many come. A new Export card (p. 18)."""
+
+    def run(self, t: Table) -> None:
+        t.deal_discard.extend(t.deals)
+        t.deals.clear()
+        for _ in range(BUSINESS_DEALS_DRAWN[t.policies[FOREIGN_TRADE]]):
+            reveal_deal(t)
+        t.export_discard.append(t.export)
+        reveal_export(t)
+
+
+def reveal_deal(t: Table) -> None:
+    """One more Business Deal on the board."""
+    deal = t.draw(t.deal_deck, t.deal_discard)
+    t.deals.append(deal)
+    t.tell(h.DEAL_REVEALED, deal)
+
+
+def reveal_export(t: Table) -> None:
+    """A new Export card."""
+    t.export = t.draw(t.export_deck, t.export_discard)
+    t.tell(h.EXPORT_REVEALED, t.export)
+
+
+class NewWorkers(Work):
+    """Two workers for each class, and immigrants by policy 7 (p. 14, 22)."""
+
+    def run(self, t: Table) -> None:
+        immigrants = EXTRA_WORKERS[t.policies[IMMIGRATION]]
+        if t.plays(MC):
+            t.push(Immigrants(MC, immigrants))
+            if skills_in_supply(t, MC):
+                t.push(ChooseNewWorker(MC))
+            t.push(WorkersArrive(MC, 1))
+        t.push(Immigrants(WC, immigrants))
+        t.push(WorkersArrive(WC, 2))
+
+
+class WorkersArrive(Work):
+    """Unskilled workers of a class, one after the other."""
+
+    FIELDS = ("who", "left")
+
+    def __init__(self, who: int, left: int) -> None:
+        self.who = who
+        self.left = left
+
+    def run(self, t: Table) -> None:
+        if self.left > 1:
+            t.push(WorkersArrive(self.who, self.left - 1))
+        add_worker(t, self.who, UNSKILLED)
+
+
+class Immigrants(Work):
+    """A class draws its own Immigration cards, which go to the bottom of the deck when all are drawn."""
+
+    FIELDS = ("who", "left")
+
+    def __init__(self, who: int, left: int) -> None:
+        self.who = who
+        self.left = left
+
+    def run(self, t: Table) -> None:
+        if self.left == 0:
+            return
+        card = t.immigration_deck.pop()
+        t.immigration_deck.insert(0, card)
+        if self.left > 1:
+            t.push(Immigrants(self.who, self.left - 1))
+        add_worker(t, self.who, IMMIGRATION_CARDS[card][self.who])

@@ -1,0 +1,113 @@
+"""Scoring Phase (p. 13, 17, 21, 25, 29), in the order of the General Player Aid."""
+
+from bodypolitic.game import happenings as h
+from bodypolitic.game.codes import CC, MC, SCORING, ST, WC
+from bodypolitic.game.components.boards import (
+    LEGITIMACY_MIN,
+    PROSPERITY,
+    UNION_VP,
+    WEALTH_STEP_VP,
+    wealth_column_of,
+)
+from bodypolitic.game.components.event_cards import ANY_TWO, EVENTS
+from bodypolitic.game.components.market_cards import POLITICAL_AGENDAS
+from bodypolitic.game.options import CHOOSE_CLASS, Option
+from bodypolitic.game.scores import gain_prosperity, gain_vp, halve_legitimacy, move_legitimacy
+from bodypolitic.game.table import EMPTY, Ask, Company, Table, Work
+
+
+class ScoringPhase(Work):
+    """Working, Middle and Capitalist Class score; then the State, after the penalties for ignored events."""
+
+    def run(self, t: Table) -> None:
+        t.phase = SCORING
+        t.tell(h.PHASE_BEGAN, SCORING)
+        gain_vp(t, WC, UNION_VP * sum(t.unions), h.TRADE_UNION)
+        if t.plays(MC):
+            score_fully_operational_companies(t)
+        score_wealth(t)
+        if t.plays(ST):
+            t.push(ScoreState())
+            t.push(PayForIgnoredEvents())
+
+
+def fully_operational(company: Company) -> bool:
+    """A Middle Class company with 2 workers in it (p. 25)."""
+    return company.operational and (company.card.size == 2 or company.employee != EMPTY)
+
+
+def score_fully_operational_companies(t: Table) -> None:
+    """With more fully operational companies than its Prosperity, the Middle Class gains 1 Prosperity."""
+    companies = sum(1 for company in t.companies[MC] if fully_operational(company))
+    if PROSPERITY[MC][t.prosperity[MC]] < companies:
+        gain_prosperity(t, MC)
+
+
+def score_wealth(t: Table) -> None:
+    """Revenue becomes Capital; VP of its column, and 3 more for each column the marker moves on (p. 21)."""
+    t.capital += t.money[CC]
+    t.tell(h.REVENUE_TO_CAPITAL, t.money[CC])
+    t.money[CC] = 0
+    column = wealth_column_of(t.capital)
+    gain_vp(t, CC, column, h.WEALTH)
+    if column > t.wealth:
+        gain_vp(t, CC, WEALTH_STEP_VP * (column - t.wealth), h.WEALTH_GROWTH)
+        t.wealth = column
+
+
+class PayForIgnoredEvents(Work):
+    """Each event still on the board costs legitimacy and is discarded."""
+
+    def run(self, t: Table) -> None:
+        if not t.events:
+            return
+        event = t.events.pop(0)
+        t.event_discard.append(event)
+        t.tell(h.EVENT_IGNORED, event)
+        t.push(PayForIgnoredEvents())
+        penalty = EVENTS[event].penalty
+        if penalty == ANY_TWO:
+            t.push(ChoosePenalty(ST, ()))
+        else:
+            for who in penalty:
+                move_legitimacy(t, who, -1, h.EVENT_PENALTY)
+
+
+class ChoosePenalty(Ask):
+    """Which two classes an ignored event costs; those with legitimacy to lose come first."""
+
+    FIELDS = ("seat", "chosen")
+
+    def __init__(self, seat: int, chosen: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.chosen = chosen
+
+    def options(self, t: Table) -> list[Option]:
+        others = [who for who in (WC, MC, CC) if who not in self.chosen]
+        above = [who for who in others if t.legitimacy[who] > LEGITIMACY_MIN]
+        return [Option(CHOOSE_CLASS, who) for who in (above or others)]
+
+    def choose(self, t: Table, option: Option) -> None:
+        chosen = (*self.chosen, option.a)
+        if len(chosen) < 2:
+            t.push(ChoosePenalty(self.seat, chosen))
+            return
+        for who in chosen:
+            move_legitimacy(t, who, -1, h.EVENT_PENALTY)
+
+
+class ScoreState(Work):
+    """The two lowest legitimacies in VP, then halving, tokens and the Political Agenda (p. 29)."""
+
+    def run(self, t: Table) -> None:
+        gain_vp(t, ST, sum(sorted(t.legitimacy)[:2]), h.LEGITIMACY)
+        halve_legitimacy(t)
+        for who in (WC, MC, CC):
+            move_legitimacy(t, who, t.legitimacy_tokens[who], h.TOKEN)
+        gain_vp(t, ST, agenda_matches(t), h.AGENDA)
+
+
+def agenda_matches(t: Table) -> int:
+    """How many of policies 1 to 5 stand where the Political Agenda wants them."""
+    agenda = POLITICAL_AGENDAS[t.agenda]
+    return sum(1 for policy in range(5) if t.policies[policy] == agenda[policy])

@@ -1,0 +1,1 @@
+"""The Politics Table: policies, elections, public companies and the IMF."""

@@ -1,0 +1,68 @@
+"""The voting bag: how cubes get in and out of it (p. 12, 13)."""
+
+from bodypolitic.game import chance
+from bodypolitic.game import happenings as h
+from bodypolitic.game.codes import CC, MC, WC
+from bodypolitic.game.components.boards import MC_CUBES_WITHOUT_MC, VOTES_DRAWN
+from bodypolitic.game.table import Table
+from bodypolitic.game.workers import operational_companies
+
+
+def add_cubes(t: Table, who: int, amount: int, reason: int) -> None:
+    """Voting cubes of a class into the bag, as many as are left."""
+    amount = min(amount, t.cubes[who])
+    if amount:
+        t.cubes[who] -= amount
+        t.bag[who] += amount
+        t.tell(h.CUBES_ADDED, who, amount, reason)
+
+
+def refill_bag(t: Table) -> None:
+    """Each class adds half its Population or half its operational companies, rounded up; the Middle Class the more."""
+    add_cubes(t, WC, _half(t.population(WC)), h.REFILL)
+    if t.plays(MC):
+        add_cubes(t, MC, max(_half(t.population(MC)), _half(operational_companies(t, MC))), h.REFILL)
+    else:
+        add_cubes(t, MC, MC_CUBES_WITHOUT_MC, h.REFILL)
+    add_cubes(t, CC, _half(operational_companies(t, CC)), h.REFILL)
+
+
+def _half(number: int) -> int:
+    return (number + 1) // 2
+
+
+def draw_cubes(t: Table) -> None:
+    """Draw 5 cubes for a vote. An empty bag is refilled twice, without influence for the State (p. 13).
+
+    Without a Middle Class player its cubes count among the 5 but are put aside at once (p. 12).
+    """
+    for _ in range(VOTES_DRAWN):
+        in_bag = sum(t.bag)
+        if in_bag == 0:
+            refill_bag(t)
+            refill_bag(t)
+            in_bag = sum(t.bag)
+            if in_bag == 0:
+                break
+        cube = chance.below(t.chance, in_bag)
+        who = WC
+        while cube >= t.bag[who]:
+            cube -= t.bag[who]
+            who += 1
+        t.bag[who] -= 1
+        t.drawn[who] += 1
+    t.tell(h.CUBES_DRAWN, t.drawn[WC], t.drawn[MC], t.drawn[CC])
+    if not t.plays(MC):
+        discard_drawn(t, MC)
+
+
+def discard_drawn(t: Table, who: int) -> None:
+    """A class's drawn cubes go back to its supply."""
+    t.cubes[who] += t.drawn[who]
+    t.drawn[who] = 0
+
+
+def return_drawn(t: Table, who: int) -> None:
+    """A class's drawn cubes go back into the bag."""
+    t.bag[who] += t.drawn[who]
+    t.drawn[who] = 0

@@ -1,0 +1,501 @@
+"""Positions: a table from a short declaration that says only what differs from a normal setup.
+
+`docs/positions.md` describes every key. A declaration that can't be read, or that makes an impossible table, is
+refused with a message for each thing that is wrong with it.
+"""
+
+from typing import Final
+
+from bodypolitic.game import chance
+from bodypolitic.game.codes import (
+    ACTION,
+    BENEFIT_CUBES,
+    BENEFITS,
+    CC,
+    ELECTIONS,
+    FISCAL,
+    INDUSTRIES,
+    L2,
+    LABOR_MARKET,
+    MC,
+    NOBODY,
+    PHASES,
+    PREPARATION,
+    PRODUCTION,
+    RESOURCES,
+    ROLES,
+    ROLES_BY_PLAYERS,
+    SCORING,
+    SECTIONS,
+    SKILLS,
+    ST,
+    STORABLE,
+    UNSKILLED,
+    WC,
+)
+from bodypolitic.game.components.action_cards import ACTION_CARD_BY_SLUG, action_deck
+from bodypolitic.game.components.boards import (
+    PUBLIC_COMPANIES_BY_FISCAL_POLICY,
+    RESOURCE_TOKENS,
+    ROUNDS,
+    TURNS_PER_ROUND,
+    VOTING_CUBES,
+    WORKERS_IN_BOX,
+    tax_multiplier_of,
+)
+from bodypolitic.game.components.companies import (
+    CC_DECK,
+    CC_STARTING,
+    COMPANIES,
+    COMPANY_BY_SLUG,
+    COOPERATIVE_FARMS,
+    MC_DECK,
+    MC_STARTING,
+    public_rows,
+)
+from bodypolitic.game.components.event_cards import EVENT_BY_SLUG, EVENT_DECK
+from bodypolitic.game.components.market_cards import (
+    AGENDA_DECK,
+    BUSINESS_DEAL_DECK,
+    EXPORT_DECK,
+    IMMIGRATION_CARDS,
+    IMMIGRATION_DECK,
+)
+from bodypolitic.game.errors import BadPosition
+from bodypolitic.game.invariants import broken_rules, resources_in_play, workers_in_play
+from bodypolitic.game.phases.action import ActionPhase, NextTurn, Turn
+from bodypolitic.game.phases.elections_phase import ElectionsPhase
+from bodypolitic.game.phases.preparation import PreparationPhase
+from bodypolitic.game.phases.production import ProductionPhase
+from bodypolitic.game.phases.scoring import ScoringPhase
+from bodypolitic.game.rounds import Round
+from bodypolitic.game.setup import new_table
+from bodypolitic.game.staffing import lowest_wage
+from bodypolitic.game.table import Ask, Company, Table, Work
+
+KEYS: Final = (
+    "players",
+    "seed",
+    "round",
+    "phase",
+    "turn",
+    "turn_number",
+    "main_taken",
+    "free_taken",
+    "policies",
+    "wages_paid_under",
+    "bills",
+    "bag",
+    "money",
+    "capital",
+    "loans",
+    "influence",
+    "media_influence",
+    "goods",
+    "storage",
+    "storage_tiles",
+    "free_trade_zone",
+    "prices",
+    "state_benefits",
+    "vp",
+    "prosperity",
+    "wealth",
+    "legitimacy",
+    "legitimacy_tokens",
+    "unemployed",
+    "companies",
+    "trade_unions",
+    "demonstration",
+    "hands",
+    "markets",
+    "export",
+    "business_deals",
+    "events",
+    "political_agenda",
+    "next_immigration",
+    "next_events",
+)
+COMPANY_KEYS: Final = (
+    "company",
+    "class",
+    "workers",
+    "employee",
+    "wage",
+    "committed",
+    "employee_committed",
+    "strike",
+    "machinery",
+)
+
+
+def table_from_position(data: object) -> Table:
+    """The table that a declaration describes, or BadPosition with everything that is wrong."""
+    reader = PositionReader(data)
+    t = reader.read()
+    if reader.problems:
+        raise BadPosition(reader.problems)
+    broken = broken_rules(t)
+    if broken:
+        raise BadPosition(broken)
+    return t
+
+
+def _normal_table(players: int, seed: int) -> Table:
+    """A normal setup, played up to the first turn; the Middle Class takes an agricultural worker."""
+    t = new_table(players, seed)
+    while not isinstance(t.stack[-1], Round):
+        step = t.stack.pop()
+        if isinstance(step, Work):
+            step.run(t)
+        elif isinstance(step, Ask):
+            step.choose(t, step.options(t)[0])
+    t.stack.clear()
+    t.happened = []
+    return t
+
+
+class PositionReader:
+    """Reads a declaration key by key and notes what it can't read."""
+
+    def __init__(self, data: object) -> None:
+        self.problems: list[str] = []
+        self.data = self._table_of(data, "the position")
+        for key in self.data:
+            if key not in KEYS:
+                self.problems.append(f"unknown key {key!r}; the keys are {', '.join(KEYS)}")
+
+    def read(self) -> Table:
+        """Build the table; `problems` is empty if all of it could be read."""
+        players = self._number("players", 4)
+        if players not in ROLES_BY_PLAYERS:
+            self.problems.append(f"players must be 2, 3 or 4, not {players}")
+            players = 4
+        t = _normal_table(players, self._number("seed", 0))
+        self._read_politics(t)
+        self._read_companies(t)
+        self._read_boards(t)
+        self._read_cards(t)
+        self._count_supplies(t)
+        self._read_turn(t)
+        return t
+
+    def _table_of(self, value: object, where: str) -> dict[str, object]:
+        if isinstance(value, dict) and all(isinstance(key, str) for key in value):
+            return value
+        self.problems.append(f"{where} must be a table of keys, not {value!r}")
+        return {}
+
+    def _list_of(self, value: object, where: str) -> list[object]:
+        if isinstance(value, list | tuple):
+            return list(value)
+        self.problems.append(f"{where} must be a list, not {value!r}")
+        return []
+
+    def _whole(self, value: object, where: str) -> int:
+        if isinstance(value, int) and not isinstance(value, bool):
+            return value
+        self.problems.append(f"{where} must be a whole number, not {value!r}")
+        return 0
+
+    def _number(self, key: str, default: int) -> int:
+        return self._whole(self.data[key], key) if key in self.data else default
+
+    def _truth(self, table: dict[str, object], key: str, where: str) -> bool:
+        value = table.get(key, False)
+        if not isinstance(value, bool):
+            self.problems.append(f"{where} must be true or false, not {value!r}")
+        return bool(value)
+
+    def _one_of(self, value: object, names: tuple[str, ...], where: str) -> int:
+        """The place of a name in a list of names, or -1."""
+        if isinstance(value, str) and value in names:
+            return names.index(value)
+        self.problems.append(f"{where}: {value!r} is none of {', '.join(names)}")
+        return -1
+
+    def _by_role(self, t: Table, key: str, roles: tuple[int, ...]) -> dict[int, object]:
+        """The entries of a key that is told by role."""
+        found: dict[int, object] = {}
+        if key in self.data:
+            for name, value in self._table_of(self.data[key], key).items():
+                role = self._one_of(name, ROLES, key)
+                if role >= 0 and (role not in roles or not (t.plays(role) or role == ST)):
+                    self.problems.append(f"{key} has nothing for {name} in a game of {t.players}")
+                elif role >= 0:
+                    found[role] = value
+        return found
+
+    def _numbers_by_role(self, t: Table, key: str, roles: tuple[int, ...], into: list[int]) -> None:
+        for role, value in self._by_role(t, key, roles).items():
+            into[role] = self._whole(value, f"{key}.{ROLES[role]}")
+
+    def _resources_by_role(self, t: Table, key: str, roles: tuple[int, ...], into: list[int]) -> None:
+        for role, value in self._by_role(t, key, roles).items():
+            where = f"{key}.{ROLES[role]}"
+            for name, amount in self._table_of(value, where).items():
+                resource = self._one_of(name, RESOURCES[:STORABLE], where)
+                if resource >= 0:
+                    into[role * 4 + resource] = self._whole(amount, f"{where}.{name}")
+
+    def _section(self, value: object, where: str) -> int:
+        """A policy section such as `5A`, as policy * 3 + section, or -1."""
+        if isinstance(value, str) and len(value) == 2 and value[0] in "1234567" and value[1] in SECTIONS:
+            return (int(value[0]) - 1) * 3 + SECTIONS.index(value[1])
+        self.problems.append(f"{where}: {value!r} is no policy section; they run from 1A to 7C")
+        return -1
+
+    def _read_politics(self, t: Table) -> None:
+        for value in self._list_of(self.data.get("policies", []), "policies"):
+            section = self._section(value, "policies")
+            if section >= 0:
+                t.policies[section // 3] = section % 3
+        t.tax_multiplier = tax_multiplier_of(t.policies)
+        t.labor_market_when_paid = t.policies[LABOR_MARKET]
+        if "wages_paid_under" in self.data:
+            section = self._section(self.data["wages_paid_under"], "wages_paid_under")
+            if section >= 0 and section // 3 == LABOR_MARKET:
+                t.labor_market_when_paid = section % 3
+            elif section >= 0:
+                self.problems.append("wages_paid_under must be 2A, 2B or 2C")
+        for name, proposer in self._table_of(self.data.get("bills", {}), "bills").items():
+            section = self._section(name, "bills")
+            role = self._one_of(proposer, ROLES, f"bills.{name}")
+            if section >= 0 and role >= 0:
+                if t.bills[section // 3] != NOBODY:
+                    self.problems.append(f"policy {section // 3 + 1} can have one bill only")
+                t.bills[section // 3] = role
+                t.bill_sections[section // 3] = section % 3
+        for name, amount in self._table_of(self.data.get("bag", {}), "bag").items():
+            who = self._one_of(name, ROLES[:3], "bag")
+            if who >= 0:
+                t.bag[who] = self._whole(amount, f"bag.{name}")
+
+    def _read_companies(self, t: Table) -> None:
+        """Companies by owner; an owner that is named has just those. Others keep the normal ones, with legal wages."""
+        declared = self._by_role(t, "companies", (WC, MC, CC, ST))
+        for owner in (WC, MC, CC, ST):
+            if owner in declared:
+                where = f"companies.{ROLES[owner]}"
+                t.companies[owner] = [
+                    company
+                    for entry in self._list_of(declared[owner], where)
+                    if (company := self._company(t, owner, self._table_of(entry, where))) is not None
+                ]
+            elif owner == ST:
+                self._open_public_companies(t)
+            for company in t.companies[owner]:
+                if owner not in declared and company.wage:
+                    company.wage = max(company.wage, lowest_wage(t))
+                if owner == ST and not t.plays(ST):
+                    company.wage = lowest_wage(t)
+        built = [company.card.id for company in t.all_companies()]
+        t.closed = sorted(card for row in public_rows(t.players) for card in row if card not in built)
+        t.farms = [card for card in COOPERATIVE_FARMS if card not in built]
+        for name in self._list_of(self.data.get("trade_unions", []), "trade_unions"):
+            industry = self._one_of(name, INDUSTRIES, "trade_unions")
+            if industry >= 0:
+                t.unions[industry] = 1
+        for who, value in self._by_role(t, "unemployed", (WC, MC)).items():
+            where = f"unemployed.{ROLES[who]}"
+            t.unemployed[who * 6 : who * 6 + 6] = [0] * 6
+            for name, amount in self._table_of(value, where).items():
+                skill = self._one_of(name, SKILLS, where)
+                if skill >= 0:
+                    t.unemployed[who * 6 + skill] = self._whole(amount, f"{where}.{name}")
+        t.demonstration = self._truth(self.data, "demonstration", "demonstration")
+
+    def _open_public_companies(self, t: Table) -> None:
+        """As many public companies, row by row and empty, as a changed Fiscal Policy asks for."""
+        wanted = PUBLIC_COMPANIES_BY_FISCAL_POLICY[t.policies[FISCAL]]
+        for card in [card for row in public_rows(t.players) for card in row][len(t.companies[ST]) : wanted]:
+            t.companies[ST].append(Company(COMPANIES[card], ST, max(L2, lowest_wage(t))))
+
+    def _company(self, t: Table, owner: int, entry: dict[str, object]) -> Company | None:
+        where = f"companies.{ROLES[owner]}"
+        for key in entry:
+            if key not in COMPANY_KEYS:
+                self.problems.append(f"{where}: unknown key {key!r}; the keys are {', '.join(COMPANY_KEYS)}")
+        slug = entry.get("company")
+        if not isinstance(slug, str) or slug not in COMPANY_BY_SLUG:
+            self.problems.append(f"{where}: no company {slug!r}; a company is named like supermarket or college-2")
+            return None
+        where = f"{where} {slug}"
+        company = Company(COMPANIES[COMPANY_BY_SLUG[slug]], owner, max(L2, lowest_wage(t)))
+        if "wage" in entry:
+            company.wage = self._one_of(entry["wage"], ("L1", "L2", "L3"), f"{where} wage") + 1
+        self._read_staff(company, entry, where)
+        company.committed = self._truth(entry, "committed", f"{where} committed")
+        company.employee_committed = self._truth(entry, "employee_committed", f"{where} employee_committed")
+        company.on_strike = self._truth(entry, "strike", f"{where} strike")
+        company.machinery = self._truth(entry, "machinery", f"{where} machinery")
+        return company
+
+    def _read_staff(self, company: Company, entry: dict[str, object], where: str) -> None:
+        """`class` says whose workers fill the slots, `workers` which ones, where they are not just those asked for."""
+        if "class" in entry:
+            company.staff = self._one_of(entry["class"], ("WC", "MC"), f"{where} class")
+            company.workers = list(company.card.slots)
+        if "workers" in entry:
+            names = self._list_of(entry["workers"], f"{where} workers")
+            skills = [self._one_of(name, SKILLS, f"{where} workers") for name in names]
+            if len(skills) != company.card.size or company.staff == NOBODY:
+                self.problems.append(f"{where}: workers needs {company.card.size} skills, and a class")
+            else:
+                company.workers = skills
+        if "employee" in entry:
+            company.employee = self._one_of(entry["employee"], SKILLS, f"{where} employee")
+
+    def _read_boards(self, t: Table) -> None:
+        everyone = (WC, MC, CC, ST)
+        self._numbers_by_role(t, "money", everyone, t.money)
+        self._numbers_by_role(t, "loans", everyone, t.loans)
+        self._numbers_by_role(t, "influence", everyone, t.influence)
+        self._numbers_by_role(t, "vp", everyone, t.vp)
+        self._numbers_by_role(t, "prosperity", (WC, MC), t.prosperity)
+        self._numbers_by_role(t, "legitimacy", (WC, MC, CC), t.legitimacy)
+        self._numbers_by_role(t, "legitimacy_tokens", (WC, MC, CC), t.legitimacy_tokens)
+        self._resources_by_role(t, "goods", (WC, MC), t.goods)
+        self._resources_by_role(t, "storage", (MC, CC, ST), t.storage)
+        self._resources_by_role(t, "prices", (MC, CC), t.prices)
+        t.capital = self._number("capital", t.capital)
+        t.media_influence = self._number("media_influence", t.media_influence)
+        t.wealth = self._number("wealth", t.wealth)
+        for name, amount in self._table_of(self.data.get("free_trade_zone", {}), "free_trade_zone").items():
+            resource = self._one_of(name, RESOURCES[:2], "free_trade_zone")
+            if resource >= 0:
+                t.free_trade_zone[resource] = self._whole(amount, f"free_trade_zone.{name}")
+        for role, value in self._by_role(t, "storage_tiles", (MC, CC)).items():
+            for tile in self._list_of(value, f"storage_tiles.{ROLES[role]}"):
+                resource = self._one_of(tile, RESOURCES[:STORABLE], f"storage_tiles.{ROLES[role]}")
+                if resource >= 0:
+                    t.storage_tiles[role * 4 + resource] = 1
+        for role, value in self._by_role(t, "state_benefits", (WC, MC, CC)).items():
+            where = f"state_benefits.{ROLES[role]}"
+            for name, amount in self._table_of(value, where).items():
+                item = self._one_of(name, BENEFITS, where)
+                if item >= 0:
+                    t.benefits[role * 7 + item] = self._whole(amount, f"{where}.{name}")
+
+    def _read_cards(self, t: Table) -> None:
+        """Cards that are named lie open or in hand; all others go back into their decks, which are shuffled."""
+        for role, value in self._by_role(t, "hands", (WC, MC, CC, ST)).items():
+            where = f"hands.{ROLES[role]}"
+            hand = [self._card(name, ACTION_CARD_BY_SLUG[role], where) for name in self._list_of(value, where)]
+            t.hands[role] = sorted(hand)
+            t.decks[role] = self._rest(t, action_deck(role), hand, where)
+        markets = self._by_role(t, "markets", (MC, CC))
+        for role in (MC, CC):
+            if not t.plays(role):
+                continue
+            where = f"markets.{ROLES[role]}"
+            if role in markets:
+                names = self._list_of(markets[role], where)
+                t.markets[role] = [self._card(name, COMPANY_BY_SLUG, where) for name in names]
+            cards = list((*MC_STARTING, *MC_DECK) if role == MC else (*CC_STARTING, *CC_DECK))
+            starting = MC_STARTING if role == MC else CC_STARTING
+            built = [company.card.id for company in t.all_companies() if company.card.id in cards]
+            t.markets[role] = [card for card in t.markets[role] if card not in built or role in markets]
+            t.company_discards[role] = [card for card in starting if card not in built]
+            used = built + t.markets[role] + t.company_discards[role]
+            t.company_decks[role] = self._rest(t, cards, used, where)
+        if "export" in self.data:
+            t.export = self._number("export", 1) - 1
+            t.export_deck = self._rest(t, list(EXPORT_DECK), [t.export], "export")
+        if "business_deals" in self.data:
+            deals = self._list_of(self.data["business_deals"], "business_deals")
+            t.deals = [self._whole(deal, "business_deals") - 1 for deal in deals]
+            t.deal_deck = self._rest(t, list(BUSINESS_DEAL_DECK), t.deals, "business_deals")
+        self._read_state_cards(t)
+        if "next_immigration" in self.data:
+            top = [
+                self._immigration(entry) for entry in self._list_of(self.data["next_immigration"], "next_immigration")
+            ]
+            t.immigration_deck = self._rest(t, list(IMMIGRATION_DECK), top, "next_immigration") + top[::-1]
+
+    def _read_state_cards(self, t: Table) -> None:
+        keys = [key for key in ("events", "political_agenda", "next_events") if key in self.data]
+        if keys and not t.plays(ST):
+            self.problems.append(f"{', '.join(keys)}: only a game of 4 has these cards")
+            return
+        if "events" in self.data or "next_events" in self.data:
+            if "events" in self.data:
+                events = self._list_of(self.data["events"], "events")
+                t.events = [self._card(name, EVENT_BY_SLUG, "events") for name in events]
+            names = self._list_of(self.data.get("next_events", []), "next_events")
+            top = [self._card(name, EVENT_BY_SLUG, "next_events") for name in names]
+            t.event_deck = self._rest(t, list(EVENT_DECK), t.events + top, "events") + top[::-1]
+        if "political_agenda" in self.data:
+            t.agenda = self._number("political_agenda", 1) - 1
+            t.agenda_deck = self._rest(t, list(AGENDA_DECK), [t.agenda], "political_agenda")
+
+    def _card(self, name: object, cards: dict[str, int], where: str) -> int:
+        if isinstance(name, str) and name in cards:
+            return cards[name]
+        self.problems.append(f"{where}: no card {name!r}")
+        return -1
+
+    def _immigration(self, entry: object) -> int:
+        """An Immigration card told by its two workers, such as {WC = "unskilled", MC = "media"}."""
+        workers = self._table_of(entry, "next_immigration")
+        skills = tuple([self._one_of(workers.get(name), SKILLS, f"next_immigration {name}") for name in ("WC", "MC")])
+        if skills in IMMIGRATION_CARDS:
+            return IMMIGRATION_CARDS.index(skills)
+        self.problems.append(f"next_immigration: no Immigration card shows {entry!r}")
+        return -1
+
+    def _rest(self, t: Table, cards: list[int], used: list[int], where: str) -> list[int]:
+        """A shuffled deck of the cards that are not used."""
+        for card in used:
+            if card in cards:
+                cards.remove(card)
+            elif not self.problems:
+                self.problems.append(f"{where}: a card is used more often than the box has it")
+        chance.shuffle(t.chance, cards)
+        return cards
+
+    def _count_supplies(self, t: Table) -> None:
+        """Whatever is not on the table is in the supply."""
+        for resource in range(5):
+            t.supply[resource] = RESOURCE_TOKENS[resource] - resources_in_play(t, resource)
+        for who in range(3):
+            t.cubes[who] = VOTING_CUBES - t.bag[who] - t.benefits[who * 7 + BENEFIT_CUBES]
+        for who in (WC, MC):
+            if t.plays(who) and not self.problems:
+                in_play = workers_in_play(t, who)
+                t.workers[who] = sum(in_play)
+                for skill in range(UNSKILLED + 1):
+                    t.worker_supply[who * 6 + skill] = WORKERS_IN_BOX[who][skill] - in_play[skill]
+
+    def _read_turn(self, t: Table) -> None:
+        """Round, phase and whose turn it is, as the stack of what is still to come."""
+        t.round = self._number("round", 1)
+        if not 1 <= t.round <= ROUNDS:
+            self.problems.append(f"round must be 1 to {ROUNDS}, not {t.round}")
+        phase = self._one_of(self.data.get("phase", "action"), PHASES[:5], "phase")
+        seat = self._one_of(self.data.get("turn", ROLES[t.roles[0]]), ROLES, "turn")
+        if seat >= 0 and not t.plays(seat):
+            self.problems.append(f"turn: nobody plays {ROLES[seat]} in a game of {t.players}")
+            return
+        number = self._number("turn_number", 1)
+        if not 1 <= number <= TURNS_PER_ROUND:
+            self.problems.append(f"turn_number must be 1 to {TURNS_PER_ROUND}, not {number}")
+        main = self._truth(self.data, "main_taken", "main_taken")
+        free = self._truth(self.data, "free_taken", "free_taken")
+        if seat < 0 or phase < 0:
+            return
+        t.phase = phase
+        t.push(Round(t.round + 1))
+        if phase <= SCORING:
+            t.push(ScoringPhase())
+        if phase <= ELECTIONS:
+            t.push(ElectionsPhase())
+        if phase <= PRODUCTION:
+            t.push(ProductionPhase())
+        if phase == PREPARATION:
+            t.push(ActionPhase())
+            t.push(PreparationPhase())
+        elif phase == ACTION:
+            t.turn = number - 1
+            t.active = seat
+            t.push(NextTurn(t.turn, t.roles.index(seat) + 1))
+            t.push(Turn(seat, main, free))

@@ -1,0 +1,206 @@
+"""Goods, services and influence: where they lie, how much fits, what they cost and who may sell them."""
+
+from bodypolitic.game import happenings as h
+from bodypolitic.game.codes import (
+    CC,
+    EDUCATION,
+    EDUCATION_POLICY,
+    FOOD,
+    FOREIGN_MARKET,
+    FOREIGN_TRADE,
+    HEALTH,
+    HEALTH_AND_BENEFITS,
+    INFLUENCE,
+    LUXURY,
+    MC,
+    ST,
+)
+from bodypolitic.game.components.boards import (
+    FREE_TRADE_ZONE,
+    IMPORT_PRICE,
+    IMPORT_TARIFF,
+    MEDIA_INFLUENCE_PRICE,
+    PUBLIC_SERVICE_PRICE,
+    STATE_PRICE,
+    STATE_STORAGE_BEYOND_PRODUCTION,
+    STORAGE_LIMIT,
+    STORAGE_TILE,
+    WELFARE_LOT,
+)
+from bodypolitic.game.money import pay
+from bodypolitic.game.scores import gain_vp, move_legitimacy
+from bodypolitic.game.table import Table
+
+
+def storage_limit(t: Table, who: int, resource: int) -> int:
+    """How much of a resource a role can keep for sale (p. 12, 20, 25, 28)."""
+    if who == ST:
+        limit = STATE_STORAGE_BEYOND_PRODUCTION
+        for company in t.companies[ST]:
+            if company.card.industry == resource:
+                limit += company.card.output
+        return limit
+    limit = STORAGE_LIMIT[who][resource]
+    if t.storage_tiles[who * 4 + resource]:
+        limit += STORAGE_TILE[resource]
+    return limit
+
+
+def stock(t: Table, who: int, resource: int) -> int:
+    """What a role has of a resource for sale: its storage, or the media influence of the Public Services."""
+    if resource == INFLUENCE:
+        return t.media_influence if who == ST else 0
+    return t.storage[who * 4 + resource]
+
+
+def room(t: Table, who: int, resource: int) -> int:
+    """How much more of a resource a role can keep."""
+    return max(0, storage_limit(t, who, resource) - stock(t, who, resource))
+
+
+def _add_stock(t: Table, who: int, resource: int, amount: int) -> None:
+    if resource == INFLUENCE:
+        t.media_influence += amount
+    else:
+        t.storage[who * 4 + resource] += amount
+
+
+def remove_stock(t: Table, who: int, resource: int, amount: int) -> None:
+    """Take from a storage or from the media influence, without saying where to."""
+    _add_stock(t, who, resource, -amount)
+
+
+def store(t: Table, who: int, resource: int, amount: int, reason: int) -> None:
+    """Put tokens from the supply into a storage. What has no room is lost, but for the Free Trade Zone (p. 20)."""
+    amount = min(amount, t.supply[resource])
+    kept = min(amount, room(t, who, resource))
+    if kept:
+        t.supply[resource] -= kept
+        _add_stock(t, who, resource, kept)
+        t.tell(h.GAINED, who, resource, kept, reason)
+    if who == CC and resource <= LUXURY and kept < amount:
+        store_in_free_trade_zone(t, resource, amount - kept, reason)
+
+
+def store_in_free_trade_zone(t: Table, resource: int, amount: int, reason: int) -> None:
+    """Put goods from the supply into the Free Trade Zone, as many as fit."""
+    kept = min(amount, t.supply[resource], FREE_TRADE_ZONE[resource] - t.free_trade_zone[resource])
+    if kept:
+        t.supply[resource] -= kept
+        t.free_trade_zone[resource] += kept
+        t.tell(h.GAINED, CC, resource, kept, reason)
+
+
+def discard_excess(t: Table) -> None:
+    """The State loses at once what its smaller storages can't hold any more (F5)."""
+    for resource in range(5):
+        excess = stock(t, ST, resource) - storage_limit(t, ST, resource)
+        if excess > 0:
+            remove_stock(t, ST, resource, excess)
+            t.supply[resource] += excess
+            t.tell(h.SPENT, ST, resource, excess, h.NO_ROOM)
+
+
+def gain_influence(t: Table, who: int, amount: int, reason: int) -> None:
+    """Influence of one's own from the supply, as long as cubes are left (p. 34); the State's is personal."""
+    amount = min(amount, t.supply[INFLUENCE])
+    if amount:
+        t.supply[INFLUENCE] -= amount
+        t.influence[who] += amount
+        t.tell(h.GAINED, who, INFLUENCE, amount, reason)
+
+
+def spend_influence(t: Table, who: int, amount: int, reason: int) -> None:
+    """Influence of one's own back to the supply."""
+    if amount:
+        t.influence[who] -= amount
+        t.supply[INFLUENCE] += amount
+        t.tell(h.SPENT, who, INFLUENCE, amount, reason)
+
+
+def gain_goods(t: Table, who: int, resource: int, amount: int, reason: int) -> None:
+    """Tokens from the supply into a Goods & Services area, as long as there are any."""
+    amount = min(amount, t.supply[resource])
+    if amount:
+        t.supply[resource] -= amount
+        t.goods[who * 4 + resource] += amount
+        t.tell(h.GAINED, who, resource, amount, reason)
+
+
+def spend_goods(t: Table, who: int, resource: int, amount: int, reason: int) -> None:
+    """Tokens of a Goods & Services area back to the supply."""
+    if amount:
+        t.goods[who * 4 + resource] -= amount
+        t.supply[resource] += amount
+        t.tell(h.SPENT, who, resource, amount, reason)
+
+
+def price_of(t: Table, source: int, resource: int, buyer: int) -> int:
+    """What one unit costs a buyer at a source, tariffs included (p. 15, 24)."""
+    if source == FOREIGN_MARKET:
+        return IMPORT_PRICE[resource] + tariff_of(t, resource, buyer)
+    if source == ST:
+        if resource == HEALTH:
+            return PUBLIC_SERVICE_PRICE[t.policies[HEALTH_AND_BENEFITS]]
+        if resource == EDUCATION:
+            return PUBLIC_SERVICE_PRICE[t.policies[EDUCATION_POLICY]]
+        if resource == INFLUENCE:
+            return MEDIA_INFLUENCE_PRICE
+        return STATE_PRICE[resource]
+    if source == buyer:
+        return 0
+    return t.prices[source * 4 + resource]
+
+
+def tariff_of(t: Table, resource: int, buyer: int) -> int:
+    """The tariff on one imported unit (p. 32); the State pays none to itself (p. 27)."""
+    return 0 if buyer == ST else IMPORT_TARIFF[t.policies[FOREIGN_TRADE]][resource]
+
+
+def sources_of(t: Table, resource: int, buyer: int) -> list[int]:
+    """Who has a resource for sale to a buyer: the table of p. 15 and 24. Anyone may buy from oneself (p. 23)."""
+    sources: list[int] = []
+    for seller in (ST, MC, CC):
+        if stock(t, seller, resource) > 0 and not (seller == CC and buyer == CC):
+            sources.append(seller)
+    if resource <= LUXURY and t.supply[resource] > 0:
+        sources.append(FOREIGN_MARKET)
+    return sources
+
+
+def available_from(t: Table, source: int, resource: int) -> int:
+    """How much a source can sell: the Foreign Market as much as the supply has."""
+    return t.supply[resource] if source == FOREIGN_MARKET else stock(t, source, resource)
+
+
+def pay_for(t: Table, buyer: int, source: int, resource: int, amount: int) -> None:
+    """Pay a source for goods: the seller, or the supply and, for the tariffs, the State Treasury."""
+    if source == FOREIGN_MARKET:
+        pay(t, buyer, FOREIGN_MARKET, IMPORT_PRICE[resource] * amount, h.PURCHASE)
+        pay(t, buyer, ST, tariff_of(t, resource, buyer) * amount, h.TARIFF)
+    elif source != buyer:
+        pay(t, buyer, source, price_of(t, source, resource, buyer) * amount, h.PURCHASE)
+
+
+def hand_over(t: Table, source: int, resource: int, amount: int) -> None:
+    """Take sold units from their source back to the supply, from where the buyer gets or uses them."""
+    if source != FOREIGN_MARKET:
+        remove_stock(t, source, resource, amount)
+        t.supply[resource] += amount
+        t.tell(h.SPENT, source, resource, amount, h.PURCHASE)
+
+
+def welfare_bonus(t: Table, buyer: int, resource: int, amount: int) -> None:
+    """What the State gets for selling health or education cheaply: 1 VP a sale at 5 V, legitimacy when free (p. 26)."""
+    if resource not in {HEALTH, EDUCATION}:
+        return
+    price = price_of(t, ST, resource, buyer)
+    if price == PUBLIC_SERVICE_PRICE[1]:
+        gain_vp(t, ST, 1, h.WELFARE)
+    elif price == 0:
+        move_legitimacy(t, buyer, amount // WELFARE_LOT, h.WELFARE)
+
+
+def food_at_home(t: Table, who: int) -> int:
+    """Food a class already has, in its Goods & Services area and its storage."""
+    return t.goods[who * 4 + FOOD] + t.storage[who * 4 + FOOD]

@@ -1,0 +1,220 @@
+"""Setting up the table for 2, 3 or 4 players (p. 8, 10)."""
+
+from bodypolitic.game import chance
+from bodypolitic.game.codes import (
+    CC,
+    EDUCATION,
+    FOOD,
+    HEALTH,
+    INFLUENCE,
+    L2,
+    LUXURY,
+    MC,
+    ROLES,
+    ROLES_BY_PLAYERS,
+    ST,
+    STORABLE,
+    UNSKILLED,
+    WC,
+)
+from bodypolitic.game.components.action_cards import action_deck
+from bodypolitic.game.components.boards import (
+    EVENT_SPACES,
+    HAND_SIZE,
+    OPENING_CUBES_IN_BAG,
+    OPENING_LEGITIMACY,
+    OPENING_MONEY,
+    OPENING_POLICIES,
+    OPENING_PRICES,
+    OPENING_PUBLIC_SERVICES,
+    OPENING_PUBLIC_SERVICES_2P,
+    RESOURCE_TOKENS,
+    VOTING_CUBES,
+    WORKERS_IN_BOX,
+    tax_multiplier_of,
+)
+from bodypolitic.game.components.companies import (
+    CC_DECK,
+    CC_STARTING,
+    COMPANIES,
+    COMPANY_BY_SLUG,
+    COOPERATIVE_FARMS,
+    MC_DECK,
+    MC_STARTING,
+    public_rows,
+)
+from bodypolitic.game.components.event_cards import EVENT_DECK
+from bodypolitic.game.components.market_cards import (
+    AGENDA_DECK,
+    BUSINESS_DEAL_DECK,
+    EXPORT_DECK,
+    IMMIGRATION_DECK,
+)
+from bodypolitic.game.errors import BadSetup
+from bodypolitic.game.phases.preparation import (
+    Immigrants,
+    WorkersArrive,
+    draw_action_cards,
+    fill_market,
+    reveal_deal,
+    reveal_export,
+)
+from bodypolitic.game.rounds import Round
+from bodypolitic.game.table import Company, Table
+from bodypolitic.game.workers import ChooseNewWorker
+
+# Who works where at the start: company, class
+STARTING_JOBS_2P = (
+    ("supermarket", WC),
+    ("shopping-mall", WC),
+    ("public-hospital", WC),
+    ("public-university", WC),
+)
+STARTING_JOBS = (
+    ("supermarket", WC),
+    ("college", WC),
+    ("university-hospital", WC),
+    ("technical-university", MC),
+    ("shopping-mall", MC),
+    ("convenience-store", MC),
+    ("doctors-office", MC),
+)
+
+MODULES: tuple[str, ...] = ()
+
+
+class Setup:
+    """What a game is made of: the number of players, who plays each role, and the modules switched on."""
+
+    __slots__ = ("modules", "names", "players")
+
+    def __init__(self, players: int = 4, names: dict[str, str] | None = None, modules: tuple[str, ...] = ()) -> None:
+        if players not in ROLES_BY_PLAYERS:
+            raise BadSetup(f"{players} players can't play; the game is for 2, 3 or 4")
+        roles = [ROLES[role] for role in ROLES_BY_PLAYERS[players]]
+        for role in names or {}:
+            if role not in roles:
+                raise BadSetup(f"no role {role!r} with {players} players; the roles are {', '.join(roles)}")
+        for module in modules:
+            if module not in MODULES:
+                known = ", ".join(MODULES) or "none yet"
+                raise BadSetup(f"no module {module!r}; the modules are: {known}")
+        self.players = players
+        self.names = dict(names or {})
+        self.modules = tuple(modules)
+
+
+def new_table(players: int, seed: int) -> Table:
+    """A table set up for play, up to the first decision."""
+    t = Table(players, ROLES_BY_PLAYERS[players])
+    t.chance = chance.seeded(seed)
+    set_up_board(t)
+    set_up_companies(t)
+    shuffle_decks(t)
+    set_up_players(t)
+    t.push(Round(1))
+    set_up_workers(t)
+    return t
+
+
+def set_up_board(t: Table) -> None:
+    """Policies, treasury, Public Services, supplies and the voting bag (p. 8)."""
+    t.policies = list(OPENING_POLICIES)
+    t.tax_multiplier = tax_multiplier_of(t.policies)
+    t.labor_market_when_paid = t.policies[1]
+    t.supply = list(RESOURCE_TOKENS)
+    t.bag = [OPENING_CUBES_IN_BAG] * 3
+    t.cubes = [VOTING_CUBES - OPENING_CUBES_IN_BAG] * 3
+    t.money[ST] = OPENING_MONEY[ST]
+    services = OPENING_PUBLIC_SERVICES_2P if t.players == 2 else OPENING_PUBLIC_SERVICES
+    _stock(t, ST, HEALTH, services[0])
+    _stock(t, ST, EDUCATION, services[1])
+    t.media_influence = services[2]
+    t.supply[INFLUENCE] -= services[2]
+
+
+def _stock(t: Table, role: int, resource: int, amount: int) -> None:
+    t.storage[role * 4 + resource] = amount
+    t.supply[resource] -= amount
+
+
+def set_up_companies(t: Table) -> None:
+    """Starting companies at L2, the other public companies face-down."""
+    rows = public_rows(t.players)
+    for card in rows[0]:
+        t.companies[ST].append(Company(COMPANIES[card], ST, L2))
+    t.closed = sorted([*rows[1], *rows[2]])
+    for card in CC_STARTING:
+        t.companies[CC].append(Company(COMPANIES[card], CC, L2))
+    if t.plays(MC):
+        for card in MC_STARTING:
+            t.companies[MC].append(Company(COMPANIES[card], MC, L2))
+    t.farms = list(COOPERATIVE_FARMS)
+
+
+def shuffle_decks(t: Table) -> None:
+    """Every deck of the game, shuffled; those of roles that nobody plays stay in the box."""
+    t.deal_deck = _shuffled(t, list(BUSINESS_DEAL_DECK))
+    t.export_deck = _shuffled(t, list(EXPORT_DECK))
+    t.immigration_deck = _shuffled(t, list(IMMIGRATION_DECK))
+    for role in t.roles:
+        t.decks[role] = _shuffled(t, action_deck(role))
+    t.company_decks[CC] = _shuffled(t, list(CC_DECK))
+    if t.plays(MC):
+        t.company_decks[MC] = _shuffled(t, list(MC_DECK))
+    if t.plays(ST):
+        t.event_deck = _shuffled(t, list(EVENT_DECK))
+        t.agenda_deck = _shuffled(t, list(AGENDA_DECK))
+
+
+def _shuffled(t: Table, cards: list[int]) -> list[int]:
+    chance.shuffle(t.chance, cards)
+    return cards
+
+
+def set_up_players(t: Table) -> None:
+    """Money, influence, storages, prices, hands, markets, and the State's tracks and cards (p. 10)."""
+    reveal_deal(t)
+    reveal_export(t)
+    for role in t.roles:
+        t.money[role] = OPENING_MONEY[role]
+        t.influence[role] = 1
+        t.supply[INFLUENCE] -= 1
+        draw_action_cards(t, role, HAND_SIZE)
+    for role in (MC, CC):
+        if t.plays(role):
+            for resource in range(STORABLE):
+                t.prices[role * 4 + resource] = OPENING_PRICES[resource]
+            fill_market(t, role)
+    _stock(t, CC, FOOD, 1)
+    _stock(t, CC, LUXURY, 2)
+    _stock(t, CC, EDUCATION, 2)
+    if t.plays(MC):
+        _stock(t, MC, FOOD, 1)
+        _stock(t, MC, HEALTH, 1)
+    if t.plays(ST):
+        t.legitimacy = [OPENING_LEGITIMACY] * 3
+        for _ in range(EVENT_SPACES):
+            t.events.append(t.event_deck.pop())
+        t.agenda = t.agenda_deck.pop()
+
+
+def set_up_workers(t: Table) -> None:
+    """Workers in the starting companies; then each class's unemployed, the Middle Class choosing one (p. 10)."""
+    for who in (WC, MC):
+        if t.plays(who):
+            for skill in range(UNSKILLED + 1):
+                t.worker_supply[who * 6 + skill] = WORKERS_IN_BOX[who][skill]
+    for slug, who in STARTING_JOBS_2P if t.players == 2 else STARTING_JOBS:
+        company = t.company(COMPANY_BY_SLUG[slug])
+        company.staff = who
+        for number, skill in enumerate(company.card.slots):
+            company.workers[number] = skill
+            t.worker_supply[who * 6 + skill] -= 1
+            t.workers[who] += 1
+    immigrants = 1 if t.players == 2 else 2
+    if t.plays(MC):
+        t.push(Immigrants(MC, immigrants))
+        t.push(ChooseNewWorker(MC))
+    t.push(Immigrants(WC, immigrants))
+    t.push(WorkersArrive(WC, 1))

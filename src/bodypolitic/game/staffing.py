@@ -1,0 +1,96 @@
+"""Filling a new company from the Unemployed Workers area: on building it, or when the Public Sector grows."""
+
+from bodypolitic.game import happenings as h
+from bodypolitic.game.codes import L3, LABOR_MARKET, UNSKILLED, WC
+from bodypolitic.game.components.boards import MINIMUM_WAGE
+from bodypolitic.game.options import EMPLOY, UNEMPLOYED, WAGE, Option
+from bodypolitic.game.table import Ask, Company, Table
+from bodypolitic.game.workers import calm_demonstration, commit
+
+
+def lowest_wage(t: Table) -> int:
+    """The minimum wage level that policy 2 allows (p. 30)."""
+    return MINIMUM_WAGE[t.policies[LABOR_MARKET]]
+
+
+def set_wage(t: Table, company: Company, level: int) -> None:
+    """Move the wage marker of a company."""
+    if company.wage and company.wage != level:
+        company.wage = level
+        t.tell(h.WAGE_SET, company.card.id, level)
+
+
+class SetFirstWage(Ask):
+    """The owner of a new company puts its wage marker on an allowed level (p. 18, 23)."""
+
+    FIELDS = ("seat", "card")
+
+    def __init__(self, seat: int, card: int) -> None:
+        super().__init__(seat)
+        self.card = card
+
+    def options(self, t: Table) -> list[Option]:
+        return [Option(WAGE, self.card, level) for level in range(lowest_wage(t), L3 + 1)]
+
+    def choose(self, t: Table, option: Option) -> None:
+        set_wage(t, t.company(self.card), option.b)
+
+
+def fill_from_unemployed(t: Table, company: Company, who: int, chooser: int) -> None:
+    """Fill every main slot of an empty company with unemployed workers of one class, and commit them.
+
+    Unskilled slots take unskilled workers first; where skilled ones must stand in, the chooser names them (p. 19).
+    """
+    if UNSKILLED in company.card.slots:
+        t.push(FillUnskilledSlots(chooser, company.card.id, who, ()))
+    else:
+        _seat_unemployed(t, company, who, [])
+
+
+def _seat_unemployed(t: Table, company: Company, who: int, in_unskilled_slots: list[int]) -> None:
+    """Move the workers to their slots, committed."""
+    for number, slot in enumerate(company.card.slots):
+        skill = in_unskilled_slots.pop(0) if slot == UNSKILLED else slot
+        t.unemployed[who * 6 + skill] -= 1
+        company.workers[number] = skill
+        t.tell(h.WORKER_MOVED, who, skill, UNEMPLOYED, company.card.id)
+    company.staff = who
+    commit(t, company)
+    if who == WC:
+        calm_demonstration(t)
+
+
+class FillUnskilledSlots(Ask):
+    """Which skilled workers stand in unskilled slots of a new company for want of unskilled ones."""
+
+    FIELDS = ("seat", "card", "who", "chosen")
+
+    def __init__(self, seat: int, card: int, who: int, chosen: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.card = card
+        self.who = who
+        self.chosen = chosen
+
+    def _skills_left(self, t: Table, company: Company) -> list[int]:
+        """The unemployed of the class, without those the skilled slot needs and those already chosen."""
+        left = t.unemployed[self.who * 6 : self.who * 6 + 6]
+        for slot in company.card.slots:
+            if slot != UNSKILLED:
+                left[slot] -= 1
+        for skill in self.chosen:
+            left[skill] -= 1
+        return left
+
+    def options(self, t: Table) -> list[Option]:
+        left = self._skills_left(t, t.company(self.card))
+        if left[UNSKILLED]:
+            return [Option(EMPLOY, UNSKILLED)]
+        return [Option(EMPLOY, skill) for skill in range(UNSKILLED) if left[skill] > 0]
+
+    def choose(self, t: Table, option: Option) -> None:
+        company = t.company(self.card)
+        chosen = (*self.chosen, option.a)
+        if len(chosen) < sum(1 for slot in company.card.slots if slot == UNSKILLED):
+            t.push(FillUnskilledSlots(self.seat, self.card, self.who, chosen))
+        else:
+            _seat_unemployed(t, company, self.who, list(chosen))

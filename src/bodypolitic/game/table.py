@@ -1,0 +1,482 @@
+"""The table: everything that lies on it, and the stack of steps that are still to be done.
+
+Pieces that the rules don't tell apart are counts. Lists by role run WC, MC, CC, ST; lists by role and resource are
+flat, at `role * 4 + resource`; lists of workers are flat, at `class * 6 + skill`.
+"""
+
+from typing import ClassVar, Final
+
+from bodypolitic.game import chance
+from bodypolitic.game.codes import NOBODY
+from bodypolitic.game.components.boards import population_of
+from bodypolitic.game.components.companies import COMPANIES, CompanyCard
+from bodypolitic.game.happenings import Happening
+from bodypolitic.game.options import Option
+
+EMPTY: Final = -1  # a worker slot without a worker
+
+
+class Company:
+    """A company on the board and what stands on it.
+
+    `staff` is the class whose workers fill the main slots, or NOBODY; `workers` holds the skill in each main slot.
+    A Middle Class company may also have a Working Class `employee`, who is committed apart from its owner's workers.
+    """
+
+    __slots__ = (
+        "card",
+        "committed",
+        "employee",
+        "employee_committed",
+        "machinery",
+        "on_strike",
+        "owner",
+        "staff",
+        "wage",
+        "workers",
+    )
+
+    def __init__(self, card: CompanyCard, owner: int, wage: int) -> None:
+        self.card = card
+        self.owner = owner
+        self.wage = wage if card.pays_wages else 0
+        self.staff = NOBODY
+        self.workers = [EMPTY] * card.size
+        self.employee = EMPTY
+        self.committed = False
+        self.employee_committed = False
+        self.on_strike = False
+        self.machinery = False
+
+    @property
+    def operational(self) -> bool:
+        """Automated, or with all its main slots filled (p. 4, 12)."""
+        return self.staff != NOBODY or self.card.automated
+
+    @property
+    def wage_paid(self) -> int:
+        """What its owner pays for all who earn a wage here, at the level its marker shows."""
+        return self.card.wages[self.wage - 1] if self.wage else 0
+
+    @property
+    def anyone_committed(self) -> bool:
+        """Whether any worker here is committed, which forbids selling the company (p. 15)."""
+        return self.committed or self.employee_committed
+
+    def clone(self) -> "Company":
+        """A copy that shares nothing that changes."""
+        twin = Company.__new__(Company)
+        twin.card = self.card
+        twin.owner = self.owner
+        twin.wage = self.wage
+        twin.staff = self.staff
+        twin.workers = self.workers.copy()
+        twin.employee = self.employee
+        twin.committed = self.committed
+        twin.employee_committed = self.employee_committed
+        twin.on_strike = self.on_strike
+        twin.machinery = self.machinery
+        return twin
+
+    def to_json(self) -> dict[str, object]:
+        """The company as plain data."""
+        return {
+            "company": self.card.slug,
+            "owner": self.owner,
+            "wage": self.wage,
+            "staff": self.staff,
+            "workers": self.workers.copy(),
+            "employee": self.employee,
+            "committed": self.committed,
+            "employee_committed": self.employee_committed,
+            "on_strike": self.on_strike,
+            "machinery": self.machinery,
+        }
+
+
+def company_from_json(data: dict[str, object]) -> Company:
+    """The company that `Company.to_json` described."""
+    slug = data["company"]
+    card = next(card for card in COMPANIES if card.slug == slug)
+    owner, wage, staff, employee = data["owner"], data["wage"], data["staff"], data["employee"]
+    workers = data["workers"]
+    assert isinstance(owner, int)
+    assert isinstance(wage, int)
+    assert isinstance(staff, int)
+    assert isinstance(employee, int)
+    assert isinstance(workers, list)
+    company = Company(card, owner, wage)
+    company.staff = staff
+    company.workers = [int(worker) for worker in workers]
+    company.employee = employee
+    company.committed = bool(data["committed"])
+    company.employee_committed = bool(data["employee_committed"])
+    company.on_strike = bool(data["on_strike"])
+    company.machinery = bool(data["machinery"])
+    return company
+
+
+class Step:
+    """One thing still to be done, on the stack of a table. Steps never change: progress puts a new one in place.
+
+    A subclass keeps its values in attributes named in `FIELDS`, each a number or a tuple of numbers, and takes them
+    in that order, so that every step can be saved and compared.
+    """
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+
+    def to_json(self) -> list[object]:
+        """The step as its name and its values."""
+        values: list[object] = [type(self).__name__]
+        for name in self.FIELDS:
+            value = getattr(self, name)
+            values.append(list(value) if isinstance(value, tuple) else value)
+        return values
+
+
+class Work(Step):
+    """A step that does its work without asking anybody."""
+
+    def run(self, t: "Table") -> None:
+        """Do the work; the step has already left the stack."""
+        raise AssertionError(f"{type(self).__name__} does nothing")
+
+
+class Ask(Step):
+    """A step that asks a seat to pick one of a few options."""
+
+    ALWAYS: ClassVar[bool] = False  # ask even where only one option is left
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def options(self, t: "Table") -> list[Option]:
+        """What the seat may pick; never empty."""
+        raise AssertionError(f"{type(self).__name__} asks nothing")
+
+    def choose(self, t: "Table", option: Option) -> None:
+        """Carry the pick out; the step has already left the stack."""
+        raise AssertionError(f"{type(self).__name__} asks nothing")
+
+
+class SecretAsk(Step):
+    """A step that asks several seats at once; nobody's answer shows before all have answered."""
+
+    def waiting(self) -> list[int]:
+        """The seats that have not answered."""
+        raise AssertionError(f"{type(self).__name__} asks nothing")
+
+    def options_for(self, t: "Table", seat: int) -> list[Option]:
+        """What a seat may pick; never empty."""
+        raise AssertionError(f"{type(self).__name__} asks nothing")
+
+    def choose_for(self, t: "Table", seat: int, option: Option) -> None:
+        """Note a seat's answer; the step has already left the stack."""
+        raise AssertionError(f"{type(self).__name__} asks nothing")
+
+
+# Every field of a table that is a number, a truth value or lists of numbers.
+PLAIN_FIELDS: Final = (
+    "active",
+    "agenda",
+    "agenda_deck",
+    "agenda_discard",
+    "bag",
+    "benefits",
+    "bill_sections",
+    "bills",
+    "capital",
+    "chance",
+    "closed",
+    "company_decks",
+    "company_discards",
+    "cubes",
+    "deal_deck",
+    "deal_discard",
+    "deals",
+    "decks",
+    "demonstration",
+    "discards",
+    "drawn",
+    "event_deck",
+    "event_discard",
+    "events",
+    "export",
+    "export_deck",
+    "export_discard",
+    "farms",
+    "free_trade_zone",
+    "goods",
+    "hands",
+    "immigration_deck",
+    "influence",
+    "labor_market_when_paid",
+    "legitimacy",
+    "legitimacy_tokens",
+    "loans",
+    "markets",
+    "media_influence",
+    "money",
+    "phase",
+    "players",
+    "policies",
+    "prices",
+    "prosperity",
+    "roles",
+    "round",
+    "storage",
+    "storage_tiles",
+    "supply",
+    "tax_multiplier",
+    "turn",
+    "unemployed",
+    "unions",
+    "vp",
+    "wealth",
+    "worker_supply",
+    "workers",
+)
+
+
+class Table:
+    """The whole state of a game."""
+
+    __slots__ = (*PLAIN_FIELDS, "companies", "happened", "stack")
+
+    def __init__(self, players: int, roles: tuple[int, ...]) -> None:
+        self.players = players
+        self.roles = roles
+        self.round = 1
+        self.phase = 0
+        self.turn = 0
+        self.active = NOBODY
+        self.chance: list[int] = [0] * 4
+        self.stack: list[Step] = []
+        self.happened: list[Happening] = []
+
+        # Politics
+        self.policies: list[int] = [0] * 7
+        self.tax_multiplier = 0
+        self.bills: list[int] = [NOBODY] * 7  # who proposed a bill on each policy
+        self.bill_sections: list[int] = [0] * 7
+        self.bag: list[int] = [0] * 3  # voting cubes in the bag, by class
+        self.cubes: list[int] = [0] * 3  # voting cubes in their owners' supply
+        self.drawn: list[int] = [0] * 3  # voting cubes drawn for the vote under way
+
+        # Money and loans; money of CC is its Revenue, money of ST the State Treasury
+        self.money: list[int] = [0] * 4
+        self.capital = 0
+        self.loans: list[int] = [0] * 4
+
+        # Resources
+        self.supply: list[int] = [0] * 5
+        self.influence: list[int] = [0] * 4  # ST's is personal
+        self.media_influence = 0
+        self.goods: list[int] = [0] * 8  # Goods & Services areas of WC and MC
+        self.storage: list[int] = [0] * 16  # ST's health and education are the Public Services
+        self.free_trade_zone: list[int] = [0] * 2
+        self.storage_tiles: list[int] = [0] * 16
+        self.prices: list[int] = [0] * 16
+        self.benefits: list[int] = [0] * 21  # State Benefits, at class * 7 + item
+
+        # Scores
+        self.vp: list[int] = [0] * 4
+        self.prosperity: list[int] = [0] * 2
+        self.wealth = 0  # columns the Wealth marker has reached
+        self.legitimacy: list[int] = [0] * 3
+        self.legitimacy_tokens: list[int] = [0] * 3
+
+        # Workers and companies
+        self.unemployed: list[int] = [0] * 12
+        self.worker_supply: list[int] = [0] * 12
+        self.workers: list[int] = [0] * 2  # on the Population tracks
+        self.unions: list[int] = [0] * 5
+        self.demonstration = False
+        self.companies: list[list[Company]] = [[], [], [], []]  # by owner
+        self.closed: list[int] = []  # public companies lying face-down
+        self.farms: list[int] = []  # Cooperative Farms not built yet
+        self.labor_market_when_paid = 0  # the section of policy 2 that this round's wages were paid under
+
+        # Cards
+        self.hands: list[list[int]] = [[], [], [], []]
+        self.decks: list[list[int]] = [[], [], [], []]
+        self.discards: list[list[int]] = [[], [], [], []]
+        self.company_decks: list[list[int]] = [[], [], [], []]
+        self.markets: list[list[int]] = [[], [], [], []]
+        self.company_discards: list[list[int]] = [[], [], [], []]
+        self.deal_deck: list[int] = []
+        self.deals: list[int] = []
+        self.deal_discard: list[int] = []
+        self.export_deck: list[int] = []
+        self.export = 0
+        self.export_discard: list[int] = []
+        self.immigration_deck: list[int] = []
+        self.event_deck: list[int] = []
+        self.events: list[int] = []
+        self.event_discard: list[int] = []
+        self.agenda_deck: list[int] = []
+        self.agenda = 0
+        self.agenda_discard: list[int] = []
+
+    def plays(self, role: int) -> bool:
+        """Whether a player holds a role in this game."""
+        return role in self.roles
+
+    def population(self, who: int) -> int:
+        """The Population of the Working or the Middle Class (p. 7)."""
+        return population_of(self.workers[who])
+
+    def company(self, card: int) -> Company:
+        """The company on the board with a card's id."""
+        for owned in self.companies:
+            for company in owned:
+                if company.card.id == card:
+                    return company
+        raise KeyError(COMPANIES[card].slug)
+
+    def all_companies(self) -> list[Company]:
+        """Every company that is built or open, by owner in the order WC, MC, CC, ST."""
+        return self.companies[0] + self.companies[1] + self.companies[2] + self.companies[3]
+
+    def push(self, step: Step) -> None:
+        """Put a step on top of the stack: it comes next."""
+        self.stack.append(step)
+
+    def tell(self, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
+        """Record that something happened."""
+        self.happened.append(Happening(kind, a, b, c, d))
+
+    def draw(self, deck: list[int], discard: list[int]) -> int:
+        """Draw the top card of a deck, shuffling its discards into a new one when it is empty; -1 if there is none."""
+        if not deck:
+            deck.extend(sorted(discard))
+            discard.clear()
+            chance.shuffle(self.chance, deck)
+        return deck.pop() if deck else -1
+
+    def clone(self) -> "Table":
+        """A copy that plays on by itself. Steps never change, so the two share them; what happened is left behind."""
+        twin = Table.__new__(Table)
+        twin.players = self.players
+        twin.roles = self.roles
+        twin.round = self.round
+        twin.phase = self.phase
+        twin.turn = self.turn
+        twin.active = self.active
+        twin.chance = self.chance.copy()
+        twin.stack = self.stack.copy()
+        twin.happened = []
+        twin.policies = self.policies.copy()
+        twin.tax_multiplier = self.tax_multiplier
+        twin.bills = self.bills.copy()
+        twin.bill_sections = self.bill_sections.copy()
+        twin.bag = self.bag.copy()
+        twin.cubes = self.cubes.copy()
+        twin.drawn = self.drawn.copy()
+        twin.money = self.money.copy()
+        twin.capital = self.capital
+        twin.loans = self.loans.copy()
+        twin.supply = self.supply.copy()
+        twin.influence = self.influence.copy()
+        twin.media_influence = self.media_influence
+        twin.goods = self.goods.copy()
+        twin.storage = self.storage.copy()
+        twin.free_trade_zone = self.free_trade_zone.copy()
+        twin.storage_tiles = self.storage_tiles.copy()
+        twin.prices = self.prices.copy()
+        twin.benefits = self.benefits.copy()
+        twin.vp = self.vp.copy()
+        twin.prosperity = self.prosperity.copy()
+        twin.wealth = self.wealth
+        twin.legitimacy = self.legitimacy.copy()
+        twin.legitimacy_tokens = self.legitimacy_tokens.copy()
+        twin.unemployed = self.unemployed.copy()
+        twin.worker_supply = self.worker_supply.copy()
+        twin.workers = self.workers.copy()
+        twin.unions = self.unions.copy()
+        twin.demonstration = self.demonstration
+        twin.companies = [[company.clone() for company in owned] for owned in self.companies]
+        twin.closed = self.closed.copy()
+        twin.farms = self.farms.copy()
+        twin.labor_market_when_paid = self.labor_market_when_paid
+        twin.hands = _copied(self.hands)
+        twin.decks = _copied(self.decks)
+        twin.discards = _copied(self.discards)
+        twin.company_decks = _copied(self.company_decks)
+        twin.markets = _copied(self.markets)
+        twin.company_discards = _copied(self.company_discards)
+        twin.deal_deck = self.deal_deck.copy()
+        twin.deals = self.deals.copy()
+        twin.deal_discard = self.deal_discard.copy()
+        twin.export_deck = self.export_deck.copy()
+        twin.export = self.export
+        twin.export_discard = self.export_discard.copy()
+        twin.immigration_deck = self.immigration_deck.copy()
+        twin.event_deck = self.event_deck.copy()
+        twin.events = self.events.copy()
+        twin.event_discard = self.event_discard.copy()
+        twin.agenda_deck = self.agenda_deck.copy()
+        twin.agenda = self.agenda
+        twin.agenda_discard = self.agenda_discard.copy()
+        return twin
+
+    def to_json(self) -> dict[str, object]:
+        """The whole table, secrets and all, as plain data; `table_from_json` turns it back."""
+        data: dict[str, object] = {}
+        for name in PLAIN_FIELDS:
+            value = getattr(self, name)
+            if isinstance(value, list):
+                data[name] = [item.copy() if isinstance(item, list) else item for item in value]
+            elif isinstance(value, tuple):
+                data[name] = list(value)
+            else:
+                data[name] = value
+        data["companies"] = [[company.to_json() for company in owned] for owned in self.companies]
+        data["stack"] = [step.to_json() for step in self.stack]
+        return data
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Table) and self.to_json() == other.to_json()
+
+    def __hash__(self) -> int:
+        raise TypeError("a table changes and can't be hashed")
+
+
+def _copied(piles: list[list[int]]) -> list[list[int]]:
+    return [piles[0].copy(), piles[1].copy(), piles[2].copy(), piles[3].copy()]
+
+
+def _step_classes(base: type[Step]) -> dict[str, type[Step]]:
+    found: dict[str, type[Step]] = {}
+    for step_class in base.__subclasses__():
+        found[step_class.__name__] = step_class
+        found.update(_step_classes(step_class))
+    return found
+
+
+def step_from_json(data: list[object]) -> Step:
+    """The step that `Step.to_json` described."""
+    values = [tuple(value) if isinstance(value, list) else value for value in data[1:]]
+    step: Step = _step_classes(Step)[str(data[0])](*values)
+    return step
+
+
+def table_from_json(data: dict[str, object]) -> Table:
+    """The table that `Table.to_json` described."""
+    players, roles, companies, stack = data["players"], data["roles"], data["companies"], data["stack"]
+    assert isinstance(players, int)
+    assert isinstance(roles, list)
+    assert isinstance(companies, list)
+    assert isinstance(stack, list)
+    table = Table(players, tuple(roles))
+    for name in PLAIN_FIELDS:
+        if name in {"players", "roles"}:
+            continue
+        value = data[name]
+        if isinstance(value, list):
+            setattr(table, name, [item.copy() if isinstance(item, list) else item for item in value])
+        else:
+            setattr(table, name, value)
+    table.companies = [[company_from_json(company) for company in owned] for owned in companies]
+    table.stack = [step_from_json(step) for step in stack]
+    return table
