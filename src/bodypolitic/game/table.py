@@ -65,10 +65,7 @@ class Company:
 
     def clone(self) -> "Company":
         """A copy that shares nothing that changes."""
-        twin = Company.__new__(Company)
-        twin.card = self.card
-        twin.owner = self.owner
-        twin.wage = self.wage
+        twin = Company(self.card, self.owner, self.wage)
         twin.staff = self.staff
         twin.workers = self.workers.copy()
         twin.employee = self.employee
@@ -356,16 +353,13 @@ class Table:
 
     def clone(self) -> "Table":
         """A copy that plays on by itself. Steps never change, so the two share them; what happened is left behind."""
-        twin = Table.__new__(Table)
-        twin.players = self.players
-        twin.roles = self.roles
+        twin = Table(self.players, self.roles)
         twin.round = self.round
         twin.phase = self.phase
         twin.turn = self.turn
         twin.active = self.active
         twin.chance = self.chance.copy()
         twin.stack = self.stack.copy()
-        twin.happened = []
         twin.policies = self.policies.copy()
         twin.tax_multiplier = self.tax_multiplier
         twin.bills = self.bills.copy()

@@ -40,12 +40,12 @@ def empty_slots(company: Company, who: int) -> list[int]:
         if wanted != NOBODY and company.employee == EMPTY and company.staff != NOBODY and EMPTY not in company.workers:
             return [wanted]
         return []
-    if company.staff not in {who, NOBODY} or (company.owner == WC and who != WC):
+    if company.staff not in (who, NOBODY) or (company.owner == WC and who != WC):
         return []
     slots: list[int] = []
-    for slot, skill in zip(company.card.slots, company.workers, strict=True):
+    for number, skill in enumerate(company.workers):
         if skill == EMPTY:
-            slots.append(slot)
+            slots.append(company.card.slots[number])
     return slots
 
 

@@ -23,10 +23,10 @@ def _misplaced(company: Company, who: int) -> list[int]:
     """The skills of a class's skilled workers in unskilled slots of a company, each once."""
     skills: list[int] = []
     if company.staff == who:
-        for slot, skill in zip(company.card.slots, company.workers, strict=True):
-            if slot == UNSKILLED and skill not in {UNSKILLED, EMPTY} and skill not in skills:
+        for number, skill in enumerate(company.workers):
+            if EMPTY < skill < UNSKILLED and company.card.slots[number] == UNSKILLED and skill not in skills:
                 skills.append(skill)
-    if who == WC and company.card.employee == UNSKILLED and company.employee not in {UNSKILLED, EMPTY}:
+    if who == WC and company.card.employee == UNSKILLED and EMPTY < company.employee < UNSKILLED:
         skills.append(company.employee)
     return skills
 

@@ -1,0 +1,60 @@
+"""The benchmarks measure what they say they do; how fast it is, no test can know."""
+
+import importlib
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+SPEED = {"decisions_per_second", "games_per_second", "clone_us"}
+
+
+def measured(module: str, *arguments: str) -> dict[str, object]:
+    """What a measuring module prints."""
+    command = [sys.executable, "-m", f"benchmarks.{module}", *arguments]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
+    found = json.loads(done.stdout)
+    assert isinstance(found, dict)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("arguments", "names"),
+    [
+        (("speed", "--games", "1", "--samples", "1", "--clones", "1"), SPEED),
+        (("memory", "--games", "2"), {"bytes_per_game"}),
+    ],
+)
+def test_the_engine_is_measured(arguments: tuple[str, ...], names: set[str]) -> None:
+    found = measured("engine", *arguments)
+    assert found.pop("mode") in {"interpreted", "compiled"}
+    assert found.keys() == names
+    assert all(isinstance(figure, float) and figure > 0 for figure in found.values())
+
+
+def test_catanatron_is_measured() -> None:
+    pytest.importorskip("catanatron")
+    found = measured("catanatron_games", "--games", "1", "--samples", "1", "--copies", "1")
+    assert found.keys() == {"decisions_per_second", "copy_us"}
+    assert all(isinstance(figure, float) and figure > 0 for figure in found.values())
+
+
+def test_the_best_round_counts_and_targets_are_judged(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(ROOT))
+    run = importlib.import_module("benchmarks.run")
+    monkeypatch.setattr(run, "version", lambda _: "3.2.1")
+    catanatron = run.best(
+        [{"decisions_per_second": 90.0, "copy_us": 110.0}, {"decisions_per_second": 100.0, "copy_us": 120.0}]
+    )
+    assert catanatron == {"decisions_per_second": 100.0, "copy_us": 110.0}
+
+    ours = {"games_per_second": 1.0, "bytes_per_game": 199_000.0}
+    engines = {
+        "interpreted": {"decisions_per_second": 99.0, "clone_us": 300.0, **ours},
+        "compiled": {"decisions_per_second": 500.0, "clone_us": 27.0, **ours},
+    }
+    verdicts = [line.split()[-1] for line in run.table(engines, catanatron).splitlines()[-4:]]
+    assert verdicts == ["MISSED", "reached", "reached", "reached"]
