@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bodypolitic.game.codes import GAME_OVER, NOBODY, ROLES
-from bodypolitic.game.errors import BadSave, IllegalChoice
+from bodypolitic.game.errors import BadSave, BadSetup, GameError, IllegalChoice
 from bodypolitic.game.happenings import Happening
 from bodypolitic.game.options import Option, option_of
 from bodypolitic.game.phases.action import Turn
@@ -82,10 +82,14 @@ class Game:
         self._decisions: list[Decision] = []
 
     @classmethod
-    def new(cls, players: int = 4, seed: int = 0, setup: Setup | None = None) -> "Game":
-        """A new game, ready for its first decision. `setup` says more than the number of players."""
+    def new(cls, players: object = 4, seed: object = 0, setup: object = None) -> "Game":
+        """A new game, ready for its first decision. `setup`, a Setup, says more than the number of players."""
         if setup is None:
             setup = Setup(players)
+        if not isinstance(setup, Setup):
+            raise BadSetup(f"setup must be a Setup, not {setup!r}")
+        if not isinstance(seed, int) or isinstance(seed, bool):
+            raise BadSetup(f"the seed must be a whole number, not {seed!r}")
         origin: dict[str, object] = {
             "players": setup.players,
             "names": dict(setup.names),
@@ -146,7 +150,7 @@ class Game:
         """How many choices have been made."""
         return len(self._choices)
 
-    def choose(self, option: Option | str, seat: str | None = None) -> None:
+    def choose(self, option: object, seat: object = None) -> None:
         """Take an option, given as offered or by its id; `seat` says whose it is where several are asked at once."""
         decision, chosen = self._find(option, seat)
         table = self.table
@@ -160,7 +164,7 @@ class Game:
         self._choices.append(chosen.code)
         self._advance()
 
-    def _find(self, option: Option | str, seat: str | None) -> tuple[Decision, Option]:
+    def _find(self, option: object, seat: object) -> tuple[Decision, Option]:
         if not self._decisions:
             raise IllegalChoice("the game is over, nothing is left to decide")
         if seat is not None and all(decision.seat != seat for decision in self._decisions):
@@ -248,12 +252,15 @@ class Game:
 
     @classmethod
     def load(cls, data: object, until: int | None = None) -> "Game":
-        """The game that a save describes, replayed to its last choice or to choice number `until`."""
+        """The game that a save describes, replayed to its last choice or up to its first `until` choices."""
         if not isinstance(data, dict) or data.get("format") != SAVE_FORMAT:
             raise BadSave(f'this is no save of this game: it needs a "format" of {SAVE_FORMAT!r}')
-        if data.get("version") != SAVE_VERSION:
+        if data.get("version") is not SAVE_VERSION:
             raise BadSave(f"version {data.get('version')!r} can't be read; this engine reads {SAVE_VERSION}")
-        game = cls._from_origin(data)
+        try:
+            game = cls._from_origin(data)
+        except GameError as problem:
+            raise BadSave(f"the save does not say how the game began: {problem}") from problem
         choices = data.get("choices")
         if not isinstance(choices, list) or not all(isinstance(choice, str) for choice in choices):
             raise BadSave('"choices" must be a list of option ids')
@@ -264,13 +271,8 @@ class Game:
     def _from_origin(cls, data: dict[str, object]) -> "Game":
         if "position" in data:
             return cls.from_position(data["position"])
-        players, seed = data.get("players"), data.get("seed")
         names, modules = data.get("names", {}), data.get("modules", [])
-        if not isinstance(players, int) or not isinstance(seed, int):
-            raise BadSave('"players" and "seed" must be whole numbers')
-        if not isinstance(names, dict) or not isinstance(modules, list):
-            raise BadSave('"names" must be a table by role and "modules" a list')
-        return cls.new(seed=seed, setup=Setup(players, names, tuple(modules)))
+        return cls.new(seed=data.get("seed"), setup=Setup(data.get("players"), names, modules))
 
     def replay(self, choices: Sequence[str]) -> None:
         """Make a list of choices; says which of them is the first that can't be made."""

@@ -123,7 +123,6 @@ STORAGE: Final = _verb("storage", ("resource", "resource"))
 # The State
 EVENT: Final = _verb("event", ("event", "event"))
 CHOOSE_CLASS: Final = _verb("class", ("class", "party"))
-CHOOSE_ITEM: Final = _verb("choice", ("number", "number"))
 SPREAD: Final = _verb("to", ("class", "party"), ("amount", "number"))
 LOSE_VP: Final = _verb("lose-vp", ("class", "party"), ("amount", "number"))
 

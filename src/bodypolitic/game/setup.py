@@ -19,7 +19,6 @@ from bodypolitic.game.codes import (
 )
 from bodypolitic.game.components.action_cards import action_deck
 from bodypolitic.game.components.boards import (
-    EVENT_SPACES,
     HAND_SIZE,
     OPENING_CUBES_IN_BAG,
     OPENING_LEGITIMACY,
@@ -56,7 +55,9 @@ from bodypolitic.game.phases.preparation import (
     WorkersArrive,
     draw_action_cards,
     fill_market,
+    reveal_agenda,
     reveal_deal,
+    reveal_events,
     reveal_export,
 )
 from bodypolitic.game.rounds import Round
@@ -88,19 +89,33 @@ class Setup:
 
     __slots__ = ("modules", "names", "players")
 
-    def __init__(self, players: int = 4, names: dict[str, str] | None = None, modules: tuple[str, ...] = ()) -> None:
-        if players not in ROLES_BY_PLAYERS:
-            raise BadSetup(f"{players} players can't play; the game is for 2, 3 or 4")
-        roles = [ROLES[role] for role in ROLES_BY_PLAYERS[players]]
-        for role in names or {}:
+    def __init__(self, players: object = 4, names: object = None, modules: object = ()) -> None:
+        if not isinstance(players, int) or isinstance(players, bool) or players not in ROLES_BY_PLAYERS:
+            raise BadSetup(f"{players!r} players can't play; the game is for 2, 3 or 4")
+        self.players = players
+        self.names: dict[str, str] = {}
+        self.modules: tuple[str, ...] = ()
+        self._read_names({} if names is None else names)
+        self._read_modules(modules)
+
+    def _read_names(self, names: object) -> None:
+        roles = [ROLES[role] for role in ROLES_BY_PLAYERS[self.players]]
+        if not isinstance(names, dict):
+            raise BadSetup(f"names must be a table of names by role, not {names!r}")
+        for role, name in names.items():
             if role not in roles:
-                raise BadSetup(f"no role {role!r} with {players} players; the roles are {', '.join(roles)}")
+                raise BadSetup(f"no role {role!r} with {self.players} players; the roles are {', '.join(roles)}")
+            if not isinstance(name, str):
+                raise BadSetup(f"the name of {role} must be text, not {name!r}")
+            self.names[role] = name
+
+    def _read_modules(self, modules: object) -> None:
+        if not isinstance(modules, list | tuple):
+            raise BadSetup(f"modules must be a list of names, not {modules!r}")
         for module in modules:
             if module not in MODULES:
                 known = ", ".join(MODULES) or "none yet"
                 raise BadSetup(f"no module {module!r}; the modules are: {known}")
-        self.players = players
-        self.names = dict(names or {})
         self.modules = tuple(modules)
 
 
@@ -194,9 +209,8 @@ def set_up_players(t: Table) -> None:
         _stock(t, MC, HEALTH, 1)
     if t.plays(ST):
         t.legitimacy = [OPENING_LEGITIMACY] * 3
-        for _ in range(EVENT_SPACES):
-            t.events.append(t.event_deck.pop())
-        t.agenda = t.agenda_deck.pop()
+        reveal_events(t)
+        reveal_agenda(t)
 
 
 def set_up_workers(t: Table) -> None:

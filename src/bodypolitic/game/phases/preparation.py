@@ -40,6 +40,7 @@ class PreparationPhase(Work):
         drop_prosperities(t)
         if t.plays(ST):
             reveal_events(t)
+            t.agenda_discard.append(t.agenda)
             reveal_agenda(t)
         for role in t.roles:
             draw_action_cards(t, role, CARDS_DRAWN_EACH_ROUND)
@@ -75,8 +76,7 @@ def reveal_events(t: Table) -> None:
 
 
 def reveal_agenda(t: Table) -> None:
-    """A new Political Agenda; the last one, kept until now for ties, is discarded."""
-    t.agenda_discard.append(t.agenda)
+    """A new Political Agenda."""
     t.agenda = t.draw(t.agenda_deck, t.agenda_discard)
     t.tell(h.AGENDA_REVEALED, t.agenda)
 

@@ -57,6 +57,7 @@ def intervene(t: Table) -> None:
     """Bills fall, policies and wages are forced; then companies close, prices may follow and loans are settled."""
     t.tell(h.IMF_INTERVENES)
     _discard_bills(t)
+    resizes = t.policies[FISCAL] != IMF_POLICIES[FISCAL]
     for policy in range(7):
         if t.policies[policy] != IMF_POLICIES[policy]:
             move_policy_marker(t, policy, IMF_POLICIES[policy])
@@ -66,7 +67,8 @@ def intervene(t: Table) -> None:
     for seller in (CC, MC):
         if t.plays(seller):
             t.push(AdjustPrices(seller, (FOOD, LUXURY, HEALTH, EDUCATION), may_stop=True))
-    t.push(ResizePublicSector())
+    if resizes:
+        t.push(ResizePublicSector())
 
 
 def _discard_bills(t: Table) -> None:

@@ -31,14 +31,13 @@ class ResizePublicSector(Work):
             elif len(t.companies[ST]) > wanted:
                 t.push(ClosePublicCompanies(ST))
             return
-        opened: list[int] = []
-        for number, row in enumerate(public_rows(t.players)):
-            for card in row:
-                if number < wanted // 3 and card in t.closed:
-                    open_public_company(t, card)
-                    opened.append(card)
-                elif number >= wanted // 3 and card not in t.closed:
-                    close_public_company(t, t.company(card))
+        in_use = [card for row in public_rows(t.players)[: wanted // 3] for card in row]
+        opened = [card for card in in_use if card in t.closed]
+        for card in opened:
+            open_public_company(t, card)
+        for company in t.companies[ST].copy():
+            if company.card.id not in in_use:
+                close_public_company(t, company)
         if opened:
             t.push(StaffPublicCompanies(tuple(opened)))
 
