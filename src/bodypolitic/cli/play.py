@@ -1,0 +1,283 @@
+"""`bodypolitic play`: a game in the terminal, against random bots or with several people at one screen."""
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from random import SystemRandom
+from typing import Annotated, Final, NamedTuple
+
+import typer
+from rich.console import Console
+from rich.rule import Rule
+from rich.text import Text
+
+from bodypolitic.bots.bot import Bot
+from bodypolitic.bots.random_bot import RandomBot
+from bodypolitic.cli.files import read_json, write_save
+from bodypolitic.cli.mistakes import UnusableFile
+from bodypolitic.cli.questions import option_in_words, question_of, why_not
+from bodypolitic.cli.scores import print_scores
+from bodypolitic.cli.story import Line, print_story, story_of
+from bodypolitic.cli.table_view import situation, whole_table
+from bodypolitic.game.codes import ROLE_NAMES, ROLES, ROLES_BY_PLAYERS
+from bodypolitic.game.game import Decision, Game
+from bodypolitic.game.options import Option
+from bodypolitic.game.setup import Setup
+from bodypolitic.game.table import SecretAsk, Table
+
+PERSON: Final = "a person"
+RANDOM_BOT: Final = "a random bot"
+HELP: Final = "Type a number, or: ? why not · t table · u undo · s save · q quit"
+
+
+class Leave(Exception):
+    """A player has had enough, or there is no more input."""
+
+
+class Mark(NamedTuple):
+    """A point of the game that can be gone back to."""
+
+    choices: int
+    lines: int
+
+
+class Sitting:
+    """One sitting at the terminal: who plays what, and what each of them has been told."""
+
+    def __init__(
+        self, game: Game, people: set[str], bots: Mapping[str, Bot], console: Console, save_to: Path | None
+    ) -> None:
+        self.game = game
+        self.people = people
+        self.bots = bots
+        self.console = console
+        self.save_to = save_to
+        self.lines: list[Line] = story_of(game.happened)
+        self.told = dict.fromkeys(people, 0)  # how many lines of the story each person has seen
+        self.marks: list[Mark] = []  # before each choice that can be undone
+        self.at_screen = "" if len(people) > 1 else min(people)
+
+    def play(self) -> None:
+        """Play to the end of the game, or until a player leaves."""
+        try:
+            self._play_on()
+        except Leave:
+            kept = f" The game is kept in {self.save_to}." if self.save_to is not None else ""
+            self._say(f"You leave the table.{kept}")
+
+    def _play_on(self) -> None:
+        self._keep()
+        while not self.game.over:
+            decision = self.game.decision
+            if decision.seat in self.people:
+                self._ask(decision)
+            else:
+                self.marks.clear()
+                self._choose(decision, self.bots[decision.seat].choose(decision, self.game))
+        self._catch_up(self.at_screen or min(self.people))
+        self.console.print()
+        print_scores(self.console, self.game)
+
+    def _choose(self, decision: Decision, option: Option) -> None:
+        self.game.choose(option, decision.seat)
+        self.lines += story_of(self.game.happened)
+        self._keep()
+
+    def _keep(self) -> None:
+        if self.save_to is not None:
+            write_save(self.save_to, self.game)
+
+    def _ask(self, decision: Decision) -> None:
+        """Ask a person until the answer is an option or a way back."""
+        seat = decision.seat
+        if seat != self.at_screen:
+            self.marks.clear()
+            self._hand_over(seat)
+        self._catch_up(seat)
+        self._show(decision)
+        while True:
+            answer = self._read("> ").lower()
+            if answer.isdecimal() and 1 <= int(answer) <= len(decision.options):
+                self._take(decision, decision.options[int(answer) - 1])
+                return
+            if answer == "u":
+                if self._undo():
+                    return
+            elif answer == "q":
+                raise Leave
+            elif answer == "?":
+                self._explain(decision)
+            elif answer == "t":
+                self.console.print(whole_table(self.game.table, hands_of=(ROLES.index(seat),)))
+            elif answer == "s":
+                self._save()
+            else:
+                self._say(f"Please type a number from 1 to {len(decision.options)}, or one of ? t u s q.")
+
+    def _hand_over(self, seat: str) -> None:
+        """Hide what the last player saw until the next one is there."""
+        self.console.clear()
+        self._say(f"Next at the screen: {_name(seat)}.")
+        self._read("Press Enter when you are there. ")
+        self.at_screen = seat
+
+    def _catch_up(self, seat: str) -> None:
+        print_story(self.console, self.lines[self.told[seat] :])
+        self.told[seat] = len(self.lines)
+
+    def _show(self, decision: Decision) -> None:
+        self.console.print()
+        self.console.print(Rule(f"{_name(decision.seat)} decides"))
+        self.console.print(situation(self.game.table, ROLES.index(decision.seat)))
+        self.console.print()
+        self.console.print(Text(question_of(decision, self.game), style="bold"))
+        for number, option in enumerate(decision.options, start=1):
+            self._say(f"{number:>3}  {option_in_words(option, decision, self.game)}")
+        self.console.print(Text(HELP, style="dim"))
+
+    def _take(self, decision: Decision, option: Option) -> None:
+        """Carry out a person's choice; it can be undone if it let nobody see anything new."""
+        mark = Mark(self.game.choices_made, len(self.lines))
+        in_secret = isinstance(self.game.table.stack[-1], SecretAsk)
+        before = hidden_cards(self.game.table)
+        self._choose(decision, option)
+        if in_secret or hidden_cards(self.game.table) != before:
+            self.marks.clear()
+        else:
+            self.marks.append(mark)
+
+    def _undo(self) -> bool:
+        if not self.marks:
+            self._say("Nothing can be undone: your last choice showed something new, or others have acted since.")
+            return False
+        mark = self.marks.pop()
+        self.game = Game.load(self.game.save(), until=mark.choices)
+        del self.lines[mark.lines :]
+        for seat, told in self.told.items():
+            self.told[seat] = min(told, mark.lines)
+        self._keep()
+        self._say("Your last choice is undone.")
+        return True
+
+    def _explain(self, decision: Decision) -> None:
+        refusals = decision.unavailable
+        if not refusals:
+            self._say("Nothing else can be chosen at this point.")
+        for refusal in refusals:
+            self._say(why_not(refusal))
+
+    def _save(self) -> None:
+        path = self.save_to
+        if path is None:
+            name = self._read("Save to which file? ")
+            path = Path(os.path.expanduser(name))
+            if not name or path.exists():
+                self._say("Not saved: please name a file that is not there yet.")
+                return
+        try:
+            write_save(path, self.game)
+        except UnusableFile as problem:
+            self._say(f"Not saved: {problem}.")
+            return
+        self.save_to = path
+        self._say(f"Saved to {path}; the game is kept there from now on.")
+
+    def _read(self, prompt: str) -> str:
+        return read_line(self.console, prompt)
+
+    def _say(self, text: str) -> None:
+        self.console.print(Text(text))
+
+
+def hidden_cards(t: Table) -> list[object]:
+    """A copy of every deck and of the state of chance; a choice that changes it has let somebody see something."""
+    piles = [*t.decks, *t.company_decks, t.deal_deck, t.export_deck, t.immigration_deck, t.event_deck, t.agenda_deck]
+    return [pile.copy() for pile in (t.chance, *piles)]
+
+
+def read_line(console: Console, prompt: str) -> str:
+    """A line that the user typed; the end of the input or an interrupt means that the user leaves."""
+    try:
+        return console.input(Text(prompt)).strip()
+    except (EOFError, KeyboardInterrupt):
+        console.print()
+        raise Leave from None
+
+
+def _name(seat: str) -> str:
+    return ROLE_NAMES[ROLES.index(seat)]
+
+
+def choose_role(console: Console, roles: list[str]) -> str:
+    """Ask which role the user plays."""
+    while True:
+        choices = ", ".join(f"{role} ({_name(role)})" for role in roles)
+        answer = read_line(console, f"Which role do you play: {choices}? ").upper()
+        if answer in roles:
+            return answer
+
+
+def people_of(console: Console, setup: Setup, role: str | None, all_seats: bool) -> set[str]:
+    """The roles that people play: as asked for, else as the saved game says, else by asking."""
+    if role is not None:
+        Setup(setup.players, {role: PERSON})  # refuses a role that the game does not have
+        return {role}
+    roles = [ROLES[number] for number in ROLES_BY_PLAYERS[setup.players]]
+    if all_seats:
+        return set(roles)
+    saved = {seat for seat, name in setup.names.items() if name == PERSON}
+    return saved or {choose_role(console, roles)}
+
+
+def with_names(setup: Setup, people: set[str]) -> Setup:
+    """The same setup with a note of who plays each role."""
+    roles = [ROLES[number] for number in ROLES_BY_PLAYERS[setup.players]]
+    return Setup(setup.players, {role: PERSON if role in people else RANDOM_BOT for role in roles}, setup.modules)
+
+
+def sit_down(
+    console: Console, players: int | None, role: str | None, seed: int | None, save: Path | None, all_seats: bool
+) -> Sitting:
+    """Begin a new game, or go on with the one in the file."""
+    if save is not None and save.exists():
+        if players is not None or seed is not None:
+            raise UnusableFile(
+                f"{save} already holds a game; leave out --players and --seed to go on with it, or name a new file"
+            )
+        game = Game.load(read_json(save))
+        people = people_of(console, game.setup, role, all_seats)
+    else:
+        setup = Setup(4 if players is None else players)
+        people = people_of(console, setup, role, all_seats)
+        dealt = SystemRandom().getrandbits(32) if seed is None else seed
+        game = Game.new(seed=dealt, setup=with_names(setup, people))
+        console.print(Text(f"A new game with seed {dealt}."))
+    luck = f"{game.save().get('seed')}/{game.choices_made}"
+    bots = {seat: RandomBot(f"{luck}/{seat}") for seat in game.scores if seat not in people}
+    return Sitting(game, people, bots, console, save)
+
+
+def play(
+    players: Annotated[
+        int | None, typer.Option(help="How many roles are played: 2, 3 or 4; 4 unless you say.", show_default=False)
+    ] = None,
+    role: Annotated[
+        str | None, typer.Option(help="The role you play: WC, MC, CC or ST; asks unless you say.", show_default=False)
+    ] = None,
+    seed: Annotated[
+        int | None, typer.Option(help="The same seed deals the same cards; random unless you say.", show_default=False)
+    ] = None,
+    save: Annotated[
+        Path | None,
+        typer.Option(help="Keep the game in this file; if it holds a game, go on with that.", show_default=False),
+    ] = None,
+    all_seats: Annotated[bool, typer.Option("--all-seats", help="People play every role at this screen.")] = False,
+) -> None:
+    """Play in the terminal against random bots, or with others at one screen."""
+    console = Console()
+    try:
+        sitting = sit_down(console, players, role.upper() if role is not None else None, seed, save, all_seats)
+    except Leave:
+        console.print("You leave before the game begins.")
+        return
+    sitting.play()

@@ -1,0 +1,128 @@
+"""`bodypolitic simulate`: many games between random bots, and how they went."""
+
+import json
+import statistics
+import time
+from random import Random
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from bodypolitic.bots.play import play_game
+from bodypolitic.bots.random_bot import RandomBot
+from bodypolitic.game.codes import ROLE_NAMES, ROLES
+from bodypolitic.game.game import Game
+from bodypolitic.game.setup import Setup
+
+
+class Tally:
+    """What is kept of the games played so far: the scores and wins by role, the decisions and the time."""
+
+    def __init__(self, roles: list[str]) -> None:
+        self.finished = 0
+        self.decisions = 0
+        self.seconds = 0.0
+        self.scores: dict[str, list[int]] = {role: [] for role in roles}
+        self.wins = dict.fromkeys(roles, 0)
+
+    def add(self, game: Game, seconds: float) -> None:
+        """Count a finished game. A shared victory is a win for each of those who share it."""
+        self.finished += 1
+        self.decisions += game.choices_made
+        self.seconds += seconds
+        for role, points in game.scores.items():
+            self.scores[role].append(points)
+        for role in game.winners:
+            self.wins[role] += 1
+
+    @property
+    def decisions_per_second(self) -> float:
+        """How fast the games went."""
+        return self.decisions / self.seconds if self.seconds else 0.0
+
+    def spread(self, role: str) -> dict[str, float]:
+        """Mean, standard deviation of the sample, least and most VP of a role."""
+        points = self.scores[role]
+        return {
+            "mean": round(statistics.fmean(points), 3),
+            "sd": round(statistics.stdev(points), 3) if len(points) > 1 else 0.0,
+            "min": min(points),
+            "max": max(points),
+        }
+
+
+def seed_of_game(seed: int, number: int) -> int:
+    """The seed of one game of a run; it does not depend on how many games the run has."""
+    return Random(f"{seed}/{number}").getrandbits(64)
+
+
+def play_random_game(players: int, seed: int) -> Game:
+    """A whole game between random bots."""
+    game = Game.new(players=players, seed=seed)
+    bot = RandomBot(seed)
+    play_game(game, dict.fromkeys(game.scores, bot))
+    return game
+
+
+def run(players: int, games: int, seed: int) -> Tally:
+    """Play games one after another; when interrupted, stop with those that are finished."""
+    tally = Tally(list(Game.new(players=players).scores))
+    console = Console(stderr=True)
+    columns = (TextColumn("Playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        bar = progress.add_task("games", total=games)
+        try:
+            for number in range(games):
+                began = time.perf_counter()
+                game = play_random_game(players, seed_of_game(seed, number))
+                tally.add(game, time.perf_counter() - began)
+                progress.advance(bar)
+        except KeyboardInterrupt:
+            if not tally.finished:
+                raise
+    return tally
+
+
+def print_report(console: Console, tally: Tally, games: int) -> None:
+    """The report for people."""
+    table = Table("Role", *(("VP mean", "sd", "min", "max", "wins")))
+    for column in table.columns[1:]:
+        column.justify = "right"
+    for role in tally.scores:
+        spread = tally.spread(role)
+        figures = [f"{spread['mean']:.1f}", f"{spread['sd']:.1f}", f"{spread['min']}", f"{spread['max']}"]
+        table.add_row(ROLE_NAMES[ROLES.index(role)], *figures, str(tally.wins[role]))
+    console.print(table)
+    console.print("A shared victory counts as a win for each of its winners.")
+    console.print(
+        f"{tally.finished} of {games} games finished, {tally.decisions} decisions, "
+        f"{tally.decisions_per_second:,.0f} decisions a second.",
+        highlight=False,
+    )
+
+
+def simulate(
+    players: Annotated[int, typer.Option(help="How many roles are played: 2, 3 or 4.")] = 4,
+    games: Annotated[int, typer.Option(min=1, help="How many games to play.")] = 100,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")] = False,
+) -> None:
+    """Play games between random bots and report the scores."""
+    Setup(players)
+    tally = run(players, games, seed)
+    if not as_json:
+        print_report(Console(), tally, games)
+        return
+    report = {
+        "players": players,
+        "games": games,
+        "finished": tally.finished,
+        "decisions": tally.decisions,
+        "decisions_per_second": round(tally.decisions_per_second, 1),
+        "scores": {role: tally.spread(role) for role in tally.scores},
+        "wins": tally.wins,
+    }
+    typer.echo(json.dumps(report))

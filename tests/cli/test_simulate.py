@@ -1,0 +1,91 @@
+"""`bodypolitic simulate`."""
+
+import json
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from bodypolitic.cli import simulate
+from bodypolitic.cli.main import app
+from bodypolitic.game.game import Game
+
+RUNNER = CliRunner()
+
+
+def report(*arguments: str) -> dict[str, Any]:
+    """The one object that `--json` prints."""
+    result = RUNNER.invoke(app, ["simulate", "--json", *arguments])
+    assert result.exit_code == 0
+    assert result.stderr == ""
+    found: dict[str, Any] = json.loads(result.stdout)
+    return found
+
+
+@pytest.mark.parametrize(("players", "roles"), [("2", "WC CC"), ("3", "WC MC CC"), ("4", "WC MC CC ST")])
+def test_json_has_every_key(players: str, roles: str) -> None:
+    found = report("--players", players, "--games", "3", "--seed", "5")
+    assert list(found) == ["players", "games", "finished", "decisions", "decisions_per_second", "scores", "wins"]
+    assert found["players"] == int(players)
+    assert found["games"] == found["finished"] == 3
+    assert found["decisions"] > 3 * 100
+    assert found["decisions_per_second"] > 0
+    assert list(found["scores"]) == list(found["wins"]) == roles.split()
+    for spread in found["scores"].values():
+        assert list(spread) == ["mean", "sd", "min", "max"]
+        assert spread["min"] <= spread["mean"] <= spread["max"]
+    assert sum(found["wins"].values()) >= 3
+
+
+def test_one_seed_gives_the_same_games() -> None:
+    first, second = (report("--games", "4", "--seed", "9") for _ in range(2))
+    del first["decisions_per_second"], second["decisions_per_second"]
+    assert first == second
+    assert report("--games", "4", "--seed", "10")["scores"] != first["scores"]
+
+
+def test_a_longer_run_begins_with_the_games_of_a_shorter_one() -> None:
+    one = simulate.run(players=2, games=1, seed=3)
+    two = simulate.run(players=2, games=2, seed=3)
+    assert two.scores["WC"][:1] == one.scores["WC"]
+    assert two.scores["WC"][0] != two.scores["WC"][1] or two.scores["CC"][0] != two.scores["CC"][1]
+
+
+def test_one_game_has_no_spread() -> None:
+    spread = report("--players", "2", "--games", "1")["scores"]["WC"]
+    assert spread["sd"] == 0
+    assert spread["min"] == spread["max"] == spread["mean"]
+
+
+def test_the_report_for_people() -> None:
+    result = RUNNER.invoke(app, ["simulate", "--players", "4", "--games", "2"])
+    assert result.exit_code == 0
+    assert result.stderr == ""
+    for words in ("Working Class", "State", "VP mean", "wins", "2 of 2 games finished", "decisions a second", "shared"):
+        assert words in result.stdout
+
+
+def test_an_interrupted_run_reports_what_is_finished(monkeypatch: pytest.MonkeyPatch) -> None:
+    play = simulate.play_random_game
+    seeds: list[int] = []
+
+    def play_two(players: int, seed: int) -> Game:
+        if len(seeds) == 2:
+            raise KeyboardInterrupt
+        seeds.append(seed)
+        return play(players, seed)
+
+    monkeypatch.setattr(simulate, "play_random_game", play_two)
+    found = report("--players", "2", "--games", "5")
+    assert (found["games"], found["finished"]) == (5, 2)
+
+
+def test_five_players_are_refused_in_one_line() -> None:
+    result = RUNNER.invoke(app, ["simulate", "--players", "5"])
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    assert result.stderr == "Error: 5 players can't play; the game is for 2, 3 or 4\n"
+
+
+def test_no_games_are_refused() -> None:
+    assert RUNNER.invoke(app, ["simulate", "--games", "0"]).exit_code == 2

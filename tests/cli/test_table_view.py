@@ -1,0 +1,74 @@
+"""The table as a terminal shows it."""
+
+import io
+from itertools import cycle
+
+import pytest
+from rich.console import Console, RenderableType
+
+from bodypolitic.bots.random_bot import RandomBot
+from bodypolitic.cli.table_view import situation, whole_table
+from bodypolitic.game.codes import CC, ROLES, ST, WC
+from bodypolitic.game.game import Game
+
+
+def printed(shown: RenderableType) -> str:
+    """What a wide terminal shows."""
+    console = Console(file=io.StringIO(), width=200, record=True)
+    console.print(shown)
+    return console.export_text()
+
+
+def test_what_is_unusual_is_shown_only_when_it_is_there() -> None:
+    game = Game.new(players=4, seed=2)
+    quiet = printed(whole_table(game.table, hands_of=()))
+    assert "Demonstration" not in quiet
+    assert "on strike" not in quiet
+    assert "Benefits for" not in quiet
+    assert "Hand of" not in quiet
+
+    table = game.table
+    table.demonstration = True
+    table.companies[CC][0].on_strike = True
+    table.companies[CC][0].machinery = True
+    table.free_trade_zone = [2, 0]
+    table.benefits[6] = 3
+    table.bills[2], table.bill_sections[2] = WC, 1
+    table.legitimacy_tokens[0] = 2
+    busy = printed(whole_table(table, hands_of=(WC,)))
+    for words in (
+        "Demonstration: called",
+        "on strike, machinery",
+        "5 food",
+        "2 food",
+        "Benefits for WC: 3 voting cubes",
+        "B by WC",
+        "WC 2 with 2 tokens",
+        "Hand of WC: ",
+    ):
+        assert words in busy
+    assert "Benefits: 3 voting cubes" in printed(situation(table, WC))
+    assert "Free Trade Zone: 2 food" in printed(situation(table, CC))
+
+
+@pytest.mark.parametrize("loans", [(0, ""), (1, " · 1 loan"), (2, " · 2 loans")])
+def test_loans_are_named_when_there_are_some(loans: tuple[int, str]) -> None:
+    table = Game.new(players=4, seed=2).table
+    table.loans[ST] = loans[0]
+    line = next(line for line in printed(situation(table, ST)).splitlines() if line.startswith("You have"))
+    assert line == f"You have: 120 V · 1 personal and 4 media influence{loans[1]}"
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_seat_sees_its_own_hand_alone_all_game_long(players: int) -> None:
+    game = Game.new(players=players, seed=players)
+    bot = RandomBot(players)
+    roles = cycle(game.table.roles)
+    while not game.over:
+        if game.choices_made % 20 == 0:
+            role = next(roles)
+            for shown in (situation(game.table, role), whole_table(game.table, hands_of=(role,))):
+                hands = [line for line in printed(shown).splitlines() if line.startswith("Hand of ")]
+                assert [line.split(":")[0] for line in hands] == [f"Hand of {ROLES[role]}"]
+        decision = game.decision
+        game.choose(bot.choose(decision, game), decision.seat)
