@@ -21,7 +21,7 @@ STORY: Final[dict[str, str]] = {
     "cards-drawn": "{who} draws {amount} {amount:card|cards}.",
     "paid": "{who} pays {to} {amount} V ({reason}).",
     "loan-taken": "{who} takes a loan of 50 V.",
-    "loan-paid-off": "{who} is rid of a loan for {amount} V.",
+    "loan-discarded": "{who} gives a Loan card back.",
     "debt-waived": "No loan is left for {who}: a debt of {amount} V is waived.",
     "vp": "{who}: {amount:+} VP ({reason}).",
     "gained": "{who} gains {amount} {resource} ({reason}).",

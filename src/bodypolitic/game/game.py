@@ -1,13 +1,13 @@
 """A game: ask it what may be done, choose, and it plays on to the next decision."""
 
+import json
 from array import array
-from collections.abc import Sequence
 from typing import Final
 
 from bodypolitic.game.codes import GAME_OVER, NOBODY, ROLES
 from bodypolitic.game.errors import BadSave, BadSetup, GameError, IllegalChoice
 from bodypolitic.game.happenings import Happening
-from bodypolitic.game.options import Option, option_of
+from bodypolitic.game.options import Option, exists, option_of
 from bodypolitic.game.phases.action import Turn
 from bodypolitic.game.phases.game_end import winners
 from bodypolitic.game.position import table_from_position
@@ -104,7 +104,7 @@ class Game:
     def from_position(cls, data: object) -> "Game":
         """A game that starts from a declared table (see `docs/positions.md`), ready for its first decision."""
         table = table_from_position(data)
-        game = Game(Setup(table.players), table, {"position": data})
+        game = Game(Setup(table.players), table, {"position": json.loads(json.dumps(data))})
         game._advance()
         return game
 
@@ -183,7 +183,7 @@ class Game:
                     for offered in decision.options:
                         if offered.id == option:
                             return decision, offered
-        wanted = option.id if isinstance(option, Option) else option
+        wanted = option.id if isinstance(option, Option) and exists(option) else option
         offers = "; ".join(
             f"{decision.seat} may choose " + ", ".join(offered.id for offered in decision.options)
             for decision in self._decisions
@@ -248,10 +248,11 @@ class Game:
 
     def save(self) -> dict[str, object]:
         """The game as setup, seed and the ids chosen: JSON that a person can read and `Game.load` replays."""
-        return {"format": SAVE_FORMAT, "version": SAVE_VERSION, **self._origin, "choices": self.choices}
+        origin: dict[str, object] = json.loads(json.dumps(self._origin))
+        return {"format": SAVE_FORMAT, "version": SAVE_VERSION, **origin, "choices": self.choices}
 
     @classmethod
-    def load(cls, data: object, until: int | None = None) -> "Game":
+    def load(cls, data: object, until: object = None) -> "Game":
         """The game that a save describes, replayed to its last choice or up to its first `until` choices."""
         if not isinstance(data, dict) or data.get("format") != SAVE_FORMAT:
             raise BadSave(f'this is no save of this game: it needs a "format" of {SAVE_FORMAT!r}')
@@ -262,9 +263,11 @@ class Game:
         except GameError as problem:
             raise BadSave(f"the save does not say how the game began: {problem}") from problem
         choices = data.get("choices")
-        if not isinstance(choices, list) or not all(isinstance(choice, str) for choice in choices):
-            raise BadSave('"choices" must be a list of option ids')
-        game.replay(choices if until is None else choices[:until])
+        if isinstance(choices, list) and until is not None:
+            if not isinstance(until, int) or isinstance(until, bool) or until < 0:
+                raise BadSave(f"until must be a whole number of choices, not {until!r}")
+            choices = choices[:until]
+        game.replay(choices)
         return game
 
     @classmethod
@@ -274,10 +277,17 @@ class Game:
         names, modules = data.get("names", {}), data.get("modules", [])
         return cls.new(seed=data.get("seed"), setup=Setup(data.get("players"), names, modules))
 
-    def replay(self, choices: Sequence[str]) -> None:
-        """Make a list of choices; says which of them is the first that can't be made."""
+    def replay(self, choices: object) -> None:
+        """Make all the choices of a list of option ids, or none of them if one can't be made."""
+        if not isinstance(choices, list | tuple) or not all(isinstance(choice, str) for choice in choices):
+            raise BadSave(f'"choices" must be a list of option ids, not {choices!r:.80}')
+        twin = self.clone()
         for number, choice in enumerate(choices, start=1):
             try:
-                self.choose(choice)
+                twin.choose(choice)
             except IllegalChoice as problem:
                 raise BadSave(f"choice {number} can't be made: {problem}") from problem
+        if choices:
+            self.table = twin.table
+            self._choices = twin._choices
+            self._decisions = twin._decisions

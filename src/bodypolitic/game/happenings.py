@@ -104,7 +104,7 @@ CARDS_DRAWN: Final = _kind("cards-drawn", _WHO, _AMOUNT)
 
 PAID: Final = _kind("paid", _WHO, ("to", "party"), _AMOUNT, _REASON)
 LOAN_TAKEN: Final = _kind("loan-taken", _WHO)
-LOAN_PAID_OFF: Final = _kind("loan-paid-off", _WHO, _AMOUNT)
+LOAN_DISCARDED: Final = _kind("loan-discarded", _WHO)
 DEBT_WAIVED: Final = _kind("debt-waived", _WHO, _AMOUNT)
 VP: Final = _kind("vp", _WHO, _AMOUNT, _REASON)
 GAINED: Final = _kind("gained", _WHO, _RESOURCE, _AMOUNT, _REASON)

@@ -39,7 +39,14 @@ from bodypolitic.game.components.boards import (
     WORKERS_IN_BOX,
     tax_multiplier_of,
 )
-from bodypolitic.game.components.companies import CC_DECK, CC_STARTING, MC_DECK, MC_STARTING, public_rows
+from bodypolitic.game.components.companies import (
+    CC_DECK,
+    CC_STARTING,
+    COOPERATIVE_FARMS,
+    MC_DECK,
+    MC_STARTING,
+    public_rows,
+)
 from bodypolitic.game.components.event_cards import EVENT_DECK
 from bodypolitic.game.components.market_cards import AGENDA_DECK, BUSINESS_DEAL_DECK, EXPORT_DECK, IMMIGRATION_DECK
 from bodypolitic.game.resources import stock, storage_limit
@@ -100,7 +107,7 @@ def _nothing_negative(t: Table, broken: list[str]) -> None:
     )
     for name, pile in piles:
         if min(pile) < 0:
-            broken.append(f"{name} can't be negative: {pile}")
+            broken.append(f"{name} can't be negative: {-min(pile)} too few")
     for name, amount in (
         ("Capital", t.capital),
         ("media influence", t.media_influence),
@@ -238,6 +245,8 @@ def _company_tokens(t: Table, broken: list[str]) -> None:
 
 def _unions(t: Table, broken: list[str]) -> None:
     for industry in range(5):
+        if t.unions[industry] not in (0, 1):
+            broken.append(f"the {INDUSTRIES[industry]} union has one worker or none")
         if t.unions[industry] and workers_in_industry(t, industry) < UNION_NEEDS:
             broken.append(
                 f"the {INDUSTRIES[industry]} union needs {UNION_NEEDS} WC workers in its industry, "
@@ -257,6 +266,8 @@ def _storages(t: Table, broken: list[str]) -> None:
                 f"the Free Trade Zone holds {t.free_trade_zone[resource]} {RESOURCES[resource]}, "
                 f"but has room for {FREE_TRADE_ZONE[resource]}"
             )
+    if max(t.storage_tiles) > 1:
+        broken.append("a resource has two Storage tiles, but it can have one")
     if sum(t.storage_tiles) > STORAGE_TILES:
         broken.append(f"{sum(t.storage_tiles)} Storage tiles, but the box has {STORAGE_TILES}")
     for role in (MC, CC):
@@ -320,9 +331,7 @@ def _cards(t: Table, broken: list[str]) -> None:
     owned = CC_STARTING + CC_DECK + ((*MC_STARTING, *MC_DECK) if t.plays(MC) else ())
     public = [card for row in public_rows(t.players) for card in row]
     piles = [card for role in (MC, CC) for card in t.company_decks[role] + t.markets[role] + t.company_discards[role]]
-    farms = [company.card.id for company in t.companies[WC]] + t.farms
-    expected = sorted([*owned, *public, *farms])
-    _same_cards("companies", built + t.closed + piles + t.farms, tuple(expected), broken)
+    _same_cards("companies", built + t.closed + piles + t.farms, (*owned, *public, *COOPERATIVE_FARMS), broken)
 
 
 def _same_cards(name: str, found: list[int], expected: tuple[int, ...], broken: list[str]) -> None:

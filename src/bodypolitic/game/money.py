@@ -61,8 +61,15 @@ def receive(t: Table, who: int, payer: int, amount: int, reason: int) -> None:
         t.tell(h.PAID, payer, who, amount, reason)
 
 
+def discard_loans(t: Table, who: int) -> None:
+    """All Loan cards of a role go back, their last payments made."""
+    while t.loans[who]:
+        t.loans[who] -= 1
+        t.tell(h.LOAN_DISCARDED, who)
+
+
 def pay_off_loan(t: Table, who: int, price: int) -> None:
     """Spend the price of a loan and give the card back; the Capitalist Class spends Capital first."""
     pay(t, who, SUPPLY, price, h.PAYING_OFF_LOAN, from_capital=True)
     t.loans[who] -= 1
-    t.tell(h.LOAN_PAID_OFF, who, price)
+    t.tell(h.LOAN_DISCARDED, who)

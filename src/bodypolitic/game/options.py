@@ -209,7 +209,15 @@ class Option:
         return hash(self.code)
 
     def __repr__(self) -> str:
-        return f"<{self.id}>"
+        return f"<{self.id}>" if exists(self) else f"<no option, {self.code}>"
+
+
+def exists(option: Option) -> bool:
+    """Whether an option's numbers stand for anything, as those of every offered option do."""
+    try:
+        return option.id != ""
+    except (IndexError, KeyError):
+        return False
 
 
 def option_of(code: int) -> Option:

@@ -32,9 +32,13 @@ from bodypolitic.game.codes import (
     STORABLE,
     UNSKILLED,
     WC,
+    policy_code,
 )
 from bodypolitic.game.components.action_cards import ACTION_CARD_BY_SLUG, action_deck
 from bodypolitic.game.components.boards import (
+    EVENT_SPACES,
+    HAND_SIZE,
+    MARKET_SIZE,
     PUBLIC_COMPANIES_BY_FISCAL_POLICY,
     RESOURCE_TOKENS,
     ROUNDS,
@@ -115,6 +119,9 @@ KEYS: Final = (
     "next_immigration",
     "next_events",
 )
+# What the State has at every player count, though nobody plays it with 2 or 3
+HELD_WITHOUT_A_PLAYER: Final = ("money", "loans", "storage", "companies")
+NEEDS_THE_STATE: Final = ("legitimacy", "legitimacy_tokens", "state_benefits")
 COMPANY_KEYS: Final = (
     "company",
     "class",
@@ -159,6 +166,7 @@ class PositionReader:
 
     def __init__(self, data: object) -> None:
         self.problems: list[str] = []
+        self.hands_told: set[int] = set()
         self.data = self._table_of(data, "the position")
         for key in self.data:
             if key not in KEYS:
@@ -166,17 +174,18 @@ class PositionReader:
 
     def read(self) -> Table:
         """Build the table; `problems` is empty if all of it could be read."""
-        players = self._number("players", 4)
-        if players not in ROLES_BY_PLAYERS:
-            self.problems.append(f"players must be 2, 3 or 4, not {players}")
+        players = self.data.get("players", 4)
+        if not isinstance(players, int) or isinstance(players, bool) or players not in ROLES_BY_PLAYERS:
+            self.problems.append(f"players must be 2, 3 or 4, not {players!r}")
             players = 4
         t = _normal_table(players, self._number("seed", 0))
         self._read_politics(t)
         self._read_companies(t)
         self._read_boards(t)
         self._read_cards(t)
-        self._count_supplies(t)
         self._read_turn(t)
+        self._fit_hands(t)
+        self._count_supplies(t)
         return t
 
     def _table_of(self, value: object, where: str) -> dict[str, object]:
@@ -219,11 +228,17 @@ class PositionReader:
         if key in self.data:
             for name, value in self._table_of(self.data[key], key).items():
                 role = self._one_of(name, ROLES, key)
-                if role >= 0 and (role not in roles or not (t.plays(role) or role == ST)):
+                if role >= 0 and not (role in roles and self._has(t, role, key)):
                     self.problems.append(f"{key} has nothing for {name} in a game of {t.players}")
                 elif role >= 0:
                     found[role] = value
         return found
+
+    def _has(self, t: Table, role: int, key: str) -> bool:
+        """Whether a role has what a key speaks of in this game."""
+        if key in NEEDS_THE_STATE and not t.plays(ST):
+            return False
+        return t.plays(role) or (role == ST and key in HELD_WITHOUT_A_PLAYER)
 
     def _numbers_by_role(self, t: Table, key: str, roles: tuple[int, ...], into: list[int]) -> None:
         for role, value in self._by_role(t, key, roles).items():
@@ -245,9 +260,13 @@ class PositionReader:
         return -1
 
     def _read_politics(self, t: Table) -> None:
+        told: set[int] = set()
         for value in self._list_of(self.data.get("policies", []), "policies"):
             section = self._section(value, "policies")
             if section >= 0:
+                if section // 3 in told:
+                    self.problems.append(f"policies: policy {section // 3 + 1} stands in two sections")
+                told.add(section // 3)
                 t.policies[section // 3] = section % 3
         t.tax_multiplier = tax_multiplier_of(t.policies)
         t.labor_market_when_paid = t.policies[LABOR_MARKET]
@@ -286,8 +305,9 @@ class PositionReader:
             for company in t.companies[owner]:
                 if owner not in declared and company.wage:
                     company.wage = max(company.wage, lowest_wage(t))
-                if owner == ST and not t.plays(ST):
-                    company.wage = lowest_wage(t)
+                    if owner == ST and not t.plays(ST):
+                        company.wage = lowest_wage(t)
+        self._check_places(t)
         built = [company.card.id for company in t.all_companies()]
         t.closed = sorted(card for row in public_rows(t.players) for card in row if card not in built)
         t.farms = [card for card in COOPERATIVE_FARMS if card not in built]
@@ -303,6 +323,25 @@ class PositionReader:
                 if skill >= 0:
                     t.unemployed[who * 6 + skill] = self._whole(amount, f"{where}.{name}")
         t.demonstration = self._truth(self.data, "demonstration", "demonstration")
+
+    def _check_places(self, t: Table) -> None:
+        """Each company lies once, on a board where it can lie; public ones are no more than Fiscal Policy allows."""
+        public = [card for row in public_rows(t.players) for card in row]
+        seen: set[int] = set()
+        for company in t.all_companies():
+            card = company.card
+            if card.id in seen:
+                self.problems.append(f"companies: {card.slug} is there twice")
+            seen.add(card.id)
+            fits = company.owner == card.owner or {company.owner, card.owner} == {CC, ST}
+            if not fits or (card.owner == ST and card.id not in public):
+                self.problems.append(f"companies: {card.slug} can't belong to {ROLES[company.owner]} in this game")
+        wanted = PUBLIC_COMPANIES_BY_FISCAL_POLICY[t.policies[FISCAL]]
+        if len(t.companies[ST]) > wanted:
+            self.problems.append(
+                f"companies: {policy_code(FISCAL, t.policies[FISCAL])} allows {wanted} public companies, "
+                f"there are {len(t.companies[ST])}"
+            )
 
     def _open_public_companies(self, t: Table) -> None:
         """As many public companies, row by row and empty, as a changed Fiscal Policy asks for."""
@@ -332,7 +371,9 @@ class PositionReader:
 
     def _read_staff(self, company: Company, entry: dict[str, object], where: str) -> None:
         """`class` says whose workers fill the slots, `workers` which ones, where they are not just those asked for."""
-        if "class" in entry:
+        if "class" in entry and company.card.automated:
+            self.problems.append(f"{where} is automated and has no workers")
+        elif "class" in entry:
             company.staff = self._one_of(entry["class"], ("WC", "MC"), f"{where} class")
             company.workers = list(company.card.slots)
         if "workers" in entry:
@@ -381,6 +422,7 @@ class PositionReader:
         for role, value in self._by_role(t, "hands", (WC, MC, CC, ST)).items():
             where = f"hands.{ROLES[role]}"
             hand = [self._card(name, ACTION_CARD_BY_SLUG[role], where) for name in self._list_of(value, where)]
+            self.hands_told.add(role)
             t.hands[role] = sorted(hand)
             t.decks[role] = self._rest(t, action_deck(role), hand, where)
         markets = self._by_role(t, "markets", (MC, CC))
@@ -391,6 +433,7 @@ class PositionReader:
             if role in markets:
                 names = self._list_of(markets[role], where)
                 t.markets[role] = [self._card(name, COMPANY_BY_SLUG, where) for name in names]
+                self._no_more_than(len(names), MARKET_SIZE[role], where)
             cards = list((*MC_STARTING, *MC_DECK) if role == MC else (*CC_STARTING, *CC_DECK))
             starting = MC_STARTING if role == MC else CC_STARTING
             built = [company.card.id for company in t.all_companies() if company.card.id in cards]
@@ -399,11 +442,12 @@ class PositionReader:
             used = built + t.markets[role] + t.company_discards[role]
             t.company_decks[role] = self._rest(t, cards, used, where)
         if "export" in self.data:
-            t.export = self._number("export", 1) - 1
+            t.export = self._numbered_card("export", len(EXPORT_DECK))
             t.export_deck = self._rest(t, list(EXPORT_DECK), [t.export], "export")
         if "business_deals" in self.data:
             deals = self._list_of(self.data["business_deals"], "business_deals")
             t.deals = [self._whole(deal, "business_deals") - 1 for deal in deals]
+            self._no_more_than(len(deals), 2, "business_deals")
             t.deal_deck = self._rest(t, list(BUSINESS_DEAL_DECK), t.deals, "business_deals")
         self._read_state_cards(t)
         if "next_immigration" in self.data:
@@ -420,13 +464,24 @@ class PositionReader:
         if "events" in self.data or "next_events" in self.data:
             if "events" in self.data:
                 events = self._list_of(self.data["events"], "events")
+                self._no_more_than(len(events), EVENT_SPACES, "events")
                 t.events = [self._card(name, EVENT_BY_SLUG, "events") for name in events]
             names = self._list_of(self.data.get("next_events", []), "next_events")
             top = [self._card(name, EVENT_BY_SLUG, "next_events") for name in names]
             t.event_deck = self._rest(t, list(EVENT_DECK), t.events + top, "events") + top[::-1]
         if "political_agenda" in self.data:
-            t.agenda = self._number("political_agenda", 1) - 1
+            t.agenda = self._numbered_card("political_agenda", len(AGENDA_DECK))
             t.agenda_deck = self._rest(t, list(AGENDA_DECK), [t.agenda], "political_agenda")
+
+    def _no_more_than(self, number: int, limit: int, where: str) -> None:
+        if number > limit:
+            self.problems.append(f"{where}: {number} cards, but there is room for {limit}")
+
+    def _numbered_card(self, key: str, cards: int) -> int:
+        number = self._number(key, 1)
+        if not 1 <= number <= cards:
+            self.problems.append(f"{key} must be 1 to {cards}, not {number}")
+        return number - 1
 
     def _card(self, name: object, cards: dict[str, int], where: str) -> int:
         if isinstance(name, str) and name in cards:
@@ -437,6 +492,9 @@ class PositionReader:
     def _immigration(self, entry: object) -> int:
         """An Immigration card told by its two workers, such as {WC = "unskilled", MC = "media"}."""
         workers = self._table_of(entry, "next_immigration")
+        for key in workers:
+            if key not in {"WC", "MC"}:
+                self.problems.append(f"next_immigration: a card shows WC and MC, not {key!r}")
         skills = tuple([self._one_of(workers.get(name), SKILLS, f"next_immigration {name}") for name in ("WC", "MC")])
         if skills in IMMIGRATION_CARDS:
             return IMMIGRATION_CARDS.index(skills)
@@ -448,10 +506,23 @@ class PositionReader:
         for card in used:
             if card in cards:
                 cards.remove(card)
-            elif not self.problems:
+            elif card >= 0:
                 self.problems.append(f"{where}: a card is used more often than the box has it")
         chance.shuffle(t.chance, cards)
         return cards
+
+    def _fit_hands(self, t: Table) -> None:
+        """Hands have as many cards as their players have turns left, and 2; what is too much was played."""
+        for role in t.roles:
+            size = HAND_SIZE - TURNS_PER_ROUND
+            if t.phase == ACTION:
+                played = t.turn + (1 if _has_played(t, role) else 0)
+                size = HAND_SIZE - played
+            if role not in self.hands_told:
+                t.discards[role].extend(t.hands[role][size:])
+                t.hands[role] = t.hands[role][:size]
+            elif len(t.hands[role]) > size:
+                self.problems.append(f"hands.{ROLES[role]}: {len(t.hands[role])} cards; at this point there are {size}")
 
     def _count_supplies(self, t: Table) -> None:
         """Whatever is not on the table is in the supply."""
@@ -472,6 +543,8 @@ class PositionReader:
         if not 1 <= t.round <= ROUNDS:
             self.problems.append(f"round must be 1 to {ROUNDS}, not {t.round}")
         phase = self._one_of(self.data.get("phase", "action"), PHASES[:5], "phase")
+        if phase == PREPARATION and t.round == 1:
+            self.problems.append("phase: round 1 has no preparation phase")
         seat = self._one_of(self.data.get("turn", ROLES[t.roles[0]]), ROLES, "turn")
         if seat >= 0 and not t.plays(seat):
             self.problems.append(f"turn: nobody plays {ROLES[seat]} in a game of {t.players}")
@@ -499,3 +572,11 @@ class PositionReader:
             t.active = seat
             t.push(NextTurn(t.turn, t.roles.index(seat) + 1))
             t.push(Turn(seat, main, free))
+
+
+def _has_played(t: Table, role: int) -> bool:
+    """Whether a player has taken the main action of the turn that is being played around the table."""
+    if role != t.active:
+        return role in t.roles[: t.roles.index(t.active)]
+    turn = t.stack[-1]
+    return isinstance(turn, Turn) and turn.main_taken

@@ -106,7 +106,7 @@ class Setup:
             if role not in roles:
                 raise BadSetup(f"no role {role!r} with {self.players} players; the roles are {', '.join(roles)}")
             if not isinstance(name, str):
-                raise BadSetup(f"the name of {role} must be text, not {name!r}")
+                raise BadSetup(f"names: the name of {role} must be text, not {name!r}")
             self.names[role] = name
 
     def _read_modules(self, modules: object) -> None:

@@ -142,8 +142,8 @@ class Turn(Ask):
             for action in BASIC_ACTIONS_OF[seat]:
                 if BASIC_ACTION_RULES[action][0](t, seat) is None:
                     options.append(Option(BASIC, action))
-            if not options:
-                options.append(Option(PASS))
+            if not options or not t.hands[seat]:
+                options = [Option(PASS)]
         if not self.free_taken:
             for action in FREE_ACTIONS_OF[seat]:
                 if FREE_ACTION_RULES[action][0](t, seat) is None:
@@ -164,7 +164,8 @@ class Turn(Ask):
             t.push(BeginBasicAction(self.seat, option.a))
         else:
             t.tell(h.PASSED, self.seat)
-        t.push(DiscardCard(self.seat))
+        if t.hands[self.seat]:
+            t.push(DiscardCard(self.seat))
 
     def unavailable(self, t: Table) -> list[Unavailable]:
         """Every action of this role that can't be taken now, with the reason."""

@@ -15,7 +15,7 @@ from bodypolitic.game.components.boards import (
     WC_MONEY_PER_VP,
     WC_MONEY_VP_CAP,
 )
-from bodypolitic.game.money import pay
+from bodypolitic.game.money import discard_loans, pay
 from bodypolitic.game.phases.scoring import agenda_matches
 from bodypolitic.game.scores import gain_vp
 from bodypolitic.game.table import Table, Work
@@ -42,7 +42,7 @@ def check_loans(t: Table, role: int) -> None:
     paid = min(owed, t.money[role] - t.money[role] % LOAN_STEP)
     pay(t, role, SUPPLY, paid, h.PAYING_OFF_LOAN)
     gain_vp(t, role, -((owed - paid) // LOAN_STEP), h.LOANS)
-    t.loans[role] = 0
+    discard_loans(t, role)
 
 
 def score_game_end(t: Table, role: int) -> None:

@@ -4,7 +4,7 @@ from bodypolitic.game import happenings as h
 from bodypolitic.game.codes import CC, EDUCATION, FISCAL, FOOD, HEALTH, L1, LUXURY, MC, NOBODY, ST, SUPPLY
 from bodypolitic.game.components.boards import IMF_POLICIES, LOAN_PAID_LATE, LOANS_THAT_BRING_THE_IMF
 from bodypolitic.game.free_actions.adjust_prices import AdjustPrices
-from bodypolitic.game.money import pay, pay_off_loan
+from bodypolitic.game.money import discard_loans, pay, pay_off_loan
 from bodypolitic.game.options import PAY_LOANS, Option
 from bodypolitic.game.politics.policies import move_policy_marker
 from bodypolitic.game.politics.public_companies import ResizePublicSector
@@ -88,6 +88,6 @@ class SettleWithIMF(Work):
     def run(self, t: Table) -> None:
         owed = LOAN_PAID_LATE * t.loans[ST]
         pay(t, ST, SUPPLY, min(owed, t.money[ST]), h.IMF)
-        t.loans[ST] = 0
+        discard_loans(t, ST)
         if t.plays(ST):
             halve_legitimacy(t)
