@@ -359,7 +359,8 @@ class PositionReader:
             self.problems.append(f"{where}: no company {slug!r}; a company is named like supermarket or college-2")
             return None
         where = f"{where} {slug}"
-        company = Company(COMPANIES[COMPANY_BY_SLUG[slug]], owner, max(L2, lowest_wage(t)))
+        normal_wage = lowest_wage(t) if owner == ST and not t.plays(ST) else max(L2, lowest_wage(t))
+        company = Company(COMPANIES[COMPANY_BY_SLUG[slug]], owner, normal_wage)
         if "wage" in entry:
             company.wage = self._one_of(entry["wage"], ("L1", "L2", "L3"), f"{where} wage") + 1
         self._read_staff(company, entry, where)

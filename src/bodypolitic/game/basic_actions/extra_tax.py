@@ -36,7 +36,10 @@ class LoseLegitimacy(Ask):
     def options(self, t: Table) -> list[Option]:
         others = [who for who in (WC, MC, CC) if who not in self.chosen]
         lowest = min([t.legitimacy[who] for who in others])
-        return [Option(CHOOSE_CLASS, who) for who in others if t.legitimacy[who] == lowest]
+        candidates = [who for who in others if t.legitimacy[who] == lowest]
+        if len(candidates) == self.left:
+            candidates = candidates[:1]
+        return [Option(CHOOSE_CLASS, who) for who in candidates]
 
     def choose(self, t: Table, option: Option) -> None:
         chosen = (*self.chosen, option.a)

@@ -16,10 +16,11 @@ def why_not(t: Table, seat: int) -> Reason | None:
     """A deal on the board, the money for it and room for some of its goods."""
     if not t.deals:
         return Reason(reasons.NO_BUSINESS_DEAL)
-    if deal_options(t):
-        return None
-    missing = min(BUSINESS_DEALS[deal].cost for deal in t.deals) - funds(t, CC)
-    return Reason(reasons.NEEDS_MONEY, missing) if missing > 0 else Reason(reasons.NO_ROOM)
+    prices = [price for deal in t.deals for price in (_price_to_storages(t, deal), _price_to_zone(t, deal)) if price]
+    if not prices:
+        return Reason(reasons.NO_ROOM)
+    missing = min(prices) - funds(t, CC)
+    return Reason(reasons.NEEDS_MONEY, missing) if missing > 0 else None
 
 
 def begin(t: Table, seat: int) -> None:
@@ -40,17 +41,31 @@ def _zone_room(t: Table, resource: int) -> int:
     return FREE_TRADE_ZONE[resource] - t.free_trade_zone[resource]
 
 
+def _price_to_storages(t: Table, deal: int) -> int:
+    """What a deal costs with its tariff, or 0 if the storages have no room for any of its goods."""
+    goods = _goods(deal)
+    for resource in (FOOD, LUXURY):
+        if goods[resource] and t.supply[resource] and room(t, CC, resource):
+            return BUSINESS_DEALS[deal].cost + tariff(t, deal)
+    return 0
+
+
+def _price_to_zone(t: Table, deal: int) -> int:
+    """What a deal costs without a tariff, or 0 if the Free Trade Zone has no room for any of its goods."""
+    goods = _goods(deal)
+    for resource in (FOOD, LUXURY):
+        if goods[resource] and t.supply[resource] and _zone_room(t, resource):
+            return BUSINESS_DEALS[deal].cost
+    return 0
+
+
 def deal_options(t: Table) -> list[Option]:
     """Each different deal on the board with the ways it can be paid for and stored."""
     options: list[Option] = []
     for deal in sorted(set(t.deals)):
-        goods = _goods(deal)
-        wanted = [resource for resource in (FOOD, LUXURY) if goods[resource] and t.supply[resource]]
-        if any(room(t, CC, resource) for resource in wanted) and funds(t, CC) >= (
-            BUSINESS_DEALS[deal].cost + tariff(t, deal)
-        ):
+        if 0 < _price_to_storages(t, deal) <= funds(t, CC):
             options.append(Option(DEAL_TO_STORAGES, deal))
-        if any(_zone_room(t, resource) for resource in wanted) and funds(t, CC) >= BUSINESS_DEALS[deal].cost:
+        if 0 < _price_to_zone(t, deal) <= funds(t, CC):
             options.append(Option(DEAL_TO_FREE_TRADE_ZONE, deal))
     return options
 

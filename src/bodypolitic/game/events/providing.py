@@ -89,7 +89,8 @@ def cheapest(t: Table, resource: int, who: int, needed: int, taken_from: int = -
 def amounts_to_provide(t: Table, resource: int, who: int, needed: int, reserve: int, source: int) -> list[int]:
     """How many units may come from a source so that the rest can still be had, with `reserve` money kept back."""
     amounts: list[int] = []
-    for amount in range(1, min(needed, available_from(t, source, resource)) + 1):
+    only_source = len(sources_to_provide(t, resource, who)) == 1
+    for amount in range(needed if only_source else 1, min(needed, available_from(t, source, resource)) + 1):
         rest = cheapest(t, resource, who, needed - amount, source, amount)
         if rest >= 0 and rest + amount * _price(t, source, resource) + reserve <= t.money[ST]:
             amounts.append(amount)

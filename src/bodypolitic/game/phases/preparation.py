@@ -153,8 +153,7 @@ class NewWorkers(Work):
         immigrants = EXTRA_WORKERS[t.policies[IMMIGRATION]]
         if t.plays(MC):
             t.push(Immigrants(MC, immigrants))
-            if skills_in_supply(t, MC):
-                t.push(ChooseNewWorker(MC))
+            t.push(SkilledWorkerArrives())
             t.push(WorkersArrive(MC, 1))
         t.push(Immigrants(WC, immigrants))
         t.push(WorkersArrive(WC, 2))
@@ -173,6 +172,16 @@ class WorkersArrive(Work):
         if self.left > 1:
             t.push(WorkersArrive(self.who, self.left - 1))
         add_worker(t, self.who, UNSKILLED)
+
+
+class SkilledWorkerArrives(Work):
+    """The Middle Class's skilled worker of its choice; an unskilled one if no skilled one is left (p. 34)."""
+
+    def run(self, t: Table) -> None:
+        if skills_in_supply(t, MC):
+            t.push(ChooseNewWorker(MC))
+        else:
+            add_worker(t, MC, UNSKILLED)
 
 
 class Immigrants(Work):

@@ -179,6 +179,11 @@ class CoverNeeds(Work):
             t.push(BuyFood(who, needed))
 
 
+def food_sources(t: Table, who: int) -> list[int]:
+    """Who sells food to a hungry class; the Foreign Market always does."""
+    return [source for source in sources_of(t, FOOD, who) if source not in (who, FOREIGN_MARKET)] + [FOREIGN_MARKET]
+
+
 class BuyFood(Ask):
     """The next source of the food still needed; money that is missing is borrowed."""
 
@@ -189,8 +194,7 @@ class BuyFood(Ask):
         self.needed = needed
 
     def options(self, t: Table) -> list[Option]:
-        sources = [source for source in sources_of(t, FOOD, self.seat) if source not in {self.seat, FOREIGN_MARKET}]
-        return [Option(FROM, source) for source in [*sources, FOREIGN_MARKET]]
+        return [Option(FROM, source) for source in food_sources(t, self.seat)]
 
     def choose(self, t: Table, option: Option) -> None:
         t.push(BuyFoodFrom(self.seat, self.needed, option.a))
@@ -207,6 +211,8 @@ class BuyFoodFrom(Ask):
         self.source = source
 
     def options(self, t: Table) -> list[Option]:
+        if len(food_sources(t, self.seat)) == 1:
+            return [Option(AMOUNT, self.needed)]
         most = self.needed
         if self.source != FOREIGN_MARKET:
             most = min(most, available_from(t, self.source, FOOD))

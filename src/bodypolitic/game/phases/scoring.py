@@ -84,8 +84,10 @@ class ChoosePenalty(Ask):
 
     def options(self, t: Table) -> list[Option]:
         others = [who for who in (WC, MC, CC) if who not in self.chosen]
-        above = [who for who in others if t.legitimacy[who] > LEGITIMACY_MIN]
-        return [Option(CHOOSE_CLASS, who) for who in (above or others)]
+        candidates = [who for who in others if t.legitimacy[who] > LEGITIMACY_MIN] or others
+        if len(candidates) == 2 - len(self.chosen):
+            candidates = candidates[:1]
+        return [Option(CHOOSE_CLASS, who) for who in candidates]
 
     def choose(self, t: Table, option: Option) -> None:
         chosen = (*self.chosen, option.a)

@@ -26,7 +26,7 @@ class ResizePublicSector(Work):
     def run(self, t: Table) -> None:
         wanted = public_companies_wanted(t)
         if t.plays(ST):
-            if len(t.companies[ST]) < wanted:
+            if len(t.companies[ST]) < wanted and t.closed:
                 t.push(OpenPublicCompanies(ST, ()))
             elif len(t.companies[ST]) > wanted:
                 t.push(ClosePublicCompanies(ST))
