@@ -66,7 +66,9 @@ class Ledger:
             "benefits-discarded": self._benefits_gone,
             "cards-drawn": self._cards_drawn,
             "card-discarded": self._card_discarded,
+            "card-played": self._card_discarded,
             "worker-joined": self._worker_joined,
+            "worker-left": self._worker_left,
             "prosperity-moved": self._prosperity_moved,
             "legitimacy-moved": self._legitimacy_moved,
             "policy-changed": self._policy_changed,
@@ -81,6 +83,8 @@ class Ledger:
             "company-opened": self._company_opened,
             "company-sold": self._company_gone,
             "company-closed": self._company_gone,
+            "company-privatized": self._company_privatized,
+            "company-nationalized": self._company_nationalized,
             "strike-called": self._strike_called,
             "strike-ended": self._strike_ended,
             "round-began": self._round_began,
@@ -148,6 +152,9 @@ class Ledger:
     def _worker_joined(self, values: dict[str, str | int]) -> None:
         self._add(f"workers {values['who']}", 1)
 
+    def _worker_left(self, values: dict[str, str | int]) -> None:
+        self._add(f"workers {values['who']}", -1)
+
     def _prosperity_moved(self, values: dict[str, str | int]) -> None:
         self.figures[f"prosperity {values['who']}"] = int(values["space"])
 
@@ -187,6 +194,14 @@ class Ledger:
     def _company_gone(self, values: dict[str, str | int]) -> None:
         del self.figures[f"company {values['company']}"]
         del self.figures[f"strike {values['company']}"]
+
+    def _company_privatized(self, values: dict[str, str | int]) -> None:
+        self.figures[f"company {values['company']}"] = CC
+
+    def _company_nationalized(self, values: dict[str, str | int]) -> None:
+        self.figures[f"company {values['company']}"] = ST
+        del self.figures[f"company {values['instead-of']}"]
+        del self.figures[f"strike {values['instead-of']}"]
 
     def _strike_called(self, values: dict[str, str | int]) -> None:
         self.figures[f"strike {values['company']}"] = 1

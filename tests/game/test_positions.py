@@ -247,12 +247,10 @@ def test_next_cards() -> None:
 # Playing on
 
 
-@pytest.mark.parametrize("round_number", [1, 2, 5])
+@pytest.mark.parametrize("round_number", [2, 5])
 @pytest.mark.parametrize("phase", PHASES[:5])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_phase_plays_on_to_the_end(players: int, phase: str, round_number: int) -> None:
-    if (phase, round_number) == ("preparation", 1):
-        pytest.skip("the first round has no Preparation Phase")
     bills = {"1B": "WC", "3B": "CC"}
     play_to_the_end(Game.from_position({"players": players, "phase": phase, "round": round_number, "bills": bills}))
 
@@ -377,7 +375,7 @@ IMPOSSIBLE: list[tuple[Data, str]] = [
     ({"storage": {"ST": {"food": 7}}}, "ST stores 7 food, but has room for 6"),
     ({"free_trade_zone": {"food": 9}}, "the Free Trade Zone holds 9 food, but has room for 8"),
     ({"prices": {"CC": {"food": 11}}}, "CC can't ask 11 V for food, only 9, 12, 15"),
-    ({"bills": {"1A": "WC"}}, "a bill for 1A is not next to 1C"),
+    ({"bills": {"1C": "WC"}}, "a bill for 1C would change nothing"),
     ({"players": 2, "bills": {"1B": "MC"}}, "has no player who proposed it"),
     ({"bills": {"1B": "WC", "2A": "WC", "3B": "WC", "4A": "WC"}}, "WC has 4 bills, but only 3 markers"),
     ({"prosperity": {"WC": 11}}, "the Prosperity track of WC ends at space 10"),
@@ -446,14 +444,14 @@ def test_all_broken_rules_are_named_at_once() -> None:
     problems = problems_of(
         {
             "money": {"WC": -1},
-            "bills": {"1A": "WC"},
+            "bills": {"1C": "WC"},
             "wealth": 16,
             "prices": {"CC": {"food": 11}},
             "companies": {"CC": [{"company": "clinic", "wage": "L1", "strike": True}]},
             "trade_unions": ["media"],
         }
     )
-    for words in ("negative", "1A is not next to", "Wealth", "11 V", "clinic pays L1", "strike", "media union"):
+    for words in ("negative", "1C would change nothing", "Wealth", "11 V", "clinic pays L1", "strike", "media union"):
         assert any(words in problem for problem in problems), words
 
 

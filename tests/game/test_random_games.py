@@ -19,8 +19,8 @@ from tests.game.random_play import choose_at_random, pick_at_random, play_on, ra
 
 COMPILED = Path(table_module.__file__).suffix != ".py"
 BATCHES = 25
-GAMES_IN_BATCH = 80 if COMPILED else 32
-THOROUGH_GAMES = 6
+GAMES_IN_BATCH = 60 if COMPILED else 12
+THOROUGH_GAMES = 3
 LEDGER_EVERY = 4  # every so many games, what happened is added up
 
 

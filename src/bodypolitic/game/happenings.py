@@ -65,6 +65,7 @@ FINAL_POLICIES: Final = _reason("final-policies")
 FINAL_RESOURCES: Final = _reason("final-resources")
 FINAL_MONEY: Final = _reason("final-money")
 LOANS: Final = _reason("loans")
+ACTION_CARD: Final = _reason("action-card")
 
 
 class HappeningKind:
@@ -100,6 +101,7 @@ BASIC_ACTION: Final = _kind("basic-action", _WHO, ("action", "basic-action"))
 FREE_ACTION: Final = _kind("free-action", _WHO, ("action", "free-action"))
 PASSED: Final = _kind("passed", _WHO)
 CARD_DISCARDED: Final = _kind("card-discarded", _WHO, ("card", "action-card"))
+CARD_PLAYED: Final = _kind("card-played", _WHO, ("card", "action-card"))
 CARDS_DRAWN: Final = _kind("cards-drawn", _WHO, _AMOUNT)
 
 PAID: Final = _kind("paid", _WHO, ("to", "party"), _AMOUNT, _REASON)
@@ -112,6 +114,7 @@ SPENT: Final = _kind("spent", _WHO, _RESOURCE, _AMOUNT, _REASON)
 PROSPERITY_MOVED: Final = _kind("prosperity-moved", _WHO, ("space", "number"))
 REVENUE_TO_CAPITAL: Final = _kind("revenue-to-capital", _AMOUNT)
 
+WORKER_LEFT: Final = _kind("worker-left", _WHO, _SKILL)
 WORKER_JOINED: Final = _kind("worker-joined", _WHO, _SKILL)
 WORKER_MOVED: Final = _kind("worker-moved", _WHO, _SKILL, ("from", "place"), ("to", "place"))
 WORKER_TRAINED: Final = _kind("worker-trained", _WHO, ("at", "place"), ("from", "skill"), ("to", "skill"))
@@ -129,11 +132,14 @@ COMPANY_REVEALED: Final = _kind("company-revealed", _WHO, _COMPANY)
 COMPANY_DISCARDED: Final = _kind("company-discarded", _WHO, _COMPANY)
 COMPANY_BUILT: Final = _kind("company-built", _WHO, _COMPANY)
 COMPANY_SOLD: Final = _kind("company-sold", _WHO, _COMPANY)
+COMPANY_PRIVATIZED: Final = _kind("company-privatized", _COMPANY)
+COMPANY_NATIONALIZED: Final = _kind("company-nationalized", _COMPANY, ("instead-of", "company"))
+MACHINERY_PLACED: Final = _kind("machinery-placed", _COMPANY)
 COMPANY_OPENED: Final = _kind("company-opened", _COMPANY)
 COMPANY_CLOSED: Final = _kind("company-closed", _COMPANY)
 WAGE_SET: Final = _kind("wage-set", _COMPANY, ("level", "level"))
 PRICE_SET: Final = _kind("price-set", _WHO, _RESOURCE, ("price", "number"))
-STORAGE_BOUGHT: Final = _kind("storage-bought", _WHO, _RESOURCE)
+STORAGE_PLACED: Final = _kind("storage-placed", _WHO, _RESOURCE)
 
 BILL_PROPOSED: Final = _kind("bill-proposed", _WHO, _SECTION)
 VOTE_CALLED: Final = _kind("vote-called", _WHO, _SECTION)
@@ -145,11 +151,13 @@ VOTE_RESULT: Final = _kind("vote-result", _SECTION, ("in-favor", "number"), ("ag
 POLICY_CHANGED: Final = _kind("policy-changed", _SECTION)
 TAX_MULTIPLIER: Final = _kind("tax-multiplier", _AMOUNT)
 CUBES_ADDED: Final = _kind("cubes-added", _WHO, _AMOUNT, _REASON)
+CUBES_REMOVED: Final = _kind("cubes-removed", _WHO, _AMOUNT)
 BILL_DISCARDED: Final = _kind("bill-discarded", _WHO, _SECTION)
 IMF_INTERVENES: Final = _kind("imf-intervenes")
 
 LEGITIMACY_MOVED: Final = _kind("legitimacy-moved", ("class", "party"), _AMOUNT, _REASON)
 EVENT_REVEALED: Final = _kind("event-revealed", ("event", "event"))
+EVENT_REPLACED: Final = _kind("event-replaced", ("event", "event"), ("by", "event"))
 EVENT_HANDLED: Final = _kind("event-handled", ("event", "event"))
 EVENT_IGNORED: Final = _kind("event-ignored", ("event", "event"))
 AGENDA_REVEALED: Final = _kind("agenda-revealed", ("agenda", "agenda"))
@@ -200,8 +208,6 @@ def _value(kind: str, number: int) -> str | int:
         return PHASES[number]
     if kind == "benefit":
         return BENEFITS[number]
-    if kind in {"agenda", "export"}:
-        return f"{kind}-{number + 1}"
     if kind == "policy-section":
         return policy_code(number // 3, number % 3)
     return word(kind, number)

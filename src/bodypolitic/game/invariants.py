@@ -286,8 +286,8 @@ def _politics(t: Table, broken: list[str]) -> None:
     for policy in range(7):
         if t.bills[policy] != NOBODY:
             bill = policy_code(policy, t.bill_sections[policy])
-            if abs(t.bill_sections[policy] - t.policies[policy]) != 1:
-                broken.append(f"a bill for {bill} is not next to {policy_code(policy, t.policies[policy])}")
+            if t.bill_sections[policy] == t.policies[policy]:
+                broken.append(f"a bill for {bill} would change nothing")
             if not t.plays(t.bills[policy]):
                 broken.append(f"the bill for {bill} has no player who proposed it")
     for role in t.roles:
@@ -330,7 +330,9 @@ def _cards(t: Table, broken: list[str]) -> None:
     built = [company.card.id for company in t.all_companies()]
     owned = CC_STARTING + CC_DECK + ((*MC_STARTING, *MC_DECK) if t.plays(MC) else ())
     public = [card for row in public_rows(t.players) for card in row]
-    piles = [card for role in (MC, CC) for card in t.company_decks[role] + t.markets[role] + t.company_discards[role]]
+    piles = [
+        card for role in (MC, CC, ST) for card in t.company_decks[role] + t.markets[role] + t.company_discards[role]
+    ]
     _same_cards("companies", built + t.closed + piles + t.farms, (*owned, *public, *COOPERATIVE_FARMS), broken)
 
 

@@ -74,6 +74,10 @@ FREE: Final = _verb("free", ("action", "free-action"))
 PASS: Final = _verb("pass")
 END_TURN: Final = _verb("end-turn")
 DISCARD: Final = _verb("discard", ("card", "action-card"))
+PLAY: Final = _verb("play", ("card", "action-card"))
+BRANCH: Final = _verb("option", ("number", "number"))
+GO_ON: Final = _verb("go-on")
+SKIP: Final = _verb("skip")
 DONE: Final = _verb("done")
 
 # Politics
@@ -101,11 +105,20 @@ TRAIN: Final = _verb("train", ("skill", "skill"))
 SWAP: Final = _verb("swap", ("company", "company"), ("out", "skill"), ("in", "skill"))
 STRIKE: Final = _verb("strike", ("company", "company"))
 
+HIRE: Final = _verb("hire", ("company", "company"), ("skill", "skill"))
+EMIGRATE: Final = _verb("emigrate", ("skill", "skill"))
+RECRUIT: Final = _verb("recruit", ("company", "company"), ("class", "party"))
+POACH: Final = _verb("poach", ("company", "company"), ("from", "company"))
+
 # Companies
 BUILD: Final = _verb("build-company", ("company", "company"))
 SELL: Final = _verb("sell-company", ("company", "company"))
 WAGE: Final = _verb("wage", ("company", "company"), ("level", "level"))
 SHIFT: Final = _verb("extra-shift", ("company", "company"))
+OVERTIME: Final = _verb("overtime", ("company", "company"))
+MACHINERY: Final = _verb("machinery", ("company", "company"))
+PRIVATIZE: Final = _verb("privatize", ("company", "company"))
+NATIONALIZE: Final = _verb("nationalize", ("company", "company"), ("instead-of", "company"))
 GIVE_BONUS: Final = _verb("give-bonus", ("company", "company"))
 DISCARD_COMPANY: Final = _verb("discard-company", ("company", "company"))
 
@@ -118,10 +131,20 @@ DEAL_TO_STORAGES: Final = _verb("deal-to-storages", ("deal", "deal"))
 DEAL_TO_FREE_TRADE_ZONE: Final = _verb("deal-to-free-trade-zone", ("deal", "deal"))
 STORE: Final = _verb("store", ("resource", "resource"), ("amount", "number"))
 PRICE: Final = _verb("price", ("resource", "resource"), ("price", "number"))
+EXPORT_CARD: Final = _verb("export-card", ("export", "export"))
 STORAGE: Final = _verb("storage", ("resource", "resource"))
+
+# Votes and cubes
+REMOVE_CUBE: Final = _verb("remove-cube", ("class", "party"))
+REPLACE_CUBE: Final = _verb("replace-cube", ("class", "party"))
+POLICY: Final = _verb("policy", ("section", "policy-section"))
+ACCIDENT: Final = _verb("accident", ("industry", "industry"), ("payer", "party"))
 
 # The State
 EVENT: Final = _verb("event", ("event", "event"))
+PLACE_EVENT: Final = _verb("place-event", ("event", "event"))
+LEAVE_EVENTS: Final = _verb("leave-events", ("first", "event"), ("second", "event"))
+REPLACE_EVENT: Final = _verb("replace-event", ("event", "event"), ("by", "event"))
 CHOOSE_CLASS: Final = _verb("class", ("class", "party"))
 SPREAD: Final = _verb("to", ("class", "party"), ("amount", "number"))
 LOSE_VP: Final = _verb("lose-vp", ("class", "party"), ("amount", "number"))
@@ -157,8 +180,8 @@ def word(kind: str, value: int) -> str:
         return FREE_ACTIONS[value]
     if kind == "event":
         return EVENTS[value].slug
-    if kind == "deal":
-        return f"deal-{value + 1}"
+    if kind in {"deal", "export", "agenda"}:
+        return f"{kind}-{value + 1}"
     raise KeyError(kind)
 
 

@@ -37,6 +37,8 @@ FREE_ACTION_PAGES: Final = (
     (0, 0, 19, 0),  # buy-storage
 )
 
+CARD_PAGE: Final = 11  # playing action cards for their effect
+
 CODES: Final[list[tuple[str, tuple[str, ...]]]] = []
 
 
@@ -54,6 +56,7 @@ NEEDS_PERSONAL_INFLUENCE: Final = _code("needs-personal-influence", "missing")
 NO_MEDIA_INFLUENCE: Final = _code("no-media-influence")
 NO_INFLUENCE_IN_SUPPLY: Final = _code("no-influence-in-supply")
 NO_BILL_MARKER: Final = _code("no-bill-marker")
+POLICY_HAS_A_BILL: Final = _code("policy-has-a-bill", "policy")
 EVERY_POLICY_HAS_A_BILL: Final = _code("every-policy-has-a-bill")
 NO_COMPANY_TO_FILL: Final = _code("no-company-to-fill")
 NOTHING_TO_BUY: Final = _code("nothing-to-buy")
@@ -80,6 +83,10 @@ NO_LOAN: Final = _code("no-loan")
 NO_WAGE_TO_CHANGE: Final = _code("no-wage-to-change")
 NO_COMPANY_FOR_BONUS: Final = _code("no-company-for-bonus")
 NO_STORAGE_TILE: Final = _code("no-storage-tile")
+NEEDS_POLICY: Final = _code("needs-policy", "policy")
+CARD_CONDITION: Final = _code("card-condition")
+NO_TARGET: Final = _code("no-target")
+NEEDS_BILLS: Final = _code("needs-bills", "missing")
 
 
 class Reason:
@@ -136,3 +143,8 @@ def refused_basic(action: int, role: int, reason: Reason) -> Unavailable:
 def refused_free(action: int, role: int, reason: Reason) -> Unavailable:
     """A free action that can't be taken."""
     return Unavailable(f"free/{FREE_ACTIONS[action]}", FREE_ACTION_PAGES[action][role], reason)
+
+
+def refused_card(slug: str, reason: Reason) -> Unavailable:
+    """A card that can't be played for its effect."""
+    return Unavailable(f"play/{slug}", CARD_PAGE, reason)

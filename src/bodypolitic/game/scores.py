@@ -41,7 +41,7 @@ def move_legitimacy(t: Table, of: int, amount: int, reason: int) -> None:
 def gain_legitimacy_token(t: Table, of: int) -> None:
     """A legitimacy now and another after each halving (p. 26), as long as the box has a token of that class."""
     move_legitimacy(t, of, 1, h.TOKEN)
-    if t.legitimacy_tokens[of] < LEGITIMACY_TOKENS:
+    if t.plays(ST) and t.legitimacy_tokens[of] < LEGITIMACY_TOKENS:
         t.legitimacy_tokens[of] += 1
 
 

@@ -1,6 +1,7 @@
 """Setting up the table for 2, 3 or 4 players (p. 8, 10)."""
 
 from bodypolitic.game import chance
+from bodypolitic.game.cards.decks import DECKS
 from bodypolitic.game.codes import (
     CC,
     EDUCATION,
@@ -17,7 +18,6 @@ from bodypolitic.game.codes import (
     UNSKILLED,
     WC,
 )
-from bodypolitic.game.components.action_cards import action_deck
 from bodypolitic.game.components.boards import (
     HAND_SIZE,
     OPENING_CUBES_IN_BAG,
@@ -173,7 +173,7 @@ def shuffle_decks(t: Table) -> None:
     t.export_deck = _shuffled(t, list(EXPORT_DECK))
     t.immigration_deck = _shuffled(t, list(IMMIGRATION_DECK))
     for role in t.roles:
-        t.decks[role] = _shuffled(t, action_deck(role))
+        t.decks[role] = _shuffled(t, [card.face.id for card in DECKS[role] for _ in range(card.face.copies)])
     t.company_decks[CC] = _shuffled(t, list(CC_DECK))
     if t.plays(MC):
         t.company_decks[MC] = _shuffled(t, list(MC_DECK))
@@ -229,6 +229,6 @@ def set_up_workers(t: Table) -> None:
     immigrants = 1 if t.players == 2 else 2
     if t.plays(MC):
         t.push(Immigrants(MC, immigrants))
-        t.push(ChooseNewWorker(MC))
+        t.push(ChooseNewWorker(MC, MC))
     t.push(Immigrants(WC, immigrants))
     t.push(WorkersArrive(WC, 1))

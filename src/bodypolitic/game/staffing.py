@@ -36,19 +36,19 @@ class SetFirstWage(Ask):
         set_wage(t, t.company(self.card), option.b)
 
 
-def fill_from_unemployed(t: Table, company: Company, who: int, chooser: int) -> None:
+def fill_from_unemployed(t: Table, company: Company, who: int, chooser: int, *, new: bool = True) -> None:
     """Fill every main slot of an empty company with unemployed workers of one class, and commit them.
 
     Unskilled slots take unskilled workers first; where skilled ones must stand in, the chooser names them (p. 19).
     """
     if UNSKILLED in company.card.slots:
-        t.push(FillUnskilledSlots(chooser, company.card.id, who, ()))
+        t.push(FillUnskilledSlots(chooser, company.card.id, who, (), new))
     else:
-        _seat_unemployed(t, company, who, [])
+        _seat_unemployed(t, company, who, [], new)
 
 
-def _seat_unemployed(t: Table, company: Company, who: int, in_unskilled_slots: list[int]) -> None:
-    """Move the workers to their slots, committed."""
+def _seat_unemployed(t: Table, company: Company, who: int, in_unskilled_slots: list[int], new: bool) -> None:
+    """Move the workers to their slots, committed; a new company may calm a demonstration."""
     for number, slot in enumerate(company.card.slots):
         skill = in_unskilled_slots.pop(0) if slot == UNSKILLED else slot
         t.unemployed[who * 6 + skill] -= 1
@@ -56,20 +56,21 @@ def _seat_unemployed(t: Table, company: Company, who: int, in_unskilled_slots: l
         t.tell(h.WORKER_MOVED, who, skill, UNEMPLOYED, company.card.id)
     company.staff = who
     commit(t, company)
-    if who == WC:
+    if new and who == WC:
         calm_demonstration(t)
 
 
 class FillUnskilledSlots(Ask):
     """Which skilled workers stand in unskilled slots of a new company for want of unskilled ones."""
 
-    FIELDS = ("seat", "card", "who", "chosen")
+    FIELDS = ("seat", "card", "who", "chosen", "new")
 
-    def __init__(self, seat: int, card: int, who: int, chosen: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, card: int, who: int, chosen: tuple[int, ...], new: bool) -> None:
         super().__init__(seat)
         self.card = card
         self.who = who
         self.chosen = chosen
+        self.new = new
 
     def _skills_left(self, t: Table, company: Company) -> list[int]:
         """The unemployed of the class, without those the skilled slot needs and those already chosen."""
@@ -91,6 +92,6 @@ class FillUnskilledSlots(Ask):
         company = t.company(self.card)
         chosen = (*self.chosen, option.a)
         if len(chosen) < sum(1 for slot in company.card.slots if slot == UNSKILLED):
-            t.push(FillUnskilledSlots(self.seat, self.card, self.who, chosen))
+            t.push(FillUnskilledSlots(self.seat, self.card, self.who, chosen, self.new))
         else:
-            _seat_unemployed(t, company, self.who, list(chosen))
+            _seat_unemployed(t, company, self.who, list(chosen), self.new)

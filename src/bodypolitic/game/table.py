@@ -219,11 +219,13 @@ PLAIN_FIELDS: Final = (
     "policies",
     "prices",
     "prosperity",
+    "provided_now",
     "roles",
     "round",
     "storage",
     "storage_tiles",
     "supply",
+    "tally",
     "tax_multiplier",
     "turn",
     "unemployed",
@@ -275,6 +277,7 @@ class Table:
         self.storage_tiles: list[int] = [0] * 16
         self.prices: list[int] = [0] * 16
         self.benefits: list[int] = [0] * 21  # State Benefits, at class * 7 + item
+        self.provided_now: list[int] = [0] * 3  # classes whose benefits come from the action under way
 
         # Scores
         self.vp: list[int] = [0] * 4
@@ -298,6 +301,7 @@ class Table:
         self.hands: list[list[int]] = [[], [], [], []]
         self.decks: list[list[int]] = [[], [], [], []]
         self.discards: list[list[int]] = [[], [], [], []]
+        self.tally = 0  # what the card being played has dealt with so far, for its legitimacy
         self.company_decks: list[list[int]] = [[], [], [], []]
         self.markets: list[list[int]] = [[], [], [], []]
         self.company_discards: list[list[int]] = [[], [], [], []]
@@ -379,6 +383,7 @@ class Table:
         twin.storage_tiles = self.storage_tiles.copy()
         twin.prices = self.prices.copy()
         twin.benefits = self.benefits.copy()
+        twin.provided_now = self.provided_now.copy()
         twin.vp = self.vp.copy()
         twin.prosperity = self.prosperity.copy()
         twin.wealth = self.wealth
@@ -396,6 +401,7 @@ class Table:
         twin.hands = _copied(self.hands)
         twin.decks = _copied(self.decks)
         twin.discards = _copied(self.discards)
+        twin.tally = self.tally
         twin.company_decks = _copied(self.company_decks)
         twin.markets = _copied(self.markets)
         twin.company_discards = _copied(self.company_discards)

@@ -42,6 +42,7 @@ def view_of(t: Table, seat: int) -> dict[str, object]:
         "bills": _bills(t),
         "voting_bag": {ROLES[who]: t.bag[who] for who in range(3)},
         "voting_cubes": {ROLES[who]: t.cubes[who] for who in range(3)},
+        "drawn_cubes": {ROLES[who]: t.drawn[who] for who in range(3)},
         "vote": _vote(t),
         "supply": _resources(t.supply),
         "imports": {RESOURCES[resource]: t.supply[resource] for resource in range(2)},
@@ -89,7 +90,6 @@ def _vote(t: Table) -> dict[str, object] | None:
                 "section": policy_code(step.policy, t.bill_sections[step.policy]),
                 "by": ROLES[t.bills[step.policy]],
                 "stances": {ROLES[role]: _STANCES.get(step.stances[role]) for role in t.roles},
-                "drawn": {ROLES[who]: t.drawn[who] for who in range(3)},
                 "waiting": [ROLES[role] for role in step.waiting()] if isinstance(step, SpendInfluence) else [],
             }
     return None

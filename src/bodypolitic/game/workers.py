@@ -14,7 +14,7 @@ def add_worker(t: Table, who: int, skill: int) -> None:
     if t.worker_supply[who * 6 + skill] > 0:
         _place_new_worker(t, who, skill)
     elif skills_in_supply(t, who):
-        t.push(ChooseNewWorker(who))
+        t.push(ChooseNewWorker(who, who))
 
 
 def _place_new_worker(t: Table, who: int, skill: int) -> None:
@@ -30,15 +30,32 @@ def skills_in_supply(t: Table, who: int) -> list[int]:
 
 
 class ChooseNewWorker(Ask):
-    """A skilled worker of one's choice, by right or because no unskilled one is left."""
+    """A skilled worker of one's choice, by right or because no unskilled one is left; `who` is the worker's class."""
 
-    FIELDS = ("seat",)
+    FIELDS = ("seat", "who")
+
+    def __init__(self, seat: int, who: int) -> None:
+        super().__init__(seat)
+        self.who = who
 
     def options(self, t: Table) -> list[Option]:
-        return [Option(NEW_WORKER, skill) for skill in skills_in_supply(t, self.seat)]
+        return [Option(NEW_WORKER, skill) for skill in skills_in_supply(t, self.who)]
 
     def choose(self, t: Table, option: Option) -> None:
-        _place_new_worker(t, self.seat, option.a)
+        _place_new_worker(t, self.who, option.a)
+
+
+def remove_worker(t: Table, who: int, skill: int) -> None:
+    """An unemployed worker goes back to the supply."""
+    t.unemployed[who * 6 + skill] -= 1
+    t.worker_supply[who * 6 + skill] += 1
+    t.workers[who] -= 1
+    t.tell(h.WORKER_LEFT, who, skill)
+
+
+def employed_count(t: Table, who: int) -> int:
+    """How many workers of a class have a job, those in unions and farms among them."""
+    return t.workers[who] - unemployed_count(t, who)
 
 
 def unemployed_count(t: Table, who: int) -> int:

@@ -5,10 +5,13 @@ Workers area or from companies where they are not committed. A company that lost
 within the action; if it isn't, those left in it are unemployed once the action ends.
 """
 
+from typing import Final
+
 from bodypolitic.game import happenings as h
 from bodypolitic.game import reasons
 from bodypolitic.game.codes import MC, NOBODY, UNSKILLED, WC
 from bodypolitic.game.components.boards import ASSIGN_UP_TO, UNION_NEEDS
+from bodypolitic.game.money import pay
 from bodypolitic.game.options import DONE, FILL, FORM_UNION, TAKE, UNEMPLOYED, Option
 from bodypolitic.game.reasons import Reason
 from bodypolitic.game.table import EMPTY, Ask, Company, Table
@@ -23,14 +26,47 @@ from bodypolitic.game.workers import (
 )
 
 
+class AssignTerms:
+    """How an assignment may go: how many workers, only unemployed ones or not, and what each brings from its owner."""
+
+    __slots__ = ("fee", "unemployed_only", "up_to")
+
+    def __init__(self, up_to: int, unemployed_only: bool = False, fee: int = 0) -> None:
+        self.up_to = up_to
+        self.unemployed_only = unemployed_only
+        self.fee = fee
+
+
+BASIC_TERMS: Final = 0
+ANY_UNEMPLOYED: Final = 1
+ANYBODY: Final = 2
+SIGNING_BONUS: Final = 3
+ASSIGN_TERMS: Final = (
+    AssignTerms(ASSIGN_UP_TO),
+    AssignTerms(48, unemployed_only=True),
+    AssignTerms(48),
+    AssignTerms(4, unemployed_only=True, fee=4),
+)
+
+
 def why_not(t: Table, seat: int) -> Reason | None:
     """Some company or union must be within reach of 3 workers."""
-    return None if destinations(t, seat, ASSIGN_UP_TO, ()) else Reason(reasons.NO_COMPANY_TO_FILL)
+    return why_not_on(t, seat, BASIC_TERMS)
+
+
+def why_not_on(t: Table, seat: int, terms: int) -> Reason | None:
+    """Some company or union must be within reach on these terms."""
+    return None if destinations(t, seat, ASSIGN_TERMS[terms].up_to, (), terms) else Reason(reasons.NO_COMPANY_TO_FILL)
 
 
 def begin(t: Table, seat: int) -> None:
     """Up to 3 workers, at least one."""
-    t.push(AssignWorkers(seat, ASSIGN_UP_TO, ()))
+    begin_on(t, seat, BASIC_TERMS)
+
+
+def begin_on(t: Table, seat: int, terms: int) -> None:
+    """As many workers as the terms allow, at least one."""
+    t.push(AssignWorkers(seat, ASSIGN_TERMS[terms].up_to, (), terms))
 
 
 def empty_slots(company: Company, who: int) -> list[int]:
@@ -49,7 +85,7 @@ def empty_slots(company: Company, who: int) -> list[int]:
     return slots
 
 
-def movable_workers(t: Table, who: int, besides: int, chosen: tuple[int, ...]) -> dict[int, int]:
+def movable_workers(t: Table, who: int, besides: int, chosen: tuple[int, ...], terms: int) -> dict[int, int]:
     """How many workers of a class could be taken, by `take_code`, from everywhere but one company.
 
     `chosen` lists the codes of workers already named for slots of the company being filled.
@@ -58,6 +94,16 @@ def movable_workers(t: Table, who: int, besides: int, chosen: tuple[int, ...]) -
     for skill in range(UNSKILLED + 1):
         if t.unemployed[who * 6 + skill]:
             movable[take_code(UNEMPLOYED, skill)] = t.unemployed[who * 6 + skill]
+    if not ASSIGN_TERMS[terms].unemployed_only:
+        _add_employed(t, who, besides, movable)
+    for code in chosen:
+        movable[code] -= 1
+        if movable[code] == 0:
+            del movable[code]
+    return movable
+
+
+def _add_employed(t: Table, who: int, besides: int, movable: dict[int, int]) -> None:
     for owned in t.companies:
         for company in owned:
             if company.card.id == besides or not may_leave(company, who):
@@ -69,11 +115,6 @@ def movable_workers(t: Table, who: int, besides: int, chosen: tuple[int, ...]) -
                     if skill != EMPTY:
                         code = take_code(company.card.id, skill)
                         movable[code] = movable.get(code, 0) + 1
-    for code in chosen:
-        movable[code] -= 1
-        if movable[code] == 0:
-            del movable[code]
-    return movable
 
 
 def take_code(place: int, skill: int) -> int:
@@ -114,9 +155,9 @@ def can_lead_union(t: Table, industry: int, movable: dict[int, int]) -> list[int
     return codes
 
 
-def destinations(t: Table, seat: int, left: int, holed: tuple[int, ...]) -> list[Option]:
+def destinations(t: Table, seat: int, left: int, holed: tuple[int, ...], terms: int) -> list[Option]:
     """The companies and unions that up to `left` workers could fill."""
-    movable = movable_workers(t, seat, NOBODY, ())
+    movable = movable_workers(t, seat, NOBODY, (), terms)
     counts = _skills(movable)
     options: list[Option] = []
     for owned in t.companies:
@@ -124,7 +165,7 @@ def destinations(t: Table, seat: int, left: int, holed: tuple[int, ...]) -> list
             slots = empty_slots(company, seat)
             if slots and len(slots) <= left:
                 if company.card.id in holed:
-                    reachable = _skills(movable_workers(t, seat, company.card.id, ()))
+                    reachable = _skills(movable_workers(t, seat, company.card.id, (), terms))
                 else:
                     reachable = counts
                 if can_fill(slots, reachable):
@@ -139,24 +180,25 @@ def destinations(t: Table, seat: int, left: int, holed: tuple[int, ...]) -> list
 class AssignWorkers(Ask):
     """Where the next workers go. `holed` lists the companies that workers were taken from in this action."""
 
-    FIELDS = ("seat", "left", "holed")
+    FIELDS = ("seat", "left", "holed", "terms")
 
-    def __init__(self, seat: int, left: int, holed: tuple[int, ...]) -> None:
+    def __init__(self, seat: int, left: int, holed: tuple[int, ...], terms: int) -> None:
         super().__init__(seat)
         self.left = left
         self.holed = holed
+        self.terms = terms
 
     def options(self, t: Table) -> list[Option]:
-        options = destinations(t, self.seat, self.left, self.holed) if self.left else []
-        if self.left < ASSIGN_UP_TO:
+        options = destinations(t, self.seat, self.left, self.holed, self.terms) if self.left else []
+        if self.left < ASSIGN_TERMS[self.terms].up_to:
             options.append(Option(DONE))
         return options
 
     def choose(self, t: Table, option: Option) -> None:
         if option.verb == FILL:
-            t.push(TakeWorkers(self.seat, self.left, self.holed, option.a, ()))
+            t.push(TakeWorkers(self.seat, self.left, self.holed, self.terms, option.a, ()))
         elif option.verb == FORM_UNION:
-            t.push(TakeUnionLeader(self.seat, self.left, self.holed, option.a))
+            t.push(TakeUnionLeader(self.seat, self.left, self.holed, self.terms, option.a))
         else:
             for card in self.holed:
                 settle(t, t.company(card))
@@ -174,19 +216,22 @@ def settle(t: Table, company: Company) -> None:
 class TakeWorkers(Ask):
     """The worker for the next empty slot of the company being filled."""
 
-    FIELDS = ("seat", "left", "holed", "card", "chosen")
+    FIELDS = ("seat", "left", "holed", "terms", "card", "chosen")
 
-    def __init__(self, seat: int, left: int, holed: tuple[int, ...], card: int, chosen: tuple[int, ...]) -> None:
+    def __init__(
+        self, seat: int, left: int, holed: tuple[int, ...], terms: int, card: int, chosen: tuple[int, ...]
+    ) -> None:
         super().__init__(seat)
         self.left = left
         self.holed = holed
+        self.terms = terms
         self.card = card
         self.chosen = chosen
 
     def options(self, t: Table) -> list[Option]:
         company = t.company(self.card)
         wanted = empty_slots(company, self.seat)[len(self.chosen)]
-        movable = movable_workers(t, self.seat, self.card, self.chosen)
+        movable = movable_workers(t, self.seat, self.card, self.chosen, self.terms)
         return [Option(TAKE, code % 6, code // 6 - 1) for code in movable if wanted == UNSKILLED or code % 6 == wanted]
 
     def choose(self, t: Table, option: Option) -> None:
@@ -194,13 +239,15 @@ class TakeWorkers(Ask):
         slots = empty_slots(company, self.seat)
         chosen = (*self.chosen, take_code(option.b, option.a))
         if len(chosen) < len(slots):
-            t.push(TakeWorkers(self.seat, self.left, self.holed, self.card, chosen))
+            t.push(TakeWorkers(self.seat, self.left, self.holed, self.terms, self.card, chosen))
             return
         holed = self.holed
         for code in chosen:
             holed = take_worker(t, self.seat, code // 6 - 1, code % 6, holed)
         self._place(t, company, [code % 6 for code in chosen])
-        t.push(AssignWorkers(self.seat, self.left - len(chosen), holed))
+        if company.owner != self.seat:
+            pay(t, company.owner, self.seat, ASSIGN_TERMS[self.terms].fee * len(chosen), h.ACTION_CARD)
+        t.push(AssignWorkers(self.seat, self.left - len(chosen), holed, self.terms))
 
     def _place(self, t: Table, company: Company, skills: list[int]) -> None:
         """Stand the workers in their slots: committed, unless they replace workers taken in this action (F9)."""
@@ -222,23 +269,24 @@ class TakeWorkers(Ask):
 class TakeUnionLeader(Ask):
     """The skilled worker who forms a trade union."""
 
-    FIELDS = ("seat", "left", "holed", "industry")
+    FIELDS = ("seat", "left", "holed", "terms", "industry")
 
-    def __init__(self, seat: int, left: int, holed: tuple[int, ...], industry: int) -> None:
+    def __init__(self, seat: int, left: int, holed: tuple[int, ...], terms: int, industry: int) -> None:
         super().__init__(seat)
         self.left = left
         self.holed = holed
+        self.terms = terms
         self.industry = industry
 
     def options(self, t: Table) -> list[Option]:
-        movable = movable_workers(t, self.seat, NOBODY, ())
+        movable = movable_workers(t, self.seat, NOBODY, (), self.terms)
         return [Option(TAKE, code % 6, code // 6 - 1) for code in can_lead_union(t, self.industry, movable)]
 
     def choose(self, t: Table, option: Option) -> None:
         holed = take_worker(t, self.seat, option.b, option.a, self.holed)
         t.unions[self.industry] = 1
         t.tell(h.UNION_FORMED, self.industry)
-        t.push(AssignWorkers(self.seat, self.left - 1, holed))
+        t.push(AssignWorkers(self.seat, self.left - 1, holed, self.terms))
 
 
 def take_worker(t: Table, who: int, place: int, skill: int, holed: tuple[int, ...]) -> tuple[int, ...]:

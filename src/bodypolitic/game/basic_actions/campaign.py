@@ -28,6 +28,12 @@ class Campaign(Ask):
         return [Option(AMOUNT, amount) for amount in range(1, min(CAMPAIGN_UP_TO, t.media_influence) + 1)]
 
     def choose(self, t: Table, option: Option) -> None:
-        t.media_influence -= option.a
-        t.influence[ST] += option.a
-        t.tell(h.GAINED, ST, INFLUENCE, option.a, h.CAMPAIGN)
+        make_personal(t, option.a)
+
+
+def make_personal(t: Table, amount: int) -> None:
+    """Media influence moves from the Public Services to the State's own board."""
+    if amount:
+        t.media_influence -= amount
+        t.influence[ST] += amount
+        t.tell(h.GAINED, ST, INFLUENCE, amount, h.CAMPAIGN)

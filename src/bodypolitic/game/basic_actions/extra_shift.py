@@ -18,7 +18,7 @@ def why_not(t: Table, seat: int) -> Reason | None:
 
 def begin(t: Table, seat: int) -> None:
     """Choose the company."""
-    t.push(ExtraShift(seat))
+    t.push(ExtraShift(seat, False))
 
 
 def employee_joins(company: Company) -> bool:
@@ -26,12 +26,13 @@ def employee_joins(company: Company) -> bool:
     return company.employee != EMPTY and not company.employee_committed and not company.on_strike
 
 
-def companies_for_shift(t: Table) -> list[int]:
-    """The Middle Class companies that could work an extra shift."""
+def companies_for_shift(t: Table, with_employee: bool = False) -> list[int]:
+    """The Middle Class companies that could work an extra shift; all, or only those with an employee."""
     return [
         company.card.id
         for company in t.companies[MC]
         if company.staff != NOBODY
+        and (company.employee != EMPTY or not with_employee)
         and not company.committed
         and not (employee_joins(company) and company.wage_paid > t.money[MC])
     ]
@@ -40,10 +41,14 @@ def companies_for_shift(t: Table) -> list[int]:
 class ExtraShift(Ask):
     """The company that works the shift."""
 
-    FIELDS = ("seat",)
+    FIELDS = ("seat", "with_employee")
+
+    def __init__(self, seat: int, with_employee: bool) -> None:
+        super().__init__(seat)
+        self.with_employee = with_employee
 
     def options(self, t: Table) -> list[Option]:
-        return [Option(SHIFT, card) for card in companies_for_shift(t)]
+        return [Option(SHIFT, card) for card in companies_for_shift(t, self.with_employee)]
 
     def choose(self, t: Table, option: Option) -> None:
         company = t.company(option.a)

@@ -1,5 +1,7 @@
 """Propose Bill (p. 14, 18, 22, 27), with the option of an Immediate Vote."""
 
+from typing import Final
+
 from bodypolitic.game import happenings as h
 from bodypolitic.game import reasons
 from bodypolitic.game.codes import NOBODY
@@ -9,6 +11,14 @@ from bodypolitic.game.politics.elections import HoldVote
 from bodypolitic.game.reasons import Reason
 from bodypolitic.game.resources import spend_influence
 from bodypolitic.game.table import Ask, Table
+
+ALL_POLICIES: Final = (0, 1, 2, 3, 4, 5, 6)
+
+# What an Immediate Vote on a bill costs
+VOTE_FOR_INFLUENCE: Final = 0
+FREE_VOTE: Final = 1
+NO_IMMEDIATE_VOTE: Final = 2
+VOTE_DUE: Final = 3  # for influence, and it must be held: the marker is needed for a second bill
 
 
 def why_not(t: Table, seat: int) -> Reason | None:
@@ -20,57 +30,64 @@ def why_not(t: Table, seat: int) -> Reason | None:
 
 def begin(t: Table, seat: int) -> None:
     """Choose the bill."""
-    t.push(ProposeBill(seat))
+    t.push(ProposeBill(seat, (), VOTE_FOR_INFLUENCE, False))
 
 
-def legal_bills(t: Table) -> list[Option]:
-    """Sections next to the one in force, on policies that have no bill yet."""
+def legal_bills(t: Table, policies: tuple[int, ...] = (), any_section: bool = False) -> list[Option]:
+    """Sections next to the one in force, on policies that have no bill yet; all policies, or just those named."""
     options: list[Option] = []
-    for policy in range(7):
+    for policy in policies or ALL_POLICIES:
         if t.bills[policy] == NOBODY:
             now = t.policies[policy]
-            if now > 0:
-                options.append(Option(BILL, policy * 3 + now - 1))
-            if now < 2:
-                options.append(Option(BILL, policy * 3 + now + 1))
+            for section in range(3):
+                if section != now and (any_section or abs(section - now) == 1):
+                    options.append(Option(BILL, policy * 3 + section))
     return options
 
 
 class ProposeBill(Ask):
-    """The policy and the section it shall move to."""
+    """The policy and the section it shall move to; `vote` says what an Immediate Vote costs, if it is allowed."""
 
-    FIELDS = ("seat",)
+    FIELDS = ("seat", "policies", "vote", "any_section")
+
+    def __init__(self, seat: int, policies: tuple[int, ...], vote: int, any_section: bool) -> None:
+        super().__init__(seat)
+        self.policies = policies
+        self.vote = vote
+        self.any_section = any_section
 
     def options(self, t: Table) -> list[Option]:
-        return legal_bills(t)
+        return legal_bills(t, self.policies, self.any_section)
 
     def choose(self, t: Table, option: Option) -> None:
-        propose(t, self.seat, option.a)
+        propose(t, self.seat, option.a, self.vote)
 
 
-def propose(t: Table, seat: int, bill: int) -> None:
-    """Place a bill marker and, with influence to spend, decide on an Immediate Vote."""
+def propose(t: Table, seat: int, bill: int, vote: int) -> None:
+    """Place a bill marker and decide on an Immediate Vote, where there may be one."""
     t.bills[bill // 3] = seat
     t.bill_sections[bill // 3] = bill % 3
     t.tell(h.BILL_PROPOSED, seat, bill)
-    if t.influence[seat] >= IMMEDIATE_VOTE_COST:
-        t.push(DecideOnVote(seat, bill))
+    if vote == FREE_VOTE or (vote in {VOTE_FOR_INFLUENCE, VOTE_DUE} and t.influence[seat] >= IMMEDIATE_VOTE_COST):
+        t.push(DecideOnVote(seat, bill, vote))
 
 
 class DecideOnVote(Ask):
-    """Whether to spend 1 influence for a vote on the bill right now."""
+    """Whether to hold a vote on the bill right now, for 1 influence where it is not free."""
 
-    FIELDS = ("seat", "bill")
+    FIELDS = ("seat", "bill", "vote")
 
-    def __init__(self, seat: int, bill: int) -> None:
+    def __init__(self, seat: int, bill: int, vote: int) -> None:
         super().__init__(seat)
         self.bill = bill
+        self.vote = vote
 
     def options(self, t: Table) -> list[Option]:
-        return [Option(NO_VOTE), Option(CALL_VOTE)]
+        return [Option(CALL_VOTE)] if self.vote == VOTE_DUE else [Option(NO_VOTE), Option(CALL_VOTE)]
 
     def choose(self, t: Table, option: Option) -> None:
         if option.verb == CALL_VOTE:
-            spend_influence(t, self.seat, IMMEDIATE_VOTE_COST, h.VOTE)
+            if self.vote != FREE_VOTE:
+                spend_influence(t, self.seat, IMMEDIATE_VOTE_COST, h.VOTE)
             t.tell(h.VOTE_CALLED, self.seat, self.bill)
             t.push(HoldVote(self.bill // 3))

@@ -39,8 +39,8 @@ class SellCompany(Ask):
         sell_company(t, self.seat, t.company(option.a))
 
 
-def sell_company(t: Table, owner: int, company: Company) -> None:
-    """Its workers become unemployed, its Machinery token goes back, its owner gets its cost.
+def sell_company(t: Table, owner: int, company: Company, times: int = 1) -> None:
+    """Its workers become unemployed, its Machinery token goes back, its owner gets its cost, or more times that.
 
     A company that once was public returns face-down to the Public Sector (F38).
     """
@@ -52,5 +52,5 @@ def sell_company(t: Table, owner: int, company: Company) -> None:
     else:
         t.company_discards[owner].append(company.card.id)
     t.tell(h.COMPANY_SOLD, owner, company.card.id)
-    receive(t, owner, SUPPLY, company.card.cost, h.SELLING_COMPANY)
+    receive(t, owner, SUPPLY, company.card.cost * times, h.SELLING_COMPANY)
     check_unions(t)

@@ -18,7 +18,7 @@ def why_not(t: Table, seat: int) -> Reason | None:
 
 def begin(t: Table, seat: int) -> None:
     """Up to 2 companies, at least one."""
-    t.push(Strike(seat, STRIKES_UP_TO))
+    t.push(Strike(seat, STRIKES_UP_TO, may_stop=False))
 
 
 def tokens_left(t: Table) -> int:
@@ -44,15 +44,16 @@ def strikeable(t: Table) -> list[int]:
 class Strike(Ask):
     """The next company to strike."""
 
-    FIELDS = ("seat", "left")
+    FIELDS = ("seat", "left", "may_stop")
 
-    def __init__(self, seat: int, left: int) -> None:
+    def __init__(self, seat: int, left: int, may_stop: bool) -> None:
         super().__init__(seat)
         self.left = left
+        self.may_stop = may_stop
 
     def options(self, t: Table) -> list[Option]:
         options = [Option(STRIKE, card) for card in strikeable(t)] if tokens_left(t) else []
-        if self.left < STRIKES_UP_TO:
+        if self.may_stop:
             options.append(Option(DONE))
         return options
 
@@ -61,4 +62,4 @@ class Strike(Ask):
             t.company(option.a).on_strike = True
             t.tell(h.STRIKE_CALLED, option.a)
             if self.left > 1:
-                t.push(Strike(self.seat, self.left - 1))
+                t.push(Strike(self.seat, self.left - 1, may_stop=True))

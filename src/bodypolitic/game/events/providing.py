@@ -17,10 +17,12 @@ from bodypolitic.game.table import Ask, Table
 
 
 def clear_benefits(t: Table, who: int) -> None:
-    """Items left from an earlier action are discarded when new ones are provided."""
+    """Items left from an earlier action are discarded when new ones are provided; those of this action stay (F31)."""
     first = who * 7
-    if not any(t.benefits[first : first + 7]):
+    if t.provided_now[who] or not any(t.benefits[first : first + 7]):
+        t.provided_now[who] = 1
         return
+    t.provided_now[who] = 1
     for resource in range(INFLUENCE + 1):
         t.supply[resource] += t.benefits[first + resource]
         t.benefits[first + resource] = 0

@@ -2,7 +2,7 @@
 
 from bodypolitic.game import happenings as h
 from bodypolitic.game.basic_actions.build_company import offer_employment, open_cc_company, put_on_board
-from bodypolitic.game.basic_actions.propose_bill import legal_bills, propose
+from bodypolitic.game.basic_actions.propose_bill import VOTE_FOR_INFLUENCE, legal_bills, propose
 from bodypolitic.game.codes import CC, MC, NOBODY, ST, SUPPLY, WC
 from bodypolitic.game.components.boards import BILL_MARKERS, COMPANY_SPACES
 from bodypolitic.game.components.companies import COMPANIES
@@ -357,7 +357,7 @@ class NameBillForState(Ask):
 
     def choose(self, t: Table, option: Option) -> None:
         give_reward(t, EVENTS[self.event].reward_of(self.seat), 1)
-        propose(t, ST, option.a)
+        propose(t, ST, option.a, VOTE_FOR_INFLUENCE)
 
 
 def buildable_for_others(t: Table, event: Event) -> list[int]:

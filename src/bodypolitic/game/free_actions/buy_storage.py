@@ -38,5 +38,10 @@ class BuyStorage(Ask):
 
     def choose(self, t: Table, option: Option) -> None:
         pay(t, CC, SUPPLY, STORAGE_COST, h.BUYING_STORAGE)
-        t.storage_tiles[self.seat * 4 + option.a] = 1
-        t.tell(h.STORAGE_BOUGHT, self.seat, option.a)
+        place_tile(t, self.seat, option.a)
+
+
+def place_tile(t: Table, who: int, resource: int) -> None:
+    """Put a Storage tile beneath the storage of a resource."""
+    t.storage_tiles[who * 4 + resource] = 1
+    t.tell(h.STORAGE_PLACED, who, resource)

@@ -23,6 +23,7 @@ from bodypolitic.game.basic_actions import (
     sell_to_foreign_market,
     strike,
 )
+from bodypolitic.game.cards.card import CARDS, play
 from bodypolitic.game.codes import ACTION
 from bodypolitic.game.components.boards import TURNS_PER_ROUND
 from bodypolitic.game.free_actions import (
@@ -35,13 +36,14 @@ from bodypolitic.game.free_actions import (
     swap_workers,
     use_services,
 )
-from bodypolitic.game.options import BASIC, DISCARD, END_TURN, FREE, PASS, Option
+from bodypolitic.game.options import BASIC, DISCARD, END_TURN, FREE, PASS, PLAY, Option
 from bodypolitic.game.reasons import (
     BASIC_ACTION_PAGES,
     FREE_ACTION_PAGES,
     Reason,
     Unavailable,
     refused_basic,
+    refused_card,
     refused_free,
 )
 from bodypolitic.game.table import Ask, Table, Work
@@ -142,6 +144,9 @@ class Turn(Ask):
             for action in BASIC_ACTIONS_OF[seat]:
                 if BASIC_ACTION_RULES[action][0](t, seat) is None:
                     options.append(Option(BASIC, action))
+            for card in different(t.hands[seat]):
+                if CARDS[card].why_not(t, seat) is None:
+                    options.append(Option(PLAY, card))
             if not options or not t.hands[seat]:
                 options = [Option(PASS)]
         if not self.free_taken:
@@ -159,6 +164,10 @@ class Turn(Ask):
             FREE_ACTION_RULES[option.a][1](t, self.seat)
             return
         t.push(Turn(self.seat, main_taken=True, free_taken=self.free_taken))
+        t.provided_now = [0, 0, 0]
+        if option.verb == PLAY:
+            play(t, self.seat, option.a)
+            return
         if option.verb == BASIC:
             t.tell(h.BASIC_ACTION, self.seat, option.a)
             t.push(BeginBasicAction(self.seat, option.a))
@@ -178,6 +187,10 @@ class Turn(Ask):
             reason = BASIC_ACTION_RULES[action][0](t, seat)
             if reason is not None:
                 refused.append(refused_basic(action, seat, reason))
+        for card in different(t.hands[seat]):
+            refusal = Reason(reasons.MAIN_ACTION_TAKEN) if self.main_taken else CARDS[card].why_not(t, seat)
+            if refusal is not None:
+                refused.append(refused_card(CARDS[card].face.slug, refusal))
         for action in FREE_ACTIONS_OF[seat]:
             if self.free_taken:
                 refused.append(refused_free(action, seat, Reason(reasons.FREE_ACTION_TAKEN)))
@@ -186,6 +199,15 @@ class Turn(Ask):
             if reason is not None:
                 refused.append(refused_free(action, seat, reason))
         return refused
+
+
+def different(hand: list[int]) -> list[int]:
+    """The cards of a sorted hand, each face once."""
+    faces: list[int] = []
+    for card in hand:
+        if not faces or card != faces[-1]:
+            faces.append(card)
+    return faces
 
 
 class BeginBasicAction(Work):
@@ -207,13 +229,7 @@ class DiscardCard(Ask):
     FIELDS = ("seat",)
 
     def options(self, t: Table) -> list[Option]:
-        options: list[Option] = []
-        last = -1
-        for card in t.hands[self.seat]:
-            if card != last:
-                options.append(Option(DISCARD, card))
-                last = card
-        return options
+        return [Option(DISCARD, card) for card in different(t.hands[self.seat])]
 
     def choose(self, t: Table, option: Option) -> None:
         t.hands[self.seat].remove(option.a)

@@ -179,7 +179,7 @@ class SkilledWorkerArrives(Work):
 
     def run(self, t: Table) -> None:
         if skills_in_supply(t, MC):
-            t.push(ChooseNewWorker(MC))
+            t.push(ChooseNewWorker(MC, MC))
         else:
             add_worker(t, MC, UNSKILLED)
 

@@ -12,7 +12,7 @@ from bodypolitic.game.options import AGAINST as OPTION_AGAINST
 from bodypolitic.game.options import IN_FAVOR as OPTION_IN_FAVOR
 from bodypolitic.game.options import SPEND_INFLUENCE, Option
 from bodypolitic.game.politics.policies import change_policy
-from bodypolitic.game.politics.voting_bag import discard_drawn, draw_cubes, return_drawn
+from bodypolitic.game.politics.voting_bag import discard_drawn, draw_votes, return_drawn
 from bodypolitic.game.resources import spend_influence
 from bodypolitic.game.scores import gain_vp
 from bodypolitic.game.table import Ask, SecretAsk, Table, Work
@@ -78,7 +78,7 @@ class DrawVotes(Work):
         self.stances = stances
 
     def run(self, t: Table) -> None:
-        draw_cubes(t)
+        draw_votes(t)
         answers = [UNANSWERED if self.stances[role] >= 0 and t.influence[role] > 0 else 0 for role in range(4)]
         _wait_or_count(t, self.policy, self.stances, tuple(answers))
 

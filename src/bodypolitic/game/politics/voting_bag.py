@@ -31,27 +31,37 @@ def _half(number: int) -> int:
     return (number + 1) // 2
 
 
-def draw_cubes(t: Table) -> None:
-    """Draw 5 cubes for a vote. An empty bag is refilled twice, without influence for the State (p. 13).
+def draw_cube(t: Table) -> int:
+    """Draw one cube from a bag that has some, and return whose it is."""
+    cube = chance.below(t.chance, sum(t.bag))
+    who = WC
+    while cube >= t.bag[who]:
+        cube -= t.bag[who]
+        who += 1
+    t.bag[who] -= 1
+    t.drawn[who] += 1
+    return who
+
+
+def draw_cubes(t: Table, number: int) -> None:
+    """Draw cubes. An empty bag is refilled twice, without influence for the State (p. 13)."""
+    for _ in range(number):
+        if sum(t.bag) == 0:
+            refill_bag(t)
+            refill_bag(t)
+            if sum(t.bag) == 0:
+                break
+        draw_cube(t)
+    t.tell(h.CUBES_DRAWN, t.drawn[WC], t.drawn[MC], t.drawn[CC])
+
+
+def draw_votes(t: Table) -> None:
+    """The 5 cubes of a vote, unless a poll has drawn them already.
 
     Without a Middle Class player its cubes count among the 5 but are put aside at once (p. 12).
     """
-    for _ in range(VOTES_DRAWN):
-        in_bag = sum(t.bag)
-        if in_bag == 0:
-            refill_bag(t)
-            refill_bag(t)
-            in_bag = sum(t.bag)
-            if in_bag == 0:
-                break
-        cube = chance.below(t.chance, in_bag)
-        who = WC
-        while cube >= t.bag[who]:
-            cube -= t.bag[who]
-            who += 1
-        t.bag[who] -= 1
-        t.drawn[who] += 1
-    t.tell(h.CUBES_DRAWN, t.drawn[WC], t.drawn[MC], t.drawn[CC])
+    if sum(t.drawn) == 0:
+        draw_cubes(t, VOTES_DRAWN)
     if not t.plays(MC):
         discard_drawn(t, MC)
 

@@ -1,0 +1,91 @@
+"""An action card: its face, its requirement, its effects and what it does to the State's legitimacy (p. 11)."""
+
+from typing import Final
+
+from bodypolitic.game import happenings as h
+from bodypolitic.game import reasons
+from bodypolitic.game.cards.effects import Effect, begin_all, first_refusal
+from bodypolitic.game.codes import SECTIONS
+from bodypolitic.game.components.action_cards import new_face
+from bodypolitic.game.reasons import Reason
+from bodypolitic.game.scores import gain_legitimacy_token, move_legitimacy
+from bodypolitic.game.table import Table, Work
+
+
+class Legitimacy:
+    """A symbol at the bottom of a card: a plain point or a token with a class, once or for every full `per` counted."""
+
+    __slots__ = ("amount", "per", "token", "who")
+
+    def __init__(self, who: int, amount: int = 1, *, per: int = 0, token: bool = False) -> None:
+        self.who = who
+        self.amount = amount
+        self.per = per
+        self.token = token
+
+
+class Card:
+    """What a card does when it is played for its effect."""
+
+    __slots__ = ("effects", "face", "legitimacy", "requires")
+
+    def __init__(
+        self,
+        role: int,
+        title: str,
+        copies: int,
+        *effects: Effect,
+        requires: str = "",
+        legitimacy: tuple[Legitimacy, ...] = (),
+    ) -> None:
+        self.face = new_face(role, title, copies)
+        self.effects = effects
+        self.requires = requires
+        self.legitimacy = legitimacy
+        CARDS.append(self)
+
+    @property
+    def policy(self) -> int:
+        """The policy that the requirement speaks of, or -1 without one."""
+        return int(self.requires[0]) - 1 if self.requires else -1
+
+    def requirement_met(self, t: Table) -> bool:
+        """Whether the policy stands in one of the required sections, such as `4B 4C`."""
+        return not self.requires or SECTIONS[t.policies[self.policy]] in self.requires
+
+    def why_not(self, t: Table, seat: int) -> Reason | None:
+        """Why the card can't be played for its effect now, if it can't."""
+        if not self.requirement_met(t):
+            return Reason(reasons.NEEDS_POLICY, self.policy + 1)
+        return first_refusal(t, seat, self.effects)
+
+
+CARDS: Final[list[Card]] = []  # by the id of their faces
+
+
+def play(t: Table, seat: int, card: int) -> None:
+    """Discard a card and carry out its effects; its legitimacy comes last."""
+    t.hands[seat].remove(card)
+    t.discards[seat].append(card)
+    t.tally = 0
+    t.tell(h.CARD_PLAYED, seat, card)
+    t.push(ApplyLegitimacy(card))
+    begin_all(t, seat, CARDS[card].effects)
+
+
+class ApplyLegitimacy(Work):
+    """The symbols at the bottom of a played card."""
+
+    FIELDS = ("card",)
+
+    def __init__(self, card: int) -> None:
+        self.card = card
+
+    def run(self, t: Table) -> None:
+        for change in CARDS[self.card].legitimacy:
+            times = t.tally // change.per if change.per else 1
+            if change.token:
+                gain_legitimacy_token(t, change.who)
+            else:
+                move_legitimacy(t, change.who, change.amount * times, h.ACTION_CARD)
+        t.tally = 0

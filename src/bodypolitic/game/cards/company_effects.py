@@ -1,0 +1,427 @@
+"""Effects that build, run, sell and move companies."""
+
+from typing import Final
+
+from bodypolitic.game import happenings as h
+from bodypolitic.game import reasons
+from bodypolitic.game.basic_actions import build_company, extra_shift
+from bodypolitic.game.basic_actions.assign_workers import can_fill
+from bodypolitic.game.basic_actions.build_company import BuildTerms, HireWorkers, build_terms, open_cc_company
+from bodypolitic.game.basic_actions.sell_company import sell_company
+from bodypolitic.game.cards.effects import BeginEffect, Effect, May
+from bodypolitic.game.cards.trade_effects import BUY_FROM_STATE
+from bodypolitic.game.codes import CC, FISCAL, L3, NOBODY, ST, STORABLE, UNSKILLED, B
+from bodypolitic.game.components.boards import COMPANY_SPACES, MACHINERY_TOKENS, STORAGE_TILES
+from bodypolitic.game.components.companies import COMPANIES
+from bodypolitic.game.free_actions.buy_storage import place_tile, without_tile
+from bodypolitic.game.money import funds, pay
+from bodypolitic.game.options import (
+    BUILD,
+    MACHINERY,
+    NATIONALIZE,
+    OVERTIME,
+    POACH,
+    PRIVATIZE,
+    SELL,
+    STORAGE,
+    Option,
+)
+from bodypolitic.game.phases.production import output_of, pay_wages, store_output
+from bodypolitic.game.reasons import Reason
+from bodypolitic.game.resources import discard_excess
+from bodypolitic.game.staffing import set_wage
+from bodypolitic.game.table import EMPTY, Ask, Company, Table, Work
+from bodypolitic.game.workers import commit, end_strike
+
+
+class BuildCompany(Effect):
+    """The basic action, on the terms of the card."""
+
+    FIELDS = ("terms",)
+
+    def __init__(self, terms: BuildTerms | None = None) -> None:
+        super().__init__()
+        self.terms = build_company.BASIC_TERMS if terms is None else build_terms(terms)
+
+    def why_not(self, t: Table, seat: int) -> Reason | None:
+        return build_company.why_not_on(t, seat, self.terms)
+
+    def begin(self, t: Table, seat: int) -> None:
+        build_company.begin_on(t, seat, self.terms)
+
+
+class BuildTwoCompanies(Effect):
+    """Two companies of the market, and as many new ones for it afterwards."""
+
+    def why_not(self, t: Table, seat: int) -> Reason | None:
+        if len(t.markets[seat]) < 2:
+            return Reason(reasons.MARKET_EMPTY)
+        if len(t.companies[seat]) + 2 > COMPANY_SPACES[seat]:
+            return Reason(reasons.NO_COMPANY_SPACE)
+        costs = sorted([COMPANIES[card].cost for card in t.markets[seat]])
+        missing = costs[0] + costs[1] - funds(t, seat)
+        return Reason(reasons.NEEDS_MONEY, missing) if missing > 0 else None
+
+    def begin(self, t: Table, seat: int) -> None:
+        t.push(BuildFirstOfTwo(seat))
+
+
+class BuildFirstOfTwo(Ask):
+    """The first company; the second must still be affordable."""
+
+    FIELDS = ("seat",)
+
+    def options(self, t: Table) -> list[Option]:
+        options: list[Option] = []
+        for card in t.markets[CC]:
+            others = min([COMPANIES[other].cost for other in t.markets[CC] if other != card])
+            if COMPANIES[card].cost + others <= funds(t, CC):
+                options.append(Option(BUILD, card))
+        return options
+
+    def choose(self, t: Table, option: Option) -> None:
+        t.push(AddToMarket(CC, 2))
+        t.push(build_company.BuildCompany(CC, build_company.BASIC_TERMS))
+        build_company.pay_for_building(t, CC, option.a, build_company.BASIC_TERMS)
+        open_cc_company(t, option.a)
+
+
+class AddToMarket(Work):
+    """New companies for a market."""
+
+    FIELDS = ("owner", "number")
+
+    def __init__(self, owner: int, number: int) -> None:
+        self.owner = owner
+        self.number = number
+
+    def run(self, t: Table) -> None:
+        for _ in range(self.number):
+            card = t.draw(t.company_decks[self.owner], t.company_discards[self.owner])
+            if card >= 0:
+                t.markets[self.owner].append(card)
+                t.tell(h.COMPANY_REVEALED, self.owner, card)
+
+
+class FreeStorageThenBuild(Effect):
+    """A free Storage tile for a resource; then a company may be built, cheaper if it makes that resource."""
+
+    FIELDS = ("discount",)
+
+    def __init__(self, discount: int) -> None:
+        super().__init__()
+        self.discount = discount
+        self.builds = tuple(
+            [
+                May(BuildCompany(BuildTerms(discount=discount, discount_industry=resource)))
+                for resource in range(STORABLE)
+            ]
+        )
+
+    def why_not(self, t: Table, seat: int) -> Reason | None:
+        if sum(t.storage_tiles) >= STORAGE_TILES or not without_tile(t, seat):
+            return Reason(reasons.NO_STORAGE_TILE)
+        return None
+
+    def begin(self, t: Table, seat: int) -> None:
+        t.push(PlaceFreeStorage(seat, tuple([build.number for build in self.builds])))
+
+
+class PlaceFreeStorage(Ask):
+    """The resource that gets the free tile; `builds` are the effects that follow, by resource."""
+
+    FIELDS = ("seat", "builds")
+
+    def __init__(self, seat: int, builds: tuple[int, ...]) -> None:
+        super().__init__(seat)
+        self.builds = builds
+
+    def options(self, t: Table) -> list[Option]:
+        return [Option(STORAGE, resource) for resource in without_tile(t, self.seat)]
+
+    def choose(self, t: Table, option: Option) -> None:
+        place_tile(t, self.seat, option.a)
+        t.push(BeginEffect(self.seat, self.builds[option.a]))
+
+
+class ExtraShiftWithEmployee(Effect):
+    """The Middle Class's basic action, in a company with an employee."""
+
+    def why_not(self, t: Table, seat: int) -> Reason | None:
+        if extra_shift.companies_for_shift(t, with_employee=True):
+            return None
+        return Reason(reasons.NO_COMPANY_FOR_EXTRA_SHIFT)
+
+    def begin(self, t: Table, seat: int) -> None:
+        t.push(extra_shift.ExtraShift(seat, with_employee=True))
+
+
+def can_work_overtime(company: Company) -> bool:
+    """Whether a company could produce now: with workers, and not on strike (p. 16)."""
+    return company.staff != NOBODY and not company.on_strike
+
+
+class Overtime(Effect):
+    """A company of the player, or of the State, pays its wage and produces; committed or not, its workers stay so.
+
+    One's own wages can't be paid with a loan (F25); the State, made to by another player, borrows.
+    """
+
+    FIELDS = ("of_state", "then_buy")
+
+    def __init__(self, *, of_state: bool = False, then_buy: bool = False) -> None:
+        super().__init__()
+        self.of_state = of_state
+        self.then_buy = then_buy
+
+    def why_not(self, t: Table, seat: int) -> Reason | None:
+        owner = ST if self.of_state else seat
+        workable = [company for company in t.companies[owner] if can_work_overtime(company)]
+        if not workable:
+            return Reason(reasons.NO_COMPANY_FOR_EXTRA_SHIFT)
+        if owner != seat:
+            return None
+        missing = min([company.wage_paid for company in workable]) - funds(t, seat)
+        return Reason(reasons.NEEDS_MONEY, missing) if missing > 0 else None
+
+    def begin(self, t: Table, seat: int) -> None:
+        t.push(WorkOvertime(seat, ST if self.of_state else seat, self.then_buy))
+
+
+class WorkOvertime(Ask):
+    """The company that works overtime."""
+
+    FIELDS = ("seat", "owner", "then_buy")
+
+    def __init__(self, seat: int, owner: int, then_buy: bool) -> None:
+        super().__init__(seat)
+        self.owner = owner
+        self.then_buy = then_buy
+
+    def options(self, t: Table) -> list[Option]:
+        return [
+            Option(OVERTIME, company.card.id)
+            for company in t.companies[self.owner]
+            if can_work_overtime(company) and (self.owner != self.seat or company.wage_paid <= funds(t, self.seat))
+        ]
+
+    def choose(self, t: Table, option: Option) -> None:
+        company = t.company(option.a)
+        if self.then_buy:
+            t.push(BeginEffect(self.seat, MAY_BUY_FROM_STATE[company.card.industry].number))
+        pay_wages(t, company)
+        store_output(t, company, output_of(company))
+
+
+MAY_BUY_FROM_STATE: Final = tuple([May(effect) for effect in BUY_FROM_STATE])
+
+
+def places_for_machinery(t: Table, owner: int) -> list[int]:
+    """Companies that show the Machinery icon and have no token yet."""
+    return [company.card.id for company in t.companies[owner] if company.card.machinery and not company.machinery]
+
+
+class PlaceMachinery(Effect):
+    """Machinery tokens, each on another company that has a place for it; what has none is lost (p. 20)."""
+
+    FIELDS = ("tokens",)
+
+    def __init__(self, tokens: int) -> None:
+        super().__init__()
+        self.tokens = tokens
+
+    def why_not(self, t: Table, seat: int) -> Reason | None:
+        used = sum([1 for company in t.all_companies() if company.machinery])
+        if used >= MACHINERY_TOKENS or not places_for_machinery(t, seat):
+            return Reason(reasons.NO_TARGET)
+        return None
+
+    def begin(self, t: Table, seat: int) -> None:
+        used = sum([1 for company in t.all_companies() if company.machinery])
+        places = len(places_for_machinery(t, seat))
+        t.push(ChooseMachineryPlace(seat, min(self.tokens, places, MACHINERY_TOKENS - used)))
+
+
+class ChooseMachineryPlace(Ask):
+    """The company that gets the next token."""
+
+    FIELDS = ("seat", "left")
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def options(self, t: Table) -> list[Option]:
+        return [Option(MACHINERY, card) for card in places_for_machinery(t, self.seat)]
+
+    def choose(self, t: Table, option: Option) -> None:
+        t.company(option.a).machinery = True
+        t.tell(h.MACHINERY_PLACED, option.a)
+        if self.left > 1:
+            t.push(ChooseMachineryPlace(self.seat, self.left - 1))
+
+
+class SellCompanyForTwice(Effect):
+    """Sell a company without Machinery for twice its cost; automated ones count as having it (p. 4)."""
+
+    def why_not(self, t: Table, seat: int) -> Reason | None:
+        return None if _without_machinery(t, seat) else Reason(reasons.NO_TARGET)
+
+    def begin(self, t: Table, seat: int) -> None:
+        t.push(SellForTwice(seat))
+
+
+def _without_machinery(t: Table, owner: int) -> list[int]:
+    return [
+        company.card.id
+        for company in t.companies[owner]
+        if not (company.machinery or company.card.automated or company.anyone_committed)
+    ]
+
+
+class SellForTwice(Ask):
+    """The company to sell."""
+
+    FIELDS = ("seat",)
+
+    def options(self, t: Table) -> list[Option]:
+        return [Option(SELL, card) for card in _without_machinery(t, self.seat)]
+
+    def choose(self, t: Table, option: Option) -> None:
+        sell_company(t, self.seat, t.company(option.a), times=2)
+
+
+class PoachPublicWorkers(Effect):
+    """All workers of a public company move to an empty one of the same industry and size, which then pays L3."""
+
+    def why_not(self, t: Table, seat: int) -> Reason | None:
+        return None if _poachings(t) else Reason(reasons.NO_TARGET)
+
+    def begin(self, t: Table, seat: int) -> None:
+        t.push(PoachWorkers(seat))
+
+
+def _poachings(t: Table) -> list[Option]:
+    options: list[Option] = []
+    for company in t.companies[CC]:
+        if company.staff == NOBODY and not company.card.automated:
+            for public in t.companies[ST]:
+                if (
+                    public.staff != NOBODY
+                    and not public.committed
+                    and public.card.industry == company.card.industry
+                    and public.card.size == company.card.size
+                    and can_fill(list(company.card.slots), _skills_of(public))
+                ):
+                    options.append(Option(POACH, company.card.id, public.card.id))
+    return options
+
+
+def _skills_of(company: Company) -> list[int]:
+    return [company.workers.count(skill) for skill in range(UNSKILLED + 1)]
+
+
+class PoachWorkers(Ask):
+    """The empty company and the public one whose workers it takes."""
+
+    FIELDS = ("seat",)
+
+    def options(self, t: Table) -> list[Option]:
+        return _poachings(t)
+
+    def choose(self, t: Table, option: Option) -> None:
+        company, public = t.company(option.a), t.company(option.b)
+        set_wage(t, company, L3)
+        skills = sorted(public.workers, key=lambda skill: skill != company.card.industry)
+        for skill in skills:
+            t.tell(h.WORKER_MOVED, public.staff, skill, public.card.id, company.card.id)
+        company.workers = skills
+        company.staff = public.staff
+        commit(t, company)
+        public.staff = NOBODY
+        public.workers = [EMPTY] * public.card.size
+        end_strike(t, public)
+
+
+class Privatize(Effect):
+    """An operational public company goes to the Capitalist Class, which must pay its cost; its workers stay (F37)."""
+
+    def why_not(self, t: Table, seat: int) -> Reason | None:
+        if len(t.companies[CC]) >= COMPANY_SPACES[CC]:
+            return Reason(reasons.NO_COMPANY_SPACE)
+        return None if any(company.operational for company in t.companies[ST]) else Reason(reasons.NO_TARGET)
+
+    def begin(self, t: Table, seat: int) -> None:
+        t.push(PrivatizeCompany(seat))
+
+
+class PrivatizeCompany(Ask):
+    """The public company that is sold."""
+
+    FIELDS = ("seat",)
+
+    def options(self, t: Table) -> list[Option]:
+        return [Option(PRIVATIZE, company.card.id) for company in t.companies[ST] if company.operational]
+
+    def choose(self, t: Table, option: Option) -> None:
+        company = t.company(option.a)
+        t.companies[ST].remove(company)
+        t.companies[CC].append(company)
+        company.owner = CC
+        t.tell(h.COMPANY_PRIVATIZED, option.a)
+        pay(t, CC, ST, company.card.cost, h.ACTION_CARD)
+        discard_excess(t)
+
+
+class Nationalize(Effect):
+    """An empty company without Machinery takes the place of an empty public one, for its cost at 1B."""
+
+    def why_not(self, t: Table, seat: int) -> Reason | None:
+        if _nationalizations(t):
+            return None
+        costs = [company.card.cost for company in t.companies[CC] if _can_be_taken_over(company)]
+        if not costs or all(public.operational for public in t.companies[ST]):
+            return Reason(reasons.NO_TARGET)
+        return Reason(reasons.NEEDS_MONEY, min(costs) - t.money[ST])
+
+    def begin(self, t: Table, seat: int) -> None:
+        t.push(NationalizeCompany(seat))
+
+
+def _can_be_taken_over(company: Company) -> bool:
+    return not (company.operational or company.machinery)
+
+
+def _compensation(t: Table, company: Company) -> int:
+    return company.card.cost if t.policies[FISCAL] == B else 0
+
+
+def _nationalizations(t: Table) -> list[Option]:
+    return [
+        Option(NATIONALIZE, company.card.id, public.card.id)
+        for company in t.companies[CC]
+        if _can_be_taken_over(company) and _compensation(t, company) <= t.money[ST]
+        for public in t.companies[ST]
+        if not public.operational
+    ]
+
+
+class NationalizeCompany(Ask):
+    """The company that becomes public, and the one that leaves the game for it."""
+
+    FIELDS = ("seat",)
+
+    def options(self, t: Table) -> list[Option]:
+        return _nationalizations(t)
+
+    def choose(self, t: Table, option: Option) -> None:
+        company, public = t.company(option.a), t.company(option.b)
+        pay(t, ST, CC, _compensation(t, company), h.ACTION_CARD)
+        t.companies[ST].remove(public)
+        t.company_discards[ST].append(option.b)
+        t.companies[CC].remove(company)
+        t.companies[ST].append(company)
+        company.owner = ST
+        t.tell(h.COMPANY_NATIONALIZED, option.a, option.b)
+        discard_excess(t)
+        t.push(HireWorkers(ST, option.a, new=False))

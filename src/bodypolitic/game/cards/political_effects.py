@@ -1,0 +1,267 @@
+"""Effects on bills, policies and the voting bag."""
+
+from bodypolitic.game import happenings as h
+from bodypolitic.game import reasons
+from bodypolitic.game.basic_actions import propose_bill
+from bodypolitic.game.basic_actions.propose_bill import (
+    ALL_POLICIES,
+    NO_IMMEDIATE_VOTE,
+    VOTE_DUE,
+    VOTE_FOR_INFLUENCE,
+    legal_bills,
+    propose,
+)
+from bodypolitic.game.basic_actions.propose_bill import ProposeBill as ProposeBillStep
+from bodypolitic.game.cards.effects import Effect
+from bodypolitic.game.cards.quantities import Quantity
+from bodypolitic.game.codes import NOBODY
+from bodypolitic.game.components.boards import BILL_MARKERS, IMMEDIATE_VOTE_COST, VOTES_DRAWN
+from bodypolitic.game.options import CALL_VOTE, DONE, NO_VOTE, POLICY, REMOVE_CUBE, REPLACE_CUBE, Option
+from bodypolitic.game.politics.elections import HoldVote
+from bodypolitic.game.politics.policies import change_policy
+from bodypolitic.game.politics.voting_bag import add_cubes, draw_cube, draw_cubes, return_drawn
+from bodypolitic.game.reasons import Reason
+from bodypolitic.game.table import Ask, Table
+
+
+def markers_left(t: Table, seat: int) -> int:
+    """Bill markers in front of a player."""
+    return BILL_MARKERS - t.bills.count(seat)
+
+
+class ProposeBill(Effect):
+    """The basic action, on any policy or on one that the card names, with its own rules for an Immediate Vote."""
+
+    FIELDS = ("policies", "vote", "any_section")
+
+    def __init__(self, policy: int = NOBODY, *, vote: int = VOTE_FOR_INFLUENCE, any_section: bool = False) -> None:
+        super().__init__()
+        self.policies = () if policy == NOBODY else (policy,)
+        self.vote = vote
+        self.any_section = any_section
+
+    def why_not(self, t: Table, seat: int) -> Reason | None:
+        if markers_left(t, seat) == 0:
+            return Reason(reasons.NO_BILL_MARKER)
+        if legal_bills(t, self.policies, self.any_section):
+            return None
+        if self.policies:
+            return Reason(reasons.POLICY_HAS_A_BILL, self.policies[0] + 1)
+        return Reason(reasons.EVERY_POLICY_HAS_A_BILL)
+
+    def begin(self, t: Table, seat: int) -> None:
+        t.push(ProposeBillStep(seat, self.policies, self.vote, self.any_section))
+
+
+class ProposeTwoBills(Effect):
+    """Two bills on different policies. With a single marker left the first must be voted on at once (F35)."""
+
+    def why_not(self, t: Table, seat: int) -> Reason | None:
+        markers = markers_left(t, seat)
+        if markers == 0 or (markers == 1 and t.influence[seat] < IMMEDIATE_VOTE_COST):
+            return Reason(reasons.NO_BILL_MARKER)
+        return None if t.bills.count(NOBODY) >= 2 else Reason(reasons.EVERY_POLICY_HAS_A_BILL)
+
+    def begin(self, t: Table, seat: int) -> None:
+        t.push(ProposeFirstBill(seat))
+
+
+class ProposeFirstBill(Ask):
+    """The first of two bills."""
+
+    FIELDS = ("seat",)
+
+    def options(self, t: Table) -> list[Option]:
+        return legal_bills(t)
+
+    def choose(self, t: Table, option: Option) -> None:
+        vote = VOTE_DUE if markers_left(t, self.seat) == 1 else VOTE_FOR_INFLUENCE
+        others = tuple([policy for policy in ALL_POLICIES if policy != option.a // 3])
+        t.push(ProposeBillStep(self.seat, others, VOTE_FOR_INFLUENCE, False))
+        propose(t, self.seat, option.a, vote)
+
+
+class ProposeAndPoll(Effect):
+    """Propose a bill, see 5 cubes, and then decide on a free vote with just those cubes."""
+
+    def why_not(self, t: Table, seat: int) -> Reason | None:
+        return propose_bill.why_not(t, seat)
+
+    def begin(self, t: Table, seat: int) -> None:
+        t.push(ProposePolledBill(seat))
+
+
+class ProposePolledBill(Ask):
+    """The bill that opinion is polled on."""
+
+    FIELDS = ("seat",)
+
+    def options(self, t: Table) -> list[Option]:
+        return legal_bills(t)
+
+    def choose(self, t: Table, option: Option) -> None:
+        propose(t, self.seat, option.a, NO_IMMEDIATE_VOTE)
+        draw_cubes(t, VOTES_DRAWN)
+        t.push(DecideOnPolledVote(self.seat, option.a))
+
+
+class DecideOnPolledVote(Ask):
+    """Whether to vote with the cubes just seen; otherwise they go back into the bag (F39)."""
+
+    FIELDS = ("seat", "bill")
+
+    def __init__(self, seat: int, bill: int) -> None:
+        super().__init__(seat)
+        self.bill = bill
+
+    def options(self, t: Table) -> list[Option]:
+        return [Option(NO_VOTE), Option(CALL_VOTE)]
+
+    def choose(self, t: Table, option: Option) -> None:
+        if option.verb == CALL_VOTE:
+            t.tell(h.VOTE_CALLED, self.seat, self.bill)
+            t.push(HoldVote(self.bill // 3))
+        else:
+            _return_all(t)
+
+
+def _return_all(t: Table) -> None:
+    for who in range(3):
+        return_drawn(t, who)
+
+
+class AddCubes(Effect):
+    """Voting cubes of one's own into the bag, as many as are left."""
+
+    FIELDS = ("amount",)
+
+    def __init__(self, amount: Quantity) -> None:
+        super().__init__()
+        self.amount = amount
+
+    def why_not(self, t: Table, seat: int) -> Reason | None:
+        if t.cubes[seat] == 0:
+            return Reason(reasons.NO_VOTING_CUBES)
+        return None if self.amount.of(t, seat) else Reason(reasons.NO_TARGET)
+
+    def begin(self, t: Table, seat: int) -> None:
+        add_cubes(t, seat, self.amount.of(t, seat), h.ACTION_CARD)
+
+
+class RemoveCubes(Effect):
+    """Draw cubes from the bag, take some of them out of it and return the others."""
+
+    FIELDS = ("drawn", "up_to")
+
+    def __init__(self, drawn: int, up_to: int) -> None:
+        super().__init__()
+        self.drawn = drawn
+        self.up_to = up_to
+
+    def begin(self, t: Table, seat: int) -> None:
+        draw_cubes(t, self.drawn)
+        t.push(RemoveDrawnCubes(seat, self.up_to))
+
+
+class RemoveDrawnCubes(Ask):
+    """The next cube to take out; it goes to its owner's supply."""
+
+    FIELDS = ("seat", "left")
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def options(self, t: Table) -> list[Option]:
+        options = [Option(REMOVE_CUBE, who) for who in range(3) if t.drawn[who]] if self.left else []
+        options.append(Option(DONE))
+        return options
+
+    def choose(self, t: Table, option: Option) -> None:
+        if option.verb == DONE:
+            _return_all(t)
+            return
+        t.drawn[option.a] -= 1
+        t.cubes[option.a] += 1
+        t.tell(h.CUBES_REMOVED, option.a, 1)
+        t.push(RemoveDrawnCubes(self.seat, self.left - 1))
+
+
+class ReplaceOpponentsCubes(Effect):
+    """Reveal cubes until so many are opponents', and put one's own in their place; the bag is not refilled for it."""
+
+    FIELDS = ("amount",)
+
+    def __init__(self, amount: int) -> None:
+        super().__init__()
+        self.amount = amount
+
+    def why_not(self, t: Table, seat: int) -> Reason | None:
+        if t.cubes[seat] == 0:
+            return Reason(reasons.NO_VOTING_CUBES)
+        return None if sum(t.bag) > t.bag[seat] else Reason(reasons.NO_TARGET)
+
+    def begin(self, t: Table, seat: int) -> None:
+        opponents = 0
+        while opponents < self.amount and sum(t.bag) > 0:
+            if draw_cube(t) != seat:
+                opponents += 1
+        t.tell(h.CUBES_DRAWN, t.drawn[0], t.drawn[1], t.drawn[2])
+        t.push(ReplaceDrawnCubes(seat, min(opponents, t.cubes[seat])))
+
+
+class ReplaceDrawnCubes(Ask):
+    """The next opponent's cube to replace; the choice matters only if not all can be."""
+
+    FIELDS = ("seat", "left")
+
+    def __init__(self, seat: int, left: int) -> None:
+        super().__init__(seat)
+        self.left = left
+
+    def options(self, t: Table) -> list[Option]:
+        theirs = [who for who in range(3) if who != self.seat and t.drawn[who] > 0]
+        if self.left == sum(t.drawn) - t.drawn[self.seat]:
+            theirs = theirs[:1]
+        return [Option(REPLACE_CUBE, who) for who in theirs]
+
+    def choose(self, t: Table, option: Option) -> None:
+        t.drawn[option.a] -= 1
+        t.cubes[option.a] += 1
+        t.tell(h.CUBES_REMOVED, option.a, 1)
+        add_cubes(t, self.seat, 1, h.ACTION_CARD)
+        if self.left > 1:
+            t.push(ReplaceDrawnCubes(self.seat, self.left - 1))
+        else:
+            _return_all(t)
+
+
+class MovePolicyWithoutBill(Effect):
+    """With enough bills proposed, move another policy one section, without a vote and without VP (F24)."""
+
+    FIELDS = ("bills",)
+
+    def __init__(self, bills: int) -> None:
+        super().__init__()
+        self.bills = bills
+
+    def why_not(self, t: Table, seat: int) -> Reason | None:
+        missing = self.bills - (len(t.bills) - t.bills.count(NOBODY))
+        if missing > 0:
+            return Reason(reasons.NEEDS_BILLS, missing)
+        return None if NOBODY in t.bills else Reason(reasons.EVERY_POLICY_HAS_A_BILL)
+
+    def begin(self, t: Table, seat: int) -> None:
+        t.push(MovePolicy(seat))
+
+
+class MovePolicy(Ask):
+    """The policy without a bill, and the section next to its own."""
+
+    FIELDS = ("seat",)
+
+    def options(self, t: Table) -> list[Option]:
+        return [Option(POLICY, bill.a) for bill in legal_bills(t)]
+
+    def choose(self, t: Table, option: Option) -> None:
+        change_policy(t, option.a // 3, option.a % 3)

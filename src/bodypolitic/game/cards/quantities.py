@@ -1,0 +1,76 @@
+"""How much: a figure, or so much for each of something that is counted when the card is played."""
+
+from typing import Final
+
+from bodypolitic.game.codes import CC, FOOD, FOREIGN_TRADE, LUXURY, MC, ST, A
+from bodypolitic.game.phases.scoring import agenda_matches
+from bodypolitic.game.table import EMPTY, Table
+from bodypolitic.game.workers import employed_count, unemployed_count
+
+# What can be counted
+NOTHING: Final = 0
+POPULATION: Final = 1
+EMPLOYED_WORKERS: Final = 2
+WORKERS_ELSEWHERE: Final = 3  # Middle Class workers in Public and Capitalist Class companies
+WORKPLACES_ELSEWHERE: Final = 4  # those companies
+UNEMPLOYED_WORKERS: Final = 5
+COMPANIES_WITH_EMPLOYEE: Final = 6
+COMPANIES_OWNED: Final = 7
+PROTECTED_COMPANIES: Final = 8  # of agriculture and, at 6A, of luxury
+AGENDA_MATCHES: Final = 9
+COUNTS: Final = (
+    "nothing",
+    "population",
+    "employed-workers",
+    "workers-elsewhere",
+    "workplaces-elsewhere",
+    "unemployed-workers",
+    "companies-with-employee",
+    "companies-owned",
+    "protected-companies",
+    "agenda-matches",
+)
+
+
+def count(t: Table, who: int, what: int) -> int:
+    """Count something of a role."""
+    if what == POPULATION:
+        return t.population(who)
+    if what == EMPLOYED_WORKERS:
+        return employed_count(t, who)
+    if what == WORKERS_ELSEWHERE:
+        return sum([company.card.size for company in t.companies[CC] + t.companies[ST] if company.staff == MC])
+    if what == WORKPLACES_ELSEWHERE:
+        return sum([1 for company in t.companies[CC] + t.companies[ST] if company.staff == MC])
+    if what == UNEMPLOYED_WORKERS:
+        return unemployed_count(t, who)
+    if what == COMPANIES_WITH_EMPLOYEE:
+        return sum([1 for company in t.companies[MC] if company.employee != EMPTY])
+    if what == COMPANIES_OWNED:
+        return len(t.companies[who])
+    if what == PROTECTED_COMPANIES:
+        industries = (FOOD, LUXURY) if t.policies[FOREIGN_TRADE] == A else (FOOD,)
+        return sum([1 for company in t.companies[CC] if company.card.industry in industries])
+    if what == AGENDA_MATCHES:
+        return agenda_matches(t)
+    return 0
+
+
+class Quantity:
+    """A figure, and so much more for each of what is counted."""
+
+    __slots__ = ("each", "fixed", "what")
+
+    def __init__(self, fixed: int, each: int = 0, what: int = NOTHING) -> None:
+        self.fixed = fixed
+        self.each = each
+        self.what = what
+
+    def of(self, t: Table, who: int) -> int:
+        """The quantity as it is now for a role."""
+        return self.fixed + self.each * count(t, who, self.what)
+
+
+def per(what: int, each: int = 1, plus: int = 0) -> Quantity:
+    """So much for each of something."""
+    return Quantity(plus, each, what)

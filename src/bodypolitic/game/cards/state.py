@@ -1,0 +1,97 @@
+"""The State deck."""
+
+from typing import Final
+
+from bodypolitic.game.basic_actions.propose_bill import FREE_VOTE, NO_IMMEDIATE_VOTE
+from bodypolitic.game.cards.card import Card, Legitimacy
+from bodypolitic.game.cards.company_effects import Nationalize, Overtime, Privatize
+from bodypolitic.game.cards.effects import IfAble
+from bodypolitic.game.cards.money_effects import (
+    GainInfluence,
+    GainMoney,
+    GainMoneyByForeignTrade,
+    GainMoneyMoreInDebt,
+    GiveMoney,
+    RolesGainMoney,
+    SpendInfluence,
+)
+from bodypolitic.game.cards.political_effects import MovePolicyWithoutBill, ProposeBill
+from bodypolitic.game.cards.quantities import AGENDA_MATCHES, COMPANIES_OWNED, EMPLOYED_WORKERS, Quantity, per
+from bodypolitic.game.cards.state_effects import (
+    EventAction,
+    EventActionTwice,
+    EveryonePaysState,
+    PlaceEvent,
+    ProvideMoneyForToken,
+    ProvideMoneyPerHead,
+    ProvideRepresentation,
+    ProvideServiceForToken,
+    ReplaceEvent,
+    TakeMediaInfluence,
+    TwoClassesLoseFaith,
+)
+from bodypolitic.game.cards.trade_effects import SellServicesAbroad
+from bodypolitic.game.cards.worker_effects import StaffEmptyCompany
+from bodypolitic.game.codes import CC, EDUCATION, HEALTH, MC, ST, WC
+
+DECK: Final[tuple[Card, ...]] = (
+    Card(
+        ST,
+        "Employment Support Scheme",
+        1,
+        GiveMoney(15, (WC, MC)),
+        legitimacy=(Legitimacy(WC), Legitimacy(MC)),
+    ),
+    Card(ST, "Shift Focus", 2, ReplaceEvent(), IfAble(EventAction())),
+    Card(ST, "Denial Of Free Speech", 1, TakeMediaInfluence(2), TwoClassesLoseFaith(take_influence=True)),
+    Card(ST, "Step For Representation", 2, ProvideRepresentation((WC, MC, CC), influence=1, cubes=2, legitimacy=2)),
+    Card(ST, "Immediate Response", 2, EventActionTwice()),
+    Card(ST, "Geopolitical Support", 2, GainMoneyByForeignTrade(15, 30, 45)),
+    Card(ST, "Foreign Students", 1, SellServicesAbroad(EDUCATION, 8), requires="1A 1B"),
+    Card(ST, "Healthcare Program", 1, ProvideServiceForToken((WC, MC), HEALTH), requires="4A 4B"),
+    Card(ST, "Medical Tourism", 1, SellServicesAbroad(HEALTH, 8), requires="1A 1B"),
+    Card(ST, "Unemployment Initiative Program", 1, StaffEmptyCompany(), requires="4A 4B"),
+    Card(ST, "A Matter Of High Priority", 2, PlaceEvent(), IfAble(EventAction())),
+    Card(ST, "Emergency State", 1, MovePolicyWithoutBill(bills=3)),
+    Card(ST, "Foreign Investment Program", 2, SpendInfluence(2), GainMoney(Quantity(40))),
+    Card(ST, "Literacy Program", 1, ProvideServiceForToken((WC, MC), EDUCATION), requires="5A 5B"),
+    Card(
+        ST,
+        "Growth In Tourism",
+        1,
+        RolesGainMoney(15, (ST, MC, CC)),
+        legitimacy=(Legitimacy(MC), Legitimacy(CC)),
+    ),
+    Card(
+        ST,
+        "Supplemental Income Program",
+        1,
+        ProvideMoneyPerHead((WC, MC), per(EMPLOYED_WORKERS), per_legitimacy=10),
+        requires="2B 2C",
+    ),
+    Card(ST, "Allowances And Subsidies", 2, ProvideMoneyForToken((WC, MC, CC), 20)),
+    Card(ST, "Agenda-Setting", 2, GainInfluence(per(AGENDA_MATCHES))),
+    Card(ST, "Pressing Matters", 2, ProposeBill(vote=FREE_VOTE)),
+    Card(ST, "Radical Reforms", 1, ProposeBill(vote=NO_IMMEDIATE_VOTE, any_section=True)),
+    Card(ST, "Public Sector Overtime", 2, Overtime()),
+    Card(
+        ST,
+        "Construction Boom",
+        1,
+        RolesGainMoney(15, (ST, WC, CC)),
+        legitimacy=(Legitimacy(WC), Legitimacy(CC)),
+    ),
+    Card(
+        ST,
+        "Business Grants",
+        1,
+        ProvideMoneyPerHead((CC,), per(COMPANIES_OWNED, 5)),
+        requires="1A 1B",
+        legitimacy=(Legitimacy(CC, per=3),),
+    ),
+    Card(ST, "Higher VAT", 2, EveryonePaysState(15), TwoClassesLoseFaith()),
+    Card(ST, "Nationalization", 1, Nationalize(), requires="1A 1B"),
+    Card(ST, "Quantitative Easing", 1, GainMoneyMoreInDebt(25, 35)),
+    Card(ST, "Privatization", 1, Privatize(), requires="1B 1C", legitimacy=(Legitimacy(CC, token=True),)),
+    Card(ST, "Foreign Financial Assistance", 2, GainMoney(per(AGENDA_MATCHES, 10))),
+)
