@@ -10,7 +10,7 @@ import pytest
 import bodypolitic
 
 PACKAGE = "bodypolitic"
-RANKS = {"game": 0, "bots": 1, "automa": 1, "server": 2, "cli": 2, "rl": 2, "__main__": 3}
+RANKS = {"game": 0, "bots": 1, "automa": 1, "words": 1, "server": 2, "cli": 2, "rl": 2, "__main__": 3}
 SIDEWAYS = {("cli", "server")}
 VAGUE_NAMES = {"utils", "helpers", "common", "manager"}
 

@@ -11,7 +11,10 @@ from bodypolitic.bots.random_bot import RandomBot
 from bodypolitic.cli import play
 from bodypolitic.cli.main import app
 from bodypolitic.cli.simulate import play_random_game
+from bodypolitic.game.cards.card import CARDS
+from bodypolitic.game.codes import WC
 from bodypolitic.game.game import Game
+from bodypolitic.words.describe import describe_card
 
 RUNNER = CliRunner()
 WC_TWO_PLAYERS = ["play", "--players", "2", "--role", "WC", "--seed", "4"]
@@ -73,12 +76,30 @@ def test_a_decision_shows_what_the_player_needs() -> None:
         "treasury 120 V · tax multiplier 5",
         "30 V · 1 influence",
         "population 3",
-        "Hand of WC: ",
+        "Hand of WC: 7 cards",
         "What will you do?",
         "  1  Propose Bill",
     ):
         assert words in printed
     assert "Hand of CC" not in printed
+
+
+def test_cards_in_hand_show_their_text() -> None:
+    game = Game.new(players=2, seed=4)
+    printed = " ".join(played(WC_TWO_PLAYERS, "q\n").split())
+    for card in set(game.table.hands[WC]):
+        assert f"{CARDS[card].face.title}" in printed
+        assert describe_card(CARDS[card]) in printed
+
+
+def test_a_card_is_played_for_its_effect(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = Game.new(players=2, seed=4)
+    card = next(option.id for option in game.decision.options if option.kind == "play")
+    number = [option.id for option in game.decision.options].index(card) + 1
+    table = sitting(game, {"WC"}, [str(number)], monkeypatch)
+    table.play()
+    assert table.game.choices == [card]
+    assert any(line.text.startswith("The Working Class plays ") for line in table.lines)
 
 
 def test_a_question_mark_tells_why_not() -> None:

@@ -10,6 +10,7 @@ from bodypolitic.cli.story import STORY, Line, line_of
 from bodypolitic.cli.words import ACTION_NAMES, Count, words_for
 from bodypolitic.game import happenings as h
 from bodypolitic.game.codes import BENEFIT_MONEY, CC, FOOD, PHASES, ST, UNSKILLED, WC
+from bodypolitic.game.components.action_cards import ACTION_CARD_BY_SLUG
 from bodypolitic.game.components.companies import COMPANY_BY_SLUG
 from bodypolitic.game.game import Game, kind_of
 from bodypolitic.game.happenings import HAPPENING_KINDS, REASONS, Happening
@@ -96,6 +97,18 @@ def test_every_action_phase_and_reason_has_a_name() -> None:
         ),
         (Happening(h.PROVIDED, WC, BENEFIT_MONEY, 15, 0), Line(3, "The State sets 15 V aside for the Working Class.")),
         (Happening(h.PRICE_SET, CC, FOOD, 15, 0), Line(3, "The Capitalist Class now asks 15 V for food.")),
+        (
+            Happening(h.CARD_PLAYED, WC, ACTION_CARD_BY_SLUG[WC]["fake-news"], 0, 0),
+            Line(3, "The Working Class plays Fake News."),
+        ),
+        (
+            Happening(h.CUBES_REMOVED, CC, 1, 0, 0),
+            Line(3, "1 voting cube of the Capitalist Class is taken out of the bag."),
+        ),
+        (
+            Happening(h.WORKER_LEFT, WC, UNSKILLED, 0, 0),
+            Line(3, "An unskilled worker of the Working Class leaves the country."),
+        ),
         (Happening(h.DEAL_REVEALED, 6, 0, 0, 0), Line(3, "A business deal is on offer: 4 food and 8 luxury for 60 V.")),
     ],
 )

@@ -2,6 +2,7 @@
 
 import typer
 
+from bodypolitic.cli.cards import cards
 from bodypolitic.cli.mistakes import mistakes_in_words
 from bodypolitic.cli.play import play
 from bodypolitic.cli.position import position
@@ -18,6 +19,7 @@ app.command()(mistakes_in_words()(play))
 app.command()(mistakes_in_words()(simulate))
 app.command()(mistakes_in_words()(replay))
 app.command()(mistakes_in_words()(position))
+app.command()(mistakes_in_words()(cards))
 
 
 def main() -> None:

@@ -13,6 +13,7 @@ from rich.table import Table
 
 from bodypolitic.bots.play import play_game
 from bodypolitic.bots.random_bot import RandomBot
+from bodypolitic.cli.coverage import Coverage, Witness, print_coverage
 from bodypolitic.game.codes import ROLE_NAMES, ROLES
 from bodypolitic.game.game import Game
 from bodypolitic.game.setup import Setup
@@ -67,7 +68,17 @@ def play_random_game(players: int, seed: int) -> Game:
     return game
 
 
-def run(players: int, games: int, seed: int) -> Tally:
+def play_watched_game(players: int, seed: int, coverage: Coverage) -> Game:
+    """The same game, with what it makes use of counted."""
+    game = Game.new(players=players, seed=seed)
+    witness = Witness(RandomBot(seed))
+    play_game(game, dict.fromkeys(game.scores, witness))
+    witness.note(game)
+    coverage.add(witness)
+    return game
+
+
+def run(players: int, games: int, seed: int, coverage: Coverage | None = None) -> Tally:
     """Play games one after another; when interrupted, stop with those that are finished."""
     tally = Tally(list(Game.new(players=players).scores))
     console = Console(stderr=True)
@@ -77,7 +88,11 @@ def run(players: int, games: int, seed: int) -> Tally:
         try:
             for number in range(games):
                 began = time.perf_counter()
-                game = play_random_game(players, seed_of_game(seed, number))
+                game_seed = seed_of_game(seed, number)
+                if coverage is None:
+                    game = play_random_game(players, game_seed)
+                else:
+                    game = play_watched_game(players, game_seed, coverage)
                 tally.add(game, time.perf_counter() - began)
                 progress.advance(bar)
         except KeyboardInterrupt:
@@ -108,15 +123,22 @@ def simulate(
     players: Annotated[int, typer.Option(help="How many roles are played: 2, 3 or 4.")] = 4,
     games: Annotated[int, typer.Option(min=1, help="How many games to play.")] = 100,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    with_coverage: Annotated[
+        bool, typer.Option("--coverage", help="Report how often each card, event, action and company was used.")
+    ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")] = False,
 ) -> None:
     """Play games between random bots and report the scores."""
     Setup(players)
-    tally = run(players, games, seed)
+    coverage = Coverage(players) if with_coverage else None
+    tally = run(players, games, seed, coverage)
     if not as_json:
-        print_report(Console(), tally, games)
+        console = Console()
+        print_report(console, tally, games)
+        if coverage is not None:
+            print_coverage(console, coverage)
         return
-    report = {
+    report: dict[str, object] = {
         "players": players,
         "games": games,
         "finished": tally.finished,
@@ -125,4 +147,6 @@ def simulate(
         "scores": {role: tally.spread(role) for role in tally.scores},
         "wins": tally.wins,
     }
+    if coverage is not None:
+        report["coverage"] = coverage.counts
     typer.echo(json.dumps(report))

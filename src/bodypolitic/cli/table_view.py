@@ -12,6 +12,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from bodypolitic.cli.words import PHASE_NAMES, agenda_in_words, deal_in_words, export_in_words, joined
+from bodypolitic.game.cards.card import CARDS
 from bodypolitic.game.codes import (
     ACTION,
     BENEFITS,
@@ -35,14 +36,17 @@ from bodypolitic.game.components.action_cards import ACTION_CARDS
 from bodypolitic.game.components.boards import TURNS_PER_ROUND
 from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.components.event_cards import EVENTS
+from bodypolitic.game.phases.action import DiscardCard, Turn
 from bodypolitic.game.phases.production import output_of
 from bodypolitic.game.resources import price_of
 from bodypolitic.game.table import EMPTY, Company, Table
+from bodypolitic.words.describe import describe_card
 
 
 def whole_table(t: Table, hands_of: Collection[int]) -> Group:
     """Everything that lies open, and the hands of some roles."""
-    return Group(_when(t), _policies(t), _roles(t), _companies(t), *_common(t), *(_hand(t, role) for role in hands_of))
+    hands = [_hand_in_short(t, role) for role in hands_of]
+    return Group(_when(t), _policies(t), _roles(t), _companies(t), *_common(t), *hands)
 
 
 def situation(t: Table, seat: int) -> Group:
@@ -72,7 +76,9 @@ def situation(t: Table, seat: int) -> Group:
         lines += _state_cards(t)
     if seat != ST and any(t.benefits[seat * 7 : seat * 7 + 7]):
         lines.append(_fact("Benefits", joined(_benefits(t, seat))))
-    return Group(_when(t), *lines, _hand(t, seat))
+    if t.stack and isinstance(t.stack[-1], Turn | DiscardCard):
+        return Group(_when(t), *lines, *_hand(t, seat))
+    return Group(_when(t), *lines, _hand_in_short(t, seat))
 
 
 def _fact(name: str, text: str) -> Text:
@@ -237,5 +243,14 @@ def _state_cards(t: Table) -> list[Text]:
     ]
 
 
-def _hand(t: Table, role: int) -> Text:
+def _hand_in_short(t: Table, role: int) -> Text:
     return _fact(f"Hand of {ROLES[role]}", _tallied(ACTION_CARDS[card].title for card in t.hands[role]))
+
+
+def _hand(t: Table, role: int) -> list[Text]:
+    """The cards of a role, each with its text."""
+    lines = [_fact(f"Hand of {ROLES[role]}", _plural(len(t.hands[role]), "%s card") or "-")]
+    for card, copies in Counter(t.hands[role]).items():
+        title = _tallied([ACTION_CARDS[card].title] * copies)
+        lines.append(Text.assemble("  ", (title, "italic"), f": {describe_card(CARDS[card])}"))
+    return lines

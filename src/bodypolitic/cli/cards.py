@@ -1,0 +1,60 @@
+"""`bodypolitic cards`: every action card with its text."""
+
+import json
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from bodypolitic.game.cards.card import Card
+from bodypolitic.game.cards.decks import DECKS
+from bodypolitic.game.codes import ROLE_NAMES, ROLES
+from bodypolitic.game.errors import BadSetup
+from bodypolitic.words.describe import describe_effects, describe_legitimacy, describe_requirement
+
+
+def card_as_data(card: Card) -> dict[str, str | int]:
+    """All that is known of a card, in words; `id` is its name in option ids and saves."""
+    return {
+        "role": ROLES[card.face.role],
+        "title": card.face.title,
+        "id": card.face.slug,
+        "copies": card.face.copies,
+        "requires": describe_requirement(card),
+        "text": describe_effects(card.effects, card.face.role),
+        "legitimacy": describe_legitimacy(card),
+    }
+
+
+def print_deck(console: Console, role: int) -> None:
+    """The deck of a role as a table."""
+    number = sum(card.face.copies for card in DECKS[role])
+    table = Table(title=f"{ROLE_NAMES[role]}: {number} cards", show_lines=True)
+    table.add_column("Card", style="bold", min_width=12)
+    table.add_column("Copies", justify="right")
+    table.add_column("Needs")
+    table.add_column("Text", ratio=1)
+    table.add_column("Legitimacy", max_width=24)
+    for card in DECKS[role]:
+        data = card_as_data(card)
+        table.add_row(*(str(data[name]) for name in ("title", "copies", "requires", "text", "legitimacy")))
+    console.print(table)
+
+
+def cards(
+    role: Annotated[
+        str | None, typer.Option(help="Only the deck of this role: WC, MC, CC or ST.", show_default=False)
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print a JSON list instead of tables.")] = False,
+) -> None:
+    """Show every action card with its text."""
+    if role is not None and role.upper() not in ROLES:
+        raise BadSetup(f"no role {role!r}; the roles are {', '.join(ROLES)}")
+    shown = [number for number, name in enumerate(ROLES) if role is None or role.upper() == name]
+    if as_json:
+        typer.echo(json.dumps([card_as_data(card) for number in shown for card in DECKS[number]]))
+        return
+    console = Console()
+    for number in shown:
+        print_deck(console, number)

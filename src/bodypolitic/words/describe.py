@@ -1,0 +1,265 @@
+"""The text of an action card, made from nothing but its declaration.
+
+Each effect has a message under its class's name, filled with what its `FIELDS` declare: `GainMoney` speaks through
+`gain-money`. A message may have a `note`, which follows the sentence, and says as `counted` what the card's
+legitimacy goes by. Effects are put together here, so a new card needs no new words.
+"""
+
+import re
+from collections.abc import Mapping
+from typing import Final
+
+from bodypolitic.game.basic_actions.assign_workers import ASSIGN_TERMS
+from bodypolitic.game.basic_actions.build_company import BUILD_TERMS
+from bodypolitic.game.basic_actions.buy_goods_and_services import PURCHASE_TERMS
+from bodypolitic.game.basic_actions.sell_to_foreign_market import EXPORT_TERMS
+from bodypolitic.game.cards.card import Card, Legitimacy
+from bodypolitic.game.cards.company_effects import BuildCompany
+from bodypolitic.game.cards.effects import ChooseOne, Effect, IfAble, May
+from bodypolitic.game.cards.money_effects import GetFromState, Pay, SpendInfluence
+from bodypolitic.game.cards.quantities import COUNTS, NOTHING, Quantity
+from bodypolitic.game.cards.state_effects import ProvideMoneyPerHead
+from bodypolitic.game.cards.trade_effects import BuyGoodsAndServices, SellToForeignMarket, SellToState
+from bodypolitic.game.cards.worker_effects import AssignWorkers
+from bodypolitic.game.codes import CC, MC, NOBODY, PARTIES, RESOURCES, ROLES, WC
+from bodypolitic.game.components.boards import LEGITIMACY_MIN, STRIKES_UP_TO, VOTES_DRAWN
+from bodypolitic.game.components.companies import COMPANIES, COMPANY_BY_SLUG
+from bodypolitic.words.catalogue import ENGLISH, Catalogue, catalogue
+
+Values = dict[str, str | int]
+
+# What a description says of the terms behind an effect's `terms`.
+TERMS: Final[Mapping[str, tuple[str, ...]]] = {
+    "BuyGoodsAndServices": (
+        "source_limit",
+        "resources",
+        "sources",
+        "times",
+        "half_price",
+        "state_pays_rest",
+        "no_tariff",
+        "counts",
+    ),
+    "BuildCompany": (
+        "discount",
+        "discount_industry",
+        "state_pays",
+        "from_deck",
+        "founder_from_supply",
+        "industries",
+    ),
+    "SellToForeignMarket": ("times", "goods_only", "state_bonus"),
+    "AssignWorkers": ("up_to", "unemployed_only", "fee"),
+}
+BASIC_TERMS: Final = 0  # of every basic action
+
+# What the values of a field are; a field that is not here is a figure, or yes or no.
+PARTY_FIELDS: Final = ("to", "who", "roles", "classes", "sources")
+RESOURCE_FIELDS: Final = ("resource", "resources", "industries", "discount_industry")
+POLICY_FIELDS: Final = ("policies",)
+NAMED_CODES: Final[Mapping[tuple[str, str], tuple[str, ...]]] = {
+    ("ProposeBill", "vote"): ("for-influence", "free", "never"),
+    ("BuildCompany", "state_pays"): ("nothing", "half", "all"),
+}
+
+# Figures of the board and the rules that messages speak of.
+BOARD: Final[Mapping[str, int]] = {
+    "votes_drawn": VOTES_DRAWN,
+    "strikes": STRIKES_UP_TO,
+    "lowest_legitimacy": LEGITIMACY_MIN,
+    "farm_workers": COMPANIES[COMPANY_BY_SLUG["cooperative-farm"]].size,
+}
+
+EVERY_CLASS: Final = (WC, MC, CC)
+CHOICES: Final = ("classes", "sources")  # fields that list parties of which one is meant
+COSTS: Final = (Pay, SpendInfluence)
+
+
+def message_of(effect: Effect) -> str:
+    """The id of an effect's message: its class's name in small letters, `GainMoney` as `gain-money`."""
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", type(effect).__name__).lower()
+
+
+def describe_card(card: Card, language: str = ENGLISH) -> str:
+    """All that a card says: what it needs, what it does and what it does to legitimacy."""
+    words = catalogue(language)
+    sentences = [describe_effects(card.effects, card.face.role, language)]
+    if card.requires:
+        sentences.insert(0, _sentence(words.text("needs", {"sections": describe_requirement(card, language)})))
+    if card.legitimacy:
+        sentences.append(_sentence(words.text("legitimacy", {"changes": describe_legitimacy(card, language)})))
+    return " ".join(sentences)
+
+
+def describe_requirement(card: Card, language: str = ENGLISH) -> str:
+    """The sections that a card needs, such as `4B or 4C`; empty without a requirement."""
+    words = catalogue(language)
+    sections = [
+        words.text("policy-section", {"policy": int(code[0]), "section": f"section-{code[1]}"})
+        for code in card.requires.split()
+    ]
+    return words.joined("either", sections) if sections else ""
+
+
+def describe_effects(effects: tuple[Effect, ...], role: int, language: str = ENGLISH) -> str:
+    """What effects do, for a card of a role: a sentence for each, but a cost together with what it buys."""
+    return _Describer(catalogue(language), role).sentences(effects)
+
+
+def describe_legitimacy(card: Card, language: str = ENGLISH) -> str:
+    """What a card does to the State's legitimacy besides its effects; empty if nothing."""
+    words = catalogue(language)
+    changes = [_Describer(words, card.face.role).change(change, card.effects) for change in card.legitimacy]
+    return words.joined("all", changes) if changes else ""
+
+
+def _sentence(text: str) -> str:
+    return f"{text[:1].upper()}{text[1:]}."
+
+
+def _tallies(effect: Effect) -> bool:
+    """Whether an effect counts what a card's legitimacy goes by."""
+    if isinstance(effect, BuyGoodsAndServices):
+        return PURCHASE_TERMS[effect.terms].counts
+    return isinstance(effect, GetFromState | SellToState | ProvideMoneyPerHead)
+
+
+def _terms_of(effect: Effect) -> object:
+    """The terms on which an effect takes a basic action."""
+    if isinstance(effect, BuyGoodsAndServices):
+        return PURCHASE_TERMS[effect.terms]
+    if isinstance(effect, BuildCompany):
+        return BUILD_TERMS[effect.terms]
+    if isinstance(effect, SellToForeignMarket):
+        return EXPORT_TERMS[effect.terms]
+    assert isinstance(effect, AssignWorkers)
+    return ASSIGN_TERMS[effect.terms]
+
+
+class _Describer:
+    """Puts effects of a role's card into the words of a language."""
+
+    def __init__(self, words: Catalogue, role: int) -> None:
+        self.words = words
+        self.role = role
+
+    def sentences(self, effects: tuple[Effect, ...]) -> str:
+        """Effects one after the other, each sentence with the notes that belong to it."""
+        told: list[str] = []
+        group: list[Effect] = []
+        for number, effect in enumerate(effects, start=1):
+            group.append(effect)
+            if isinstance(effect, COSTS) and number < len(effects):
+                continue
+            clauses, notes = self._joined(group, "do")
+            told.append(_sentence(self.words.text("then", {"clause": clauses}) if told else clauses))
+            told += notes
+            group = []
+        return " ".join(told)
+
+    def change(self, change: Legitimacy, effects: tuple[Effect, ...]) -> str:
+        """A change of legitimacy, with what it counts if it counts something."""
+        values: Values = {"who": f"party-{PARTIES[change.who]}", "amount": f"{change.amount:+}", "per": change.per}
+        if change.token:
+            return self.words.text("legitimacy-token", values)
+        if not change.per:
+            return self.words.text("legitimacy-change", values)
+        counting = next(effect for effect in effects if _tallies(effect))
+        values["counted"] = self.words.text(message_of(counting), self._values(counting, "do")[0], "counted")
+        return self.words.text("legitimacy-per", values)
+
+    def _joined(self, effects: list[Effect] | tuple[Effect, ...], mood: str) -> tuple[str, list[str]]:
+        clauses: list[str] = []
+        notes: list[str] = []
+        for effect in effects:
+            clause, more = self._clause(effect, mood)
+            clauses.append(clause)
+            notes += more
+        return self.words.joined("all", clauses), notes
+
+    def _clause(self, effect: Effect, mood: str) -> tuple[str, list[str]]:
+        """An effect as part of a sentence, and the notes to come after that sentence.
+
+        `mood` is `do` for what a player does and `may` for what it may do, since not every language says both alike.
+        """
+        values, notes = self._values(effect, mood)
+        message = message_of(effect)
+        if self.words.has(message, "note"):
+            note = self.words.text(message, values, "note")
+            if note:
+                notes.append(_sentence(note))
+        return self.words.text(message, values), notes
+
+    def _values(self, effect: Effect, mood: str) -> tuple[Values, list[str]]:
+        """What an effect's message is filled with, and the notes of the effects inside it."""
+        values: Values = {**BOARD, "mood": mood, "role": f"party-{PARTIES[self.role]}"}
+        notes: list[str] = []
+        if isinstance(effect, ChooseOne):
+            branches: list[str] = []
+            for branch in effect.branches:
+                clause, more = self._joined(branch, mood)
+                branches.append(clause)
+                notes += more
+            values["branches"] = self.words.joined("choices", branches, before_last="choices")
+            return values, notes
+        inner = "may" if isinstance(effect, May) else "do" if isinstance(effect, IfAble) else mood
+        for name in effect.FIELDS:
+            value: object = getattr(effect, name)
+            if isinstance(value, Effect):
+                values[name], more = self._clause(value, inner)
+                notes += more
+            elif name == "terms":
+                values |= self._terms(effect, value == BASIC_TERMS)
+            else:
+                values |= self._value(type(effect).__name__, name, value)
+        return values, notes
+
+    def _terms(self, effect: Effect, basic: bool) -> Values:
+        kind = type(effect).__name__
+        values: Values = {"basic": _yes_or_no(basic)}
+        for name in TERMS[kind]:
+            values |= self._value(kind, name, getattr(_terms_of(effect), name))
+        return values
+
+    def _value(self, kind: str, name: str, value: object) -> Values:
+        """One declared value in the form that messages take."""
+        if isinstance(value, Quantity):
+            return _quantity(value)
+        if isinstance(value, bool):
+            return {name: _yes_or_no(value)}
+        if name in (*PARTY_FIELDS, *RESOURCE_FIELDS, *POLICY_FIELDS):
+            return {name: self._words_of(name, value if isinstance(value, tuple) else (value,))}
+        assert isinstance(value, int)
+        if (kind, name) in NAMED_CODES:
+            return {name: NAMED_CODES[kind, name][value]}
+        if (kind, name) == ("BuildCompany", "discount"):
+            return {name: abs(value), "change": "less" if value > 0 else "more" if value < 0 else "none"}
+        return {name: value}
+
+    def _words_of(self, name: str, codes: tuple[int, ...]) -> str:
+        """The ids of the messages for codes, or `none`."""
+        if codes in {(), (NOBODY,)}:
+            return "none"
+        if name in RESOURCE_FIELDS:
+            return " ".join(f"resource-{RESOURCES[code]}" for code in codes)
+        if name in POLICY_FIELDS:
+            return " ".join(f"policy-{code + 1}" for code in codes)
+        if name in CHOICES and codes == EVERY_CLASS:
+            return "party-any"
+        if name in CHOICES and codes == tuple(role for role in range(len(ROLES)) if role != self.role):
+            return "party-other"
+        return " ".join("party-you" if code == self.role else f"party-{PARTIES[code]}" for code in codes)
+
+
+def _yes_or_no(value: bool) -> str:
+    return "yes" if value else "no"
+
+
+def _quantity(quantity: Quantity) -> Values:
+    """How much: a figure (`fixed`), so much for `each` thing counted, or both."""
+    if quantity.what == NOTHING:
+        return {"number": quantity.fixed, "shape": "fixed"}
+    counted: Values = {"each": quantity.each, "what": f"count-{COUNTS[quantity.what]}"}
+    if quantity.fixed:
+        return {**counted, "number": quantity.fixed, "shape": "both"}
+    return {**counted, "number": quantity.each, "shape": "each"}

@@ -1,0 +1,233 @@
+"""`bodypolitic simulate --coverage`."""
+
+import json
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from bodypolitic.bots.play import play_game
+from bodypolitic.bots.random_bot import RandomBot
+from bodypolitic.cli import simulate
+from bodypolitic.cli.coverage import CARDS, COMPANY, ENOUGH, EVENT_CHOICES, Coverage, Witness, choice_shown, things
+from bodypolitic.cli.main import app
+from bodypolitic.game import happenings as h
+from bodypolitic.game.codes import BENEFIT_MONEY, CC, FOOD, MC, PRODUCTION, ROLES, ST, SUPPLY, WC
+from bodypolitic.game.components.action_cards import ACTION_CARDS
+from bodypolitic.game.components.companies import COMPANIES
+from bodypolitic.game.components.event_cards import EVENT_BY_SLUG, EVENTS
+from bodypolitic.game.game import Decision, Game
+from bodypolitic.game.happenings import Happening
+from bodypolitic.game.options import Option
+
+RUNNER = CliRunner()
+CATEGORIES = ["action-cards", "event-choices", "basic-actions", "free-actions", "companies"]
+
+
+class Teller:
+    """A game of which only what it tells counts."""
+
+    def __init__(self, *told: Sequence[int]) -> None:
+        self.happened = [Happening(*[*values, 0, 0, 0, 0][:5]) for values in told]
+
+
+class Listener:
+    """A random bot that remembers whose options it took."""
+
+    def __init__(self, seed: int) -> None:
+        self.bot = RandomBot(seed)
+        self.taken: Counter[tuple[str, str]] = Counter()
+
+    def choose(self, decision: Decision, game: Game) -> Option:
+        """As a random bot does."""
+        option = self.bot.choose(decision, game)
+        self.taken[decision.seat, option.id] += 1
+        return option
+
+
+def used_in(*tellers: Any) -> dict[tuple[str, str], int]:
+    """What a witness notes of things told one after the other."""
+    witness = Witness(RandomBot(0))
+    for teller in tellers:
+        witness.note(teller)
+    return {thing: times for thing, times in witness.used.items() if times}
+
+
+def test_all_of_a_four_player_game_is_listed() -> None:
+    listed = things(4)
+    assert list(listed) == CATEGORIES
+    assert all(len(items) == len(set(items)) for items in listed.values())
+    copies = {f"{ROLES[card.role]}/{card.slug}": card.copies for card in ACTION_CARDS}
+    assert set(listed[CARDS]) == set(copies)
+    assert (len(copies), sum(copies.values())) == (107, 160)
+    assert Counter(item[:2] for item in listed["basic-actions"]) == {"WC": 6, "MC": 8, "CC": 7, "ST": 6}
+    assert Counter(item[:2] for item in listed["free-actions"]) == {"WC": 6, "MC": 8, "CC": 6, "ST": 2}
+    assert "ST/meet-with-mps" in listed["basic-actions"]
+    assert "CC/give-bonus" in listed["free-actions"]
+
+
+def test_every_event_has_its_choices() -> None:
+    listed = things(4)[EVENT_CHOICES]
+    by_event = Counter(choice.split("/")[0] for choice in listed)
+    assert len(by_event) == len(EVENTS) == 25
+    for event in EVENTS:
+        if event.classes() and event.slug != "need-for-stimulus-package":
+            assert by_event[event.slug] == len(event.classes())
+    assert [choice for choice in listed if "/" not in choice] == ["neighbors-at-war", "developing-countries-in-need"]
+    assert [choice for choice in listed if choice[-1].isdigit()] == [
+        "fear-of-deflation/15",
+        "fear-of-deflation/30",
+        "fear-of-deflation/45",
+        "need-for-stimulus-package/10",
+        "need-for-stimulus-package/15",
+    ]
+
+
+@pytest.mark.parametrize(("players", "left_out"), [(2, 17 + 3), (3, 3), (4, 3)])
+def test_companies_that_stay_in_the_box_are_not_listed(players: int, left_out: int) -> None:
+    listed = things(players)[COMPANY]
+    assert len(listed) == 59 - left_out
+    assert ("university-hospital" in listed) == (players > 2)
+    assert ("public-hospital" in listed) == (players == 2)
+    assert "cooperative-farm-2" in listed
+
+
+def test_without_a_state_there_are_no_events_and_no_benefits() -> None:
+    listed = things(3)
+    assert listed[EVENT_CHOICES] == []
+    assert not [item for item in listed["free-actions"] if item.endswith("receive-benefits")]
+    assert not [item for items in listed.values() for item in items if item.startswith("ST/")]
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_cards_and_actions_are_counted_as_they_are_chosen(players: int) -> None:
+    game = Game.new(players=players, seed=6)
+    listener = Listener(6)
+    witness = Witness(listener)
+    play_game(game, dict.fromkeys(game.scores, witness))
+    witness.note(game)
+    verbs = {"action-cards": "play", "basic-actions": "basic", "free-actions": "free"}
+    for category, verb in verbs.items():
+        noted = {item: times for (of, item), times in witness.used.items() if of == category}
+        taken = {
+            f"{seat}/{option.split('/')[1]}": times
+            for (seat, option), times in listener.taken.items()
+            if option.startswith(f"{verb}/")
+        }
+        assert noted == taken
+        assert len(taken) > 5
+    built = sum(times for (_, option), times in listener.taken.items() if option.startswith("build-company/"))
+    assert 0 < built <= sum(times for (of, _), times in witness.used.items() if of == COMPANY)
+
+
+def test_counting_does_not_change_the_games() -> None:
+    coverage = Coverage(4)
+    watched = simulate.run(players=4, games=2, seed=4, coverage=coverage)
+    plain = simulate.run(players=4, games=2, seed=4)
+    assert watched.scores == plain.scores
+    assert watched.decisions == plain.decisions
+    assert sum(coverage.counts["basic-actions"].values()) + sum(coverage.counts[CARDS].values()) <= 2 * 4 * 25
+
+
+@pytest.mark.parametrize(
+    ("event", "told", "choice"),
+    [
+        ("drought", (h.PROVIDED, WC, FOOD, 2), "drought/WC"),
+        ("drought", (h.LEGITIMACY_MOVED, WC, 1, h.TOKEN), None),
+        ("fear-of-deflation", (h.PAID, ST, SUPPLY, 30, h.EVENT), "fear-of-deflation/30"),
+        ("fear-of-deflation", (h.PAID, ST, SUPPLY, 20, h.OPENING_COMPANY), None),
+        ("need-for-stimulus-package", (h.PROVIDED, MC, BENEFIT_MONEY, 15), "need-for-stimulus-package/15"),
+        ("pandemic", (h.PAID, ST, CC, 16, h.PURCHASE), "pandemic/CC"),
+        ("pandemic", (h.PAID, MC, CC, 16, h.PURCHASE), None),
+        ("civil-unrest", (h.LEGITIMACY_MOVED, CC, 2, h.EVENT), "civil-unrest/CC"),
+        ("civil-unrest", (h.LEGITIMACY_MOVED, WC, 1, h.BILL_PASSED), None),
+        ("infant-industry-requires-help", (h.COMPANY_BUILT, MC, 31), "infant-industry-requires-help/MC"),
+        ("infant-industry-requires-help", (h.PAID, ST, SUPPLY, 20, h.EVENT), None),
+    ],
+)
+def test_the_choice_of_an_event_is_read_from_what_is_told(
+    event: str, told: tuple[int, ...], choice: str | None
+) -> None:
+    assert choice_shown(EVENTS[EVENT_BY_SLUG[event]], Teller(told).happened[0]) == choice
+
+
+def test_a_choice_counts_when_its_event_is_dealt_with() -> None:
+    drought, war = EVENT_BY_SLUG["drought"], EVENT_BY_SLUG["neighbors-at-war"]
+    action = (h.BASIC_ACTION, ST, 12)
+    begun = Teller(action, (h.PROVIDED, WC, FOOD, 2))
+    noted = {("basic-actions", "ST/event-action"): 1}
+    assert used_in(begun) == noted
+    done = Teller((h.PROVIDED, WC, FOOD, 3), (h.EVENT_HANDLED, drought))
+    assert used_in(begun, done) == {**noted, (EVENT_CHOICES, "drought/WC"): 1}
+    assert used_in(begun, Teller((h.EVENT_HANDLED, war))) == {**noted, (EVENT_CHOICES, "neighbors-at-war"): 1}
+    late = Teller((h.EVENT_HANDLED, drought))
+    assert used_in(begun, Teller(action), late) == {("basic-actions", "ST/event-action"): 2}
+
+
+def test_both_choices_count_where_an_event_is_dealt_with_twice() -> None:
+    drought = EVENT_BY_SLUG["drought"]
+    twice = Teller((h.PROVIDED, WC, FOOD, 2), (h.PROVIDED, CC, FOOD, 2), (h.EVENT_HANDLED, drought))
+    assert used_in(twice) == {(EVENT_CHOICES, "drought/WC"): 1, (EVENT_CHOICES, "drought/CC"): 1}
+
+
+def test_starting_companies_are_used_when_they_work() -> None:
+    game = Game.new(players=4, seed=2)
+    witness = Witness(RandomBot(2))
+    while not any(told.number == h.PHASE_BEGAN and told.a == PRODUCTION for told in game.happened):
+        game.choose(witness.choose(game.decision, game))
+    before = Counter(witness.used)
+    witness.note(game)
+    noted = {item for (of, item), times in (witness.used - before).items() if of == COMPANY and times == 1}
+    working = {company.card.slug for company in game.table.all_companies() if company.operational}
+    held = {COMPANIES[told.a].slug for told in game.happened if told.number == h.STRIKE_HELD}
+    from_the_start = {*(card.slug for card in COMPANIES[:4]), *(card.slug for card in COMPANIES[28:30])}
+    assert noted & from_the_start == (working - held) & from_the_start
+    assert noted
+    assert not noted & {card.slug for card in COMPANIES[4:28]}
+
+
+def test_json_adds_the_counts() -> None:
+    result = RUNNER.invoke(app, ["simulate", "--games", "2", "--coverage", "--json"])
+    assert result.exit_code == 0
+    assert result.stderr == ""
+    found = json.loads(result.stdout)
+    assert list(found)[-1] == "coverage"
+    assert {category: list(items) for category, items in found["coverage"].items()} == things(4)
+    assert all(isinstance(times, int) for items in found["coverage"].values() for times in items.values())
+    plain = RUNNER.invoke(app, ["simulate", "--games", "2", "--json"])
+    assert "coverage" not in json.loads(plain.stdout)
+
+
+def test_the_report_names_what_is_missing() -> None:
+    result = RUNNER.invoke(app, ["simulate", "--games", "1", "--players", "2", "--coverage"])
+    assert result.exit_code == 0
+    for words in ("Used least", "10 times?", "things were used fewer than 10 times:", "companies: ", "action cards: "):
+        assert words in result.stdout
+
+
+def test_the_verdict() -> None:
+    coverage = Coverage(4)
+    total = sum(len(items) for items in coverage.counts.values())
+    for items in coverage.counts.values():
+        for item in items:
+            items[item] = ENOUGH
+    assert coverage.verdict() == [f"Every one of {total} things was used at least 10 times."]
+    assert coverage.missing() == []
+    coverage.counts[CARDS]["WC/general-strike"] = 9
+    coverage.counts[COMPANY]["hotel"] = 0
+    assert coverage.verdict() == [
+        f"2 of {total} things were used fewer than 10 times:",
+        "action cards: WC/general-strike 9",
+        "companies: hotel 0",
+    ]
+    assert coverage.least_used()[:2] == [(COMPANY, "hotel", 0), (CARDS, "WC/general-strike", 9)]
+
+
+def test_random_play_reaches_nearly_everything_soon() -> None:
+    coverage = Coverage(4)
+    simulate.run(players=4, games=60, seed=0, coverage=coverage)
+    rows = coverage.least_used()
+    unused = [row for row in rows if row[2] == 0]
+    assert len(unused) <= len(rows) // 10

@@ -1,0 +1,303 @@
+"""The text of every card is made from its declaration, and the catalogues have just the messages that it takes."""
+
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+from itertools import pairwise
+
+import pytest
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
+
+from bodypolitic.game.basic_actions.assign_workers import SIGNING_BONUS, AssignTerms
+from bodypolitic.game.basic_actions.build_company import ALL, HALF, BuildTerms
+from bodypolitic.game.basic_actions.buy_goods_and_services import PurchaseTerms
+from bodypolitic.game.basic_actions.propose_bill import FREE_VOTE, NO_IMMEDIATE_VOTE
+from bodypolitic.game.basic_actions.sell_to_foreign_market import ExportTerms
+from bodypolitic.game.cards.card import Card
+from bodypolitic.game.cards.company_effects import MAY_BUY_FROM_STATE, BuildCompany, Overtime, PlaceMachinery
+from bodypolitic.game.cards.decks import DECKS
+from bodypolitic.game.cards.effects import ChooseOne, Effect, IfAble, May
+from bodypolitic.game.cards.money_effects import GainInfluence, GainMoney, GainVP, GetFromState, Pay, RolesGainMoney
+from bodypolitic.game.cards.political_effects import AddCubes, ProposeBill
+from bodypolitic.game.cards.quantities import COMPANIES_OWNED, POPULATION, Quantity, per
+from bodypolitic.game.cards.state_effects import ProvideMoneyForToken, TwoClassesLoseFaith
+from bodypolitic.game.cards.trade_effects import BuyGoodsAndServices, SellToForeignMarket, SellToState
+from bodypolitic.game.cards.worker_effects import AssignWorkers, HireEmployees, NewSkilledWorker
+from bodypolitic.game.codes import CC, FOOD, HEALTH, LUXURY, MC, ROLES, ST, TAXATION, WC
+from bodypolitic.words.catalogue import Catalogue, catalogue, languages
+from bodypolitic.words.describe import (
+    TERMS,
+    describe_card,
+    describe_effects,
+    describe_legitimacy,
+    describe_requirement,
+    message_of,
+)
+
+CARDS = [card for deck in DECKS for card in deck]
+
+
+def name_of(card: Card) -> str:
+    """A card's role and id, such as `WC/fake-news`."""
+    return f"{ROLES[card.face.role]}/{card.face.slug}"
+
+
+def all_effects(effects: tuple[Effect, ...]) -> Iterator[Effect]:
+    """Effects with those inside them."""
+    for effect in effects:
+        yield effect
+        if isinstance(effect, ChooseOne):
+            for branch in effect.branches:
+                yield from all_effects(branch)
+        for name in effect.FIELDS:
+            inner = getattr(effect, name)
+            if isinstance(inner, Effect):
+                yield from all_effects((inner,))
+
+
+def messages_in(language: str) -> list[str]:
+    """The messages of a language's files and their attributes, as `id` and `id.attribute`."""
+    found: list[str] = []
+    for file in (files("bodypolitic.words") / "locales" / language).iterdir():
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, Message):
+                found.append(entry.id.name)
+                found += [f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes]
+    return found
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("card", CARDS, ids=name_of)
+def test_every_card_has_a_text(card: Card, language: str) -> None:
+    text = describe_card(card, language)
+    assert text[0].isupper() and text.endswith(".")
+    assert not re.search(r"[{}$]|\s\s|\s[.,;:]|\.\.|[.,;:][^\s\d]", text)
+    assert bool(describe_requirement(card, language)) == bool(card.requires)
+    assert bool(describe_legitimacy(card, language)) == bool(card.legitimacy)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_message_is_used(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    used: set[str] = set()
+    lookup, text = FluentBundle._lookup, Catalogue.text
+
+    def noting_lookup(bundle: FluentBundle, entry_id: str, term: bool = False) -> object:
+        used.add(entry_id)
+        return lookup(bundle, entry_id, term)
+
+    def noting_text(words: Catalogue, message: str, values: dict[str, str | int] | None = None, form: str = "") -> str:
+        if form:
+            used.add(f"{message}.{form}")
+        return text(words, message, values, form)
+
+    monkeypatch.setattr(FluentBundle, "_lookup", noting_lookup)
+    monkeypatch.setattr(Catalogue, "text", noting_text)
+    for card in CARDS:
+        describe_card(card, language)
+    for effect in MAY_BUY_FROM_STATE:  # what follows overtime in a company of some industry
+        describe_effects((effect,), WC, language)
+    there = messages_in(language)
+    assert len(there) == len(set(there))
+    assert used == set(there)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_effect_in_use_has_its_message(language: str) -> None:
+    used = {message_of(effect) for card in CARDS for effect in all_effects(card.effects)}
+    assert len(used) > 40
+    assert [message for message in sorted(used) if not catalogue(language).has(message)] == []
+
+
+@pytest.mark.parametrize("terms", [PurchaseTerms, BuildTerms, ExportTerms, AssignTerms])
+def test_a_description_knows_all_terms(terms: type) -> None:
+    assert set(vars(terms)["__slots__"]) in [set(names) for names in TERMS.values()]
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        (
+            "WC/healthcare-benefits",
+            "Needs 4B or 4C. Buy health from the State, up to your Population, at half price (rounded up). "
+            "Legitimacy: +1 with the Working Class.",
+        ),
+        (
+            "WC/affordable-housing",
+            "Choose one: pay the Capitalist Class 20 V and gain 5 VP; or pay the Middle Class 10 V and gain 3 VP.",
+        ),
+        (
+            "WC/supplemental-income-program",
+            "Needs 2B or 2C. Get 1 V from the State for each of your employed workers. "
+            "Then you may buy goods and services. "
+            "Legitimacy: +1 with the Working Class for every 10 employed workers.",
+        ),
+        (
+            "WC/boost-domestic-tourism",
+            "Needs 1A or 1B. Buy luxury from another player, up to your Population, at half price (rounded up); "
+            "the State pays the rest. Legitimacy: +1 with the Working Class.",
+        ),
+        (
+            "WC/student-movement",
+            "Propose a bill on policy 5 (Welfare State: Education). "
+            "Then add 2 of your voting cubes to the bag, if you can.",
+        ),
+        (
+            "WC/signing-bonus",
+            "Needs 2B or 2C. Assign up to 4 unemployed workers and get 4 V for each from the owner of its company.",
+        ),
+        (
+            "MC/import-subsidy",
+            "Needs 6A or 6B. Buy food or luxury from the Foreign Market, up to your Population, without tariffs. "
+            "Legitimacy: +1 with the Middle Class for every 4 food or luxury bought.",
+        ),
+        (
+            "MC/personal-consumption",
+            "Choose one: buy one kind of good or service from any number of sources, up to your Population from each; "
+            "or buy one kind of good or service from one source, up to twice your Population.",
+        ),
+        ("MC/new-theme-park", "Pay 6 V for each point of your Population and gain 1 Prosperity."),
+        (
+            "MC/voice-of-middle-class-workers",
+            "Add 2 of your voting cubes to the bag, and 1 more for each Capitalist Class or public company where your "
+            "workers work.",
+        ),
+        (
+            "CC/technological-progress",
+            "Choose one: pay 20 V and place 1 Machinery token on one of your companies; "
+            "or pay 45 V and place 2 Machinery tokens on different companies of yours.",
+        ),
+        (
+            "CC/industrialization",
+            "Needs 1A or 1B. Build a company that makes food or luxury, at half its cost (rounded up); "
+            "the State pays the rest. Legitimacy: +1 with the Capitalist Class.",
+        ),
+        ("CC/buy-private-island", "Pay the State 50 V from your Capital and gain 7 VP."),
+        (
+            "CC/global-food-crisis",
+            "Do one or both, in any order: sell to the Foreign Market; sell up to 4 food abroad for 15 V each.",
+        ),
+        ("ST/foreign-investment-program", "Spend 2 personal influence and gain 40 V."),
+        ("ST/pressing-matters", "Propose a bill. You may call an Immediate Vote on it without spending influence."),
+        (
+            "ST/growth-in-tourism",
+            "You, the Middle Class and the Capitalist Class gain 15 V each. "
+            "Legitimacy: +1 with the Middle Class and +1 with the Capitalist Class.",
+        ),
+        (
+            "ST/higher-vat",
+            "Each class pays you 15 V. "
+            "Then choose 2 classes with which your legitimacy is above 1 and lose 1 legitimacy with each.",
+        ),
+        (
+            "ST/privatization",
+            "Needs 1B or 1C. Sell one of your operational companies, with its workers, to the Capitalist Class, "
+            "which must pay its cost. Legitimacy: a legitimacy token of the Capitalist Class.",
+        ),
+    ],
+)
+def test_cards_read_well(name: str, text: str) -> None:
+    [card] = [card for card in CARDS if name_of(card) == name]
+    assert describe_card(card) == text
+
+
+@pytest.mark.parametrize(
+    "effects",
+    [
+        [GainVP(5), GainVP(6)],
+        [
+            Pay(Quantity(5)),
+            Pay(Quantity(6)),
+            Pay(Quantity(5), CC),
+            Pay(Quantity(5), from_capital=True),
+            Pay(per(POPULATION, 5)),
+        ],
+        [GainMoney(Quantity(5)), GainMoney(per(POPULATION, 5)), GainMoney(per(COMPANIES_OWNED, 5, plus=2))],
+        [RolesGainMoney(15, (ST, MC)), RolesGainMoney(15, (ST, CC)), RolesGainMoney(15, (WC, MC, CC))],
+        [
+            ProposeBill(),
+            ProposeBill(TAXATION),
+            ProposeBill(any_section=True),
+            ProposeBill(vote=FREE_VOTE),
+            ProposeBill(vote=NO_IMMEDIATE_VOTE),
+        ],
+        [
+            BuyGoodsAndServices(),
+            BuyGoodsAndServices(PurchaseTerms(1)),
+            BuyGoodsAndServices(PurchaseTerms(2)),
+            BuyGoodsAndServices(PurchaseTerms(3)),
+            BuyGoodsAndServices(PurchaseTerms(1, resources=(HEALTH,))),
+            BuyGoodsAndServices(PurchaseTerms(1, resources=(FOOD, LUXURY, HEALTH))),
+            BuyGoodsAndServices(PurchaseTerms(1, sources=(ST,))),
+            BuyGoodsAndServices(PurchaseTerms(1, sources=(MC, CC, ST))),
+            BuyGoodsAndServices(PurchaseTerms(2, sources=(MC, CC))),
+            BuyGoodsAndServices(PurchaseTerms(1, times=2)),
+            BuyGoodsAndServices(PurchaseTerms(1, times=3)),
+            BuyGoodsAndServices(PurchaseTerms(1, half_price=True)),
+            BuyGoodsAndServices(PurchaseTerms(1, half_price=True, state_pays_rest=True)),
+            BuyGoodsAndServices(PurchaseTerms(1, no_tariff=True)),
+        ],
+        [
+            BuildCompany(),
+            BuildCompany(BuildTerms(discount=4)),
+            BuildCompany(BuildTerms(discount=-4)),
+            BuildCompany(BuildTerms(discount=4, discount_industry=FOOD)),
+            BuildCompany(BuildTerms(state_pays=HALF)),
+            BuildCompany(BuildTerms(state_pays=ALL)),
+            BuildCompany(BuildTerms(from_deck=True)),
+            BuildCompany(BuildTerms(founder_from_supply=True)),
+            BuildCompany(BuildTerms(industries=(FOOD,))),
+        ],
+        [
+            SellToForeignMarket(),
+            SellToForeignMarket(ExportTerms(2)),
+            SellToForeignMarket(ExportTerms(goods_only=True)),
+            SellToForeignMarket(ExportTerms(state_bonus=5)),
+        ],
+        [SellToState(HEALTH, 9, 10), SellToState(FOOD, 9, 10), SellToState(HEALTH, 6, 10), SellToState(HEALTH, 9, 5)],
+        [AssignWorkers(0), AssignWorkers(1), AssignWorkers(SIGNING_BONUS)],
+        [HireEmployees(3), HireEmployees(2), HireEmployees(3, state_pays=5)],
+        [Overtime(), Overtime(of_state=True), Overtime(of_state=True, then_buy=True)],
+        [PlaceMachinery(1), PlaceMachinery(2)],
+        [NewSkilledWorker(WC), NewSkilledWorker(MC)],
+        [TwoClassesLoseFaith(), TwoClassesLoseFaith(take_influence=True)],
+        [ProvideMoneyForToken((WC, MC, CC), 20), ProvideMoneyForToken((WC, MC), 20), ProvideMoneyForToken((CC,), 20)],
+        [AddCubes(Quantity(2)), May(AddCubes(Quantity(2))), IfAble(AddCubes(Quantity(2)))],
+        [
+            ChooseOne((GainVP(1),), (GainVP(2),)),
+            ChooseOne((GainVP(1),), (GainVP(3),)),
+            ChooseOne((GainVP(1),), (GainVP(2),), (GainVP(3),)),
+            ChooseOne((GainVP(1), GainVP(4), GainVP(5)), (GainVP(2),)),
+        ],
+    ],
+    ids=lambda effects: type(effects[0]).__name__,
+)
+def test_another_declaration_has_another_text(effects: list[Effect]) -> None:
+    texts = [describe_effects((effect,), WC) for effect in effects]
+    assert len(set(texts)) == len(texts), texts
+
+
+def test_the_order_of_effects_is_told() -> None:
+    first, second = GetFromState(Quantity(5)), GainVP(2)
+    assert describe_effects((first, second), WC) == "Get 5 V from the State. Then gain 2 VP."
+    assert describe_effects((second, first), WC) == "Gain 2 VP. Then get 5 V from the State."
+
+
+def test_notes_follow_their_sentence() -> None:
+    poll = ProposeBill(vote=FREE_VOTE)
+    note = "You may call an Immediate Vote on it without spending influence."
+    assert describe_effects((GainVP(1), May(poll)), WC) == f"Gain 1 VP. Then you may propose a bill. {note}"
+    choice = ChooseOne((GainVP(1), poll), (GainVP(2),))
+    assert describe_effects((choice,), WC) == f"Choose one: gain 1 VP and propose a bill; or gain 2 VP. {note}"
+
+
+def test_the_same_effect_may_speak_differently_of_each_role() -> None:
+    effect = GainInfluence(Quantity(1))
+    assert describe_effects((effect,), CC) == "Gain 1 influence."
+    assert describe_effects((effect,), ST) == "Gain 1 personal influence."
+
+
+def test_cards_alike_have_the_same_text() -> None:
+    for one, other in pairwise(card for card in CARDS if card.face.title == "Fake News"):
+        assert describe_card(one) == describe_card(other)
