@@ -1,7 +1,7 @@
 """Thousands of whole games at random, with everything that must hold checked after every decision.
 
 Each choice is drawn from all options of all decisions that the game waits for. The compiled engine is so much faster
-that it plays more of them: 2,000 for each number of players, where plain Python plays 800.
+that it plays more of them: 2,000 for each number of players, where plain Python plays 300.
 """
 
 import json
@@ -19,7 +19,7 @@ from tests.game.random_play import choose_at_random, pick_at_random, play_on, ra
 
 COMPILED = Path(table_module.__file__).suffix != ".py"
 BATCHES = 25
-GAMES_IN_BATCH = 60 if COMPILED else 12
+GAMES_IN_BATCH = 80 if COMPILED else 12
 THOROUGH_GAMES = 3
 LEDGER_EVERY = 4  # every so many games, what happened is added up
 
