@@ -3,6 +3,7 @@
 import pytest
 
 from bodypolitic.game.codes import CC, EDUCATION, FOOD, HEALTH, INFLUENCE, LUXURY, MC, NOBODY, ST, WC, A, B, C
+from bodypolitic.game.components.event_cards import EVENTS
 from bodypolitic.game.game import Game
 from tests.game.table_talk import company, option_ids, unemployed, workers_in
 
@@ -159,3 +160,12 @@ def test_cards_used_for_immigration_go_to_the_bottom_of_the_deck() -> None:
 def test_what_is_left_in_the_supply(players: int, supply: list[int]) -> None:
     t = started(players).table
     assert [t.supply[resource] for resource in (FOOD, LUXURY, HEALTH, EDUCATION, INFLUENCE)] == supply
+
+
+def test_an_event_for_later_rounds_is_never_there_at_the_start(monkeypatch: pytest.MonkeyPatch) -> None:
+    for event in EVENTS[:20]:
+        monkeypatch.setattr(event, "late", True)
+    for seed in range(20):
+        events = Game.new(players=4, seed=seed).table.events
+        assert len(events) == 2
+        assert not any(EVENTS[event].late for event in events)

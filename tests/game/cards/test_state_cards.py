@@ -31,7 +31,7 @@ from bodypolitic.game.codes import (
 )
 from bodypolitic.game.components.action_cards import ACTION_CARD_BY_SLUG
 from bodypolitic.game.components.companies import COMPANY_BY_SLUG
-from bodypolitic.game.components.event_cards import EVENT_BY_SLUG, EVENTS, Event
+from bodypolitic.game.components.event_cards import EVENT_BY_SLUG, EVENTS
 from bodypolitic.game.game import Game
 from bodypolitic.game.resources import storage_limit
 from tests.game.table_talk import company, option_ids, paid, picks, refusal, unemployed, workers_in
@@ -240,8 +240,21 @@ def test_f42_after_shift_focus_either_event_may_be_dealt_with() -> None:
 ALL_EVENTS = [event.slug for event in EVENTS]
 
 
-def test_f43_in_round_1_shift_focus_uses_the_top_two_events_as_they_are() -> None:
-    assert [field for field in Event.__slots__ if "round" in field] == []  # no event is marked for rounds 2-5
+def test_f43_in_round_1_shift_focus_shuffles_late_events_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    late = EVENT_BY_SLUG["civil-unrest"]
+    for round_number in (1, 2):
+        with monkeypatch.context() as marked:
+            marked.setattr(EVENTS[late], "late", True)
+            game = played(
+                "shift-focus", round=round_number, events=["drought"], next_events=["civil-unrest", "fear-of-deflation"]
+            )
+            assert ("replace-event/drought/civil-unrest" in option_ids(game)) == (round_number == 2)
+            assert "replace-event/drought/fear-of-deflation" in option_ids(game)
+            assert late in game.table.event_deck
+
+
+def test_f43_in_round_1_shift_focus_uses_unmarked_events_as_they_are() -> None:
+    assert not any(event.late for event in EVENTS)
     for first, second in zip(ALL_EVENTS[1::2], ALL_EVENTS[2::2], strict=True):
         game = played("shift-focus", round=1, events=[ALL_EVENTS[0]], next_events=[first, second])
         exchanges = [f"replace-event/{ALL_EVENTS[0]}/{event}" for event in (first, second)]
@@ -638,8 +651,15 @@ def test_f17_the_event_just_placed_need_not_be_dealt_with() -> None:
     assert game.table.events == events("fear-of-deflation")
 
 
-def test_f18_in_round_1_the_top_two_events_are_used_as_they_are() -> None:
-    assert [field for field in Event.__slots__ if "round" in field] == []  # no event is marked for rounds 2-5
+def test_f18_in_round_1_a_late_event_is_shuffled_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(EVENTS[EVENT_BY_SLUG["civil-unrest"]], "late", True)
+    game = played("a-matter-of-high-priority", round=1, events=[], next_events=["drought", "civil-unrest"])
+    assert "place-event/drought" in option_ids(game)
+    assert "place-event/civil-unrest" not in option_ids(game)
+    assert len(option_ids(game)) == 2
+
+
+def test_f18_in_round_1_unmarked_events_are_used_as_they_are() -> None:
     for first, second in zip(ALL_EVENTS[::2], [*ALL_EVENTS[1::2], ALL_EVENTS[0]], strict=True):
         game = played("a-matter-of-high-priority", round=1, events=[], next_events=[first, second])
         assert option_ids(game) == [f"place-event/{first}", f"place-event/{second}"]

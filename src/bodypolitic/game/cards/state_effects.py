@@ -1,6 +1,6 @@
 """Effects of the State's cards: events, providing, and the price of legitimacy."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from bodypolitic.game import happenings as h
 from bodypolitic.game import reasons
@@ -12,6 +12,7 @@ from bodypolitic.game.cards.quantities import Quantity, count
 from bodypolitic.game.codes import CC, INFLUENCE, MC, ST, WC
 from bodypolitic.game.components.boards import EVENT_SPACES, LEGITIMACY_MIN
 from bodypolitic.game.components.event_cards import EVENTS
+from bodypolitic.game.events.event_deck import hold_back_late_events
 from bodypolitic.game.events.providing import (
     ProvideResource,
     cheapest,
@@ -86,9 +87,12 @@ class DealWithEventAgain(Work):
             begin_task(t, EVENTS[self.event])
 
 
+EVENTS_SEEN: Final = 2
+
+
 def top_events(t: Table) -> list[int]:
     """The two topmost cards of the event deck, which only the State sees."""
-    return t.event_deck[-2:][::-1]
+    return t.event_deck[-EVENTS_SEEN:][::-1]
 
 
 class ReplaceEvent(Effect):
@@ -98,6 +102,7 @@ class ReplaceEvent(Effect):
         return None if t.events else Reason(reasons.NO_EVENT)
 
     def begin(self, t: Table, seat: int) -> None:
+        hold_back_late_events(t, EVENTS_SEEN)
         t.push(ChooseReplacement(seat))
 
 
@@ -135,6 +140,7 @@ class PlaceEvent(Effect):
         return event_action.why_not(t, seat)
 
     def begin(self, t: Table, seat: int) -> None:
+        hold_back_late_events(t, EVENTS_SEEN)
         if len(t.events) < EVENT_SPACES and t.event_deck:
             t.push(ChooseEventToPlace(seat))
         elif len(t.event_deck) >= 2:

@@ -53,9 +53,12 @@ def _vp(who: int, amount: int, per: int = 0) -> Reward:
 
 
 class Event:
-    """An Event card. `amount` and `money` are the figures of its task; `penalty` lists who is lost if it is ignored."""
+    """An Event card. `amount` and `money` are the figures of its task; `penalty` lists who is lost if it is ignored.
 
-    __slots__ = ("amount", "id", "money", "penalty", "resources", "rewards", "slug", "task", "title")
+    `late` marks a card for rounds 2 to 5 only; none of this printing is.
+    """
+
+    __slots__ = ("amount", "id", "late", "money", "penalty", "resources", "rewards", "slug", "task", "title")
 
     def __init__(
         self,
@@ -66,8 +69,10 @@ class Event:
         resources: tuple[int, ...] = (),
         amount: int = 0,
         money: int = 0,
+        late: bool = False,
     ) -> None:
         self.id = -1
+        self.late = late
         self.slug = slug(title)
         self.title = title
         self.task = task

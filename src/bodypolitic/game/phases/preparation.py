@@ -23,6 +23,7 @@ from bodypolitic.game.components.boards import (
     PROSPERITY_DROP,
 )
 from bodypolitic.game.components.market_cards import IMMIGRATION_CARDS
+from bodypolitic.game.events.event_deck import hold_back_late_events
 from bodypolitic.game.money import pay, pay_off_loan
 from bodypolitic.game.options import DISCARD_COMPANY, DONE, Option
 from bodypolitic.game.scores import drop_prosperity
@@ -69,6 +70,7 @@ def drop_prosperities(t: Table) -> None:
 
 def reveal_events(t: Table) -> None:
     """Two new events."""
+    hold_back_late_events(t, EVENT_SPACES)
     while len(t.events) < EVENT_SPACES:
         event = t.draw(t.event_deck, t.event_discard)
         t.events.append(event)
