@@ -182,12 +182,12 @@ def pay_for(t: Table, buyer: int, source: int, resource: int, amount: int) -> No
         pay(t, buyer, source, price_of(t, source, resource, buyer) * amount, h.PURCHASE)
 
 
-def hand_over(t: Table, source: int, resource: int, amount: int) -> None:
-    """Take sold units from their source back to the supply, from where the buyer gets or uses them."""
+def hand_over(t: Table, source: int, resource: int, amount: int, reason: int = h.PURCHASE) -> None:
+    """Take sold or provided units from their source back to the supply, from where they are given out or used."""
     if source != FOREIGN_MARKET:
         remove_stock(t, source, resource, amount)
         t.supply[resource] += amount
-        t.tell(h.SPENT, source, resource, amount, h.PURCHASE)
+        t.tell(h.SPENT, source, resource, amount, reason)
 
 
 def welfare_bonus(t: Table, buyer: int, resource: int, amount: int) -> None:

@@ -5,7 +5,9 @@ This is the one place where secrets are left out. Everything that is sent to a p
 
 from bodypolitic.game.codes import (
     BENEFITS,
+    CC,
     INDUSTRIES,
+    MC,
     NOBODY,
     PHASES,
     RESOURCES,
@@ -15,6 +17,7 @@ from bodypolitic.game.codes import (
     ST,
     STORABLE,
     UNSKILLED,
+    WC,
     policy_code,
 )
 from bodypolitic.game.components.action_cards import ACTION_CARDS
@@ -48,7 +51,7 @@ def view_of(t: Table, seat: int) -> dict[str, object]:
         "imports": {RESOURCES[resource]: t.supply[resource] for resource in range(2)},
         "export": _export(t),
         "business_deals": [_deal(deal) for deal in t.deals],
-        "unemployed": {ROLES[who]: _workers(t.unemployed, who) for who in (0, 1) if t.plays(who)},
+        "unemployed": {ROLES[who]: _workers(t.unemployed, who) for who in (WC, MC) if t.plays(who)},
         "demonstration": t.demonstration,
         "companies": {ROLES[owner]: [_company(company) for company in t.companies[owner]] for owner in range(4)},
         "closed_public_companies": [COMPANIES[card].slug for card in t.closed],
@@ -144,23 +147,23 @@ def _role(t: Table, role: int) -> dict[str, object]:
         "influence": t.influence[role],
         "cards_in_hand": len(t.hands[role]),
     }
-    if role < 2:
+    if role in (WC, MC):
         shown["workers"] = t.workers[role]
         shown["population"] = t.population(role)
         shown["prosperity"] = PROSPERITY[role][t.prosperity[role]]
         shown["prosperity_space"] = t.prosperity[role]
         shown["goods"] = _resources(t.goods[role * 4 : role * 4 + 4])
         shown["worker_supply"] = _workers(t.worker_supply, role)
-    if role == 0:
+    if role == WC:
         shown["trade_unions"] = [INDUSTRIES[industry] for industry in range(5) if t.unions[industry]]
     else:
         shown["storage"] = _resources(t.storage[role * 4 : role * 4 + 4])
         shown["storage_limit"] = {RESOURCES[resource]: storage_limit(t, role, resource) for resource in range(STORABLE)}
-    if role in {1, 2}:
+    if role in (MC, CC):
         shown["prices"] = _resources(t.prices[role * 4 : role * 4 + 4])
         shown["market"] = [COMPANIES[card].slug for card in t.markets[role]]
         shown["storage_tiles"] = [RESOURCES[n] for n in range(STORABLE) if t.storage_tiles[role * 4 + n]]
-    if role == 2:
+    if role == CC:
         shown["capital"] = t.capital
         shown["wealth"] = t.wealth
         shown["free_trade_zone"] = _resources(t.free_trade_zone)
@@ -175,7 +178,7 @@ def _role(t: Table, role: int) -> dict[str, object]:
 def _deck_sizes(t: Table) -> dict[str, object]:
     return {
         "action": {ROLES[role]: len(t.decks[role]) for role in t.roles},
-        "companies": {ROLES[role]: len(t.company_decks[role]) for role in (1, 2) if t.plays(role)},
+        "companies": {ROLES[role]: len(t.company_decks[role]) for role in (MC, CC) if t.plays(role)},
         "business_deals": len(t.deal_deck),
         "export": len(t.export_deck),
         "events": len(t.event_deck),
@@ -189,7 +192,7 @@ def _discards(t: Table) -> dict[str, object]:
         "action": {ROLES[role]: [ACTION_CARDS[card].slug for card in sorted(t.discards[role])] for role in t.roles},
         "companies": {
             ROLES[role]: [COMPANIES[card].slug for card in sorted(t.company_discards[role])]
-            for role in (1, 2)
+            for role in (MC, CC)
             if t.plays(role)
         },
         "business_deals": [deal + 1 for deal in sorted(t.deal_discard)],

@@ -145,7 +145,7 @@ class ProvideFrom(Ask):
         amount = option.a
         if self.source != ST:
             pay_for(t, ST, self.source, self.resource, amount)
-        hand_over(t, self.source, self.resource, amount)
+        hand_over(t, self.source, self.resource, amount, h.PROVISION if self.source == ST else h.PURCHASE)
         t.supply[self.resource] -= amount
         _lay_out(t, self.who, self.resource, amount)
         if amount < self.needed:
