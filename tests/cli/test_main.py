@@ -11,11 +11,11 @@ RUNNER = CliRunner()
 def test_help_lists_the_commands() -> None:
     result = RUNNER.invoke(app, ["--help"])
     assert result.exit_code == 0
-    for command in ("play", "simulate", "replay", "position", "cards"):
+    for command in ("play", "simulate", "tournament", "replay", "position", "cards"):
         assert command in result.stdout
 
 
-@pytest.mark.parametrize("command", ["play", "simulate", "replay", "position", "cards"])
+@pytest.mark.parametrize("command", ["play", "simulate", "tournament", "replay", "position", "cards"])
 def test_every_command_explains_itself(command: str) -> None:
     assert RUNNER.invoke(app, [command, "--help"]).exit_code == 0
 

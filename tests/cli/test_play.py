@@ -10,7 +10,7 @@ from typer.testing import CliRunner
 from bodypolitic.bots.random_bot import RandomBot
 from bodypolitic.cli import play
 from bodypolitic.cli.main import app
-from bodypolitic.cli.simulate import play_random_game
+from bodypolitic.cli.simulate import play_bot_game
 from bodypolitic.game.cards.card import CARDS
 from bodypolitic.game.codes import WC
 from bodypolitic.game.game import Game
@@ -220,9 +220,17 @@ def test_a_whole_game_can_be_played(players: str) -> None:
     assert "You leave" not in printed
 
 
+def test_the_kept_game_notes_who_plays(tmp_path: Path) -> None:
+    for bot in ("steady", "random"):
+        path = tmp_path / f"{bot}.json"
+        played([*WC_TWO_PLAYERS, "--bot", bot, "--save", str(path)], "")
+        saved = json.loads(path.read_text(encoding="utf-8"))
+        assert saved["names"] == {"WC": "a person", "CC": f"a {bot} bot"}
+
+
 def test_a_finished_game_shows_its_end(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
-    path.write_text(json.dumps(play_random_game(players=2, seed=1).save()), encoding="utf-8")
+    path.write_text(json.dumps(play_bot_game(players=2, seed=1).save()), encoding="utf-8")
     assert "The victory goes to " in played(["play", "--save", str(path), "--all-seats"], "")
 
 
@@ -232,6 +240,7 @@ def test_a_finished_game_shows_its_end(tmp_path: Path) -> None:
         (["--players", "7"], "7 players can't play"),
         (["--players", "2", "--role", "ST"], "no role 'ST' with 2 players"),
         (["--role", "king"], "no role 'KING'"),
+        (["--role", "WC", "--bot", "clever"], "no bot 'clever'"),
     ],
 )
 def test_mistakes_get_one_line(arguments: list[str], complaint: str) -> None:

@@ -8,7 +8,7 @@ from typer.testing import CliRunner
 
 from bodypolitic.cli.files import write_save
 from bodypolitic.cli.main import app
-from bodypolitic.cli.simulate import play_random_game
+from bodypolitic.cli.simulate import play_bot_game
 from bodypolitic.game.game import Game
 
 RUNNER = CliRunner()
@@ -17,7 +17,7 @@ RUNNER = CliRunner()
 @pytest.fixture(scope="module")
 def game() -> Game:
     """A finished game."""
-    return play_random_game(players=4, seed=6)
+    return play_bot_game(players=4, seed=6)
 
 
 @pytest.fixture

@@ -51,6 +51,18 @@ def test_a_longer_run_begins_with_the_games_of_a_shorter_one() -> None:
     assert two.scores["WC"][0] != two.scores["WC"][1] or two.scores["CC"][0] != two.scores["CC"][1]
 
 
+def test_steady_bots_play_too() -> None:
+    steady = report("--players", "2", "--games", "2", "--bot", "steady")
+    assert steady["finished"] == 2
+    assert steady["scores"] != report("--players", "2", "--games", "2")["scores"]
+
+
+def test_an_unknown_bot_is_refused() -> None:
+    result = RUNNER.invoke(app, ["simulate", "--bot", "clever"])
+    assert result.exit_code == 2
+    assert result.stderr == "Error: no bot 'clever'; the bots are steady, random\n"
+
+
 def test_one_game_has_no_spread() -> None:
     spread = report("--players", "2", "--games", "1")["scores"]["WC"]
     assert spread["sd"] == 0
@@ -66,16 +78,16 @@ def test_the_report_for_people() -> None:
 
 
 def test_an_interrupted_run_reports_what_is_finished(monkeypatch: pytest.MonkeyPatch) -> None:
-    play = simulate.play_random_game
+    play = simulate.play_bot_game
     seeds: list[int] = []
 
-    def play_two(players: int, seed: int) -> Game:
+    def play_two(players: int, seed: int, bot: str) -> Game:
         if len(seeds) == 2:
             raise KeyboardInterrupt
         seeds.append(seed)
-        return play(players, seed)
+        return play(players, seed, bot)
 
-    monkeypatch.setattr(simulate, "play_random_game", play_two)
+    monkeypatch.setattr(simulate, "play_bot_game", play_two)
     found = report("--players", "2", "--games", "5")
     assert (found["games"], found["finished"]) == (5, 2)
 

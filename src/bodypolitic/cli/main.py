@@ -8,6 +8,7 @@ from bodypolitic.cli.play import play
 from bodypolitic.cli.position import position
 from bodypolitic.cli.replay import replay
 from bodypolitic.cli.simulate import simulate
+from bodypolitic.cli.tournament import tournament
 
 app = typer.Typer(
     help="Body Politic plays the board game Hegemony.",
@@ -17,6 +18,7 @@ app = typer.Typer(
 )
 app.command()(mistakes_in_words()(play))
 app.command()(mistakes_in_words()(simulate))
+app.command()(mistakes_in_words()(tournament))
 app.command()(mistakes_in_words()(replay))
 app.command()(mistakes_in_words()(position))
 app.command()(mistakes_in_words()(cards))

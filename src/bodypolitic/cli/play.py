@@ -1,4 +1,4 @@
-"""`bodypolitic play`: a game in the terminal, against random bots or with several people at one screen."""
+"""`bodypolitic play`: a game in the terminal, against bots or with several people at one screen."""
 
 import os
 from collections.abc import Mapping
@@ -12,7 +12,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from bodypolitic.bots.bot import Bot
-from bodypolitic.bots.random_bot import RandomBot
+from bodypolitic.bots.registry import STEADY, new_bot
 from bodypolitic.cli.files import read_json, write_save
 from bodypolitic.cli.mistakes import UnusableFile
 from bodypolitic.cli.questions import option_in_words, question_of, why_not
@@ -26,7 +26,6 @@ from bodypolitic.game.setup import Setup
 from bodypolitic.game.table import SecretAsk, Table
 
 PERSON: Final = "a person"
-RANDOM_BOT: Final = "a random bot"
 HELP: Final = "Type a number, or: ? why not · t table · u undo · s save · q quit"
 
 
@@ -229,16 +228,23 @@ def people_of(console: Console, setup: Setup, role: str | None, all_seats: bool)
     return saved or {choose_role(console, roles)}
 
 
-def with_names(setup: Setup, people: set[str]) -> Setup:
+def with_names(setup: Setup, people: set[str], bot: str) -> Setup:
     """The same setup with a note of who plays each role."""
     roles = [ROLES[number] for number in ROLES_BY_PLAYERS[setup.players]]
-    return Setup(setup.players, {role: PERSON if role in people else RANDOM_BOT for role in roles}, setup.modules)
+    return Setup(setup.players, {role: PERSON if role in people else f"a {bot} bot" for role in roles}, setup.modules)
 
 
 def sit_down(
-    console: Console, players: int | None, role: str | None, seed: int | None, save: Path | None, all_seats: bool
+    console: Console,
+    players: int | None,
+    role: str | None,
+    seed: int | None,
+    save: Path | None,
+    all_seats: bool,
+    bot: str,
 ) -> Sitting:
     """Begin a new game, or go on with the one in the file."""
+    new_bot(bot, 0)  # refuses a bot that there is not
     if save is not None and save.exists():
         if players is not None or seed is not None:
             raise UnusableFile(
@@ -250,10 +256,10 @@ def sit_down(
         setup = Setup(4 if players is None else players)
         people = people_of(console, setup, role, all_seats)
         dealt = SystemRandom().getrandbits(32) if seed is None else seed
-        game = Game.new(seed=dealt, setup=with_names(setup, people))
+        game = Game.new(seed=dealt, setup=with_names(setup, people, bot))
         console.print(Text(f"A new game with seed {dealt}."))
     luck = f"{game.save().get('seed')}/{game.choices_made}"
-    bots = {seat: RandomBot(f"{luck}/{seat}") for seat in game.scores if seat not in people}
+    bots = {seat: new_bot(bot, f"{luck}/{seat}") for seat in game.scores if seat not in people}
     return Sitting(game, people, bots, console, save)
 
 
@@ -272,11 +278,12 @@ def play(
         typer.Option(help="Keep the game in this file; if it holds a game, go on with that.", show_default=False),
     ] = None,
     all_seats: Annotated[bool, typer.Option("--all-seats", help="People play every role at this screen.")] = False,
+    bot: Annotated[str, typer.Option(help="Who plays the other roles: steady or random.")] = STEADY,
 ) -> None:
-    """Play in the terminal against random bots, or with others at one screen."""
+    """Play in the terminal against bots, or with others at one screen."""
     console = Console()
     try:
-        sitting = sit_down(console, players, role.upper() if role is not None else None, seed, save, all_seats)
+        sitting = sit_down(console, players, role.upper() if role is not None else None, seed, save, all_seats, bot)
     except Leave:
         console.print("You leave before the game begins.")
         return

@@ -1,9 +1,8 @@
-"""`bodypolitic simulate`: many games between random bots, and how they went."""
+"""`bodypolitic simulate`: many games between bots of one kind, and how they went."""
 
 import json
 import statistics
 import time
-from random import Random
 from typing import Annotated
 
 import typer
@@ -11,8 +10,8 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from bodypolitic.bots.play import play_game
-from bodypolitic.bots.random_bot import RandomBot
+from bodypolitic.bots.play import play_game, seed_of_game
+from bodypolitic.bots.registry import RANDOM, new_bot
 from bodypolitic.cli.coverage import Coverage, Witness, print_coverage
 from bodypolitic.game.codes import ROLE_NAMES, ROLES
 from bodypolitic.game.game import Game
@@ -55,30 +54,24 @@ class Tally:
         }
 
 
-def seed_of_game(seed: int, number: int) -> int:
-    """The seed of one game of a run; it does not depend on how many games the run has."""
-    return Random(f"{seed}/{number}").getrandbits(64)
-
-
-def play_random_game(players: int, seed: int) -> Game:
-    """A whole game between random bots."""
+def play_bot_game(players: int, seed: int, bot: str = RANDOM) -> Game:
+    """A whole game between bots of one kind."""
     game = Game.new(players=players, seed=seed)
-    bot = RandomBot(seed)
-    play_game(game, dict.fromkeys(game.scores, bot))
+    play_game(game, dict.fromkeys(game.scores, new_bot(bot, seed)))
     return game
 
 
-def play_watched_game(players: int, seed: int, coverage: Coverage) -> Game:
+def play_watched_game(players: int, seed: int, coverage: Coverage, bot: str = RANDOM) -> Game:
     """The same game, with what it makes use of counted."""
     game = Game.new(players=players, seed=seed)
-    witness = Witness(RandomBot(seed))
+    witness = Witness(new_bot(bot, seed))
     play_game(game, dict.fromkeys(game.scores, witness))
     witness.note(game)
     coverage.add(witness)
     return game
 
 
-def run(players: int, games: int, seed: int, coverage: Coverage | None = None) -> Tally:
+def run(players: int, games: int, seed: int, coverage: Coverage | None = None, bot: str = RANDOM) -> Tally:
     """Play games one after another; when interrupted, stop with those that are finished."""
     tally = Tally(list(Game.new(players=players).scores))
     console = Console(stderr=True)
@@ -90,9 +83,9 @@ def run(players: int, games: int, seed: int, coverage: Coverage | None = None) -
                 began = time.perf_counter()
                 game_seed = seed_of_game(seed, number)
                 if coverage is None:
-                    game = play_random_game(players, game_seed)
+                    game = play_bot_game(players, game_seed, bot)
                 else:
-                    game = play_watched_game(players, game_seed, coverage)
+                    game = play_watched_game(players, game_seed, coverage, bot)
                 tally.add(game, time.perf_counter() - began)
                 progress.advance(bar)
         except KeyboardInterrupt:
@@ -123,15 +116,17 @@ def simulate(
     players: Annotated[int, typer.Option(help="How many roles are played: 2, 3 or 4.")] = 4,
     games: Annotated[int, typer.Option(min=1, help="How many games to play.")] = 100,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    bot: Annotated[str, typer.Option(help="Who plays: steady or random.")] = RANDOM,
     with_coverage: Annotated[
         bool, typer.Option("--coverage", help="Report how often each card, event, action and company was used.")
     ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")] = False,
 ) -> None:
-    """Play games between random bots and report the scores."""
+    """Play games between bots of one kind and report the scores."""
     Setup(players)
+    new_bot(bot, seed)
     coverage = Coverage(players) if with_coverage else None
-    tally = run(players, games, seed, coverage)
+    tally = run(players, games, seed, coverage, bot)
     if not as_json:
         console = Console()
         print_report(console, tally, games)

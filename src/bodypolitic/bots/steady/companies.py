@@ -1,0 +1,154 @@
+"""What companies bring: output sold, wages and taxes paid; what to build, run, sell and equip."""
+
+from typing import Final
+
+from bodypolitic.bots.steady.rates import influence_worth, money_worth, rivalry, rounds_left
+from bodypolitic.game.basic_actions.build_company import buildable, cost_on
+from bodypolitic.game.codes import CC, INFLUENCE, MC, NOBODY, ST, UNSKILLED, WC
+from bodypolitic.game.components.boards import COMPANY_SPACES, DEMONSTRATION_SURPLUS
+from bodypolitic.game.components.companies import COMPANIES, CompanyCard
+from bodypolitic.game.resources import room
+from bodypolitic.game.staffing import lowest_wage
+from bodypolitic.game.table import EMPTY, Company, Table
+from bodypolitic.game.workers import can_fill_from_unemployed, open_wc_slots, unemployed_count
+
+UNIT_PRICE: Final = (10.0, 7.0, 7.0, 6.0)  # what a unit usually fetches abroad or at home
+SOLD_IN_A_ROUND: Final = (8, 10, 9, 9)  # what an Export card and the neighbours take in a round
+UNSOLD_SHARE: Final = 0.6  # of its price that a unit beyond that is still worth
+# The Middle Class uses what it makes, and the Working Class eats it, which is worth more than selling it
+HOME_USE: Final = {WC: 1.2, MC: 1.5}
+FILLED_LATER: Final = 0.35  # chance that a company without workers finds some soon
+THREATENED: Final = 0.3  # chance that the Working Class demonstrates when it could
+FULL_COMPANY_VP: Final = 0.7  # a company with 2 workers helps the Middle Class prosper
+
+
+def made_in_a_round(t: Table, owner: int, resource: int) -> int:
+    """How much of a resource an owner's operational companies make in a round."""
+    return sum(
+        company.card.output
+        for company in t.companies[owner]
+        if company.card.industry == resource and company.operational
+    )
+
+
+def output_worth(t: Table, owner: int, card: CompanyCard, amount: int) -> float:
+    """What a company's output is worth to its owner in VP a round, less where the market for it is full already."""
+    resource = card.industry
+    if resource == INFLUENCE:
+        return amount * influence_worth(t)
+    price = UNIT_PRICE[resource] * HOME_USE.get(owner, 1.0)
+    if made_in_a_round(t, owner, resource) + amount > SOLD_IN_A_ROUND[resource]:
+        price *= UNSOLD_SHARE
+    return amount * price * money_worth(t, owner)
+
+
+def running_worth(t: Table, owner: int, card: CompanyCard, wage: int, employee: bool) -> float:
+    """What a company with its workers brings its owner in VP a round, wages and Employment Tax paid."""
+    amount = card.output + (card.adds if employee else 0)
+    costs = t.tax_multiplier if owner in (MC, CC) else 0
+    if card.pays_wages and (owner != MC or employee):
+        costs += card.wages[wage - 1]
+    worth = output_worth(t, owner, card, amount) - costs * money_worth(t, owner)
+    if owner == MC and (employee or card.size == 2):
+        worth += FULL_COMPANY_VP
+    return worth
+
+
+def company_worth(t: Table, company: Company) -> float:
+    """What a company on the board brings its owner in a round as it stands."""
+    if not company.operational:
+        return 0.0
+    return running_worth(t, company.owner, company.card, company.wage, company.employee != EMPTY)
+
+
+def _finds_employee(t: Table, card: CompanyCard) -> bool:
+    if card.employee == NOBODY:
+        return False
+    if t.unemployed[WC * 6 + card.employee]:
+        return True
+    return card.employee == UNSKILLED and sum(t.unemployed[:6]) > 0
+
+
+def calming_worth(t: Table, owner: int, card: CompanyCard) -> float:
+    """What it is worth that a new company takes in so many unemployed that a demonstration loses its ground."""
+    unemployed = unemployed_count(t, WC)
+    surplus = unemployed - open_wc_slots(t) - DEMONSTRATION_SURPLUS
+    hired = card.size if owner == CC else 1
+    if surplus < 0 or surplus >= hired:
+        return 0.0
+    lost = min(unemployed + sum(t.unions), COMPANY_SPACES[owner] - len(t.companies[owner]))
+    return lost * rivalry(t) * (1.0 if t.demonstration else THREATENED)
+
+
+def building_worth(t: Table, owner: int, card_id: int, cost: int) -> float:
+    """What building a company is worth: what it brings until the end of the game, less its price."""
+    card = COMPANIES[card_id]
+    if owner == MC:
+        staffed = 1.0 if can_fill_from_unemployed(t, Company(card, MC, 0), MC) else 0.5
+        by_round = running_worth(t, MC, card, lowest_wage(t), _finds_employee(t, card))
+    else:
+        company = Company(card, CC, lowest_wage(t))
+        filled = card.automated or any(can_fill_from_unemployed(t, company, who) for who in (WC, MC) if t.plays(who))
+        staffed = 1.0 if filled else FILLED_LATER
+        by_round = running_worth(t, owner, card, lowest_wage(t), employee=False)
+    calmed = 0.0
+    if not card.automated and (owner == MC or can_fill_from_unemployed(t, Company(card, owner, 0), WC)):
+        calmed = calming_worth(t, owner, card)
+    return by_round * staffed * rounds_left(t) - cost * money_worth(t, owner) + calmed
+
+
+def best_building_worth(t: Table, owner: int, terms: int = 0) -> float:
+    """What the best company that could be built now on some terms is worth."""
+    if len(t.companies[owner]) >= COMPANY_SPACES[owner]:
+        return -1.0
+    return max(
+        [building_worth(t, owner, card, cost_on(card, terms)) for card in buildable(t, owner, terms)], default=-1.0
+    )
+
+
+def selling_worth(t: Table, company: Company, times: int = 1) -> float:
+    """What selling a company is worth: its price, less what it would have brought."""
+    lost = max(0.0, company_worth(t, company)) * rounds_left(t)
+    if not company.operational:
+        lost = (
+            FILLED_LATER
+            * rounds_left(t)
+            * max(0.0, running_worth(t, company.owner, company.card, max(1, company.wage), employee=False))
+        )
+    return company.card.cost * times * money_worth(t, company.owner) - lost
+
+
+def machinery_worth(t: Table, company: Company) -> float:
+    """What a Machinery token brings in a company until the end of the game."""
+    chance = 1.0 if company.operational else FILLED_LATER
+    return chance * rounds_left(t) * output_worth(t, company.owner, company.card, company.card.machinery)
+
+
+def best_machinery_worth(t: Table, tokens: int) -> float:
+    """What the best places for some Machinery tokens are worth together."""
+    places = [company for company in t.companies[CC] if company.card.machinery and not company.machinery]
+    return sum(sorted([machinery_worth(t, company) for company in places], reverse=True)[:tokens])
+
+
+def overtime_worth(t: Table, company: Company) -> float:
+    """What one more production of a company is worth, its wages paid."""
+    return output_worth(t, company.owner, company.card, company.card.output) - company.wage_paid * money_worth(
+        t, company.owner
+    )
+
+
+def shift_worth(t: Table, company: Company) -> float:
+    """What an Extra Shift of a Middle Class company is worth."""
+    joins = company.employee != EMPTY and not company.employee_committed and not company.on_strike
+    amount = company.card.output + (company.card.adds if joins else 0)
+    if company.card.industry != INFLUENCE:
+        amount = min(amount, room(t, MC, company.card.industry))
+    wage = company.wage_paid if joins else 0
+    return output_worth(t, MC, company.card, amount) - wage * money_worth(t, MC)
+
+
+def vacancy_worth(t: Table, owner: int, company: Company) -> float:
+    """What filling an empty company is worth to its owner until the end of the game."""
+    if owner == ST:
+        return 1.0
+    return rounds_left(t) * running_worth(t, owner, company.card, max(1, company.wage), employee=False)

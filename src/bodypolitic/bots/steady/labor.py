@@ -1,0 +1,103 @@
+"""Where workers earn most: jobs, trade unions, skills, strikes."""
+
+from typing import Final
+
+from bodypolitic.bots.steady.companies import running_worth
+from bodypolitic.bots.steady.rates import influence_worth, money_worth, rivalry, rounds_left
+from bodypolitic.game.basic_actions.assign_workers import ASSIGN_TERMS, can_fill, destinations, empty_slots
+from bodypolitic.game.codes import MC, NOBODY, UNSKILLED, WC
+from bodypolitic.game.components.boards import UNION_NEEDS, UNION_VP
+from bodypolitic.game.components.companies import COMPANIES
+from bodypolitic.game.options import FILL, FORM_UNION, UNEMPLOYED, Option
+from bodypolitic.game.table import EMPTY, Company, Table
+from bodypolitic.game.workers import unemployed_count, workers_in_industry
+
+ROUNDS_IN_A_JOB: Final = 2.5  # jobs can be found on a later turn too, so an assignment counts for no more rounds
+
+
+def job_worth(t: Table, seat: int, company: Company) -> float:
+    """What working in a company brings a class in a round."""
+    if company.owner == seat:
+        if seat == MC:
+            return running_worth(t, MC, company.card, max(1, company.wage), company.employee != EMPTY)
+        return running_worth(t, seat, company.card, 1, employee=False)
+    wage = company.card.wages[company.wage - 1] if company.wage else 0
+    return 0.0 if company.on_strike else wage * money_worth(t, seat)
+
+
+def _unemployed_suffice(t: Table, seat: int, slots: list[int]) -> bool:
+    return can_fill(slots, t.unemployed[seat * 6 : seat * 6 + 6])
+
+
+def filling_worth(t: Table, seat: int, company: Company) -> float:
+    """What sending unemployed workers to a company is worth; moving people from other jobs is not thought worth it."""
+    slots = empty_slots(company, seat)
+    if not slots or not _unemployed_suffice(t, seat, slots):
+        return -0.5
+    return job_worth(t, seat, company) * min(ROUNDS_IN_A_JOB, rounds_left(t))
+
+
+def union_worth(t: Table, industry: int) -> float:
+    """What a trade union brings until the end of the game, if its leader is out of work."""
+    by_round = UNION_VP + influence_worth(t)
+    secure = 1.0 if workers_in_industry(t, industry) > UNION_NEEDS else 0.7
+    lost = 0.0 if t.unemployed[WC * 6 + industry] else 1.5
+    return (by_round - lost) * secure * rounds_left(t)
+
+
+def destination_worth(t: Table, seat: int, option: Option) -> float:
+    """What one of the places that workers could go to is worth."""
+    if option.verb == FORM_UNION:
+        return union_worth(t, option.a)
+    return filling_worth(t, seat, t.company(option.a))
+
+
+def assigning_worth(t: Table, seat: int, terms: int) -> float:
+    """What an Assign Workers action is worth: the best places for as many unemployed as the terms allow."""
+    on = ASSIGN_TERMS[terms]
+    places: list[tuple[float, float, int]] = []
+    for option in destinations(t, seat, on.up_to, (), terms):
+        workers = len(empty_slots(t.company(option.a), seat)) if option.verb == FILL else 1
+        worth = destination_worth(t, seat, option) + on.fee * workers * money_worth(t, seat)
+        if worth > 0:
+            places.append((worth / workers, worth, workers))
+    places.sort(reverse=True)
+    left = min(on.up_to, unemployed_count(t, seat) + 1)
+    total = 0.0
+    for _, worth, workers in places:
+        if workers <= left:
+            left -= workers
+            total += worth
+    return total
+
+
+def taking_worth(t: Table, seat: int, skill: int, place: int) -> float:
+    """How little it costs to take a worker for a slot: the unemployed first, and unskilled ones for unskilled slots."""
+    spare = t.unemployed[seat * 6 + skill] * 0.01
+    cost = 0.0 if skill == UNSKILLED else 0.3
+    if place != UNEMPLOYED:
+        cost += 1.0 + job_worth(t, seat, t.company(place)) * rounds_left(t)
+    return spare - cost
+
+
+def skill_worth(t: Table, who: int, skill: int) -> float:
+    """How much a class could do with one more worker of a skill: open slots for it, unions without a leader."""
+    if skill == UNSKILLED:
+        return 0.0
+    wanted = 0.0
+    for company in t.all_companies():
+        if company.staff == NOBODY and skill in company.card.slots and company.owner not in (WC, MC):
+            wanted += 1.0
+        if who == WC and company.card.employee == skill and company.employee == EMPTY and company.staff != NOBODY:
+            wanted += 1.0
+    if who == MC:
+        wanted += 2.0 * sum(1 for card in t.markets[MC] if skill in COMPANIES[card].slots)
+    elif not t.unions[skill] and workers_in_industry(t, skill) >= UNION_NEEDS - 1:
+        wanted += 3.0
+    return wanted - t.unemployed[who * 6 + skill]
+
+
+def strike_worth(t: Table, company: Company) -> float:
+    """What a strike in a company is worth: an influence and a rival's lost output, less the wage that is lost."""
+    harm = running_worth(t, company.owner, company.card, max(1, company.wage), company.owner == MC)
+    return influence_worth(t) + 0.5 * rivalry(t) * harm - company.wage_paid * money_worth(t, WC)

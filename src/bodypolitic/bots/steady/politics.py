@@ -1,0 +1,129 @@
+"""Which policies a role wants, which bills it proposes, how it votes and what it spends on a vote."""
+
+from typing import Final
+
+from bodypolitic.bots.steady.rates import influence_worth, rounds_left
+from bodypolitic.game.basic_actions.propose_bill import legal_bills
+from bodypolitic.game.codes import CC, MC, NOBODY, ST, WC
+from bodypolitic.game.components.boards import (
+    BILL_PROPOSER_VP,
+    BILL_SUPPORTER_VP,
+    VOTES_DRAWN,
+    WANTED_POLICIES_VP,
+    WANTED_SECTION,
+)
+from bodypolitic.game.components.market_cards import POLITICAL_AGENDAS
+from bodypolitic.game.politics.elections import AGAINST, IN_FAVOR, SpendInfluence
+from bodypolitic.game.table import Table
+
+# What each section of each policy brings a role in a round, in VP, besides the final scoring: wages and jobs, the price
+# of services, taxes, tariffs and business deals.
+ROUND_BY_ROUND: Final = {
+    WC: ((0.8, 0.4, 0), (3, 1.5, 0), (0.2, 0.1, 0), (1.2, 0.6, 0), (1.2, 0.6, 0), (0, 0.2, 0.4), (0.2, 0.1, 0)),
+    MC: ((0.2, 0.2, 0), (0, 0.2, 0.2), (0, 0.4, 0.7), (0.7, 0.4, 0), (0.7, 0.4, 0), (0, 0.2, 0.3), (0, 0.1, 0.2)),
+    CC: ((0, 0.3, 0.5), (0, 2, 4), (0, 1.5, 3), (0, 0.6, 1), (0, 0.6, 1), (0, 0.4, 0.6), (0, 0.2, 0.4)),
+    ST: ((0, 0.2, 0.1), (0, 0.3, 0.5), (1, 0.5, 0), (0.3, 0.8, 0), (0.3, 0.8, 0), (0.2, 0.1, 0), (0.2, 0.1, 0)),
+}
+LASTING: Final = 0.7  # a policy may move again before the end, so the final scoring counts for this part
+AGENDA_MATCH_VP: Final = 1
+PROPOSERS_LEAD: Final = 0.7  # what letting an opponent gain its 3 VP costs
+SPENT_BY_OPPONENTS: Final = 0.5  # the part of their influence that opponents put into a vote
+VOTES_FROM_DOUBT_TO_SURE: Final = 8.0  # a lead of half as many votes makes a bill all but certain
+
+
+def holding_worth(t: Table, role: int, policy: int, section: int) -> float:
+    """What it is worth to a role that a policy moves to a section from where it stands."""
+    now = t.policies[policy]
+    by_section = ROUND_BY_ROUND[role][policy]
+    worth = (by_section[section] - by_section[now]) * (rounds_left(t) - 0.5)
+    if policy >= 5:
+        return worth
+    if role == ST:
+        wanted = POLITICAL_AGENDAS[t.agenda][policy]
+        return worth + AGENDA_MATCH_VP * ((section == wanted) - (now == wanted))
+    wanted = WANTED_SECTION[role]
+    count = t.policies[:5].count(wanted)
+    change = (section == wanted) - (now == wanted)
+    points = WANTED_POLICIES_VP[role]
+    nearer = 0.5 * (abs(now - wanted) - abs(section - wanted))
+    return worth + LASTING * (points[count + change] - points[count]) + nearer
+
+
+def _side(t: Table, role: int, policy: int, section: int) -> int:
+    """Where a role is expected to stand on a bill: where its own interest is."""
+    return IN_FAVOR if holding_worth(t, role, policy, section) >= 0 else AGAINST
+
+
+def chance_to_pass(t: Table, seat: int, policy: int, section: int, influence_kept: int = 0) -> float:
+    """How likely a bill of one's own passes, by the cubes in the bag and everyone's influence."""
+    cubes = max(1, sum(t.bag))
+    lead = VOTES_DRAWN * (t.bag[seat] if seat < ST else 0) / cubes + max(0, t.influence[seat] - influence_kept)
+    for role in t.roles:
+        if role == seat:
+            continue
+        votes = SPENT_BY_OPPONENTS * t.influence[role]
+        if role < ST:
+            votes += VOTES_DRAWN * t.bag[role] / cubes
+        lead += votes if _side(t, role, policy, section) == IN_FAVOR else -votes
+    return min(0.95, max(0.05, 0.5 + lead / VOTES_FROM_DOUBT_TO_SURE))
+
+
+def bill_worth(t: Table, seat: int, bill: int) -> float:
+    """What proposing a bill is worth: its VP and the policy, as likely as it passes."""
+    policy, section = bill // 3, bill % 3
+    gain = BILL_PROPOSER_VP + holding_worth(t, seat, policy, section)
+    return gain * chance_to_pass(t, seat, policy, section)
+
+
+def best_bill_worth(t: Table, seat: int, policies: tuple[int, ...] = (), any_section: bool = False) -> float:
+    """What the best of the bills that could be proposed is worth."""
+    return max([bill_worth(t, seat, option.a) for option in legal_bills(t, policies, any_section)], default=-1.0)
+
+
+def calls_vote(t: Table, seat: int, policy: int, section: int, cost: int) -> bool:
+    """Whether to vote on a bill at once: if it is likely to pass with what is left after calling the vote."""
+    return chance_to_pass(t, seat, policy, section, influence_kept=cost) >= 0.5
+
+
+def calls_polled_vote(t: Table, seat: int, policy: int, section: int) -> bool:
+    """Whether to vote with cubes already seen, one's own influence against part of everyone else's."""
+    lead = float(t.influence[seat])
+    for role in t.roles:
+        side = IN_FAVOR if role == seat else _side(t, role, policy, section)
+        votes = float(t.drawn[role]) if role < ST else 0.0
+        if role != seat:
+            votes += SPENT_BY_OPPONENTS * t.influence[role]
+        lead += votes if side == IN_FAVOR else -votes
+    return lead >= 0
+
+
+def favors(t: Table, seat: int, policy: int) -> bool:
+    """Whether to stand in favor of somebody else's bill: by interest, and for the 1 VP where that is even."""
+    section = t.bill_sections[policy]
+    gain = holding_worth(t, seat, policy, section) + BILL_SUPPORTER_VP
+    return gain > (PROPOSERS_LEAD if t.bills[policy] != NOBODY else 0)
+
+
+def influence_for_vote(t: Table, seat: int, vote: SpendInfluence) -> int:
+    """How much influence to put into a vote: just enough to win against a part of the opponents', if that pays."""
+    side = vote.stances[seat]
+    section = t.bill_sections[vote.policy]
+    stake = abs(holding_worth(t, seat, vote.policy, section))
+    if side == IN_FAVOR:
+        stake += BILL_PROPOSER_VP if t.bills[vote.policy] == seat else BILL_SUPPORTER_VP
+    else:
+        stake += PROPOSERS_LEAD
+    behind = 0.0
+    for role in t.roles:
+        votes = float(t.drawn[role]) if role < ST else 0.0
+        if role != seat and vote.stances[role] >= 0:
+            votes += SPENT_BY_OPPONENTS * t.influence[role]
+        if vote.stances[role] >= 0:
+            behind += -votes if vote.stances[role] == side else votes
+    needed = int(behind + 0.99) + (1 if side == AGAINST else 0)  # ties pass
+    affordable = int(stake / influence_worth(t))
+    own_votes = t.drawn[seat] if seat < ST else 0
+    least = 1 if side == IN_FAVOR and t.bills[vote.policy] != seat and own_votes == 0 and needed <= 1 else 0
+    if needed > min(affordable, t.influence[seat]):
+        return 0
+    return max(least, needed, 0)

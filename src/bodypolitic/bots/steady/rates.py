@@ -1,0 +1,72 @@
+"""What money, influence and voting cubes are worth in victory points, and how much of the game is left."""
+
+from typing import Final
+
+from bodypolitic.game.codes import CC, MC, ST, WC
+from bodypolitic.game.components.boards import ROUNDS, TURNS_PER_ROUND, WEALTH, WEALTH_STEP_VP, wealth_column_of
+from bodypolitic.game.money import funds
+from bodypolitic.game.table import Table
+
+# What 1 V is worth while there is time to spend it: the Working Class gets a Prosperity of some 6 VP for about 40 V,
+# the Middle Class makes much of what it needs itself, the State needs a full treasury for events and against the IMF.
+MONEY_IN_TIME: Final = {WC: 0.13, MC: 0.11, ST: 0.06}
+# What it is worth at the end of the game, by the final scoring
+MONEY_AT_END: Final = {WC: 0.08, MC: 0.065, ST: 0.033}
+KEPT_OF_CAPITAL: Final = 0.85  # the rest goes in taxes, or stays short of a column
+POOR_STATE: Final = 50  # below this the State comes close to loans
+MONEY_OF_POOR_STATE: Final = 0.12
+
+INFLUENCE_WORTH: Final = 0.8  # about what an influence adds to the chance of a bill
+CUBE_WORTH: Final = 0.25
+LAST_ROUND_SHARE: Final = 0.5  # of what cubes and influence are worth when few votes are left
+
+
+def rounds_left(t: Table) -> int:
+    """Productions and scorings still to come, the one of this round among them."""
+    return ROUNDS - t.round + 1
+
+
+def last_round(t: Table) -> bool:
+    """Whether the game ends with this round."""
+    return t.round >= ROUNDS
+
+
+def turns_left_in_round(t: Table) -> int:
+    """Turns of this round, the one under way among them."""
+    return TURNS_PER_ROUND - t.turn
+
+
+def turns_left(t: Table) -> int:
+    """Turns of the game, the one under way among them."""
+    return (ROUNDS - t.round) * TURNS_PER_ROUND + turns_left_in_round(t)
+
+
+def money_worth(t: Table, seat: int) -> float:
+    """What 1 V more is worth to a role."""
+    if seat == CC:
+        return _capital_worth(t)
+    if seat == ST and t.money[ST] < POOR_STATE:
+        return MONEY_OF_POOR_STATE
+    return MONEY_AT_END[seat] if last_round(t) else MONEY_IN_TIME[seat]
+
+
+def _capital_worth(t: Table) -> float:
+    """A column of the Wealth table brings VP once for reaching it and 1 in every scoring, spread over its width."""
+    column = min(wealth_column_of(funds(t, CC)), len(WEALTH) - 2)
+    width = WEALTH[column + 1] - WEALTH[column]
+    return KEPT_OF_CAPITAL * (WEALTH_STEP_VP + rounds_left(t)) / width
+
+
+def influence_worth(t: Table) -> float:
+    """What 1 influence is worth."""
+    return INFLUENCE_WORTH * LAST_ROUND_SHARE if last_round(t) else INFLUENCE_WORTH
+
+
+def cube_worth(t: Table) -> float:
+    """What a voting cube of one's own in the bag is worth."""
+    return CUBE_WORTH * LAST_ROUND_SHARE if last_round(t) else CUBE_WORTH
+
+
+def rivalry(t: Table) -> float:
+    """What a VP that one opponent loses is worth: as much as one's own against a single opponent."""
+    return 1.0 / (len(t.roles) - 1)

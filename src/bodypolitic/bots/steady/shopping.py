@@ -1,0 +1,176 @@
+"""Buying services and using them, and how much money has to stay at home for wages, food and taxes."""
+
+from typing import Final
+
+from bodypolitic.bots.steady.rates import influence_worth, money_worth, rounds_left, turns_left, turns_left_in_round
+from bodypolitic.game.basic_actions.buy_goods_and_services import (
+    PURCHASE_TERMS,
+    affordable,
+    cost_on,
+    sources_on,
+)
+from bodypolitic.game.codes import (
+    CC,
+    EDUCATION,
+    FOOD,
+    FOREIGN_MARKET,
+    HEALTH,
+    INFLUENCE,
+    LABOR_MARKET,
+    LUXURY,
+    MC,
+    ST,
+    TAXATION,
+    WC,
+)
+from bodypolitic.game.components.boards import HEALTHCARE_VP, INCOME_TAX, PROSPERITY, corporate_tax_of
+from bodypolitic.game.money import funds
+from bodypolitic.game.phases.production import food_sources
+from bodypolitic.game.resources import food_at_home, price_of
+from bodypolitic.game.table import EMPTY, Table
+from bodypolitic.game.workers import operational_companies
+
+USED: Final = (LUXURY, HEALTH, EDUCATION)
+NEW_WORKER_WORTH: Final = 0.6
+TRAINED_WORKER_WORTH: Final = 0.8
+USES_A_ROUND: Final = 2.0  # a step up lifts the uses of all later rounds by a step
+LATER: Final = 0.8  # what a use in a later round is worth against one in this round
+MOST_USES_AT_ONCE: Final = 3
+
+
+def use_worth(t: Table, who: int, resource: int, nth: int = 1) -> float:
+    """What the nth next use of a service is worth: its Prosperity, and the higher step for the uses that follow."""
+    track = PROSPERITY[who]
+    worth = track[min(t.prosperity[who] + nth, len(track) - 1)] + USES_A_ROUND * (rounds_left(t) - 1)
+    if resource == HEALTH:
+        worth += HEALTHCARE_VP + NEW_WORKER_WORTH
+    elif resource == EDUCATION:
+        worth += TRAINED_WORKER_WORTH
+    return worth
+
+
+def uses_in_stock(t: Table, who: int) -> int:
+    """How many uses a class has the goods and services for."""
+    population = t.population(who)
+    return sum([t.goods[who * 4 + resource] // population for resource in USED])
+
+
+def wages_to_come(t: Table, who: int) -> int:
+    """What a class earns at the coming production."""
+    wages = 0
+    for company in t.all_companies():
+        if company.on_strike:
+            continue
+        if company.owner == MC:
+            if who == WC and company.employee != EMPTY:
+                wages += company.wage_paid
+        elif company.staff == who and company.owner != who:
+            wages += company.wage_paid
+    return wages
+
+
+def cheapest_food(t: Table, who: int) -> int:
+    """What a unit of food costs a hungry class at the cheapest source."""
+    return min([price_of(t, source, FOOD, who) for source in food_sources(t, who)])
+
+
+def costs_to_come(t: Table, who: int) -> int:
+    """Wages, food and taxes that a role has to pay at the coming production."""
+    rate = INCOME_TAX[t.policies[LABOR_MARKET]][t.policies[TAXATION]]
+    costs = 0
+    if who in (WC, MC):
+        costs += max(0, t.population(who) - food_at_home(t, who)) * cheapest_food(t, who)
+    if who == WC:
+        return costs + rate * t.population(WC)
+    if who == ST:
+        return sum(company.wage_paid for company in t.companies[ST] if company.operational)
+    costs += t.tax_multiplier * operational_companies(t, who)
+    if who == MC:
+        costs += rate * sum(1 for company in t.companies[CC] + t.companies[ST] if company.staff == MC)
+        return costs + sum(company.wage_paid for company in t.companies[MC] if company.employee != EMPTY)
+    wages = sum(company.wage_paid for company in t.companies[CC] if company.operational)
+    return costs + wages + corporate_tax_of(max(0, t.money[CC] - wages), t.policies[TAXATION])
+
+
+def spendable(t: Table, who: int) -> int:
+    """What a role can spend without a loan at the coming production."""
+    income = wages_to_come(t, who) if who in (WC, MC) else 0
+    return max(0, funds(t, who) - max(0, costs_to_come(t, who) - income))
+
+
+class Purchase:
+    """A purchase that is thought of: how many units, and what it is worth."""
+
+    __slots__ = ("units", "worth")
+
+    def __init__(self, units: int, worth: float) -> None:
+        self.units = units
+        self.worth = worth
+
+
+def offers_on(t: Table, seat: int, resource: int, terms: int, used: tuple[int, ...] = ()) -> list[tuple[int, int, int]]:
+    """Price, units and source of everyone who sells a resource on some terms, the cheapest first."""
+    offers: list[tuple[int, int, int]] = []
+    for source in sources_on(t, seat, resource, terms):
+        if source not in used:
+            units = affordable(t, seat, source, resource, terms)
+            if units:
+                offers.append((cost_on(t, seat, source, resource, 1, terms), units, source))
+    offers.sort()
+    return offers
+
+
+def plan_purchase(t: Table, seat: int, resource: int, offers: list[tuple[int, int, int]]) -> Purchase:
+    """How many units to buy from the offers: whole uses that there will be turns for, within one's means."""
+    if resource == FOOD or not offers:
+        return Purchase(0, -1.0)
+    if resource == INFLUENCE:
+        return _plan_influence(t, seat, offers)
+    population = t.population(seat)
+    have = t.goods[seat * 4 + resource] % population
+    waiting = uses_in_stock(t, seat)
+    best = Purchase(0, -1.0)
+    worth = 0.0
+    for uses in range(1, MOST_USES_AT_ONCE + 1):
+        nth = waiting + uses
+        needed = uses * population - have
+        cost = _cost(offers, needed)
+        if cost < 0 or cost > spendable(t, seat) or nth > turns_left(t):
+            break
+        worth += use_worth(t, seat, resource, nth) * (1.0 if nth <= turns_left_in_round(t) else LATER)
+        if worth - cost * money_worth(t, seat) > best.worth:
+            best = Purchase(needed, worth - cost * money_worth(t, seat))
+    return best
+
+
+def _cost(offers: list[tuple[int, int, int]], needed: int) -> int:
+    """What so many units cost at the offers, or -1 if they don't suffice."""
+    cost = 0
+    for price, units, _ in offers:
+        taken = min(units, needed)
+        cost += taken * price
+        needed -= taken
+    return cost if needed == 0 else -1
+
+
+def _plan_influence(t: Table, seat: int, offers: list[tuple[int, int, int]]) -> Purchase:
+    price, units, _ = offers[0]
+    gain = influence_worth(t) * (1.5 if t.influence[seat] == 0 else 1.0) - price * money_worth(t, seat)
+    units = min(units, 3, spendable(t, seat) // max(1, price))
+    return Purchase(units, gain * units)
+
+
+def best_purchase(t: Table, seat: int, terms: int, resource: int) -> Purchase:
+    """The best purchase of one resource on some terms."""
+    limit = PURCHASE_TERMS[terms].source_limit
+    return plan_purchase(t, seat, resource, offers_on(t, seat, resource, terms)[:limit])
+
+
+def buying_worth(t: Table, seat: int, terms: int = 0) -> float:
+    """What a purchase on some terms is worth, of the resource that is worth most."""
+    return max([best_purchase(t, seat, terms, resource).worth for resource in range(5)])
+
+
+def food_source_worth(t: Table, seat: int, source: int) -> float:
+    """The cheaper the better; among equals rather abroad than from a rival."""
+    return -price_of(t, source, FOOD, seat) + (0.1 if source == FOREIGN_MARKET else 0.0)

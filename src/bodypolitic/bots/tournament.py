@@ -1,0 +1,142 @@
+"""Tournaments: many games between named bots, counted with confidence intervals."""
+
+import math
+import signal
+from collections.abc import Iterator
+from multiprocessing import get_context
+from typing import Final, NamedTuple
+
+from bodypolitic.bots.play import play_game, seed_of_game
+from bodypolitic.bots.registry import new_bot
+from bodypolitic.game.codes import ROLES, ROLES_BY_PLAYERS
+from bodypolitic.game.game import Game
+from bodypolitic.game.setup import Setup
+
+NORMAL_95: Final = 1.959963984540054  # standard deviations that hold 95% of a normal distribution
+GAMES_A_TASK: Final = 4  # games that a process is handed at a time
+
+
+class Pairing(NamedTuple):
+    """Which bot sits in which seat, in player order."""
+
+    seats: tuple[tuple[str, str], ...]
+
+    @property
+    def players(self) -> int:
+        """How many roles are played."""
+        return len(self.seats)
+
+
+class Result(NamedTuple):
+    """How a game ended: which pairing played it, the VP by role and the winners."""
+
+    pairing: int
+    scores: dict[str, int]
+    winners: tuple[str, ...]
+
+
+class Fixture(NamedTuple):
+    """A game still to be played."""
+
+    pairing: int
+    seats: tuple[tuple[str, str], ...]
+    seed: int
+
+
+def roles_of(players: int) -> list[str]:
+    """The roles in a game of so many players."""
+    return [ROLES[role] for role in ROLES_BY_PLAYERS[Setup(players).players]]
+
+
+def pairing_of(players: int, named: dict[str, str], others: str) -> Pairing:
+    """A pairing in which some seats are given to bots by name and the other bot has the rest."""
+    Setup(players, dict.fromkeys(named, ""))  # refuses a role that the game does not have
+    for name in (*named.values(), others):
+        new_bot(name, 0)  # refuses a bot that there is not
+    return Pairing(tuple([(role, named.get(role, others)) for role in roles_of(players)]))
+
+
+def each_role_in_turn(players: int, challenger: str, field: str) -> list[Pairing]:
+    """The challenger in each role in turn, against the field in all others."""
+    return [pairing_of(players, {role: challenger}, field) for role in roles_of(players)]
+
+
+def fixtures_of(pairings: list[Pairing], games: int, seed: int) -> list[Fixture]:
+    """All games of a tournament; every pairing meets the same deals."""
+    return [
+        Fixture(number, pairing.seats, seed_of_game(seed, game))
+        for number, pairing in enumerate(pairings)
+        for game in range(games)
+    ]
+
+
+def play_fixture(fixture: Fixture) -> Result:
+    """Play one game to its end."""
+    game = Game.new(players=len(fixture.seats), seed=fixture.seed)
+    play_game(game, {role: new_bot(name, f"{fixture.seed}/{role}") for role, name in fixture.seats})
+    return Result(fixture.pairing, game.scores, tuple(game.winners))
+
+
+def results_of(fixtures: list[Fixture], jobs: int = 1) -> Iterator[Result]:
+    """The results one by one as they come, in the order of the fixtures; with several jobs each has its own process."""
+    jobs = min(jobs, len(fixtures) // GAMES_A_TASK)
+    if jobs <= 1:
+        yield from map(play_fixture, fixtures)
+        return
+    with get_context("spawn").Pool(jobs, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
+        yield from pool.imap(play_fixture, fixtures, chunksize=GAMES_A_TASK)
+
+
+def wilson_interval(wins: int, games: int) -> tuple[float, float]:
+    """The 95% confidence interval of a rate of wins by Wilson's score, which holds near 0 and 1 too."""
+    if games == 0:
+        return (0.0, 1.0)
+    rate = wins / games
+    square = NORMAL_95**2
+    middle = (rate + square / (2 * games)) / (1 + square / games)
+    spread = NORMAL_95 / (1 + square / games) * math.sqrt(rate * (1 - rate) / games + square / (4 * games**2))
+    return (max(0.0, middle - spread), min(1.0, middle + spread))
+
+
+class Standing:
+    """How one seat of a pairing has done so far. A shared victory is a win for each of those who share it."""
+
+    def __init__(self, role: str, bot: str) -> None:
+        self.role = role
+        self.bot = bot
+        self.games = 0
+        self.wins = 0
+        self.points = 0
+
+    def add(self, result: Result) -> None:
+        """Count a game."""
+        self.games += 1
+        self.wins += self.role in result.winners
+        self.points += result.scores[self.role]
+
+    def to_json(self) -> dict[str, object]:
+        """The standing as plain data."""
+        low, high = wilson_interval(self.wins, self.games)
+        return {
+            "role": self.role,
+            "bot": self.bot,
+            "games": self.games,
+            "wins": self.wins,
+            "win_rate": round(self.wins / self.games, 4) if self.games else 0.0,
+            "interval": [round(low, 4), round(high, 4)],
+            "mean_vp": round(self.points / self.games, 2) if self.games else 0.0,
+        }
+
+
+class Standings:
+    """The standings of every seat of every pairing."""
+
+    def __init__(self, pairings: list[Pairing]) -> None:
+        self.by_pairing = [[Standing(role, bot) for role, bot in pairing.seats] for pairing in pairings]
+        self.finished = 0
+
+    def add(self, result: Result) -> None:
+        """Count a game for all who took part."""
+        self.finished += 1
+        for standing in self.by_pairing[result.pairing]:
+            standing.add(result)

@@ -1,0 +1,114 @@
+"""`bodypolitic tournament`: how well bots do against each other, with confidence intervals."""
+
+import json
+import os
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from bodypolitic.bots.registry import RANDOM, STEADY
+from bodypolitic.bots.tournament import (
+    Pairing,
+    Standing,
+    Standings,
+    each_role_in_turn,
+    fixtures_of,
+    pairing_of,
+    results_of,
+    wilson_interval,
+)
+from bodypolitic.game.codes import ROLE_NAMES, ROLES
+
+
+def named_seats(seats: list[str]) -> dict[str, str]:
+    """The bots of `WC=steady` and its like, by role."""
+    named: dict[str, str] = {}
+    for seat in seats:
+        role, sign, bot = seat.partition("=")
+        if not sign or not bot:
+            raise typer.BadParameter(f"{seat!r} is no seat; name a role and a bot, as in WC=steady")
+        named[role.upper()] = bot
+    return named
+
+
+def hold(pairings: list[Pairing], games: int, seed: int, jobs: int) -> Standings:
+    """Play all games; when interrupted, stop with those that are finished."""
+    standings = Standings(pairings)
+    console = Console(stderr=True)
+    columns = (TextColumn("Playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        bar = progress.add_task("games", total=games * len(pairings))
+        try:
+            for result in results_of(fixtures_of(pairings, games, seed), jobs):
+                standings.add(result)
+                progress.advance(bar)
+        except KeyboardInterrupt:
+            if not standings.finished:
+                raise
+    return standings
+
+
+def print_standings(console: Console, rows: list[Standing]) -> None:
+    """The report for people."""
+    table = Table("Role", "Bot", *("games", "wins", "win rate", "95% interval", "VP mean"))
+    for column in table.columns[2:]:
+        column.justify = "right"
+    for row in rows:
+        if not row.games:
+            continue
+        low, high = wilson_interval(row.wins, row.games)
+        table.add_row(
+            ROLE_NAMES[ROLES.index(row.role)],
+            row.bot,
+            str(row.games),
+            str(row.wins),
+            f"{row.wins / row.games:.1%}",
+            f"{low:.1%} - {high:.1%}",
+            f"{row.points / row.games:.1f}",
+        )
+    console.print(table)
+    console.print("A shared victory counts as a win for each of its winners.")
+
+
+def tournament(
+    players: Annotated[int, typer.Option(help="How many roles are played: 2, 3 or 4.")] = 4,
+    games: Annotated[int, typer.Option(min=1, help="How many games to play, or to play for each role.")] = 100,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    seat: Annotated[
+        list[str] | None,
+        typer.Option(help="A role and its bot, as in WC=steady; may be given for each role.", show_default=False),
+    ] = None,
+    challenger: Annotated[
+        str, typer.Option(help="Without --seat: the bot that plays each role in turn, against the field.")
+    ] = STEADY,
+    field: Annotated[str, typer.Option(help="The bot in every seat that is not named.")] = RANDOM,
+    jobs: Annotated[
+        int | None, typer.Option(min=1, help="How many processes play; one a core unless you say.", show_default=False)
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")] = False,
+) -> None:
+    """Play bots against each other and report how often each wins."""
+    if seat:
+        pairings = [pairing_of(players, named_seats(seat), field)]
+    else:
+        pairings = each_role_in_turn(players, challenger, field)
+    standings = hold(pairings, games, seed, jobs or os.cpu_count() or 1)
+    if seat:
+        rows = standings.by_pairing[0]
+    else:
+        rows = [standing[number] for number, standing in enumerate(standings.by_pairing)]
+    if not as_json:
+        print_standings(Console(), rows)
+        return
+    report: dict[str, object] = {
+        "players": players,
+        "games": games,
+        "seed": seed,
+        "finished": standings.finished,
+        "field": field,
+        "standings": [row.to_json() for row in rows],
+    }
+    typer.echo(json.dumps(report))

@@ -1,0 +1,147 @@
+"""The steady bot: answers everything, plays the same way twice, knows no secrets, and beats a random bot."""
+
+import re
+from random import Random
+
+import pytest
+
+from bodypolitic.bots.play import play_game
+from bodypolitic.bots.random_bot import RandomBot
+from bodypolitic.bots.steady.answers import ANSWERS
+from bodypolitic.bots.steady.bot import SteadyBot
+from bodypolitic.bots.tournament import Fixture, play_fixture
+from bodypolitic.game.codes import ROLES
+from bodypolitic.game.game import Game
+from bodypolitic.game.invariants import broken_rules
+from bodypolitic.game.options import VERBS
+from bodypolitic.game.table import Ask, SecretAsk, Step
+from tests.game.random_play import choose_at_random
+from tests.game.test_secrets import twin_of
+
+STEADY = SteadyBot()
+# Options that change nothing, or between which the first is as good as any
+PLAIN_OPTIONS = {
+    "pass",
+    "end-turn",
+    "skip",
+    "done",
+    "no-vote",
+    "against",
+    "pay-loans",
+    "leave-events",
+}
+# Asked so seldom that a few dozen games may do without
+SELDOM_ASKED = {
+    "bring-skilled-founder",
+    "choose-class-to-staff",
+    "look-at-events",
+    "move-policy",
+    "nationalize-company",
+    "pay-loans-to-avoid-imf",
+    "poach-workers",
+    "recruit-workers",
+    "replace-drawn-cubes",
+    "split-goods",
+}
+
+
+def asking_steps(step: type[Step]) -> set[type[Step]]:
+    """All steps that ask, below a class of steps."""
+    found: set[type[Step]] = set()
+    for below in step.__subclasses__():
+        found |= {below} | asking_steps(below)
+    return found
+
+
+def kinds_of_decisions() -> set[str]:
+    """The names of all that the engine may ask."""
+    names = {step.__name__ for step in asking_steps(Ask) | asking_steps(SecretAsk)}
+    return {re.sub("(?<=[a-z])(?=[A-Z])", "-", name).lower() for name in names}
+
+
+def steady_game(players: int, seed: int) -> Game:
+    """A whole game between steady bots."""
+    game = Game.new(players=players, seed=seed)
+    play_game(game, dict.fromkeys(game.scores, STEADY))
+    return game
+
+
+def test_every_kind_of_decision_is_answered() -> None:
+    """Random games lead to tables that no sensible player would bring about; the bot has an answer to each."""
+    asked: set[str] = set()
+    for players in (2, 3, 4):
+        for seed in range(15):
+            chance = Random(seed)
+            game = Game.new(players, seed)
+            while not game.over:
+                for decision in game.decisions:
+                    if game.choices_made % 4 == 0 or decision.kind not in asked:
+                        assert STEADY.choose(decision, game) in decision.options
+                        asked.add(decision.kind)
+                choose_at_random(game, chance)
+    assert kinds_of_decisions() - asked <= SELDOM_ASKED
+
+
+def test_every_kind_of_option_is_judged() -> None:
+    judged = {VERBS[verb].name for verb in ANSWERS}
+    assert judged | PLAIN_OPTIONS == {verb.name for verb in VERBS}
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_whole_games_keep_the_rules(players: int) -> None:
+    for seed in range(2):
+        game = Game.new(players=players, seed=seed)
+        while not game.over:
+            game.choose(STEADY.choose(game.decision, game), game.decision.seat)
+            assert broken_rules(game.table) == []
+        assert game.winners
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_same_game_twice_gives_the_same_choices(players: int) -> None:
+    assert steady_game(players, seed=5).choices == steady_game(players, seed=5).choices
+
+
+def test_choosing_leaves_the_game_alone() -> None:
+    game = Game.new(players=4, seed=2)
+    chance = Random(2)
+    for _ in range(200):
+        before = game.table.clone()
+        STEADY.choose(game.decision, game)
+        assert game.table == before
+        choose_at_random(game, chance)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_secrets_make_no_difference(players: int) -> None:
+    """Twin tables that differ only in what a seat can't know get the same choice."""
+    compared = 0
+    for seed in range(2):
+        chance = Random(seed)
+        game = Game.new(players, seed)
+        bots = {seat: RandomBot(seat) if seed else STEADY for seat in game.scores}
+        while not game.over:
+            if game.choices_made % 3 == 0 or len(game.decisions) > 1:
+                for decision in game.decisions:
+                    twin = twin_of(game, ROLES.index(decision.seat), chance)
+                    asked = next(other for other in twin.decisions if other.seat == decision.seat)
+                    assert STEADY.choose(asked, twin) == STEADY.choose(decision, game)
+                    compared += 1
+            game.choose(bots[game.decision.seat].choose(game.decision, game), game.decision.seat)
+    assert compared > 150
+
+
+@pytest.mark.parametrize(("players", "role"), [(2, "WC"), (2, "CC"), (3, "MC"), (4, "ST")])
+def test_it_beats_random_bots(players: int, role: str) -> None:
+    """It wins nearly all of its games; an even player of two would win 15 of 20 once in 50 times."""
+    seats = tuple((seat, "steady" if seat == role else "random") for seat in Game.new(players).scores)
+    wins = sum(role in play_fixture(Fixture(0, seats, seed)).winners for seed in range(20))
+    assert wins >= 15
+
+
+def test_it_feeds_trains_and_heals_its_people() -> None:
+    game = Game.new(players=4, seed=3)
+    bots = {seat: STEADY if seat in ("WC", "MC") else RandomBot(seat) for seat in game.scores}
+    play_game(game, bots)
+    assert game.choices.count("free/use-healthcare") + game.choices.count("free/use-education") >= 5
+    assert game.table.loans[0] == 0
