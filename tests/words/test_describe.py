@@ -1,14 +1,10 @@
-"""The text of every card is made from its declaration, and the catalogues have just the messages that it takes."""
+"""The text of every card is made from its declaration."""
 
 import re
 from collections.abc import Iterator
-from importlib.resources import files
 from itertools import pairwise
 
 import pytest
-from fluent.runtime import FluentBundle
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message
 
 from bodypolitic.game.basic_actions.assign_workers import SIGNING_BONUS, AssignTerms
 from bodypolitic.game.basic_actions.build_company import ALL, HALF, BuildTerms
@@ -16,7 +12,7 @@ from bodypolitic.game.basic_actions.buy_goods_and_services import PurchaseTerms
 from bodypolitic.game.basic_actions.propose_bill import FREE_VOTE, NO_IMMEDIATE_VOTE
 from bodypolitic.game.basic_actions.sell_to_foreign_market import ExportTerms
 from bodypolitic.game.cards.card import Card
-from bodypolitic.game.cards.company_effects import MAY_BUY_FROM_STATE, BuildCompany, Overtime, PlaceMachinery
+from bodypolitic.game.cards.company_effects import BuildCompany, Overtime, PlaceMachinery
 from bodypolitic.game.cards.decks import DECKS
 from bodypolitic.game.cards.effects import ChooseOne, Effect, IfAble, May
 from bodypolitic.game.cards.money_effects import GainInfluence, GainMoney, GainVP, GetFromState, Pay, RolesGainMoney
@@ -26,7 +22,7 @@ from bodypolitic.game.cards.state_effects import ProvideMoneyForToken, TwoClasse
 from bodypolitic.game.cards.trade_effects import BuyGoodsAndServices, SellToForeignMarket, SellToState
 from bodypolitic.game.cards.worker_effects import AssignWorkers, HireEmployees, NewSkilledWorker
 from bodypolitic.game.codes import CC, FOOD, HEALTH, LUXURY, MC, ROLES, ST, TAXATION, WC
-from bodypolitic.words.catalogue import Catalogue, catalogue, languages
+from bodypolitic.words.catalogue import catalogue, languages
 from bodypolitic.words.describe import (
     TERMS,
     describe_card,
@@ -57,17 +53,6 @@ def all_effects(effects: tuple[Effect, ...]) -> Iterator[Effect]:
                 yield from all_effects((inner,))
 
 
-def messages_in(language: str) -> list[str]:
-    """The messages of a language's files and their attributes, as `id` and `id.attribute`."""
-    found: list[str] = []
-    for file in (files("bodypolitic.words") / "locales" / language).iterdir():
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-            if isinstance(entry, Message):
-                found.append(entry.id.name)
-                found += [f"{entry.id.name}.{attribute.id.name}" for attribute in entry.attributes]
-    return found
-
-
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("card", CARDS, ids=name_of)
 def test_every_card_has_a_text(card: Card, language: str) -> None:
@@ -76,31 +61,6 @@ def test_every_card_has_a_text(card: Card, language: str) -> None:
     assert not re.search(r"[{}$]|\s\s|\s[.,;:]|\.\.|[.,;:][^\s\d]", text)
     assert bool(describe_requirement(card, language)) == bool(card.requires)
     assert bool(describe_legitimacy(card, language)) == bool(card.legitimacy)
-
-
-@pytest.mark.parametrize("language", languages())
-def test_every_message_is_used(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    used: set[str] = set()
-    lookup, text = FluentBundle._lookup, Catalogue.text
-
-    def noting_lookup(bundle: FluentBundle, entry_id: str, term: bool = False) -> object:
-        used.add(entry_id)
-        return lookup(bundle, entry_id, term)
-
-    def noting_text(words: Catalogue, message: str, values: dict[str, str | int] | None = None, form: str = "") -> str:
-        if form:
-            used.add(f"{message}.{form}")
-        return text(words, message, values, form)
-
-    monkeypatch.setattr(FluentBundle, "_lookup", noting_lookup)
-    monkeypatch.setattr(Catalogue, "text", noting_text)
-    for card in CARDS:
-        describe_card(card, language)
-    for effect in MAY_BUY_FROM_STATE:  # what follows overtime in a company of some industry
-        describe_effects((effect,), WC, language)
-    there = messages_in(language)
-    assert len(there) == len(set(there))
-    assert used == set(there)
 
 
 @pytest.mark.parametrize("language", languages())

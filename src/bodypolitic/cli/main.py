@@ -7,6 +7,7 @@ from bodypolitic.cli.mistakes import mistakes_in_words
 from bodypolitic.cli.play import play
 from bodypolitic.cli.position import position
 from bodypolitic.cli.replay import replay
+from bodypolitic.cli.serve import serve
 from bodypolitic.cli.simulate import simulate
 from bodypolitic.cli.tournament import tournament
 
@@ -17,6 +18,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 app.command()(mistakes_in_words()(play))
+app.command()(mistakes_in_words()(serve))
 app.command()(mistakes_in_words()(simulate))
 app.command()(mistakes_in_words()(tournament))
 app.command()(mistakes_in_words()(replay))

@@ -15,7 +15,6 @@ from bodypolitic.bots.bot import Bot
 from bodypolitic.bots.registry import STEADY, new_bot
 from bodypolitic.cli.files import read_json, write_save
 from bodypolitic.cli.mistakes import UnusableFile
-from bodypolitic.cli.questions import option_in_words, question_of, why_not
 from bodypolitic.cli.scores import print_scores
 from bodypolitic.cli.story import Line, print_story, story_of
 from bodypolitic.cli.table_view import situation, whole_table
@@ -23,7 +22,9 @@ from bodypolitic.game.codes import ROLE_NAMES, ROLES, ROLES_BY_PLAYERS
 from bodypolitic.game.game import Decision, Game
 from bodypolitic.game.options import Option
 from bodypolitic.game.setup import Setup
-from bodypolitic.game.table import SecretAsk, Table
+from bodypolitic.game.table import SecretAsk
+from bodypolitic.game.view import hidden_cards
+from bodypolitic.words.questions import option_text, question, refusal_text
 
 PERSON: Final = "a person"
 HELP: Final = "Type a number, or: ? why not · t table · u undo · s save · q quit"
@@ -129,9 +130,9 @@ class Sitting:
         self.console.print(Rule(f"{_name(decision.seat)} decides"))
         self.console.print(situation(self.game.table, ROLES.index(decision.seat)))
         self.console.print()
-        self.console.print(Text(question_of(decision, self.game), style="bold"))
+        self.console.print(Text(question(self.game, decision), style="bold"))
         for number, option in enumerate(decision.options, start=1):
-            self._say(f"{number:>3}  {option_in_words(option, decision, self.game)}")
+            self._say(f"{number:>3}  {option_text(self.game, decision, option)}")
         self.console.print(Text(HELP, style="dim"))
 
     def _take(self, decision: Decision, option: Option) -> None:
@@ -163,7 +164,7 @@ class Sitting:
         if not refusals:
             self._say("Nothing else can be chosen at this point.")
         for refusal in refusals:
-            self._say(why_not(refusal))
+            self._say(refusal_text(refusal))
 
     def _save(self) -> None:
         path = self.save_to
@@ -186,12 +187,6 @@ class Sitting:
 
     def _say(self, text: str) -> None:
         self.console.print(Text(text))
-
-
-def hidden_cards(t: Table) -> list[object]:
-    """A copy of every deck and of the state of chance; a choice that changes it has let somebody see something."""
-    piles = [*t.decks, *t.company_decks, t.deal_deck, t.export_deck, t.immigration_deck, t.event_deck, t.agenda_deck]
-    return [pile.copy() for pile in (t.chance, *piles)]
 
 
 def read_line(console: Console, prompt: str) -> str:

@@ -1,4 +1,4 @@
-"""The story of a game: happenings turned into English sentences under headings by round, phase and turn."""
+"""The story of a game as a terminal shows it: sentences under headings by round, phase and turn."""
 
 from collections.abc import Iterable
 from typing import Final, NamedTuple
@@ -6,80 +6,8 @@ from typing import Final, NamedTuple
 from rich.console import Console
 from rich.text import Text
 
-from bodypolitic.cli.words import sentence, values_in_words
-from bodypolitic.game.happenings import HAPPENING_KINDS, Happening
-
-# One template for each kind of happening, filled with the values that the kind declares.
-STORY: Final[dict[str, str]] = {
-    "round-began": "Round {round}",
-    "phase-began": "{phase}",
-    "turn-began": "Turn {turn}: {who}",
-    "basic-action": "{who} takes the basic action {action}.",
-    "free-action": "{who} takes the free action {action}.",
-    "passed": "{who} has no action to take and passes.",
-    "card-discarded": "{who} discards {card}.",
-    "card-played": "{who} plays {card}.",
-    "cards-drawn": "{who} draws {amount} {amount:card|cards}.",
-    "paid": "{who} pays {to} {amount} V ({reason}).",
-    "loan-taken": "{who} takes a loan of 50 V.",
-    "loan-discarded": "{who} gives a Loan card back.",
-    "debt-waived": "No loan is left for {who}: a debt of {amount} V is waived.",
-    "vp": "{who}: {amount:+} VP ({reason}).",
-    "gained": "{who} gains {amount} {resource} ({reason}).",
-    "spent": "{who} gives up {amount} {resource} ({reason}).",
-    "prosperity-moved": "The Prosperity marker of {who} moves to space {space}.",
-    "revenue-to-capital": "The Capitalist Class moves {amount} V from Revenue to Capital.",
-    "worker-left": "{skill} of {who} leaves the country.",
-    "worker-joined": "{skill} joins {who}.",
-    "worker-moved": "{skill} of {who} goes from {from} to {to}.",
-    "worker-trained": "{from} of {who} ({at}) becomes {to}.",
-    "workers-committed": "The workers of {class} at the {company} are committed.",
-    "union-formed": "A trade union forms in the {industry} industry.",
-    "union-fell": "The trade union of the {industry} industry falls apart.",
-    "strike-called": "Workers at the {company} go on strike.",
-    "strike-ended": "The strike at the {company} is over.",
-    "strike-held": "The strike at the {company} stops its work.",
-    "demonstration-called": "The Working Class calls for a demonstration.",
-    "demonstration-ended": "The demonstration is called off.",
-    "demonstration-held": "The demonstration takes place and costs the others up to {amount} VP.",
-    "company-revealed": "The {company} comes to the market of {who}.",
-    "company-discarded": "{who} discards the {company} from its market.",
-    "company-built": "{who} builds the {company}.",
-    "company-sold": "{who} sells the {company}.",
-    "company-privatized": "The {company} passes from the State to the Capitalist Class.",
-    "company-nationalized": "The {company} passes from the Capitalist Class to the State; the {instead-of} goes.",
-    "machinery-placed": "The {company} gets Machinery.",
-    "company-opened": "The {company} opens in the public sector.",
-    "company-closed": "The {company} closes in the public sector.",
-    "wage-set": "Wages at the {company} are now {level}.",
-    "price-set": "{who} now asks {price} V for {resource}.",
-    "storage-placed": "{who} gets a storage for {resource}.",
-    "bill-proposed": "{who} proposes {section}.",
-    "vote-called": "{who} calls for a vote on {section} at once.",
-    "vote-began": "The vote on {section} begins.",
-    "stance": "{who} is {in-favor:in favor|against}.",
-    "cubes-drawn": "The bag gives {WC} Working Class, {MC} Middle Class and {CC} Capitalist Class cubes.",
-    "influence-spent": "{who} reveals {amount} influence.",
-    "vote-result": "{section} {passed:passes|fails} with {in-favor} in favor and {against} against.",
-    "policy-changed": "The policy is now {section}.",
-    "tax-multiplier": "The tax multiplier is now {amount}.",
-    "cubes-added": "{who} adds {amount} voting {amount:cube|cubes} to the bag ({reason}).",
-    "cubes-removed": "{amount} voting {amount:cube|cubes} of {who} {amount:is|are} taken out of the bag.",
-    "bill-discarded": "The bill of {who} for {section} is discarded.",
-    "imf-intervenes": "The IMF intervenes.",
-    "legitimacy-moved": "Legitimacy of the State with {class}: {amount:+} ({reason}).",
-    "event-revealed": "A new event: {event}.",
-    "event-replaced": "The State discards {event} for {by}.",
-    "event-handled": "The State has dealt with {event}.",
-    "event-ignored": "The State has ignored {event}.",
-    "agenda-revealed": "A new political agenda: {agenda}.",
-    "deal-revealed": "A business deal is on offer: {deal}.",
-    "export-revealed": "The foreign market pays: {export}.",
-    "provided": "The State sets {amount} {item} aside for {class}.",
-    "benefits-discarded": "What the State had set aside for {class} before is discarded.",
-    "benefits-received": "{class} takes what the State had set aside for it.",
-    "game-ended": "The game is over.",
-}
+from bodypolitic.game.happenings import Happening
+from bodypolitic.words.story import tell
 
 SENTENCE: Final = 3
 HEADINGS: Final = {"round-began": 0, "phase-began": 1, "turn-began": 2}
@@ -96,9 +24,7 @@ class Line(NamedTuple):
 
 def line_of(happening: Happening) -> Line:
     """A happening as a line of the story."""
-    kind = HAPPENING_KINDS[happening.number]
-    values = values_in_words(kind.fields, (happening.a, happening.b, happening.c, happening.d))
-    return Line(HEADINGS.get(kind.name, SENTENCE), sentence(STORY[kind.name], values))
+    return Line(HEADINGS.get(happening.kind, SENTENCE), tell(happening))
 
 
 def story_of(happenings: Iterable[Happening]) -> list[Line]:

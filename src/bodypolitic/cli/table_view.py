@@ -4,14 +4,13 @@ Whoever looks sees only the hands that are asked for; the order of decks is neve
 """
 
 from collections import Counter
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 
 from rich import box
 from rich.console import Group
 from rich.table import Table as Grid
 from rich.text import Text
 
-from bodypolitic.cli.words import PHASE_NAMES, agenda_in_words, deal_in_words, export_in_words, joined
 from bodypolitic.game.cards.card import CARDS
 from bodypolitic.game.codes import (
     ACTION,
@@ -41,6 +40,8 @@ from bodypolitic.game.phases.production import output_of
 from bodypolitic.game.resources import price_of
 from bodypolitic.game.table import EMPTY, Company, Table
 from bodypolitic.words.describe import describe_card
+from bodypolitic.words.events import describe_event
+from bodypolitic.words.names import agenda_text, deal_text, export_text, phase_text
 
 
 def whole_table(t: Table, hands_of: Collection[int]) -> Group:
@@ -81,6 +82,11 @@ def situation(t: Table, seat: int) -> Group:
     return Group(_when(t), *lines, _hand_in_short(t, seat))
 
 
+def joined(parts: Sequence[str]) -> str:
+    """A list in words, or a dash for an empty one."""
+    return ", ".join(parts) if parts else "-"
+
+
 def _fact(name: str, text: str) -> Text:
     return Text.assemble((f"{name}: ", "bold"), text)
 
@@ -96,7 +102,7 @@ def _tallied(names: Iterable[str]) -> str:
 
 
 def _when(t: Table) -> Text:
-    parts = [f"Round {t.round}", PHASE_NAMES[t.phase]]
+    parts = [f"Round {t.round}", phase_text(t.phase)]
     if t.phase == ACTION and t.active != NOBODY:
         parts.append(f"turn {t.turn + 1} of {TURNS_PER_ROUND}: {ROLE_NAMES[t.active]}")
     return Text(" · ".join(parts), style="bold")
@@ -220,8 +226,8 @@ def _common(t: Table) -> list[Text]:
             market = [f"{COMPANIES[card].title} ({COMPANIES[card].cost} V)" for card in t.markets[owner]]
             lines.append(_fact(f"Market of {ROLES[owner]}", joined(market)))
     lines.append(_fact("Closed public companies", _tallied(COMPANIES[card].title for card in t.closed)))
-    lines.append(_fact("Business deals", "; ".join(deal_in_words(deal) for deal in t.deals) or "-"))
-    lines.append(_fact("Export", export_in_words(t.export)))
+    lines.append(_fact("Business deals", "; ".join(deal_text(deal) for deal in t.deals) or "-"))
+    lines.append(_fact("Export", export_text(t.export)))
     lines.append(_fact("Voting bag", joined([f"{t.bag[who]} {ROLES[who]}" for who in (WC, MC, CC)])))
     lines.append(_fact("Tax multiplier", str(t.tax_multiplier)))
     if t.plays(ST):
@@ -238,8 +244,12 @@ def _state_cards(t: Table) -> list[Text]:
     ]
     return [
         _fact("Legitimacy", joined(legitimacy)),
-        _fact("Events", joined([EVENTS[event].title for event in t.events])),
-        _fact("Political agenda", agenda_in_words(t.agenda)),
+        _fact("Events", str(len(t.events) or "-")),
+        *(
+            Text.assemble("  ", (EVENTS[event].title, "italic"), f": {describe_event(EVENTS[event])}")
+            for event in t.events
+        ),
+        _fact("Political agenda", agenda_text(t.agenda)),
     ]
 
 

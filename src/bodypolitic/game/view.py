@@ -200,3 +200,9 @@ def _discards(t: Table) -> dict[str, object]:
         "events": [EVENTS[event].slug for event in sorted(t.event_discard)],
         "agendas": [agenda + 1 for agenda in sorted(t.agenda_discard)],
     }
+
+
+def hidden_cards(t: Table) -> list[object]:
+    """A copy of every deck and of the state of chance; a choice that changes it has let somebody see something."""
+    piles = [*t.decks, *t.company_decks, t.deal_deck, t.export_deck, t.immigration_deck, t.event_deck, t.agenda_deck]
+    return [pile.copy() for pile in (t.chance, *piles)]

@@ -24,9 +24,7 @@ from bodypolitic.game.cards.worker_effects import AssignWorkers
 from bodypolitic.game.codes import CC, MC, NOBODY, PARTIES, RESOURCES, ROLES, WC
 from bodypolitic.game.components.boards import LEGITIMACY_MIN, STRIKES_UP_TO, VOTES_DRAWN
 from bodypolitic.game.components.companies import COMPANIES, COMPANY_BY_SLUG
-from bodypolitic.words.catalogue import ENGLISH, Catalogue, catalogue
-
-Values = dict[str, str | int]
+from bodypolitic.words.catalogue import ENGLISH, Catalogue, Values, catalogue
 
 # What a description says of the terms behind an effect's `terms`.
 TERMS: Final[Mapping[str, tuple[str, ...]]] = {

@@ -43,7 +43,7 @@ spend-influence = spend { $amount } { own-influence }
 
 propose-bill = propose a bill{ $policies ->
     [none] { "" }
-   *[other] { "" } on { EITHER($policies) }
+   *[other] { "" } on { EITHER($policies, form: "numbered") }
 }{ $any_section ->
     [yes] { "" } for any section, adjacent or not
    *[no] { "" }

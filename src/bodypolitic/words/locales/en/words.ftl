@@ -1,36 +1,24 @@
-# The names of parties, resources, policies and things counted, and how lists are joined.
+# How lists are joined, and how sections, amounts, places and things counted are named.
 
 either = { $before } or { $next }
 all = { $before } and { $next }
 before-last = { $before }, { $next }
 choices = { $before }; or { $next }
-
-party-you = you
-party-any = one class
-party-other = another player
-party-WC = the Working Class
-party-MC = the Middle Class
-party-CC = the Capitalist Class
-party-ST = the State
-party-foreign-market = the Foreign Market
-
-resource-food = food
-resource-luxury = luxury
-resource-health = health
-resource-education = education
-resource-influence = influence
-
-policy-2 = policy 2 (Labor Market)
-policy-3 = policy 3 (Taxation)
-policy-4 = policy 4 (Welfare State: Health & Benefits)
-policy-5 = policy 5 (Welfare State: Education)
-policy-6 = policy 6 (Foreign Trade)
-policy-7 = policy 7 (Immigration)
+one-by-one = { $before }; { $next }
+side-by-side = { $before } { $next }
 
 policy-section = { $policy }{ WORD($section) }
-section-A = A
-section-B = B
-section-C = C
+named-section = { $code } ({ WORD($policy) })
+wage-level = L{ $level }
+
+amount-of = { $amount } { WORD($resource) }
+goods-for-money = { $goods } for { $money } V
+amount-for-money = { $amount } for { $money } V
+export-of = { WORD($resource) } { $prices }
+
+# Where workers are, as `PLACE` asks for it.
+place-unemployed = the unemployed
+place-company = the { $company }
 
 # What is counted: after "for each"; `its` speaks of another class's, `several` stands after a number.
 count-population = point of your Population

@@ -1,0 +1,116 @@
+"""The text of an event, made from nothing but its declaration.
+
+Each kind of task has a message (`task-...`), which says as `counted` what the rewards of such an event go by.
+"""
+
+from typing import Final
+
+from bodypolitic.game.codes import CC, MC, NOBODY, PARTIES, RESOURCES, WC
+from bodypolitic.game.components.event_cards import (
+    ANY_TWO,
+    BUY_FROM_PLAYERS,
+    MONEY_TO_ALL,
+    MONEY_TO_TWO_CLASSES,
+    SPLIT_MEDIA_INFLUENCE,
+    SPLIT_VOTING_CUBES,
+    Event,
+    Reward,
+)
+from bodypolitic.words.catalogue import ENGLISH, Catalogue, Values, catalogue
+
+# The messages of tasks and rewards, by their codes.
+TASKS: Final = (
+    "task-provide-half",
+    "task-provide-per-companies",
+    "task-provide-media-influence",
+    "task-split-media-influence",
+    "task-split-voting-cubes",
+    "task-provide-influence-and-cubes",
+    "task-money-to-two-classes",
+    "task-money-to-all",
+    "task-money-per-public-worker",
+    "task-money-per-company",
+    "task-money-per-population",
+    "task-spend-resource",
+    "task-spend-money",
+    "task-buy-from-players",
+    "task-propose-for-another",
+    "task-build-for-another",
+)
+REWARDS: Final = ("reward-legitimacy", "reward-token", "reward-vp")
+
+# Tasks that don't choose one class: they choose two, deal with each class, or with any number of them.
+PICKS: Final = {
+    MONEY_TO_TWO_CLASSES: "two",
+    MONEY_TO_ALL: "each",
+    SPLIT_MEDIA_INFLUENCE: "any",
+    SPLIT_VOTING_CUBES: "any",
+    BUY_FROM_PLAYERS: "any",
+}
+ALL_CLASSES: Final = (WC, MC, CC)
+
+
+def describe_event(event: Event, language: str = ENGLISH) -> str:
+    """All that an event says: its task, what each choice brings and what ignoring it costs."""
+    return f"{describe_task(event, language)} {describe_penalty(event, language)}"
+
+
+def describe_task(event: Event, language: str = ENGLISH) -> str:
+    """What an event asks of the State, and what each choice brings."""
+    words = catalogue(language)
+    sentences = [words.text("event-late")] if event.late else []
+    sentences.append(words.text(TASKS[event.task], _values(event, words)))
+    sentences.append(words.joined("one-by-one", _gains(event, words), before_last="one-by-one"))
+    return " ".join(_sentence(sentence) for sentence in sentences)
+
+
+def describe_penalty(event: Event, language: str = ENGLISH) -> str:
+    """What it costs to leave an event on the board."""
+    classes = "party-any" if event.penalty == ANY_TWO else _parties(event.penalty)
+    return _sentence(catalogue(language).text("ignored-event", {"classes": classes}))
+
+
+def _sentence(text: str) -> str:
+    return f"{text[:1].upper()}{text[1:]}."
+
+
+def _parties(codes: tuple[int, ...]) -> str:
+    return " ".join(f"party-{PARTIES[code]}" for code in codes)
+
+
+def _values(event: Event, words: Catalogue) -> Values:
+    """What the message of an event's task is filled with."""
+    classes = tuple(event.classes())
+    measure = "population" if CC not in classes else "companies" if classes == (CC,) else "either"
+    sums = [str(event.money * times) for times in range(1, event.amount + 1)]
+    return {
+        "amount": event.amount,
+        "money": event.money,
+        "classes": "party-any" if classes == ALL_CLASSES else _parties(classes),
+        "resources": " ".join(f"resource-{RESOURCES[resource]}" for resource in event.resources),
+        "kinds": len(event.resources),
+        "measure": measure,
+        "sums": words.joined("either", sums) if sums else "",
+    }
+
+
+def _gains(event: Event, words: Catalogue) -> list[str]:
+    """What choices bring: once if they all bring the same, otherwise one after the other."""
+    rewards = {reward.who: _reward(event, reward, words) for reward in event.rewards}
+    if event.task == MONEY_TO_ALL:
+        by_sum = {event.amount if who == NOBODY else event.money: reward for who, reward in rewards.items()}
+        return [words.text("gain-reward-for-sum", {"sum": sum_, "reward": by_sum[sum_]}) for sum_ in by_sum]
+    if len(set(rewards.values())) == 1:
+        return [words.text("gain-reward", {"reward": next(iter(rewards.values()))})]
+    return [
+        words.text("gain-reward-for-class", {"who": f"party-{PARTIES[who]}", "reward": rewards[who]}) for who in rewards
+    ]
+
+
+def _reward(event: Event, reward: Reward, words: Catalogue) -> str:
+    values = {**_values(event, words), "per": reward.per}
+    counted = words.text(TASKS[event.task], values, "counted") if reward.per else ""
+    pick = PICKS.get(event.task, "one")
+    return words.text(
+        REWARDS[reward.kind], {"amount": reward.amount, "per": reward.per, "counted": counted, "pick": pick}
+    )

@@ -1,0 +1,50 @@
+# One message for each reason why an action can't be taken.
+
+refusal = { $action }: { $reason } (p. { $page })
+
+refusal-main-action-taken = your main action is taken
+refusal-free-action-taken = your free action is taken
+refusal-four-players-only = only a game of 4 has it
+refusal-needs-money = { $missing } V short
+refusal-needs-resource = { $missing } { WORD($resource) } short
+refusal-needs-personal-influence = { $missing } personal influence short
+refusal-no-media-influence = there is no media influence
+refusal-no-influence-in-supply = the supply has no influence left
+refusal-no-bill-marker = all your bill markers are in use
+refusal-every-policy-has-a-bill = there is a bill on every policy
+refusal-policy-has-a-bill = { WORD($policy, form: "numbered") } already has a bill
+refusal-no-company-to-fill = your free workers can fill no company
+refusal-nothing-to-buy = nothing is for sale
+refusal-no-strike-token = no strike token is left
+refusal-no-company-to-strike = no company gives a reason to strike
+refusal-demonstration-under-way = a demonstration has been called already
+refusal-needs-unemployed = { $missing ->
+    [one] { $missing } more unemployed worker needed
+   *[other] { $missing } more unemployed workers needed
+}
+refusal-no-voting-cubes = all your voting cubes are in the bag
+refusal-market-empty = your market is empty
+refusal-no-company-space = there is no space for another company
+refusal-no-workers-for-market = your free workers can run no company of the market
+refusal-no-company = you have no company
+refusal-workers-committed = all workers concerned are committed
+refusal-nothing-to-export = your storages hold too little for any sale
+refusal-no-business-deal = no business deal is on offer
+refusal-no-room = there is no room for the goods
+refusal-no-company-for-extra-shift = no company is ready for another shift
+refusal-no-event = there is no event
+refusal-no-event-possible = you lack the means for the events there are
+refusal-legitimacy-too-low = your legitimacy is too low
+refusal-nobody-to-swap = there is nobody to swap
+refusal-no-benefits = nothing is set aside for you
+refusal-no-loan = you have no loan
+refusal-no-wage-to-change = no wage can be changed
+refusal-no-company-for-bonus = none of your companies has workers
+refusal-no-storage-tile = no storage tile is left
+refusal-needs-policy = { WORD($policy, form: "numbered") } is not in a section that the card needs
+refusal-card-condition = what the card asks for is not so
+refusal-no-target = there is nothing that the card could be used on
+refusal-needs-bills = { $missing ->
+    [one] { $missing } more proposed bill needed
+   *[other] { $missing } more proposed bills needed
+}

@@ -1,0 +1,31 @@
+# What the server says besides the game's own words: the prompt line, and why a request is refused.
+
+server-prompt-waiting = Waiting for { ALL($who) }.
+server-prompt-over = The game is over.
+server-waiting = { WORD($who) } decides
+
+server-error-bad-request = The request can't be understood.
+server-error-bad-message = The message can't be understood.
+server-error-bad-token = This link does not hold a seat at this table.
+server-error-game-not-over = This is shown when the game is over.
+server-error-not-found = There is no such page.
+server-error-unknown-table = There is no such table.
+server-error-unknown-seat = There is no such seat at this table.
+server-error-unknown-language = There is no such language.
+server-error-seat-taken = Somebody has this seat already.
+server-error-stale = The game has moved on; here is how it stands now.
+server-error-not-your-turn = It is not your turn to decide.
+server-error-not-offered = This can't be chosen now.
+server-error-nothing-to-undo = Nothing can be undone: your last choice showed something new, or others have acted since.
+server-error-game-over = The game is over.
+server-error-played-by-bot = A bot plays this seat; take it back first.
+server-error-seat-is-present = The player of this seat is at the table.
+server-error-spectators-dont = Only players can do this.
+server-error-too-large = This is too much at once.
+server-error-unknown-bot = There is no such bot.
+server-error-too-fast = Too fast; please wait a moment.
+server-error-too-many = Too many are connected; please try again later.
+server-error-storage-failed = The game can't be stored right now; please try again.
+
+server-not-built-title = Body Politic
+server-not-built = The server runs, but the pages of the table have not been built. “make play” builds them.

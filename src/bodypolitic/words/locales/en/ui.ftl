@@ -1,0 +1,352 @@
+# The words of the browser's own pages. A test looks for each of them in web/src.
+# The names of roles, resources, policies, phases, actions and the like are in names.ftl: role-WC, resource-food ...
+
+ui-app-title = Body Politic
+ui-app-tagline = A whole country at your table
+ui-skip-to-content = Skip to the table
+ui-close = Close
+ui-cancel = Cancel
+ui-more = More
+ui-less = Less
+ui-none = none
+ui-nobody = nobody
+ui-you = you
+ui-loading = Loading …
+ui-copy = Copy
+ui-copied = Copied
+ui-money = { $amount } V
+ui-vp = { $amount } VP
+
+## The lobby
+
+ui-lobby-title = Tables
+ui-lobby-new = New table
+ui-lobby-open = Open tables
+ui-lobby-own = Your games
+ui-lobby-empty = No table is open.
+ui-lobby-own-empty = You have no game yet.
+ui-lobby-create = Create the table
+ui-lobby-players = How many roles are played
+ui-lobby-players-count = { $count ->
+    [one] { $count } role
+   *[other] { $count } roles
+}
+ui-lobby-seat = Who plays { $role }
+ui-lobby-seat-me = me
+ui-lobby-seat-friend = a friend
+ui-lobby-seat-bot = a bot
+ui-lobby-name = Name
+ui-lobby-name-default = Player
+ui-lobby-bot = Kind of bot
+ui-lobby-bot-steady = Steady: plays a sensible game
+ui-lobby-bot-random = Random: does anything
+ui-lobby-seed = Seed
+ui-lobby-seed-hint = The same seed deals the same cards. Leave it empty for a random one.
+ui-lobby-join = Join
+ui-lobby-resume = Resume
+ui-lobby-watch = Watch
+ui-lobby-replay = Replay
+ui-lobby-seat-open = open
+ui-lobby-seat-taken = taken by { $name }
+ui-lobby-over = over
+ui-lobby-round = Round { $round }
+ui-lobby-updated = Last move { $when }
+ui-lobby-need-me = Play at least one role yourself, or leave one to a friend.
+
+## Invitations and seats
+
+ui-invite-title = Invite your friends
+ui-invite-hint = Whoever opens the link of a seat plays it. Keep your own link to yourself.
+ui-invite-link = Link for { $role }
+ui-invite-watch = Link for spectators
+ui-invite-start = To the table
+ui-join-title = Take a seat
+ui-join-role = You are invited to play { $role }.
+ui-seat-hand-over = Hand this seat to a bot
+ui-seat-hand-over-hint = A bot plays on for you until you take the seat back.
+ui-seat-take-back = Take the seat back
+ui-seat-bot = A bot plays this seat.
+ui-seat-away = away
+ui-seat-here = here
+
+## Several seats on one device
+
+ui-hot-seat-title = Next at the screen: { $role }
+ui-hot-seat-hint = Hand the device over. Your hand is hidden until the next player is there.
+ui-hot-seat-ready = I am { $role }: show my cards
+
+## Connection
+
+ui-connection-connecting = Connecting …
+ui-connection-lost = The connection is lost. Trying again …
+ui-connection-retry = Try again now
+
+## The prompt
+
+ui-prompt-your-turn = Your decision
+ui-prompt-watching = You are watching.
+ui-options-title = What you can do
+ui-options-filter = Find an option
+ui-options-count = { $count ->
+    [one] { $count } option
+   *[other] { $count } options
+}
+ui-picks-title = Picked so far
+ui-undo = Undo
+ui-undo-hint = Takes your last pick back
+ui-undo-impossible = Nothing can be undone: your last choice showed something new, or others have acted since.
+ui-end-turn = End turn
+ui-why-not-title = Why can't I?
+
+## The country
+
+ui-round-of = Round { $round } of { $rounds }
+ui-policies-title = Policies
+ui-policy-section = Section { $section }
+ui-policy-now = now
+ui-bill-by = Bill for { $section } by { $role }
+ui-public-sector = Public sector
+ui-private-sector = Private sector
+ui-company-makes = Makes { $amount } { $resource }
+ui-company-wage = Wage { $level }: { $amount } V
+ui-company-no-wage = No wage
+ui-company-automated = automated
+ui-company-operational = operational
+ui-company-not-operational = not operational
+ui-company-closed = closed
+ui-company-machinery = Machinery
+ui-company-strike = on strike
+ui-company-committed = committed
+ui-company-slot-empty = empty slot
+ui-company-worker = { $skill } worker of { $role }
+ui-market-title = Market of { $role }
+ui-market-empty = The market is empty.
+ui-unemployed-title = Unemployed workers
+ui-unions-title = Trade unions
+ui-demonstration = Demonstration called
+ui-services-title = Public services
+ui-treasury = Treasury
+ui-tax-multiplier = Tax multiplier
+ui-imports-title = Imports
+ui-export-title = Export card
+ui-deals-title = Business deals
+ui-deals-none = No business deal is on offer.
+ui-events-title = Events
+ui-events-none = No events
+ui-agenda-title = Political agenda
+ui-bag-title = Voting bag
+ui-bag-contents = { $WC } of the Working Class, { $MC } of the Middle Class, { $CC } of the Capitalist Class
+ui-legitimacy-title = Legitimacy
+ui-benefits-title = State benefits
+ui-loans = { $count ->
+    [one] { $count } loan
+   *[other] { $count } loans
+}
+
+## A player's board
+
+ui-board-title = Board of { $role }
+ui-money-title = Money
+ui-revenue = Revenue
+ui-capital = Capital
+ui-influence = Influence
+ui-personal-influence = Personal influence
+ui-media-influence = Media influence
+ui-population = Population
+ui-prosperity = Prosperity
+ui-wealth = Wealth
+ui-goods-title = Goods and services
+ui-storage-title = Storage
+ui-free-trade-zone = Free Trade Zone
+ui-loans-title = Loans
+ui-hand-title = Your hand
+ui-hand-size = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+ui-hand-empty = No cards
+ui-vp-title = Victory points
+
+## The forecast
+
+ui-forecast-title = At the coming production
+ui-forecast-wages-paid = Wages to pay
+ui-forecast-wages-earned = Wages to get
+ui-forecast-taxes = Taxes
+ui-forecast-income-tax = Income tax
+ui-forecast-employment-tax = Employment tax
+ui-forecast-corporate-tax = Corporate tax
+ui-forecast-interest = Interest
+ui-forecast-food = Food needed
+ui-forecast-food-missing = { $amount } food short
+ui-forecast-output = Output
+ui-forecast-storage = No room for { $amount } { $resource }
+ui-forecast-money-after = Money afterwards
+ui-forecast-loans = { $count ->
+    [one] { $count } loan to take
+   *[other] { $count } loans to take
+}
+ui-forecast-imf = The State's road to the IMF
+ui-forecast-imf-safe = No danger from the IMF
+ui-forecast-imf-danger = The IMF will intervene.
+
+## What just happened
+
+ui-log-title = What happened
+ui-log-new = New since you last looked
+ui-log-latest = Go to the latest
+ui-log-empty = Nothing has happened yet.
+ui-summary-title = { $phase }: summary
+ui-summary-paid = Who paid whom
+ui-summary-payer = Payer
+ui-summary-payee = Receiver
+ui-summary-amount = Amount
+ui-summary-reason = For
+ui-summary-vp = Where the points came from
+ui-summary-close = Go on
+
+## Elections
+
+ui-election-title = Elections
+ui-election-vote-on = Vote on { $section }
+ui-election-stances = Stances
+ui-election-in-favor = In favor
+ui-election-against = Against
+ui-election-undecided = not yet
+ui-election-cubes = Cubes drawn
+ui-election-influence = Influence
+ui-election-secret = secret
+ui-election-votes = { $count ->
+    [one] { $count } vote
+   *[other] { $count } votes
+}
+ui-election-passed = The bill passes.
+ui-election-failed = The bill fails.
+ui-election-change = What changes
+
+## The end and the replay
+
+ui-end-title = The end
+ui-end-winner = The victory goes to { $who }.
+ui-end-ranking = Ranking
+ui-end-by-source = Points by source
+ui-end-by-round = Points by round
+ui-end-share = Share this game
+ui-end-download = Download the save
+ui-end-replay = Watch the replay
+ui-end-lobby = Back to the tables
+ui-replay-title = Replay
+ui-replay-position = After { $number } of { $total } choices
+ui-replay-first = To the beginning
+ui-replay-back = One choice back
+ui-replay-play = Play
+ui-replay-pause = Pause
+ui-replay-forward = One choice on
+ui-replay-last = To the end
+
+## Chat
+
+ui-chat-title = Chat
+ui-chat-message = Message
+ui-chat-send = Send
+ui-chat-empty = Nobody has said anything yet.
+
+## Errors
+
+ui-error-unknown = Something went wrong. Please try again.
+ui-error-no-table = There is no such table.
+ui-error-offline = The server can't be reached.
+
+## Signs and small parts of the table
+
+ui-letter-WC = W
+ui-letter-MC = M
+ui-letter-CC = C
+ui-letter-ST = S
+ui-skill-unskilled = unskilled
+ui-policy-1-A = 9 public companies; the IMF comes at 2 loans
+ui-policy-1-B = 6 public companies; the IMF comes at 2 loans
+ui-policy-1-C = 3 public companies; the IMF comes at 1 loan
+ui-policy-2-A = Wages are L3
+ui-policy-2-B = Wages are L2 or L3
+ui-policy-2-C = Wages are L1, L2 or L3
+ui-policy-3-A = Tax multiplier 3, plus welfare twice
+ui-policy-3-B = Tax multiplier 2, plus welfare once
+ui-policy-3-C = Tax multiplier 1
+ui-policy-4-A = Public health is free; welfare 2
+ui-policy-4-B = Public health costs 5 V; welfare 1
+ui-policy-4-C = Public health costs 10 V
+ui-policy-5-A = Public education is free; welfare 2
+ui-policy-5-B = Public education costs 5 V; welfare 1
+ui-policy-5-C = Public education costs 10 V
+ui-policy-6-A = High tariffs; no business deals
+ui-policy-6-B = Low tariffs; 1 business deal
+ui-policy-6-C = No tariffs; 2 business deals
+ui-policy-7-A = No workers come from abroad
+ui-policy-7-B = 1 worker for each class comes from abroad
+ui-policy-7-C = 2 workers for each class come from abroad
+ui-policy-short-1-A = 9 public
+ui-policy-short-1-B = 6 public
+ui-policy-short-1-C = 3 public
+ui-policy-short-2-A = L3
+ui-policy-short-2-B = L2–L3
+ui-policy-short-2-C = L1–L3
+ui-policy-short-3-A = high
+ui-policy-short-3-B = middle
+ui-policy-short-3-C = low
+ui-policy-short-4-A = free
+ui-policy-short-4-B = 5 V
+ui-policy-short-4-C = 10 V
+ui-policy-short-5-A = free
+ui-policy-short-5-B = 5 V
+ui-policy-short-5-C = 10 V
+ui-policy-short-6-A = closed
+ui-policy-short-6-B = 1 deal
+ui-policy-short-6-C = 2 deals
+ui-policy-short-7-A = none
+ui-policy-short-7-B = +1
+ui-policy-short-7-C = +2
+ui-policy-cell = { $code }, { $policy }: { $text }
+ui-import-tariff = { $price } V and { $tariff } V tariff
+ui-export-sale = { $amount } for { $money } V
+ui-export-name = Sell { $amount } { $resource } for { $money } V
+ui-deal-cost = { $cost } V and { $tariff } V tariff
+ui-deal-name = Business deal: { $food } food, { $luxury } luxury
+ui-spaces = { $used } of { $spaces }
+ui-tabs = Parts of the table
+ui-tab-choose = Choose
+ui-tab-country = Country
+ui-tab-players = Boards
+ui-tab-hand = Hand
+ui-tab-log = Log
+ui-group-card = Play a card
+ui-group-basic = Basic actions
+ui-group-free = Free actions
+ui-group-other = Options
+ui-group-end = Finish
+ui-pick-title = { $thing }: what do you want?
+ui-leave-table = Tables
+ui-vp-short = VP
+ui-active = on turn
+ui-asked = asked
+ui-election-board = Look at the board
+ui-election-screen = Back to the vote
+ui-election-proposer = Proposed by { $role }
+ui-election-now = Now { $code }
+ui-election-then = then { $code }
+ui-election-waiting = Waiting for { $who }
+ui-election-absent = does not vote
+ui-election-answered = answered
+ui-benefits-none = nothing set aside
+ui-storage-tile = extra storage
+ui-chart-round = Round { $round }
+ui-imf-loans = { $loans } of { $limit } loans
+ui-forecast-now = { $amount } V now
+ui-roles-in-game = Seats
+ui-lobby-forget = Forget
+ui-lobby-refresh = Refresh
+ui-lobby-random-seed = random
+ui-lobby-about = An unofficial table for Hegemony: Lead Your Class to Victory. Each class wants another country; laws, wages and taxes decide who gets it.
+ui-who-is = { $name }, { $role }
+ui-workers-title = Workers
+ui-cards-title = Cards

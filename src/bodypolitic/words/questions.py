@@ -1,0 +1,283 @@
+"""Decisions in words: what is asked, what each option means, and why an action can't be taken.
+
+Each kind of decision has a message `question-` with its name, each kind of option one under `option-`, and each reason
+why an action can't be taken one under `refusal-`. What a player wants to know of an option besides, such as its price,
+follows it in a message under `detail-`.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from bodypolitic.game.basic_actions.build_company import BuildCompany, cost_on
+from bodypolitic.game.basic_actions.buy_goods_and_services import PURCHASE_TERMS, ChooseAmount, ChooseSource
+from bodypolitic.game.basic_actions.buy_goods_and_services import cost_on as purchase_cost
+from bodypolitic.game.basic_actions.make_business_deal import tariff
+from bodypolitic.game.basic_actions.propose_bill import FREE_VOTE, DecideOnVote
+from bodypolitic.game.cards.company_effects import SellForTwice
+from bodypolitic.game.cards.effects import EFFECTS, ChooseBranch, ChooseOne
+from bodypolitic.game.cards.trade_effects import (
+    ExportAndSellMore,
+    ExportOrSellMore,
+    SellAmountAbroad,
+    SellAmountToState,
+    SellMoreAbroad,
+    SellServiceAmount,
+    SellToState,
+)
+from bodypolitic.game.codes import FISCAL, FOOD, FOREIGN_MARKET, RESOURCES, ROLES, SECTIONS, SKILLS, ST, SUPPLY, B
+from bodypolitic.game.components.action_cards import ACTION_CARDS
+from bodypolitic.game.components.boards import IMMEDIATE_VOTE_COST
+from bodypolitic.game.components.companies import COMPANIES
+from bodypolitic.game.components.market_cards import EXPORT_CARDS
+from bodypolitic.game.events.providing import ProvideFrom, ProvideResource
+from bodypolitic.game.game import Decision, Game
+from bodypolitic.game.options import VERBS, Option
+from bodypolitic.game.phases.production import BuyFood, BuyFoodFrom
+from bodypolitic.game.reasons import Unavailable
+from bodypolitic.game.resources import price_of
+from bodypolitic.game.table import Step, Table
+from bodypolitic.words.catalogue import ENGLISH, Catalogue, Values, catalogue
+from bodypolitic.words.describe import describe_effects
+from bodypolitic.words.names import as_sentence, value_for, values_for
+
+TITLES: Final = {card.slug: card.title for card in ACTION_CARDS}
+
+# What the values of a step are, as far as questions speak of them. A `policy` stands for the bill on it, and of the
+# parties `used` as sources the last is meant.
+STEP_VALUES: Final = {
+    "amount": "number",
+    "bill": "policy-section",
+    "card": "company",
+    "effect": "effect",
+    "event": "event",
+    "industry": "industry",
+    "left": "number",
+    "needed": "number",
+    "old": "skill",
+    "owner": "party",
+    "place": "place",
+    "policy": "policy-section",
+    "price": "number",
+    "resource": "resource",
+    "source": "party",
+    "up_to": "number",
+    "used": "party",
+    "victim": "party",
+    "who": "party",
+}
+
+NAMED: Final = ("policy", "resource")  # the values of a reason that have a name; the others are figures
+
+
+def question(game: Game, decision: Decision, language: str = ENGLISH) -> str:
+    """What a decision asks."""
+    return as_sentence(catalogue(language).text(f"question-{decision.kind}", _step_values(game.table, language)))
+
+
+def _step_values(t: Table, language: str) -> Values:
+    step = t.stack[-1]
+    values: Values = {}
+    for name in step.FIELDS:
+        if name in STEP_VALUES:
+            value = getattr(step, name)
+            if name == "policy":
+                value = value * 3 + t.bill_sections[value]
+            elif name == "used":
+                value = value[-1] if value else SUPPLY
+            if name == "effect":
+                values[name] = describe_effects((EFFECTS[value],), t.active, language)
+            else:
+                values[name] = value_for(STEP_VALUES[name], value, language)
+    return values
+
+
+def option_text(game: Game, decision: Decision, option: Option, language: str = ENGLISH) -> str:
+    """An option with what a player wants to know of it, such as its price."""
+    words = catalogue(language)
+    values = values_for(VERBS[option.verb].fields, (option.a, option.b, option.c), language)
+    meaning = as_sentence(words.text(f"option-{option.kind}", values))
+    detail = DETAILS.get(option.kind)
+    told = detail(_Asked(words, language, game.table, ROLES.index(decision.seat)), option) if detail else ""
+    return words.text("option-with-detail", {"option": meaning, "detail": told}) if told else meaning
+
+
+def refusal_text(unavailable: Unavailable, language: str = ENGLISH) -> str:
+    """An action, why it can't be taken, and the page of the rulebook."""
+    values: Values = {
+        "action": action_text(unavailable.action, language),
+        "reason": reason_text(unavailable, language),
+        "page": unavailable.page,
+    }
+    return catalogue(language).text("refusal", values)
+
+
+def action_text(action: str, language: str = ENGLISH) -> str:
+    """The name of a basic or free action or of a card to play, by its option id such as `basic/strike`."""
+    kind, name = action.split("/")
+    return TITLES[name] if kind == "play" else catalogue(language).text(f"action-{name}")
+
+
+def reason_text(unavailable: Unavailable, language: str = ENGLISH) -> str:
+    """Why an action can't be taken, without its name."""
+    values: Values = {
+        name: f"{name}-{value}" if name in NAMED else value for name, value in unavailable.reason.values.items()
+    }
+    return catalogue(language).text(f"refusal-{unavailable.reason.code}", values)
+
+
+class _Asked:
+    """A seat that is asked something at a table, in its language."""
+
+    def __init__(self, words: Catalogue, language: str, table: Table, seat: int) -> None:
+        self.words = words
+        self.language = language
+        self.table = table
+        self.step = table.stack[-1]
+        self.seat = seat
+
+    def money(self, amount: int, message: str = "detail-money") -> str:
+        """A message about an amount of money."""
+        return self.words.text(message, {"money": amount})
+
+    def listed(self, facts: list[str]) -> str:
+        """Facts one after the other."""
+        return self.words.joined("one-by-one", facts, before_last="one-by-one")
+
+
+def _present_section(asked: _Asked, option: Option) -> str:
+    section = SECTIONS[asked.table.policies[option.a // 3]]
+    return asked.words.text("detail-present-section", {"section": f"section-{section}"})
+
+
+def _price_of_vote(asked: _Asked, option: Option) -> str:
+    if not isinstance(asked.step, DecideOnVote) or asked.step.vote == FREE_VOTE:
+        return asked.words.text("detail-free-vote")
+    return asked.words.text("detail-vote", {"influence": IMMEDIATE_VOTE_COST})
+
+
+def _text_of_branch(asked: _Asked, option: Option) -> str:
+    step = asked.step
+    if isinstance(step, ExportOrSellMore):
+        effect = EFFECTS[step.effect]
+        assert isinstance(effect, ExportAndSellMore)
+        if option.a == 1:
+            return asked.words.text("action-sell-to-foreign-market")
+        return describe_effects((effect.more,), asked.seat, asked.language)
+    assert isinstance(step, ChooseBranch)
+    choice = EFFECTS[step.effect]
+    assert isinstance(choice, ChooseOne)
+    return describe_effects(choice.branches[option.a - 1], asked.seat, asked.language)
+
+
+def _facts_of_company(asked: _Asked, company: int) -> list[str]:
+    card = COMPANIES[company]
+    output: Values = {"amount": card.output, "resource": f"resource-{RESOURCES[card.industry]}"}
+    facts = [asked.money(card.cost), asked.words.text("detail-output", output)]
+    if card.slots:
+        jobs = [asked.words.text(f"worker-{SKILLS[slot]}", form="job") for slot in card.slots]
+        facts.append(asked.words.text("detail-jobs", {"jobs": asked.words.joined("before-last", jobs)}))
+    if card.wages:
+        low, middle, high = card.wages
+        facts.append(asked.words.text("detail-wages", {"low": low, "middle": middle, "high": high}))
+    return facts
+
+
+def _printed_on_company(asked: _Asked, option: Option) -> str:
+    return asked.listed(_facts_of_company(asked, option.a))
+
+
+def _company_to_build(asked: _Asked, option: Option) -> str:
+    facts = _facts_of_company(asked, option.a)
+    if isinstance(asked.step, BuildCompany) and cost_on(option.a, asked.step.terms) != COMPANIES[option.a].cost:
+        facts.insert(0, asked.money(cost_on(option.a, asked.step.terms), "detail-own-cost"))
+    return asked.listed(facts)
+
+
+def _proceeds_of_sale(asked: _Asked, option: Option) -> str:
+    return asked.money(COMPANIES[option.a].cost * (2 if isinstance(asked.step, SellForTwice) else 1))
+
+
+def _compensation(asked: _Asked, option: Option) -> str:
+    return asked.money(COMPANIES[option.a].cost if asked.table.policies[FISCAL] == B else 0, "detail-compensation")
+
+
+def _wages_due(asked: _Asked, option: Option) -> str:
+    return asked.money(asked.table.company(option.a).wage_paid, "detail-wages-due")
+
+
+def _cost_of_company(asked: _Asked, option: Option) -> str:
+    return asked.money(COMPANIES[option.a].cost)
+
+
+def _wage_at_level(asked: _Asked, option: Option) -> str:
+    return asked.money(COMPANIES[option.a].wages[option.b - 1], "detail-wage-in-all")
+
+
+def _traded_resource(step: Step) -> int | None:
+    """What a step that asks for a source or an amount is about, if it has a price."""
+    if isinstance(step, ChooseSource | ChooseAmount | ProvideResource | ProvideFrom):
+        return step.resource
+    return FOOD if isinstance(step, BuyFood | BuyFoodFrom) else None
+
+
+def _price_at_source(asked: _Asked, option: Option) -> str:
+    step = asked.step
+    resource = _traded_resource(step)
+    if resource is None or option.a == asked.seat:
+        return ""
+    if isinstance(step, ChooseSource):
+        terms = PURCHASE_TERMS[step.terms]
+        price = price_of(asked.table, option.a, resource, ST if terms.no_tariff else asked.seat)
+        return asked.money(price, "detail-half-price-each" if terms.half_price else "detail-price-each")
+    return asked.money(price_of(asked.table, option.a, resource, asked.seat), "detail-price-each")
+
+
+def _price_of_amount(asked: _Asked, option: Option) -> str:
+    t, seat, step = asked.table, asked.seat, asked.step
+    if isinstance(step, ChooseAmount):
+        source = step.used[-1]
+        if source == seat:
+            return ""
+        return asked.money(purchase_cost(t, seat, source, step.resource, option.a, step.terms))
+    if isinstance(step, SellAmountToState | SellAmountAbroad):
+        effect = EFFECTS[step.effect]
+        assert isinstance(effect, SellToState | SellMoreAbroad)
+        return asked.money(option.a * effect.price)
+    if isinstance(step, SellServiceAmount):
+        return asked.money(option.a * price_of(t, ST, step.resource, FOREIGN_MARKET))
+    resource = _traded_resource(step)
+    if resource is None or not isinstance(step, ProvideFrom | BuyFoodFrom) or step.source == seat:
+        return ""
+    return asked.money(option.a * price_of(t, step.source, resource, seat))
+
+
+def _export_price(asked: _Asked, option: Option) -> str:
+    transactions = EXPORT_CARDS[asked.table.export][option.a]
+    return asked.money(next(money for amount, money in transactions if amount == option.b))
+
+
+def _tariff_on_deal(asked: _Asked, option: Option) -> str:
+    return asked.money(tariff(asked.table, option.a), "detail-tariff")
+
+
+Detail = Callable[[_Asked, Option], str]
+DETAILS: Final[dict[str, Detail]] = {
+    "option": _text_of_branch,
+    "bill": _present_section,
+    "policy": _present_section,
+    "call-vote": _price_of_vote,
+    "open-company": _printed_on_company,
+    "close-company": _cost_of_company,
+    "fill": _printed_on_company,
+    "build-company": _company_to_build,
+    "sell-company": _proceeds_of_sale,
+    "overtime": _wages_due,
+    "privatize": _cost_of_company,
+    "nationalize": _compensation,
+    "wage": _wage_at_level,
+    "discard-company": _printed_on_company,
+    "from": _price_at_source,
+    "amount": _price_of_amount,
+    "export": _export_price,
+    "deal-to-storages": _tariff_on_deal,
+}

@@ -1,0 +1,145 @@
+"""The text of every event is made from its declaration."""
+
+import re
+
+import pytest
+
+from bodypolitic.game.codes import CC, FOOD, HEALTH, MC, WC
+from bodypolitic.game.components.event_cards import (
+    ANY_TWO,
+    BUY_FROM_PLAYERS,
+    EVENT_BY_SLUG,
+    EVENTS,
+    LEGITIMACY,
+    MONEY_TO_TWO_CLASSES,
+    PROVIDE_HALF,
+    SPEND_MONEY,
+    SPLIT_VOTING_CUBES,
+    TOKEN,
+    VP,
+    Event,
+    Reward,
+)
+from bodypolitic.words.catalogue import catalogue, languages
+from bodypolitic.words.events import REWARDS, TASKS, describe_event, describe_penalty, describe_task
+
+EVERY_CLASS = (WC, MC, CC)
+
+
+def event_of(
+    task: int = PROVIDE_HALF,
+    *,
+    classes: tuple[int, ...] = (WC, MC),
+    kind: int = LEGITIMACY,
+    amount: int = 1,
+    per: int = 0,
+    resources: tuple[int, ...] = (HEALTH,),
+    figure: int = 2,
+    money: int = 10,
+    late: bool = False,
+) -> Event:
+    """An event whose choices all bring the same."""
+    rewards = tuple(Reward(who, kind, amount, per) for who in classes)
+    return Event("Test", task, rewards, classes, resources, figure, money, late)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("event", EVENTS, ids=lambda event: event.slug)
+def test_every_event_has_a_text(event: Event, language: str) -> None:
+    text = describe_event(event, language)
+    assert text == f"{describe_task(event, language)} {describe_penalty(event, language)}"
+    assert text[0].isupper() and text.endswith(".")
+    assert not re.search(r"[{}$]|\s\s|\s[.,;:]|\.\.|[.,;:][^\s\d]", text)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_task_in_use_has_its_message(language: str) -> None:
+    assert {event.task for event in EVENTS} == set(range(len(TASKS)))
+    assert {reward.kind for event in EVENTS for reward in event.rewards} == set(range(len(REWARDS)))
+    words = catalogue(language)
+    assert [message for message in (*TASKS, *REWARDS) if not words.has(message)] == []
+    assert {message for message in TASKS if words.has(message, "counted")} == {
+        TASKS[event.task] for event in EVENTS for reward in event.rewards if reward.per
+    }
+
+
+@pytest.mark.parametrize(
+    ("slug", "text"),
+    [
+        (
+            "political-scandal",
+            "Spend 25 V and provide 1 to 3 media influence to the classes, in any combination. "
+            "Gain 1 legitimacy with a class for each media influence provided to it. "
+            "If ignored, lose 1 legitimacy with any 2 classes.",
+        ),
+        (
+            "pandemic",
+            "Buy health from the Middle Class and the Capitalist Class, in any combination, at least 1 and in all up "
+            "to the number of public companies. Gain 1 legitimacy with a class for every 3 health bought from it. "
+            "If ignored, lose 1 legitimacy with the Middle Class and the Capitalist Class.",
+        ),
+        (
+            "need-for-sustainability-initiative",
+            "Provide 2 classes with 25 V each. Gain a legitimacy token of each of the 2. "
+            "If ignored, lose 1 legitimacy with any 2 classes.",
+        ),
+        (
+            "fear-of-deflation",
+            "Spend 15, 30 or 45 V. Gain 2 VP for every 15 V spent. If ignored, lose 1 legitimacy with any 2 classes.",
+        ),
+        (
+            "need-for-stimulus-package",
+            "Provide each class with either 10 V or 15 V. For 10 V each gain 3 VP; for 15 V each gain 1 legitimacy "
+            "with each class. If ignored, lose 1 legitimacy with any 2 classes.",
+        ),
+        (
+            "technological-illiteracy",
+            "Provide the Working Class or the Capitalist Class with luxury and education, at least 1 of each, in all "
+            "half its Population (the Capitalist Class: half its operational companies), rounded up. "
+            "Gain 1 legitimacy with that class for every 2 items provided. "
+            "If ignored, lose 1 legitimacy with the Working Class and the Capitalist Class.",
+        ),
+        (
+            "demand-for-pension-reform",
+            "Provide the Working Class or the Middle Class with 5 V for each point of its Population. "
+            "For the Working Class gain 2 VP for every 15 V provided; for the Middle Class gain a legitimacy token of "
+            "that class for every 20 V provided. "
+            "If ignored, lose 1 legitimacy with the Working Class and the Middle Class.",
+        ),
+        (
+            "civil-unrest",
+            "Propose a bill that the Working Class or the Capitalist Class chooses; only the State may call an "
+            "Immediate Vote on it. Gain 2 legitimacy with that class. "
+            "If ignored, lose 1 legitimacy with the Working Class and the Capitalist Class.",
+        ),
+    ],
+)
+def test_texts_of_events(slug: str, text: str) -> None:
+    assert describe_event(EVENTS[EVENT_BY_SLUG[slug]]) == text
+
+
+@pytest.mark.parametrize(
+    "events",
+    [
+        [event_of(classes=classes) for classes in ((WC, MC), (WC, CC), (CC,), EVERY_CLASS)],
+        [event_of(kind=kind) for kind in (LEGITIMACY, TOKEN, VP)],
+        [event_of(amount=1), event_of(amount=2), event_of(per=1), event_of(per=2), event_of(late=True)],
+        [event_of(resources=resources, per=1) for resources in ((HEALTH,), (FOOD,), (FOOD, HEALTH))],
+        [event_of(SPEND_MONEY, classes=(WC,), figure=figure) for figure in (1, 2, 3)],
+        [event_of(SPLIT_VOTING_CUBES, figure=4, per=per) for per in (1, 2)],
+        [event_of(MONEY_TO_TWO_CLASSES, classes=classes) for classes in ((WC, MC), EVERY_CLASS)],
+        [event_of(BUY_FROM_PLAYERS, classes=classes) for classes in ((MC, CC), EVERY_CLASS)],
+    ],
+)
+def test_another_declaration_has_another_text(events: list[Event]) -> None:
+    texts = [describe_event(event) for event in events]
+    assert len(set(texts)) == len(texts), texts
+
+
+def test_an_event_for_later_rounds_says_so() -> None:
+    assert describe_task(event_of(late=True)).startswith("Only in rounds 2 to 5. Provide the Working Class")
+
+
+def test_a_penalty_that_names_all_classes_takes_from_two() -> None:
+    assert event_of(classes=EVERY_CLASS).penalty == ANY_TWO
+    assert describe_penalty(event_of(classes=EVERY_CLASS)) == "If ignored, lose 1 legitimacy with any 2 classes."

@@ -1,0 +1,265 @@
+"""The catalogues have just the messages that are asked for, and each speaks only of values that it is given."""
+
+import ast
+import re
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentBundle
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import BaseNode, FunctionReference, Message, SelectExpression, VariableReference
+
+import bodypolitic
+from bodypolitic.game.cards.company_effects import MAY_BUY_FROM_STATE
+from bodypolitic.game.cards.decks import DECKS
+from bodypolitic.game.codes import BENEFITS, INDUSTRIES, PARTIES, PHASES, RESOURCES, SKILLS, WC
+from bodypolitic.game.components.companies import COMPANIES
+from bodypolitic.game.components.event_cards import EVENTS
+from bodypolitic.game.game import Game, kind_of
+from bodypolitic.game.happenings import HAPPENING_KINDS, REASONS, Happening
+from bodypolitic.game.options import BASIC_ACTIONS, FREE_ACTIONS, OPEN_COMPANY, UNEMPLOYED, VERBS, Option
+from bodypolitic.game.reasons import CODES, NEEDS_POLICY, Reason, Unavailable
+from bodypolitic.game.table import Ask, SecretAsk, Step
+from bodypolitic.words.catalogue import ENGLISH, Catalogue, browser_source, catalogue, languages
+from bodypolitic.words.describe import describe_card, describe_effects
+from bodypolitic.words.events import describe_event
+from bodypolitic.words.names import agenda_text, section_text, value_for
+from bodypolitic.words.questions import NAMED, STEP_VALUES, option_text, reason_text, refusal_text
+from bodypolitic.words.story import tell
+
+SOURCES = Path(bodypolitic.__file__).parent
+WEB = Path(__file__).parents[2] / "web" / "src"
+
+# How many values the kinds of values have whose words have messages of their own.
+NAMED_KINDS: Mapping[str, int] = {
+    "party": len(PARTIES),
+    "resource": len(RESOURCES),
+    "skill": len(SKILLS),
+    "industry": len(INDUSTRIES),
+    "basic-action": len(BASIC_ACTIONS),
+    "free-action": len(FREE_ACTIONS),
+    "phase": len(PHASES),
+    "benefit": len(BENEFITS),
+    "reason": len(REASONS),
+}
+PLACE = "place"
+
+
+def asking_steps(base: type[Step]) -> list[type[Step]]:
+    """Every kind of step that asks something."""
+    found: list[type[Step]] = []
+    for step in base.__subclasses__():
+        if issubclass(step, Ask | SecretAsk) and step not in {Ask, SecretAsk}:
+            found.append(step)
+        found += asking_steps(step)
+    return found
+
+
+def entries_in(language: str) -> Iterator[Message]:
+    """The messages of a language's files, one after the other."""
+    for file in (files("bodypolitic.words") / "locales" / language).iterdir():
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, Message):
+                yield entry
+
+
+def messages_in(language: str) -> dict[str, Message]:
+    """The messages of a language by name."""
+    return {entry.id.name: entry for entry in entries_in(language)}
+
+
+def names_in(language: str) -> set[str]:
+    """The messages of a language and their attributes, as `id` and `id.attribute`."""
+    messages = messages_in(language)
+    forms = {f"{name}.{form.id.name}" for name, message in messages.items() for form in message.attributes}
+    return {*messages, *forms}
+
+
+def values_in(node: object, function: str = "") -> Iterator[tuple[str, str]]:
+    """The values that a part of a message speaks of, each with the function that it is given to.
+
+    One that only selects a variant is given to `select`.
+    """
+    if isinstance(node, VariableReference):
+        yield node.id.name, function
+    elif isinstance(node, FunctionReference):
+        yield from values_in(node.arguments, node.id.name)
+    elif isinstance(node, SelectExpression):
+        yield from values_in(node.selector, "select")
+        yield from values_in(node.variants)
+    elif isinstance(node, BaseNode):
+        yield from values_in(list(vars(node).values()), function)
+    elif isinstance(node, list):
+        for part in node:
+            yield from values_in(part, function)
+
+
+# What each family of messages may speak of: the names of the values and their kinds.
+FAMILIES: Mapping[str, Mapping[str, Mapping[str, str]]] = {
+    "story": {kind.name: dict(kind.fields) for kind in HAPPENING_KINDS},
+    "option": {verb.name: dict(verb.fields) for verb in VERBS} | {"with-detail": {"option": "text", "detail": "text"}},
+    "question": {
+        kind_of(step.__new__(step)): {name: STEP_VALUES[name] for name in step.FIELDS if name in STEP_VALUES}
+        for step in asking_steps(Step)
+    },
+    "refusal": {
+        name: {field: "resource" if field in NAMED else "number" for field in fields} for name, fields in CODES
+    },
+}
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("family", FAMILIES)
+def test_every_kind_has_its_message(family: str, language: str) -> None:
+    there = {name for name in messages_in(language) if name.startswith(f"{family}-")}
+    assert there == {f"{family}-{name}" for name in FAMILIES[family]}
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("family", FAMILIES)
+def test_a_message_speaks_only_of_values_of_its_kind(family: str, language: str) -> None:
+    messages = messages_in(language)
+    for name, kinds in FAMILIES[family].items():
+        for value, function in values_in(messages[f"{family}-{name}"]):
+            assert value in kinds, f"{family}-{name} has no value {value}"
+            kind = kinds[value]
+            expected = {"WORD"} if kind in NAMED_KINDS else {"PLACE"} if kind == PLACE else {"", "SIGNED"}
+            assert function in expected | {"select"}, f"{family}-{name}: {value} given to {function or 'no function'}"
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("kind", NAMED_KINDS)
+def test_every_code_has_a_name(kind: str, language: str) -> None:
+    for value in range(NAMED_KINDS[kind]):
+        assert catalogue(language).text(str(value_for(kind, value, language)))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_no_message_is_there_twice(language: str) -> None:
+    counts = Counter(entry.id.name for entry in entries_in(language))
+    assert [name for name, count in counts.items() if count > 1] == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_languages_have_the_same_messages(language: str) -> None:
+    assert set(messages_in(language)) == set(messages_in(ENGLISH))
+
+
+def speak_of_everything(language: str) -> None:
+    """Ask for every message that the engine's declarations lead to."""
+    words = catalogue(language)
+    for card in (card for deck in DECKS for card in deck):
+        describe_card(card, language)
+    for event in EVENTS:
+        describe_event(event, language)
+    for effect in MAY_BUY_FROM_STATE:  # what follows overtime in a company of some industry
+        describe_effects((effect,), WC, language)
+    for kind, number in NAMED_KINDS.items():
+        for value in range(number):
+            words.text(str(value_for(kind, value, language)))
+    for number in range(len(HAPPENING_KINDS)):
+        tell(Happening(number, 0, 0, 0, 0), language)
+    for section in range(3 * 7):
+        section_text(section, language)
+        reason_text(Unavailable("basic/lobby", 19, Reason(NEEDS_POLICY, section // 3 + 1)), language)
+    agenda_text(0, language)
+    game = Game.new(players=2, seed=1)
+    for company in range(len(COMPANIES)):
+        option_text(game, game.decision, Option(OPEN_COMPANY, company), language)
+    words.text("story-worker-moved", {"who": "party-WC", "skill": "worker-media", "from": "unemployed", "to": "x"})
+
+
+def constants_in(path: Path) -> set[str]:
+    """The strings in a module, and the beginnings of those that are put together, such as `error-*`."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            found.add(node.value)
+        elif isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+            found.add(f"{node.values[0].value!s}*")
+    return found
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_message_is_used(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    used: set[str] = set()
+    lookup, text = FluentBundle._lookup, Catalogue.text
+
+    def noting_lookup(bundle: FluentBundle, entry_id: str, term: bool = False) -> object:
+        used.add(entry_id)
+        return lookup(bundle, entry_id, term)
+
+    def noting_text(words: Catalogue, message: str, values: dict[str, str | int] | None = None, form: str = "") -> str:
+        if form:
+            used.add(f"{message}.{form}")
+        return text(words, message, values, form)
+
+    monkeypatch.setattr(FluentBundle, "_lookup", noting_lookup)
+    monkeypatch.setattr(Catalogue, "text", noting_text)
+    catalogue.cache_clear()
+    speak_of_everything(language)
+    named = set().union(*(constants_in(path) for path in SOURCES.rglob("*.py")))
+    families = tuple(f"{family}-" for family in FAMILIES)  # checked above
+    begun = tuple(
+        name[:-1] for path in (SOURCES / "server").rglob("*.py") for name in constants_in(path) if "-*" in name
+    )
+    unused = {name for name in names_in(language) - used - named if not name.startswith((*families, "ui-", *begun))}
+    assert unused == set()
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_detail_of_an_option_has_its_message(language: str) -> None:
+    named = {name for name in constants_in(SOURCES / "words" / "questions.py") if re.fullmatch(r"detail-[a-z-]+", name)}
+    assert named == {name for name in messages_in(language) if name.startswith("detail-")}
+
+
+def keys_in_web() -> tuple[set[str], tuple[str, ...]]:
+    """The messages that the browser's sources name, and the beginnings of those that they put together."""
+    keys: set[str] = set()
+    begun: set[str] = set()
+    for path in WEB.rglob("*"):
+        if path.suffix in {".ts", ".svelte"} and not path.name.endswith(".test.ts"):
+            for key, more in re.findall(r"""['"`](ui-[A-Za-z0-9-]*)(\$\{)?""", path.read_text(encoding="utf-8")):
+                (begun if more else keys).add(key)
+    return keys, tuple(sorted(begun))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_browser_has_its_words_and_no_others(language: str) -> None:
+    if not WEB.exists():
+        return  # an installed package comes without the browser's sources
+    there = {name for name in messages_in(language) if name.startswith("ui-")}
+    keys, begun = keys_in_web()
+    assert keys - there == set(), "the browser asks for words that are not there"
+    assert [start for start in begun if not any(name.startswith(start) for name in there)] == []
+    unused = {name for name in there - keys if not name.startswith(begun)}
+    assert unused == set(), "words that the browser has no use for"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_the_browser_gets_is_complete(language: str) -> None:
+    source = browser_source(language)
+    body = FluentParser().parse(source).body
+    there = {entry.id.name for entry in body if isinstance(entry, Message)}
+    assert {"ui-lobby-title", "role-WC", "either"} <= there
+    assert set(re.findall(r"\{ ([a-z][\w-]*) \}", source)) <= there
+    assert set(re.findall(r"\{ ([A-Z]+)\(", source)) <= {"WORD"}
+
+
+def test_a_refusal_names_the_action_and_the_page() -> None:
+    refusal = Unavailable("basic/lobby", 19, Reason(NEEDS_POLICY, 2))
+    expected = "policy 2 (Labor Market) is not in a section that the card needs"
+    assert reason_text(refusal) == expected
+    assert refusal_text(refusal) == f"Lobby: {expected} (p. 19)"
+
+
+def test_an_unknown_kind_of_value_has_no_words() -> None:
+    with pytest.raises(KeyError):
+        value_for("weather", 0, ENGLISH)
+
+
+def test_workers_without_a_company_have_a_place() -> None:
+    assert value_for(PLACE, UNEMPLOYED, ENGLISH) == "unemployed"
