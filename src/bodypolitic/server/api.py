@@ -1,0 +1,234 @@
+"""The REST side: the lobby, seats, finished games, and the words and cards that a page needs."""
+
+import asyncio
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Request
+
+from bodypolitic.bots.registry import BOTS
+from bodypolitic.game.cards.decks import DECKS
+from bodypolitic.game.codes import INDUSTRIES, NOBODY, ROLES, ROLES_BY_PLAYERS, SKILLS
+from bodypolitic.game.components.companies import COMPANIES
+from bodypolitic.game.components.event_cards import EVENTS
+from bodypolitic.game.game import Game
+from bodypolitic.server.frame import state_of, story
+from bodypolitic.server.hall import Hall
+from bodypolitic.server.messages import (
+    Cards,
+    CardText,
+    Choices,
+    ClaimSeat,
+    CompanyFigures,
+    CreatedTable,
+    ErrorText,
+    EventText,
+    HandOver,
+    HeldSeat,
+    NewTable,
+    SeatInfo,
+    TableInfo,
+    Words,
+)
+from bodypolitic.server.record import Record
+from bodypolitic.server.refusals import Refused
+from bodypolitic.server.sitting import Sitting
+from bodypolitic.server.store import Entry, Seat, StoredTable
+from bodypolitic.server.tokens import hash_of, new_token
+from bodypolitic.server.wording import spoken
+from bodypolitic.words.catalogue import browser_source, languages
+from bodypolitic.words.describe import describe_effects, describe_legitimacy, describe_requirement
+from bodypolitic.words.events import describe_penalty, describe_task
+
+routes = APIRouter(prefix="/api", responses={"4XX": {"model": ErrorText}})
+
+
+def hall_of(request: Request) -> Hall:
+    """The hall of the server that got a request."""
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+TheHall = Annotated[Hall, Depends(hall_of)]
+
+
+def seat_info(seat: Seat, sitting: Sitting | None) -> SeatInfo:
+    """What everybody may know of a seat."""
+    return SeatInfo(
+        name=seat.name,
+        kind=seat.kind,
+        bot=seat.bot,
+        taken=seat.taken,
+        played_by="bot" if seat.kind == "bot" or seat.by_bot else "person",
+        connected=sitting is not None and sitting.present(seat.role),
+    )
+
+
+def table_info(stored: StoredTable, sitting: Sitting | None) -> TableInfo:
+    """What the lobby shows of a table."""
+    return TableInfo(
+        id=stored.id,
+        players=stored.players,
+        round=stored.round,
+        phase=stored.phase,
+        over=stored.over,
+        updated=stored.updated,
+        seats={role: seat_info(stored.seats[role], sitting) for role in ROLES if role in stored.seats},
+    )
+
+
+@routes.get("/options")
+async def options() -> Choices:
+    """What a new table can be made of."""
+    roles = {str(players): [ROLES[role] for role in played] for players, played in ROLES_BY_PLAYERS.items()}
+    return Choices(bots=list(BOTS), languages=languages(), roles=roles)
+
+
+@routes.post("/tables", status_code=201)
+async def create_table(wanted: NewTable, hall: TheHall) -> CreatedTable:
+    """Set up a table."""
+    return await hall.create(wanted)
+
+
+@routes.get("/tables")
+async def list_tables(hall: TheHall) -> list[TableInfo]:
+    """The tables that were played at last."""
+    tables = await asyncio.to_thread(hall.store.tables, hall.settings.limits.tables_listed)
+    return [table_info(stored, hall.in_memory(stored.id)) for stored in tables]
+
+
+@routes.get("/tables/{table_id}")
+async def show_table(table_id: str, hall: TheHall) -> TableInfo:
+    """One table."""
+    return table_info(await _stored(table_id, hall), hall.in_memory(table_id))
+
+
+async def _stored(table_id: str, hall: Hall) -> StoredTable:
+    stored = await asyncio.to_thread(hall.store.table, table_id)
+    if stored is None:
+        raise Refused("unknown-table")
+    return stored
+
+
+@routes.post("/tables/{table_id}/seats/{role}")
+async def claim_seat(table_id: str, role: str, claim: ClaimSeat, hall: TheHall) -> HeldSeat:
+    """Take a friend's seat that is still open."""
+    stored = await _stored(table_id, hall)
+    if role not in stored.seats:
+        raise Refused("unknown-seat")
+    token = new_token()
+    if not await asyncio.to_thread(hall.store.claim, table_id, role, claim.name, hash_of(token)):
+        raise Refused("seat-taken")
+    await (await hall.sitting(table_id)).refresh()
+    return HeldSeat(token=token)
+
+
+@routes.post("/tables/{table_id}/seats/{role}/hand-over")
+async def hand_over_seat(table_id: str, role: str, wish: HandOver, hall: TheHall) -> TableInfo:
+    """Let a bot play a seat, or take it back.
+
+    The holder may do both at any time; another player of the table may give a seat to a bot whose player is away.
+    """
+    sitting = await hall.sitting(table_id)
+    if role not in sitting.seats:
+        raise Refused("unknown-seat")
+    holder = sitting.seat_of(wish.token)
+    if holder.role != role:
+        if wish.to == "person" or sitting.seats[role].kind == "bot":
+            raise Refused("bad-token")
+        if sitting.present(role):
+            raise Refused("seat-is-present")
+    await sitting.hand_over(role, wish.to == "bot")
+    return table_info(await _stored(table_id, hall), sitting)
+
+
+@routes.get("/tables/{table_id}/save")
+async def save_game(table_id: str, hall: TheHall) -> dict[str, Any]:
+    """The save of a finished game; before that its seed would tell every secret."""
+    return (await _finished(table_id, hall)).save()
+
+
+async def _finished(table_id: str, hall: Hall) -> Game:
+    game = (await hall.sitting(table_id)).record.game
+    if not game.over:
+        raise Refused("game-not-over")
+    return game
+
+
+@routes.get("/tables/{table_id}/replay/{choices}")
+async def replay_game(table_id: str, choices: int, hall: TheHall, language: str = "en") -> dict[str, Any]:
+    """A finished game after its first choices, as a spectator saw it."""
+    game = await _finished(table_id, hall)
+    stored = await _stored(table_id, hall)
+    if not 0 <= choices <= game.choices_made:
+        raise Refused("not-found")
+    return await asyncio.to_thread(_frame, stored, game.choices[:choices], spoken(language))
+
+
+def _frame(stored: StoredTable, choices: list[str], language: str) -> dict[str, Any]:
+    record = Record(stored.players, stored.seed)
+    for number, choice in enumerate(choices, start=1):
+        seat = next(
+            decision.seat
+            for decision in record.game.decisions
+            if any(option.id == choice for option in decision.options)
+        )
+        record.apply(Entry(stored.id, number, seat, choice, None))
+    last = len(record.chapters) - 1
+    return {
+        **state_of(record, None, language),
+        "log_after": last - 1,
+        "log": story(record.chapters, last, language),
+    }
+
+
+@routes.get("/words/{language}")
+async def words(language: str) -> Words:
+    """The page's own words."""
+    if language not in languages():
+        raise Refused("unknown-language")
+    return Words(language=language, source=browser_source(language))
+
+
+@routes.get("/cards/{language}")
+async def cards(language: str) -> Cards:
+    """Everything that is printed on cards."""
+    if language not in languages():
+        raise Refused("unknown-language")
+    return Cards(
+        actions={
+            ROLES[role]: {
+                card.face.slug: CardText(
+                    title=card.face.title,
+                    copies=card.face.copies,
+                    requires=describe_requirement(card, language),
+                    text=describe_effects(card.effects, role, language),
+                    legitimacy=describe_legitimacy(card, language),
+                )
+                for card in deck
+            }
+            for role, deck in enumerate(DECKS)
+        },
+        companies={
+            card.slug: CompanyFigures(
+                title=card.title,
+                owner=ROLES[card.owner],
+                industry=INDUSTRIES[card.industry],
+                cost=card.cost,
+                output=card.output,
+                slots=[SKILLS[skill] for skill in card.slots],
+                wages=list(card.wages),
+                machinery=card.machinery,
+                employee=SKILLS[card.employee] if card.employee != NOBODY else None,
+                adds=card.adds,
+            )
+            for card in COMPANIES
+        },
+        events={
+            event.slug: EventText(
+                title=event.title,
+                text=describe_task(event, language),
+                penalty=describe_penalty(event, language),
+            )
+            for event in EVENTS
+        },
+    )

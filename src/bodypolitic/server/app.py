@@ -1,0 +1,109 @@
+"""The application that uvicorn runs."""
+
+import html
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Final
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from fastapi.middleware.gzip import GZipMiddleware
+from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, Response
+from sqlalchemy.exc import SQLAlchemyError
+from starlette.exceptions import HTTPException
+
+from bodypolitic.server import api, table_socket
+from bodypolitic.server.guard import Guard
+from bodypolitic.server.hall import Hall
+from bodypolitic.server.refusals import STATUS, Refused
+from bodypolitic.server.settings import Settings
+from bodypolitic.server.wording import error_text, spoken
+from bodypolitic.words.catalogue import catalogue, languages
+
+CODE_OF_STATUS: Final = {404: "not-found", 405: "not-found", 413: "too-large"}
+
+
+SMALLEST_COMPRESSED: Final = 1000  # bytes; below that compression is not worth it
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """A server on a database."""
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        for language in languages():
+            catalogue(language)  # read now, so that nobody waits for it at the table
+        hall = Hall(settings)
+        await hall.open()
+        app.state.hall = hall
+        yield
+        await hall.close()
+
+    app = FastAPI(
+        title="Body Politic",
+        lifespan=lifespan,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+    )
+    app.include_router(api.routes)
+    app.include_router(table_socket.routes)
+    app.add_exception_handler(Refused, _refused)
+    app.add_exception_handler(SQLAlchemyError, _storage_failed)
+    app.add_exception_handler(RequestValidationError, _not_understood)
+    app.add_exception_handler(HTTPException, _other_error)
+    app.add_middleware(GZipMiddleware, minimum_size=SMALLEST_COMPRESSED)
+    app.add_middleware(Guard, limits=settings.limits)
+
+    @app.get("/{path:path}", include_in_schema=False)
+    async def page(request: Request, path: str) -> Response:
+        return _page(settings.static, path, spoken(request.headers.get("accept-language")))
+
+    return app
+
+
+def _page(static: Path, path: str, language: str) -> Response:
+    """A file of the built client; any other address without a dot is a page of the client itself."""
+    if path == "api" or path.startswith("api/"):
+        raise Refused("not-found")
+    root = static.resolve()
+    wanted = (root / path).resolve()
+    if path and wanted.is_relative_to(root) and wanted.is_file():
+        lasting = "assets" in wanted.relative_to(root).parts  # their names change with their content
+        return FileResponse(
+            wanted, headers={"cache-control": "public, max-age=31536000, immutable" if lasting else "no-cache"}
+        )
+    if "." in path.rsplit("/", 1)[-1]:
+        raise Refused("not-found")
+    index = root / "index.html"
+    if index.is_file():
+        return FileResponse(index, headers={"cache-control": "no-cache"})
+    words = catalogue(language)
+    title, text = html.escape(words.text("server-not-built-title")), html.escape(words.text("server-not-built"))
+    return HTMLResponse(
+        f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>{title}</title><p>{text}</p></html>'
+    )
+
+
+def _error(request: Request, code: str) -> JSONResponse:
+    message = error_text(code, spoken(request.headers.get("accept-language")))
+    return JSONResponse({"error": code, "message": message}, STATUS[code])
+
+
+async def _refused(request: Request, refused: Exception) -> JSONResponse:
+    assert isinstance(refused, Refused)
+    return _error(request, refused.code)
+
+
+async def _storage_failed(request: Request, _: Exception) -> JSONResponse:
+    return _error(request, "storage-failed")
+
+
+async def _not_understood(request: Request, _: Exception) -> JSONResponse:
+    return _error(request, "bad-request")
+
+
+async def _other_error(request: Request, problem: Exception) -> JSONResponse:
+    assert isinstance(problem, HTTPException)
+    return _error(request, CODE_OF_STATUS.get(problem.status_code, "bad-request"))

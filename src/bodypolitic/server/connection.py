@@ -1,0 +1,76 @@
+"""One WebSocket: what waits to be sent to it.
+
+A client gets the newest state, not every one there ever was: what it has no time to read, or what bots do within the
+blink of an eye, is shown together. A state in which the client itself is asked is never held back.
+"""
+
+import asyncio
+import json
+from collections.abc import Callable
+from typing import Final
+
+from fastapi import WebSocket, WebSocketDisconnect
+
+MOST_WAITING: Final = 200
+BLINK: Final = 0.1
+
+State = Callable[["Connection"], dict[str, object]]
+
+
+class Connection:
+    """A client at a table: its seat, or None for a spectator, its language, and what it has been told."""
+
+    def __init__(self, socket: WebSocket, seat: str | None, language: str, state: State) -> None:
+        self.seat = seat
+        self.language = language
+        self.told = -1  # the entry of the log up to which the client knows the story
+        self._socket = socket
+        self._state = state
+        self._waiting: list[dict[str, object]] = []
+        self._state_is_due = False
+        self._not_before = 0.0  # the time until which a state that is not urgent waits
+        self._timer: asyncio.TimerHandle | None = None
+        self._something = asyncio.Event()
+
+    def send(self, message: dict[str, object]) -> None:
+        """Send a message soon."""
+        self._waiting.append(message)
+        self._something.set()
+
+    def show(self, urgent: bool = True) -> None:
+        """Send the newest state soon."""
+        if urgent:
+            self._show_now()
+        elif self._timer is None:
+            self._timer = asyncio.get_running_loop().call_at(self._not_before, self._show_now)
+
+    def _show_now(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        self._state_is_due = True
+        self._something.set()
+
+    async def deliver(self) -> None:
+        """Send what is due until the client is gone."""
+        try:
+            while True:
+                await self._something.wait()
+                self._something.clear()
+                if len(self._waiting) > MOST_WAITING:
+                    await self._socket.close(4408)
+                    return
+                waiting, self._waiting = self._waiting, []
+                for message in waiting:
+                    await self._socket.send_text(as_text(message))
+                if self._state_is_due:
+                    self._state_is_due = False
+                    self._not_before = asyncio.get_running_loop().time() + BLINK
+                    await self._socket.send_text(as_text(self._state(self)))
+        except (WebSocketDisconnect, RuntimeError):
+            return  # the reading side sees the end of the connection as well
+
+
+def as_text(message: dict[str, object]) -> str:
+    """A message as it goes over the wire."""
+    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))

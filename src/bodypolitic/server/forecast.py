@@ -1,0 +1,180 @@
+"""What the coming production will bring a seat if nothing changes before it, from what lies openly on the table.
+
+Wages, output, needs and taxes are the rules' own figures. What others decide meanwhile, and whom food is bought from,
+is not foreseen: food is taken to be bought from the cheapest sellers first.
+"""
+
+from bodypolitic.game import happenings as h
+from bodypolitic.game.codes import (
+    CC,
+    FISCAL,
+    FOOD,
+    FOREIGN_MARKET,
+    INFLUENCE,
+    L3,
+    LABOR_MARKET,
+    MC,
+    NOBODY,
+    RESOURCES,
+    ROLES,
+    ST,
+    TAXATION,
+    WC,
+)
+from bodypolitic.game.components.boards import (
+    FREE_TRADE_ZONE,
+    INCOME_TAX,
+    LOAN,
+    LOAN_PAID_LATE,
+    LOANS_THAT_BRING_THE_IMF,
+    corporate_tax_of,
+)
+from bodypolitic.game.money import funds
+from bodypolitic.game.phases.production import food_sources, output_of
+from bodypolitic.game.resources import available_from, food_at_home, price_of, room, tariff_of
+from bodypolitic.game.table import EMPTY, Company, Table
+from bodypolitic.game.workers import operational_companies
+
+
+def forecast(t: Table, role: int) -> dict[str, object]:
+    """The coming production for one role, and the State's road to the IMF."""
+    wages_in, wages_out = wages(t, role)
+    food = food_needs(t, role)
+    taxes = taxes_of(t, role, wages_in - wages_out)
+    paid = sum(amount for _, amount in taxes)
+    income = sum(tax_of_all(t)) if role == ST else 0
+    return {
+        "seat": ROLES[role],
+        "wages_in": wages_in,
+        "wages_out": wages_out,
+        "taxes": [{"reason": h.REASONS[reason], "amount": amount} for reason, amount in taxes],
+        "tax_income": income,
+        "food": food,
+        "production": production(t, role),
+        "money_after": funds(t, role) + wages_in - wages_out - paid - food["cost"] + income,
+        "imf": road_to_imf(t),
+    }
+
+
+def _works(company: Company) -> bool:
+    """Whether a company will produce: operational, and not stopped by a strike that its wage does not end."""
+    return company.operational and not (company.on_strike and company.wage != L3)
+
+
+def _wage_of(company: Company) -> tuple[int, int]:
+    """To whom a company pays how much."""
+    if company.owner == MC:
+        employs = company.operational and company.employee != EMPTY and not (company.on_strike and company.wage != L3)
+        return (WC, company.wage_paid) if employs else (NOBODY, 0)
+    if company.owner == WC or not _works(company) or company.staff == NOBODY:
+        return NOBODY, 0
+    return company.staff, company.wage_paid
+
+
+def wages(t: Table, role: int) -> tuple[int, int]:
+    """What a role receives and pays in wages."""
+    received = paid = 0
+    for company in t.all_companies():
+        worker, amount = _wage_of(company)
+        received += amount if worker == role else 0
+        paid += amount if worker != NOBODY and company.owner == role else 0
+    return received, paid
+
+
+def made(t: Table, role: int) -> list[int]:
+    """What a role's companies will make, by resource, before its storages are looked at."""
+    amounts = [0] * len(RESOURCES)
+    for company in t.companies[role]:
+        if role == MC:
+            if company.operational:
+                amounts[company.card.industry] += company.card.output
+                amounts[company.card.industry] += company.card.adds if _wage_of(company)[0] != NOBODY else 0
+        elif _works(company):
+            amounts[company.card.industry] += output_of(company)
+    return amounts
+
+
+def production(t: Table, role: int) -> list[dict[str, object]]:
+    """What will be made of each resource, how much room there is for it, and how much would be lost."""
+    found: list[dict[str, object]] = []
+    for resource, amount in enumerate(made(t, role)):
+        if not amount:
+            continue
+        kept_apart = role == WC or (resource == INFLUENCE and role != ST)  # goods and own influence need no storage
+        space = amount if kept_apart else room(t, role, resource)
+        if role == CC and resource < len(FREE_TRADE_ZONE):
+            space += FREE_TRADE_ZONE[resource] - t.free_trade_zone[resource]
+        found.append({"resource": RESOURCES[resource], "amount": amount, "room": space, "lost": max(0, amount - space)})
+    return found
+
+
+def food_needs(t: Table, role: int) -> dict[str, int]:
+    """The food a class needs, has with what it makes itself, and must buy, with the cost at the cheapest sellers."""
+    if role not in {WC, MC}:
+        return {"needed": 0, "have": 0, "to_buy": 0, "cost": 0}
+    needed = t.population(role)
+    own = made(t, role)[FOOD]
+    have = food_at_home(t, role) + (own if role == WC else min(own, room(t, role, FOOD)))
+    to_buy = max(0, needed - have)
+    cost, left = 0, to_buy
+    for source in sorted(food_sources(t, role), key=lambda source: price_of(t, source, FOOD, role)):
+        amount = left if source == FOREIGN_MARKET else min(left, available_from(t, source, FOOD))
+        cost += amount * price_of(t, source, FOOD, role)
+        left -= amount
+    return {"needed": needed, "have": have, "to_buy": to_buy, "cost": cost}
+
+
+def taxes_of(t: Table, role: int, wages_balance: int) -> list[tuple[int, int]]:
+    """The taxes of a role by kind; the Capitalist Class's Revenue is taxed after its wages are paid."""
+    rate = INCOME_TAX[t.policies[LABOR_MARKET]][t.policies[TAXATION]]
+    if role == WC:
+        return [(h.INCOME_TAX, rate * t.population(WC))]
+    if role == MC:
+        elsewhere = sum(1 for company in t.companies[CC] + t.companies[ST] if company.staff == MC)
+        return [(h.INCOME_TAX, rate * elsewhere), (h.EMPLOYMENT_TAX, t.tax_multiplier * operational_companies(t, MC))]
+    if role == CC:
+        employment = t.tax_multiplier * operational_companies(t, CC)
+        revenue = max(0, t.money[CC] + wages_balance - employment)
+        return [(h.EMPLOYMENT_TAX, employment), (h.CORPORATE_TAX, corporate_tax_of(revenue, t.policies[TAXATION]))]
+    return []
+
+
+def tax_of_all(t: Table) -> list[int]:
+    """What each role in play pays in taxes."""
+    found = []
+    for role in t.roles:
+        wages_in, wages_out = wages(t, role)
+        found.append(sum(amount for _, amount in taxes_of(t, role, wages_in - wages_out)))
+    return found
+
+
+def road_to_imf(t: Table) -> dict[str, object]:
+    """Whether the State will have too many loans at the Check IMF step, which comes after wages and before taxes."""
+    wages_paid = wages(t, ST)[1]
+    tariffs = 0
+    for role in (WC, MC):
+        if t.plays(role):
+            tariffs += _tariffs(t, role)
+    treasury = t.money[ST] - wages_paid
+    new_loans = -(-max(0, -treasury) // LOAN)
+    treasury += new_loans * LOAN + tariffs
+    loans = t.loans[ST] + new_loans
+    limit = LOANS_THAT_BRING_THE_IMF[t.policies[FISCAL]]
+    to_pay = max(0, loans - limit + 1)
+    return {
+        "loans": t.loans[ST],
+        "limit": limit,
+        "treasury": t.money[ST],
+        "wages": wages_paid,
+        "income": tariffs,
+        "treasury_after": treasury,
+        "new_loans": new_loans,
+        "to_pay": to_pay,
+        "comes": to_pay > 0 and treasury // LOAN_PAID_LATE < to_pay,
+    }
+
+
+def _tariffs(t: Table, role: int) -> int:
+    """The tariffs on food that a class must import because nobody else has it."""
+    at_home = sum(available_from(t, source, FOOD) for source in food_sources(t, role) if source != FOREIGN_MARKET)
+    return max(0, food_needs(t, role)["to_buy"] - at_home) * tariff_of(t, FOOD, role)

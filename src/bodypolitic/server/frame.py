@@ -1,0 +1,72 @@
+"""What is sent to a client: its seat's view of the game with everything the page shows around it, and nothing else."""
+
+from bodypolitic.game.codes import ROLES
+from bodypolitic.game.game import Decision, Game
+from bodypolitic.server.forecast import forecast
+from bodypolitic.server.record import Chapter, Record
+from bodypolitic.server.summary import points_by_round
+from bodypolitic.server.wording import prompt, waiting_text
+from bodypolitic.words.questions import option_text, refusal_text
+from bodypolitic.words.story import tell
+
+
+def state_of(record: Record, seat: str | None, language: str) -> dict[str, object]:
+    """The state of a game as a seat may see it; None is a spectator. Log and seats are added for each client."""
+    game = record.game
+    decision = record.decision_of(seat)
+    return {
+        "type": "state",
+        "number": record.length,
+        "choices": game.choices_made,
+        "seat": seat,
+        "view": game.view(seat),
+        "prompt": prompt(game, seat, language),
+        "decision": None if decision is None else decision_as_data(game, decision, language),
+        "unavailable": [] if decision is None else refusals(decision, language),
+        "waiting": [
+            {"seat": waiting.seat, "kind": waiting.kind, "text": waiting_text(waiting.seat, language)}
+            for waiting in game.decisions
+        ],
+        "can_undo": record.can_undo(seat),
+        "scores": game.scores,
+        "over": game.over,
+        "winners": game.winners,
+        "summary": record.summaries,
+        "points": points_by_round(record.happenings) if game.over else {},
+        "forecast": None if seat is None or game.over else forecast(game.table, ROLES.index(seat)),
+    }
+
+
+def decision_as_data(game: Game, decision: Decision, language: str) -> dict[str, object]:
+    """What a seat is asked, with a label for every option."""
+    return {
+        "seat": decision.seat,
+        "kind": decision.kind,
+        "options": [
+            {
+                "id": option.id,
+                "kind": option.kind,
+                "text": option_text(game, decision, option, language),
+                "values": option.values,
+            }
+            for option in decision.options
+        ],
+    }
+
+
+def refusals(decision: Decision, language: str) -> list[dict[str, object]]:
+    """What the seat can't do now, and why."""
+    return [{**refusal.to_json(), "text": refusal_text(refusal, language)} for refusal in decision.unavailable]
+
+
+def story(chapters: list[Chapter], first: int, language: str) -> list[dict[str, object]]:
+    """The log from a chapter on; chapter 0 is the setup."""
+    return [
+        {
+            "n": number,
+            "seat": chapter.seat,
+            "lines": [tell(happening, language) for happening in chapter.happenings],
+            "happenings": [{"kind": one.kind, "values": one.values} for one in chapter.happenings],
+        }
+        for number, chapter in enumerate(chapters[first:], start=first)
+    ]

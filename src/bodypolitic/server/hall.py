@@ -1,0 +1,165 @@
+"""The hall: every table that this process has in memory, and the way to those that it has not."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Mapping
+from typing import Final
+
+import psycopg
+
+from bodypolitic.bots.registry import BOTS, STEADY
+from bodypolitic.game.codes import PHASES, ROLES, ROLES_BY_PLAYERS
+from bodypolitic.server.messages import CreatedSeat, CreatedTable, NewSeat, NewTable
+from bodypolitic.server.record import Record
+from bodypolitic.server.refusals import Refused
+from bodypolitic.server.settings import Settings
+from bodypolitic.server.sitting import Sitting
+from bodypolitic.server.store import Seat, Store, StoredTable
+from bodypolitic.server.tokens import hash_of, new_table_id, new_token
+
+SECONDS_BETWEEN_TRIES: Final = 1.0
+SECONDS_BETWEEN_SIGNS_OF_LIFE: Final = 20.0
+EVERY_TABLE: Final = "*"
+
+
+class Hall:
+    """Opens tables, finds them again, and hears from other processes what happens at them."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self._name = secrets.token_hex(8)  # by which this process knows its own news
+        self.store = Store(settings.database, self._name)
+        self._sittings: dict[str, Sitting] = {}
+        self._loading: dict[str, asyncio.Task[Sitting]] = {}
+        self._between_processes: list[asyncio.Task[None]] = []
+        self._refreshing: dict[str, asyncio.Task[None]] = {}
+
+    async def open(self) -> None:
+        """Open the database."""
+        await asyncio.to_thread(self.store.open)
+        if self.store.tells_others:
+            self._between_processes = [
+                asyncio.create_task(self._listen()),
+                asyncio.create_task(self._tell_presence()),
+            ]
+
+    async def close(self) -> None:
+        """Stop the bots and close the database."""
+        for task in (*self._between_processes, *self._refreshing.values()):
+            task.cancel()
+        await asyncio.gather(*self._between_processes, *self._refreshing.values(), return_exceptions=True)
+        await asyncio.gather(*self._loading.values(), return_exceptions=True)
+        for sitting in self._sittings.values():
+            await sitting.close()
+        await asyncio.to_thread(self.store.close)
+
+    # Tables
+
+    async def create(self, wanted: NewTable) -> CreatedTable:
+        """Set up a table; the tokens are told here and never again."""
+        roles = [ROLES[role] for role in ROLES_BY_PLAYERS[wanted.players]]
+        asked: Mapping[str, NewSeat] = dict(wanted.seats.items())
+        if any(role not in roles for role in asked):
+            raise Refused("unknown-seat")
+        seed = secrets.randbits(48) if wanted.seed is None else wanted.seed
+        record = await asyncio.to_thread(Record, wanted.players, seed)
+        seats: dict[str, Seat] = {}
+        created: dict[str, CreatedSeat] = {}
+        for role in roles:
+            seat = asked.get(role) or NewSeat(kind="bot")
+            bot = seat.bot or STEADY
+            if bot not in BOTS:
+                raise Refused("unknown-bot")
+            token = None if seat.kind == "bot" else new_token()
+            token_hash = None if token is None else hash_of(token)
+            seats[role] = Seat(role, seat.kind, seat.name, bot, token_hash, seat.kind != "friend", False)
+            created[role] = CreatedSeat(kind=seat.kind, name=seat.name, token=token)
+        table_id = new_table_id()
+        t = record.game.table
+        stored = StoredTable(table_id, wanted.players, seed, t.round, PHASES[t.phase], False, time.time(), seats)
+        await asyncio.to_thread(self.store.create, stored)
+        self._keep(Sitting(stored, record, self.store, self.settings))
+        return CreatedTable(id=table_id, seats=created, watch=table_id)
+
+    async def sitting(self, table_id: str) -> Sitting:
+        """A table, from memory or from its log."""
+        found = self._sittings.get(table_id)
+        if found is not None:
+            return found
+        task = self._loading.get(table_id)
+        if task is None:
+            task = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+            task.add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(task)
+
+    async def _load(self, table_id: str) -> Sitting:
+        stored = await asyncio.to_thread(self.store.table, table_id)
+        if stored is None:
+            raise Refused("unknown-table")
+        record = await asyncio.to_thread(self._replay, stored)
+        sitting = Sitting(stored, record, self.store, self.settings)
+        self._keep(sitting)
+        await sitting.refresh()  # what was written while the log was being replayed
+        return sitting
+
+    def _replay(self, stored: StoredTable) -> Record:
+        record = Record(stored.players, stored.seed)
+        for entry in self.store.entries(stored.id):
+            record.apply(entry)
+        return record
+
+    def _keep(self, sitting: Sitting) -> None:
+        """Put a sitting into memory, and forget idle ones if there are too many."""
+        if len(self._sittings) >= self.settings.limits.tables_in_memory:
+            for other in [other for other in self._sittings.values() if other.idle]:
+                del self._sittings[other.id]
+        self._sittings[sitting.id] = sitting
+        sitting.wake_bots()
+
+    def in_memory(self, table_id: str) -> Sitting | None:
+        """A table if this process has it in memory."""
+        return self._sittings.get(table_id)
+
+    @property
+    def connections(self) -> int:
+        """How many are connected, over all tables."""
+        return sum(len(sitting.connections) for sitting in self._sittings.values())
+
+    # News from other processes
+
+    async def _listen(self) -> None:
+        """Hear PostgreSQL's notifications; after a lost connection, look at every table."""
+        url = self.store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        while True:
+            try:
+                async with await psycopg.AsyncConnection.connect(url, autocommit=True) as connection:
+                    await connection.execute("LISTEN bodypolitic")
+                    self._heard(EVERY_TABLE)
+                    async for news in connection.notifies():
+                        sender, _, table_id = news.payload.partition(" ")
+                        if sender != self._name:
+                            self._heard(table_id)
+            except psycopg.Error:
+                await asyncio.sleep(SECONDS_BETWEEN_TRIES)
+
+    async def _tell_presence(self) -> None:
+        """Tell other processes again and again who is connected to this one, in case it ends without a word."""
+        while True:
+            await asyncio.sleep(SECONDS_BETWEEN_SIGNS_OF_LIFE)
+            for sitting in list(self._sittings.values()):
+                await sitting.tell_presence(sitting.here, time.time())
+
+    def _heard(self, table_id: str) -> None:
+        for known in list(self._sittings) if table_id == EVERY_TABLE else [table_id]:
+            sitting = self._sittings.get(known)
+            if sitting is not None:
+                before = self._refreshing.get(known)
+                self._refreshing[known] = asyncio.create_task(self._refresh(sitting, before))
+
+    async def _refresh(self, sitting: Sitting, before: asyncio.Task[None] | None) -> None:
+        if before is not None:
+            await asyncio.wait([before])
+        await sitting.refresh()
+        if self._refreshing.get(sitting.id) is asyncio.current_task():
+            del self._refreshing[sitting.id]

@@ -1,0 +1,194 @@
+"""The shapes of requests and of messages over the socket. Whatever does not fit is refused before anything is done."""
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+
+from bodypolitic.server.settings import Limits
+
+LONGEST = Limits()
+Role = Literal["WC", "MC", "CC", "ST"]
+Name = Annotated[str, Field(max_length=LONGEST.name_letters)]
+Key = Annotated[str, Field(min_length=1, max_length=LONGEST.key_letters)]
+Token = Annotated[str, Field(max_length=200)]
+Number = Annotated[int, Field(ge=0, le=1_000_000)]
+
+
+class Shape(BaseModel):
+    """Exactly the declared fields, exactly the declared types."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class NewSeat(Shape):
+    """Who is to play a role."""
+
+    kind: Literal["me", "friend", "bot"]
+    name: Name = ""
+    bot: Annotated[str, Field(max_length=32)] | None = None
+
+
+class NewTable(Shape):
+    """A table to be created; roles that are left out are played by bots."""
+
+    players: Literal[2, 3, 4]
+    seats: dict[Role, NewSeat] = {}
+    seed: Annotated[int, Field(ge=0, lt=2**63)] | None = None
+
+
+class CreatedSeat(BaseModel):
+    """A seat of a new table with the token that holds it; a bot needs none."""
+
+    kind: str
+    name: str
+    token: str | None
+
+
+class CreatedTable(BaseModel):
+    """A new table; `watch` is what a spectator's link needs."""
+
+    id: str
+    seats: dict[str, CreatedSeat]
+    watch: str
+
+
+class SeatInfo(BaseModel):
+    """What everybody may know of a seat."""
+
+    name: str
+    kind: str
+    bot: str
+    taken: bool
+    played_by: Literal["person", "bot"]
+    connected: bool
+
+
+class TableInfo(BaseModel):
+    """What the lobby shows of a table."""
+
+    id: str
+    players: int
+    round: int
+    phase: str
+    over: bool
+    updated: float
+    seats: dict[str, SeatInfo]
+
+
+class ClaimSeat(Shape):
+    """Somebody takes an open seat."""
+
+    name: Name
+
+
+class HeldSeat(BaseModel):
+    """The token of a seat, told once."""
+
+    token: str
+
+
+class HandOver(Shape):
+    """A seat is given to a bot or taken back."""
+
+    token: Token
+    to: Literal["bot", "person"]
+
+
+class Choices(BaseModel):
+    """What a new table can be made of."""
+
+    bots: list[str]
+    languages: list[str]
+    roles: dict[str, list[str]]
+
+
+class Words(BaseModel):
+    """The Fluent source of the page's own words."""
+
+    language: str
+    source: str
+
+
+class CardText(BaseModel):
+    """An action card in words."""
+
+    title: str
+    copies: int
+    requires: str
+    text: str
+    legitimacy: str
+
+
+class CompanyFigures(BaseModel):
+    """What is printed on a company."""
+
+    title: str
+    owner: str
+    industry: str
+    cost: int
+    output: int
+    slots: list[str]
+    wages: list[int]
+    machinery: int
+    employee: str | None
+    adds: int
+
+
+class EventText(BaseModel):
+    """An event in words; `penalty` is what ignoring it costs."""
+
+    title: str
+    text: str
+    penalty: str
+
+
+class Cards(BaseModel):
+    """Everything that is printed on cards."""
+
+    actions: dict[str, dict[str, CardText]]
+    companies: dict[str, CompanyFigures]
+    events: dict[str, EventText]
+
+
+class ErrorText(BaseModel):
+    """Why a request was refused."""
+
+    error: str
+    message: str
+
+
+class Hello(Shape):
+    """The first message of every client."""
+
+    type: Literal["hello"]
+    token: Token | None = None
+    language: Annotated[str, Field(max_length=40)] = "en"
+
+
+class Choose(Shape):
+    """A choice; `number` is the state that it answers."""
+
+    type: Literal["choose"]
+    number: Number
+    option: Annotated[str, Field(max_length=200)]
+    key: Key
+
+
+class Undo(Shape):
+    """Take the last choice back."""
+
+    type: Literal["undo"]
+    number: Number
+    key: Key
+
+
+class Say(Shape):
+    """Chat."""
+
+    type: Literal["chat"]
+    text: Annotated[str, Field(min_length=1, max_length=LONGEST.chat_letters)]
+    key: Key
+
+
+HELLO: TypeAdapter[Hello] = TypeAdapter(Hello)
+REQUEST: TypeAdapter[Choose | Undo | Say] = TypeAdapter(Annotated[Choose | Undo | Say, Field(discriminator="type")])

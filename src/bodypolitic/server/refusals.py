@@ -1,0 +1,37 @@
+"""What the server says no to: a code for programs; the words for people are in the catalogues."""
+
+from typing import Final
+
+# Each code with the HTTP status that goes with it.
+STATUS: Final = {
+    "bad-request": 422,
+    "bad-message": 400,
+    "bad-token": 401,
+    "game-not-over": 403,
+    "not-found": 404,
+    "unknown-table": 404,
+    "unknown-seat": 404,
+    "unknown-language": 404,
+    "seat-taken": 409,
+    "stale": 409,
+    "not-your-turn": 409,
+    "not-offered": 409,
+    "nothing-to-undo": 409,
+    "game-over": 409,
+    "played-by-bot": 409,
+    "seat-is-present": 409,
+    "spectators-dont": 403,
+    "too-large": 413,
+    "unknown-bot": 422,
+    "too-fast": 429,
+    "too-many": 429,
+    "storage-failed": 503,
+}
+
+
+class Refused(Exception):
+    """Something that a client asked for and does not get; nothing has changed."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = code

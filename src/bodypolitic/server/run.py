@@ -1,0 +1,85 @@
+"""Running a server: a socket to listen on, a database to play on, and uvicorn between them."""
+
+import socket
+import sys
+from collections.abc import Callable
+from typing import Final
+
+import uvicorn
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+
+from bodypolitic.server.app import create_app
+from bodypolitic.server.settings import Settings
+from bodypolitic.server.store import engine_for
+
+EVERY_ADDRESS: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}
+SWITCH_SECONDS: Final = 0.001  # how long a thinking bot may keep everyone else waiting
+SECONDS_TO_SAY_GOODBYE: Final = 3
+
+
+class CannotServe(Exception):
+    """An address or a database that can't be used."""
+
+
+class Server(uvicorn.Server):
+    """Tells its address as soon as it listens."""
+
+    def __init__(self, settings: Settings, address: str, tell: Callable[[str], object]) -> None:
+        config = uvicorn.Config(
+            create_app(settings),
+            log_level="warning",
+            access_log=False,
+            ws="websockets-sansio",
+            ws_max_size=4 * settings.limits.message_bytes,
+            server_header=False,
+            timeout_graceful_shutdown=SECONDS_TO_SAY_GOODBYE,
+        )
+        super().__init__(config)
+        self._address = address
+        self._tell = tell
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, then tell where."""
+        await super().startup(sockets)
+        if self.started:
+            self._tell(self._address)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket on a host and port; port 0 is any free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except (OSError, OverflowError) as problem:
+        listener.close()
+        raise CannotServe(f"can't listen on {host} port {port}: {problem}") from problem
+    return listener
+
+
+def address_of(listener: socket.socket) -> str:
+    """Where a browser on this machine finds the server."""
+    host, port = listener.getsockname()[:2]
+    host = EVERY_ADDRESS.get(host, host)
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def check_database(url: str) -> None:
+    """Refuse a database that can't be used, before anything starts; the URL may hold a password and is not told."""
+    try:
+        engine = engine_for(url)
+        engine.connect().close()
+        engine.dispose()
+    except (ArgumentError, ValueError) as problem:
+        raise CannotServe("the database must be sqlite:///a/file or postgresql://user@host/name") from problem
+    except SQLAlchemyError as problem:
+        raise CannotServe(f"the database can't be opened ({type(problem).__name__})") from problem
+
+
+def run(settings: Settings, host: str, port: int, tell: Callable[[str], object]) -> None:
+    """Serve until the process is told to end."""
+    check_database(settings.database)
+    listener = listen(host, port)
+    sys.setswitchinterval(SWITCH_SECONDS)
+    Server(settings, address_of(listener), tell).run(sockets=[listener])

@@ -1,0 +1,66 @@
+"""The tables of the database. The migrations make them; a test keeps the two alike."""
+
+from sqlalchemy import BigInteger, Boolean, Float, ForeignKey, Integer, String, Text, UniqueConstraint
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+
+class Base(DeclarativeBase):
+    """All that is stored."""
+
+
+class TableRow(Base):
+    """A table: how its game was set up, and how far it is, for the lobby."""
+
+    __tablename__ = "tables"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    players: Mapped[int] = mapped_column(Integer)
+    seed: Mapped[int] = mapped_column(BigInteger)
+    round: Mapped[int] = mapped_column(Integer)
+    phase: Mapped[str] = mapped_column(String(32))
+    over: Mapped[bool] = mapped_column(Boolean)
+    updated: Mapped[float] = mapped_column(Float, index=True)
+
+
+class SeatRow(Base):
+    """A seat: who plays it, the hash of the token that holds it, and when a process last saw its player connected."""
+
+    __tablename__ = "seats"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    role: Mapped[str] = mapped_column(String(2), primary_key=True)
+    kind: Mapped[str] = mapped_column(String(8))
+    name: Mapped[str] = mapped_column(String(80))
+    bot: Mapped[str] = mapped_column(String(32))
+    token_hash: Mapped[str | None] = mapped_column(String(64))
+    taken: Mapped[bool] = mapped_column(Boolean)
+    by_bot: Mapped[bool] = mapped_column(Boolean)
+    seen: Mapped[float] = mapped_column(Float)
+
+
+class EntryRow(Base):
+    """An entry of a table's log, which only grows: a choice, or an undo of the last choice that stands."""
+
+    __tablename__ = "entries"
+    __table_args__ = (UniqueConstraint("table_id", "seat", "key", name="entries_once_a_key"),)
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
+    seat: Mapped[str] = mapped_column(String(2))
+    option: Mapped[str | None] = mapped_column(String(200))
+    key: Mapped[str | None] = mapped_column(String(64))
+    at: Mapped[float] = mapped_column(Float)
+
+
+class ChatRow(Base):
+    """Something said at a table."""
+
+    __tablename__ = "chats"
+    __table_args__ = (UniqueConstraint("table_id", "seat", "key", name="chats_once_a_key"),)
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), index=True)
+    seat: Mapped[str] = mapped_column(String(2))
+    text: Mapped[str] = mapped_column(Text)
+    key: Mapped[str] = mapped_column(String(64))
+    at: Mapped[float] = mapped_column(Float)

@@ -1,0 +1,256 @@
+"""A table as one server process plays it: its record, its seats, and everyone who is connected to it."""
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any, Final
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from bodypolitic.bots.bot import Bot
+from bodypolitic.bots.registry import new_bot
+from bodypolitic.game.codes import PHASES
+from bodypolitic.server.connection import Connection
+from bodypolitic.server.record import Record
+from bodypolitic.server.refusals import Refused
+from bodypolitic.server.settings import Settings
+from bodypolitic.server.store import Chat, Conflict, Entry, Seat, Store, StoredTable
+from bodypolitic.server.tokens import matches
+
+SECONDS_UNTIL_STORAGE_IS_BACK: Final = 1.0
+SECONDS_PRESENCE_HOLDS: Final = 50.0
+
+
+class Sitting:
+    """Every change goes through the log: checked here, written to the database, then played and shown to all."""
+
+    def __init__(self, stored: StoredTable, record: Record, store: Store, settings: Settings) -> None:
+        self.id = stored.id
+        self.seed = stored.seed
+        self.seats = stored.seats
+        self.record = record
+        self.connections: set[Connection] = set()
+        self._store = store
+        self._settings = settings
+        self._lock = asyncio.Lock()
+        self._bots: dict[str, Bot] = {}
+        self._playing: asyncio.Task[None] | None = None
+        self._noted = (stored.round, stored.phase, stored.over)
+        self._noting = False
+        self._last_chat = 0
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody is connected and no bot is at work, so that the sitting can be forgotten."""
+        return not self.connections and self._playing is None and not self._lock.locked()
+
+    def seat_of(self, token: str) -> Seat:
+        """The seat that a token holds."""
+        for seat in self.seats.values():
+            if matches(token, seat.token_hash):
+                return seat
+        raise Refused("bad-token")
+
+    def played_by_bot(self, role: str) -> bool:
+        """Whether a bot answers for a role now."""
+        seat = self.seats[role]
+        return seat.kind == "bot" or seat.by_bot
+
+    # What people do
+
+    async def choose(self, role: str, number: int, option: str, key: str) -> None:
+        """Make a choice; when this returns, it is stored. A key that is known already changes nothing."""
+        await self._enter(role, key, option, lambda: self.record.check_choice(role, number, option))
+
+    async def undo(self, role: str, number: int, key: str) -> None:
+        """Take back the last choice."""
+        await self._enter(role, key, None, lambda: self.record.check_undo(role, number))
+
+    async def _enter(self, role: str, key: str, option: str | None, check: Callable[[], None]) -> None:
+        async with self._lock:
+            if self.record.knows(role, key):
+                return
+            if self.played_by_bot(role):
+                raise Refused("played-by-bot")
+            check()
+            if not await self._append(role, option, key) and not self.record.knows(role, key):
+                raise Refused("stale")
+
+    async def _append(self, role: str, option: str | None, key: str | None) -> bool:
+        """Write an entry and play it; False if another process was faster, whose entries are played instead."""
+        entry = Entry(self.id, self.record.length + 1, role, option, key)
+        try:
+            await self._store.append(entry)
+        except Conflict:
+            await self._catch_up()
+            return False
+        self.record.apply(entry)
+        self._changed()
+        return True
+
+    async def say(self, role: str, words: str, key: str) -> None:
+        """Chat."""
+        await asyncio.to_thread(self._store.say, self.id, role, words, key)
+        await self._tell_chats()
+
+    async def sit_down(self, role: str) -> None:
+        """Note that the holder of a seat has come."""
+        if not self.seats[role].taken:
+            await asyncio.to_thread(self._store.take, self.id, role)
+            await self.refresh()
+
+    async def hand_over(self, role: str, to_bot: bool) -> None:
+        """Let a bot play a person's seat, or the person again."""
+        await asyncio.to_thread(self._store.hand_over, self.id, role, to_bot)
+        await self.refresh()
+
+    # What other processes do
+
+    async def refresh(self) -> None:
+        """Catch up with all that is stored."""
+        async with self._lock:
+            await self._catch_up()
+        await self._tell_chats()
+
+    async def _catch_up(self) -> None:
+        stored = await asyncio.to_thread(self._store.table, self.id)
+        entries = await asyncio.to_thread(self._store.entries, self.id, self.record.length)
+        assert stored is not None
+        self.seats = stored.seats
+        for entry in entries:
+            self.record.apply(entry)
+        self._changed()
+
+    async def _tell_chats(self) -> None:
+        chats = await asyncio.to_thread(self._store.chats, self.id, self._last_chat, self._settings.limits.chat_shown)
+        for chat in chats:
+            if chat.id > self._last_chat:
+                self._last_chat = chat.id
+                for connection in self.connections:
+                    connection.send(self.chat_message(chat))
+
+    async def recent_chats(self) -> list[dict[str, object]]:
+        """What was said last, for somebody who joins."""
+        chats = await asyncio.to_thread(self._store.chats, self.id, 0, self._settings.limits.chat_shown)
+        return [self.chat_message(chat) for chat in chats]
+
+    def chat_message(self, chat: Chat) -> dict[str, object]:
+        """A chat as it is sent."""
+        name = self.seats[chat.seat].name
+        return {"type": "chat", "id": chat.id, "seat": chat.seat, "name": name, "text": chat.text, "at": chat.at}
+
+    # Who is there
+
+    def join(self, connection: Connection) -> None:
+        """Add somebody at the table and show everyone that they are there."""
+        self.connections.add(connection)
+        self.show()
+        if connection.seat is not None:
+            _in_background(self.tell_presence({connection.seat}, time.time()))
+
+    def leave(self, connection: Connection) -> None:
+        """Somebody's connection has ended."""
+        self.connections.discard(connection)
+        self.show()
+        if connection.seat is not None and connection.seat not in self.here:
+            _in_background(self.tell_presence({connection.seat}, 0.0))
+
+    @property
+    def here(self) -> set[str]:
+        """The seats that are connected to this process."""
+        return {connection.seat for connection in self.connections if connection.seat is not None}
+
+    def present(self, role: str) -> bool:
+        """Whether a seat is connected to this process or, as far as is known, to another."""
+        return role in self.here or self.seats[role].seen > time.time() - SECONDS_PRESENCE_HOLDS
+
+    async def tell_presence(self, roles: set[str], seen: float) -> None:
+        """Let other processes know who is connected to this one."""
+        if self._store.tells_others and roles:
+            with contextlib.suppress(SQLAlchemyError):  # told again before long
+                await asyncio.to_thread(self._store.note_presence, self.id, roles, seen)
+
+    def show(self) -> None:
+        """Have the newest state sent to everybody."""
+        game = self.record.game
+        asked = {decision.seat for decision in game.decisions}
+        for connection in self.connections:
+            connection.show(urgent=game.over or connection.seat in asked)
+
+    def _changed(self) -> None:
+        self.show()
+        if self._progress != self._noted and not self._noting:
+            self._noting = True
+            _in_background(self._note())
+        self.wake_bots()
+
+    @property
+    def _progress(self) -> tuple[int, str, bool]:
+        table = self.record.game.table
+        return table.round, PHASES[table.phase], self.record.game.over
+
+    async def _note(self) -> None:
+        """Tell the lobby how far the game is, one note after the other; if it can't be told, the log has it all."""
+        try:
+            while (progress := self._progress) != self._noted:
+                await asyncio.to_thread(self._store.note_progress, self.id, *progress)
+                self._noted = progress
+        except SQLAlchemyError:
+            return  # told with the next change
+        finally:
+            self._noting = False
+
+    # Bots
+
+    def wake_bots(self) -> None:
+        """Let the bots play as long as one of them is asked."""
+        if self._playing is None and self._bot_asked() is not None:
+            self._playing = asyncio.create_task(self._play_bots())
+
+    def _bot_asked(self) -> str | None:
+        decisions = self.record.game.decisions
+        return next((decision.seat for decision in decisions if self.played_by_bot(decision.seat)), None)
+
+    async def _play_bots(self) -> None:
+        delay = self._settings.bot_delay
+        try:
+            while self._bot_asked() is not None:
+                await asyncio.sleep(delay)
+                try:
+                    await self._play_bot()
+                    delay = self._settings.bot_delay
+                except (Refused, SQLAlchemyError):
+                    delay = SECONDS_UNTIL_STORAGE_IS_BACK
+        finally:
+            self._playing = None
+
+    async def _play_bot(self) -> None:
+        async with self._lock:
+            role = self._bot_asked()
+            if role is not None:
+                await self._append(role, self._answer_of_bot(role), None)
+
+    def _answer_of_bot(self, role: str) -> str:
+        game = self.record.game
+        if role not in self._bots:
+            self._bots[role] = new_bot(self.seats[role].bot, f"{self.seed}/{role}/{game.choices_made}")
+        decision = next(decision for decision in game.decisions if decision.seat == role)
+        return self._bots[role].choose(decision, game).id
+
+    async def close(self) -> None:
+        """Stop the bots."""
+        if self._playing is not None:
+            self._playing.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._playing
+
+
+_background: set[asyncio.Task[None]] = set()
+
+
+def _in_background(work: Coroutine[Any, Any, None]) -> None:
+    """Run something that nobody waits for, and keep it from being collected before it ends."""
+    task = asyncio.ensure_future(work)
+    _background.add(task)
+    task.add_done_callback(_background.discard)

@@ -1,0 +1,330 @@
+"""The database: what must survive the server. Everything else is a cache of it.
+
+A table is its setup, its seed and a log that only grows. An entry's number is part of its primary key, so of two
+writers that both want to make move 17 one fails, whichever process they are in.
+"""
+
+import asyncio
+import queue
+import threading
+import time
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Connection, Engine, create_engine, event, func, insert, make_url, select, text, update
+from sqlalchemy.exc import DBAPIError, IntegrityError
+
+from bodypolitic.server.refusals import Refused
+from bodypolitic.server.schema import ChatRow, EntryRow, SeatRow, TableRow
+
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+MIGRATION_LOCK: Final = 4_701_337  # any number that no other program locks in our database
+ENTRIES_AT_ONCE: Final = 500
+
+
+class Conflict(Exception):
+    """Another writer was there first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A choice of a seat, or without an option an undo; `key` is the client's name for it."""
+
+    table_id: str
+    number: int
+    seat: str
+    option: str | None
+    key: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who plays a role; `by_bot` is a person's seat that a bot plays for now."""
+
+    role: str
+    kind: str
+    name: str
+    bot: str
+    token_hash: str | None
+    taken: bool
+    by_bot: bool
+    seen: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class StoredTable:
+    """A table without its log."""
+
+    id: str
+    players: int
+    seed: int
+    round: int
+    phase: str
+    over: bool
+    updated: float
+    seats: dict[str, Seat]
+
+
+@dataclass(frozen=True, slots=True)
+class Chat:
+    """Something said at a table."""
+
+    id: int
+    seat: str
+    text: str
+    at: float
+
+
+@dataclass(slots=True)
+class _Waiting:
+    entry: Entry
+    loop: asyncio.AbstractEventLoop
+    done: "asyncio.Future[None]"
+
+
+def engine_for(url: str) -> Engine:
+    """An engine for SQLite or PostgreSQL that holds a commit to be done only when it is on the disk."""
+    parsed = make_url(url)
+    if parsed.drivername in {"postgres", "postgresql"}:
+        parsed = parsed.set(drivername="postgresql+psycopg")
+    if parsed.get_backend_name() not in {"sqlite", "postgresql"}:
+        raise ValueError(parsed.get_backend_name())
+    if parsed.get_backend_name() == "postgresql":
+        return create_engine(parsed, pool_pre_ping=True, pool_size=10)
+    engine = create_engine(parsed, connect_args={"timeout": 15})
+
+    @event.listens_for(engine, "connect")
+    def _prepare(connection: Any, _record: object) -> None:
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    return engine
+
+
+class Store:
+    """Reads run in the caller's thread; entries are written by one thread, many at a time."""
+
+    def __init__(self, url: str, sender: str) -> None:
+        self.engine = engine_for(url)
+        self.tells_others = self.engine.dialect.name == "postgresql"
+        self._sender = sender
+        self._queue: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
+        self._writer = threading.Thread(target=self._write, name="bodypolitic-writer", daemon=True)
+
+    def open(self) -> None:
+        """Bring the database up to date and start writing."""
+        config = Config()
+        config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+        with self.engine.begin() as connection:
+            if self.tells_others:
+                connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
+            config.attributes["connection"] = connection
+            command.upgrade(config, "head")
+        self._writer.start()
+
+    def close(self) -> None:
+        """Write what is waiting and let go of the database."""
+        self._queue.put(None)
+        self._writer.join()
+        self.engine.dispose()
+
+    # The log
+
+    async def append(self, entry: Entry) -> None:
+        """Store an entry; when this returns, it is on the disk. Conflict if its number or its key is there already."""
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+        self._queue.put(_Waiting(entry, loop, done))
+        await asyncio.shield(done)
+
+    def _write(self) -> None:
+        ended = False
+        while not ended:
+            waiting = [self._queue.get()]
+            while len(waiting) < ENTRIES_AT_ONCE and not self._queue.empty():
+                waiting.append(self._queue.get())
+            ended = None in waiting
+            self._write_together([one for one in waiting if one is not None])
+
+    def _write_together(self, waiting: list[_Waiting]) -> None:
+        """One transaction for all; if one of them can't be written, each on its own."""
+        if not waiting:
+            return
+        problem: Exception | None = None
+        try:
+            self._insert([one.entry for one in waiting])
+        except IntegrityError:
+            if len(waiting) > 1:
+                for one in waiting:
+                    self._write_together([one])
+                return
+            problem = Conflict()
+        except DBAPIError:
+            problem = Refused("storage-failed")
+        for one in waiting:
+            one.loop.call_soon_threadsafe(_finish, one.done, problem)
+
+    def _insert(self, entries: list[Entry]) -> None:
+        now = time.time()
+        rows = [
+            {"table_id": one.table_id, "number": one.number, "seat": one.seat, "option": one.option, "key": one.key}
+            for one in entries
+        ]
+        with self.engine.begin() as connection:
+            connection.execute(insert(EntryRow), [{**row, "at": now} for row in rows])
+            for table_id in sorted({one.table_id for one in entries}):
+                self._tell_others(connection, table_id)
+
+    def _tell_others(self, connection: Connection, table_id: str) -> None:
+        if self.tells_others:
+            payload = f"{self._sender} {table_id}"
+            connection.execute(text("SELECT pg_notify('bodypolitic', :payload)"), {"payload": payload})
+
+    def entries(self, table_id: str, after: int = 0) -> list[Entry]:
+        """The log of a table beyond a number."""
+        columns = (EntryRow.table_id, EntryRow.number, EntryRow.seat, EntryRow.option, EntryRow.key)
+        wanted = select(*columns).where(EntryRow.table_id == table_id, EntryRow.number > after)
+        with self.engine.connect() as connection:
+            return [Entry(*row) for row in connection.execute(wanted.order_by(EntryRow.number))]
+
+    # Tables and seats
+
+    def create(self, table: StoredTable) -> None:
+        """Store a new table."""
+        with self.engine.begin() as connection:
+            connection.execute(
+                insert(TableRow).values(
+                    id=table.id,
+                    players=table.players,
+                    seed=table.seed,
+                    round=table.round,
+                    phase=table.phase,
+                    over=table.over,
+                    updated=table.updated,
+                )
+            )
+            for seat in table.seats.values():
+                connection.execute(
+                    insert(SeatRow).values(
+                        table_id=table.id,
+                        role=seat.role,
+                        kind=seat.kind,
+                        name=seat.name,
+                        bot=seat.bot,
+                        token_hash=seat.token_hash,
+                        taken=seat.taken,
+                        by_bot=seat.by_bot,
+                        seen=seat.seen,
+                    )
+                )
+
+    def table(self, table_id: str) -> StoredTable | None:
+        """A table by its id."""
+        with self.engine.connect() as connection:
+            found = self._read(connection, [table_id])
+        return found[0] if found else None
+
+    def tables(self, most: int) -> list[StoredTable]:
+        """The tables that were played at last, newest first."""
+        with self.engine.connect() as connection:
+            ids = connection.scalars(select(TableRow.id).order_by(TableRow.updated.desc()).limit(most)).all()
+            return self._read(connection, ids)
+
+    def _read(self, connection: Connection, ids: Sequence[str]) -> list[StoredTable]:
+        seats: dict[str, dict[str, Seat]] = {table_id: {} for table_id in ids}
+        for row in connection.execute(select(SeatRow.__table__).where(SeatRow.table_id.in_(ids))):
+            seats[row.table_id][row.role] = Seat(
+                row.role, row.kind, row.name, row.bot, row.token_hash, row.taken, row.by_bot, row.seen
+            )
+        moves = select(EntryRow.table_id, func.max(EntryRow.at)).where(EntryRow.table_id.in_(ids))
+        latest = {row[0]: row[1] for row in connection.execute(moves.group_by(EntryRow.table_id))}
+        rows = connection.execute(
+            select(TableRow.__table__).where(TableRow.id.in_(ids)).order_by(TableRow.updated.desc())
+        )
+        return [
+            StoredTable(
+                row.id,
+                row.players,
+                row.seed,
+                row.round,
+                row.phase,
+                row.over,
+                max(row.updated, latest.get(row.id, 0.0)),
+                seats[row.id],
+            )
+            for row in rows
+        ]
+
+    def note_progress(self, table_id: str, game_round: int, phase: str, over: bool) -> None:
+        """Remember how far a game is, for the lobby."""
+        with self.engine.begin() as connection:
+            connection.execute(
+                update(TableRow)
+                .where(TableRow.id == table_id)
+                .values(round=game_round, phase=phase, over=over, updated=time.time())
+            )
+
+    def claim(self, table_id: str, role: str, name: str, token_hash: str) -> bool:
+        """Give an open friend's seat to somebody; False if somebody has it by now."""
+        free = (SeatRow.table_id == table_id, SeatRow.role == role, SeatRow.kind == "friend", ~SeatRow.taken)
+        return self._change_seat(table_id, *free, values={"name": name, "token_hash": token_hash, "taken": True})
+
+    def take(self, table_id: str, role: str) -> None:
+        """Note that the holder of a seat has come."""
+        seat = (SeatRow.table_id == table_id, SeatRow.role == role, ~SeatRow.taken)
+        self._change_seat(table_id, *seat, values={"taken": True})
+
+    def hand_over(self, table_id: str, role: str, to_bot: bool) -> None:
+        """Let a bot play a seat, or its holder again."""
+        seat = (SeatRow.table_id == table_id, SeatRow.role == role)
+        self._change_seat(table_id, *seat, values={"by_bot": to_bot})
+
+    def note_presence(self, table_id: str, roles: Collection[str], seen: float) -> None:
+        """Remember when players were connected, for other processes."""
+        seats = (SeatRow.table_id == table_id, SeatRow.role.in_(roles))
+        self._change_seat(table_id, *seats, values={"seen": seen})
+
+    def _change_seat(self, table_id: str, *which: Any, values: dict[str, object]) -> bool:
+        with self.engine.begin() as connection:
+            changed = connection.execute(update(SeatRow).where(*which).values(**values)).rowcount
+            if changed:
+                self._tell_others(connection, table_id)
+        return bool(changed)
+
+    # Chat
+
+    def say(self, table_id: str, seat: str, words: str, key: str) -> None:
+        """Store what a seat says; a key that is there already changes nothing."""
+        row = {"table_id": table_id, "seat": seat, "text": words, "key": key, "at": time.time()}
+        try:
+            with self.engine.begin() as connection:
+                connection.execute(insert(ChatRow).values(**row))
+                self._tell_others(connection, table_id)
+        except IntegrityError:
+            return
+
+    def chats(self, table_id: str, after: int, most: int) -> list[Chat]:
+        """The last things said at a table beyond an id, oldest first."""
+        wanted = (
+            select(ChatRow.id, ChatRow.seat, ChatRow.text, ChatRow.at)
+            .where(ChatRow.table_id == table_id, ChatRow.id > after)
+            .order_by(ChatRow.id.desc())
+            .limit(most)
+        )
+        with self.engine.connect() as connection:
+            return [Chat(*row) for row in connection.execute(wanted)][::-1]
+
+
+def _finish(done: "asyncio.Future[None]", problem: Exception | None) -> None:
+    if done.done():
+        return
+    if problem is None:
+        done.set_result(None)
+    else:
+        done.set_exception(problem)

@@ -1,0 +1,105 @@
+"""What happened while nobody was asked: who paid whom in a phase, and where every victory point came from."""
+
+from collections.abc import Iterable
+from typing import Final, TypeVar
+
+from bodypolitic.game.codes import PARTIES, PHASES, RESOURCES, ROLES
+from bodypolitic.game.happenings import (
+    GAINED,
+    LOAN_TAKEN,
+    PAID,
+    PHASE_BEGAN,
+    REASONS,
+    ROUND_BEGAN,
+    SPENT,
+    VP,
+    Happening,
+)
+
+SUMMARISED: Final = ("production", "elections", "scoring")
+Key = TypeVar("Key")
+
+
+class PhaseSummary:
+    """All money, goods and points of one phase, added up by who, to whom and why."""
+
+    def __init__(self, game_round: int, phase: str) -> None:
+        self.round = game_round
+        self.phase = phase
+        self._payments: dict[tuple[str, str, str], int] = {}
+        self._points: dict[tuple[str, str], int] = {}
+        self._gained: dict[tuple[str, str, str], int] = {}
+        self._spent: dict[tuple[str, str, str], int] = {}
+        self._loans: dict[str, int] = {}
+
+    def add(self, happening: Happening) -> None:
+        """Count a happening."""
+        a, b, c, d = happening.a, happening.b, happening.c, happening.d
+        if happening.number == PAID:
+            _count(self._payments, (PARTIES[a], PARTIES[b], REASONS[d]), c)
+        elif happening.number == VP:
+            _count(self._points, (ROLES[a], REASONS[c]), b)
+        elif happening.number == GAINED:
+            _count(self._gained, (PARTIES[a], RESOURCES[b], REASONS[d]), c)
+        elif happening.number == SPENT:
+            _count(self._spent, (PARTIES[a], RESOURCES[b], REASONS[d]), c)
+        elif happening.number == LOAN_TAKEN:
+            _count(self._loans, PARTIES[a], 1)
+
+    def to_json(self) -> dict[str, object]:
+        """The summary as plain data."""
+        return {
+            "round": self.round,
+            "phase": self.phase,
+            "payments": [
+                {"who": who, "to": to, "amount": amount, "reason": reason}
+                for (who, to, reason), amount in self._payments.items()
+            ],
+            "vp": [{"who": who, "amount": amount, "reason": reason} for (who, reason), amount in self._points.items()],
+            "gained": _resources(self._gained),
+            "spent": _resources(self._spent),
+            "loans": dict(self._loans),
+        }
+
+
+def _count(counts: dict[Key, int], key: Key, amount: int) -> None:
+    counts[key] = counts.get(key, 0) + amount
+
+
+def _resources(counts: dict[tuple[str, str, str], int]) -> list[dict[str, object]]:
+    return [
+        {"who": who, "resource": resource, "amount": amount, "reason": reason}
+        for (who, resource, reason), amount in counts.items()
+    ]
+
+
+def phase_summaries(happenings: Iterable[Happening], since_round: int = 1) -> list[dict[str, object]]:
+    """Summaries of the phases that resolve themselves, in order, from a round on; the last may be under way."""
+    found: list[PhaseSummary] = []
+    current: PhaseSummary | None = None
+    game_round = 1
+    for happening in happenings:
+        if happening.number == ROUND_BEGAN:
+            game_round = happening.a
+            current = None
+        elif happening.number == PHASE_BEGAN:
+            phase = PHASES[happening.a]
+            current = PhaseSummary(game_round, phase) if phase in SUMMARISED else None
+            if current is not None and game_round >= since_round:
+                found.append(current)
+        elif current is not None:
+            current.add(happening)
+    return [summary.to_json() for summary in found]
+
+
+def points_by_round(happenings: Iterable[Happening]) -> dict[str, dict[str, dict[str, int]]]:
+    """Victory points by round, role and reason, for charts."""
+    points: dict[str, dict[str, dict[str, int]]] = {}
+    game_round = 1
+    for happening in happenings:
+        if happening.number == ROUND_BEGAN:
+            game_round = happening.a
+        elif happening.number == VP:
+            by_reason = points.setdefault(str(game_round), {}).setdefault(ROLES[happening.a], {})
+            _count(by_reason, REASONS[happening.c], happening.b)
+    return points

@@ -1,0 +1,155 @@
+"""The WebSocket of a table: a client says hello, is shown the state after every change, and chooses."""
+
+import asyncio
+import contextlib
+from bisect import bisect_right
+from typing import Final
+
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from pydantic import ValidationError
+from sqlalchemy.exc import SQLAlchemyError
+
+from bodypolitic.server.api import seat_info
+from bodypolitic.server.connection import Connection, as_text
+from bodypolitic.server.frame import state_of, story
+from bodypolitic.server.hall import Hall
+from bodypolitic.server.limits import Bucket
+from bodypolitic.server.messages import HELLO, REQUEST, Choose, Hello, Say, Undo
+from bodypolitic.server.refusals import Refused
+from bodypolitic.server.sitting import Sitting
+from bodypolitic.server.wording import error_text, spoken
+
+routes = APIRouter(prefix="/api")
+
+# Why the server closes a connection.
+CLOSED: Final = {"bad-token": 4401, "unknown-table": 4404, "bad-message": 4400, "too-fast": 4429, "too-many": 4429}
+WARNINGS: Final = 50  # messages beyond the limit after which a client is sent away
+
+
+@routes.websocket("/tables/{table_id}/socket")
+async def table_socket(socket: WebSocket, table_id: str) -> None:
+    """Greet a client, then do as it asks until it leaves."""
+    hall: Hall = socket.app.state.hall
+    await socket.accept()
+    language = "en"
+    try:
+        hello = await _hello(socket, hall)
+        language = spoken(hello.language)
+        sitting = await hall.sitting(table_id)
+        role = None if hello.token is None else sitting.seat_of(hello.token).role
+        if role is not None:
+            await sitting.sit_down(role)
+        limits = hall.settings.limits
+        if len(sitting.connections) >= limits.connections_a_table or hall.connections >= limits.connections:
+            raise Refused("too-many")
+        await Client(socket, sitting, role, language, hall).serve()
+    except WebSocketDisconnect:
+        return
+    except Refused as refused:
+        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+            await socket.send_text(as_text(error_message(refused.code, None, language)))
+            await socket.close(CLOSED.get(refused.code, 1011))
+
+
+async def _hello(socket: WebSocket, hall: Hall) -> Hello:
+    try:
+        async with asyncio.timeout(hall.settings.limits.seconds_to_say_hello):
+            return HELLO.validate_json(await _receive(socket, hall))
+    except (ValidationError, TimeoutError):
+        raise Refused("bad-message") from None
+
+
+async def _receive(socket: WebSocket, hall: Hall) -> str:
+    """The next message; anything but text of a sensible length is refused."""
+    event = await socket.receive()
+    if event["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(event.get("code") or 1005)
+    text = event.get("text")
+    if not isinstance(text, str) or len(text) > hall.settings.limits.message_bytes:
+        return ""
+    return text
+
+
+def error_message(code: str, key: str | None, language: str) -> dict[str, object]:
+    """A refusal as it is sent."""
+    return {"type": "error", "key": key, "error": code, "message": error_text(code, language)}
+
+
+class Client:
+    """Somebody who said hello: the holder of a seat, or a spectator."""
+
+    def __init__(self, socket: WebSocket, sitting: Sitting, role: str | None, language: str, hall: Hall) -> None:
+        self._socket = socket
+        self._sitting = sitting
+        self._role = role
+        self._language = language
+        self._hall = hall
+        self._connection = Connection(socket, role, language, self._state)
+        limits = hall.settings.limits
+        self._bucket = Bucket(limits.messages_at_once, limits.messages_a_second)
+
+    async def serve(self) -> None:
+        """Deliver states and do as the client asks, until it leaves."""
+        connection = self._connection
+        self._sitting.join(connection)
+        delivery = asyncio.create_task(connection.deliver())
+        try:
+            for chat in await self._sitting.recent_chats():
+                connection.send(chat)
+            warnings = 0
+            while warnings < WARNINGS:
+                text = await _receive(self._socket, self._hall)
+                if self._bucket.take():
+                    await self._answer(text)
+                else:
+                    warnings += 1
+                    connection.send(error_message("too-fast", None, self._language))
+            raise Refused("too-fast")
+        finally:
+            self._sitting.leave(connection)
+            delivery.cancel()
+            await asyncio.gather(delivery, return_exceptions=True)
+
+    async def _answer(self, text: str) -> None:
+        try:
+            request = REQUEST.validate_json(text)
+        except ValidationError:
+            self._connection.send(error_message("bad-message", None, self._language))
+            return
+        try:
+            await self._do(request)
+        except Refused as refused:
+            self._connection.send(error_message(refused.code, request.key, self._language))
+            if refused.code == "stale":
+                self._connection.show()
+        except SQLAlchemyError:
+            self._connection.send(error_message("storage-failed", request.key, self._language))
+        else:
+            self._connection.send({"type": "ack", "key": request.key})
+
+    async def _do(self, request: Choose | Undo | Say) -> None:
+        role = self._role
+        if role is None:
+            raise Refused("spectators-dont")
+        match request:
+            case Choose():
+                await self._sitting.choose(role, request.number, request.option, request.key)
+            case Undo():
+                await self._sitting.undo(role, request.number, request.key)
+            case Say():
+                await self._sitting.say(role, request.text, request.key)
+
+    def _state(self, connection: Connection) -> dict[str, object]:
+        """The newest state, with the part of the log that the client has not got yet."""
+        sitting = self._sitting
+        record = sitting.record
+        numbers = [chapter.number for chapter in record.chapters]
+        known = bisect_right(numbers, connection.told)
+        first = max(known, len(numbers) - self._hall.settings.limits.log_shown)
+        connection.told = record.length
+        return {
+            **state_of(record, self._role, self._language),
+            "log_after": known - 1,
+            "log": story(record.chapters, first, self._language),
+            "seats": {role: seat_info(seat, sitting).model_dump() for role, seat in sitting.seats.items()},
+        }

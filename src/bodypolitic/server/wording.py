@@ -1,0 +1,34 @@
+"""The server's words for people, all from the message catalogues."""
+
+from bodypolitic.game.game import Game
+from bodypolitic.words.catalogue import ENGLISH, catalogue, languages
+from bodypolitic.words.names import as_sentence
+from bodypolitic.words.questions import question
+
+
+def spoken(language: str | None) -> str:
+    """A language that there is: the one asked for (`pl`, `pl-PL, en;q=0.8`), or English."""
+    wanted = (language or "").split(",")[0].split(";")[0].split("-")[0].strip().lower()
+    return wanted if wanted in languages() else ENGLISH
+
+
+def error_text(code: str, language: str) -> str:
+    """Why something is refused."""
+    return catalogue(language).text(f"server-error-{code}")
+
+
+def prompt(game: Game, seat: str | None, language: str) -> str:
+    """The one line that says what is asked, or whom everyone waits for."""
+    words = catalogue(language)
+    if game.over:
+        return words.text("server-prompt-over")
+    for decision in game.decisions:
+        if decision.seat == seat:
+            return question(game, decision, language)
+    who = " ".join(f"party-{decision.seat}" for decision in game.decisions)
+    return words.text("server-prompt-waiting", {"who": who})
+
+
+def waiting_text(seat: str, language: str) -> str:
+    """That a seat decides."""
+    return as_sentence(catalogue(language).text("server-waiting", {"who": f"party-{seat}"}))

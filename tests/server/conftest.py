@@ -1,0 +1,59 @@
+"""Servers and databases for the tests."""
+
+import os
+import sys
+import tempfile
+import uuid
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from bodypolitic.server.settings import Limits, Settings
+from tests.server.table_client import Lobby, serving, sqlite
+
+RELAXED = Limits(messages_at_once=100_000, requests_at_once=100_000)
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """The URL of a PostgreSQL server: a throw-away one, or the one that BODYPOLITIC_TEST_POSTGRES names."""
+    named = os.environ.get("BODYPOLITIC_TEST_POSTGRES")
+    if named:
+        yield named
+        return
+    if sys.version_info >= (3, 13):
+        pytest.skip("pgserver has no PostgreSQL for this Python; name one in BODYPOLITIC_TEST_POSTGRES")
+    pgserver = import_module("pgserver")
+    with tempfile.TemporaryDirectory() as folder:
+        server = pgserver.get_server(folder, cleanup_mode=None)
+        yield server.get_uri()
+        pgserver.pg_ctl(["-m", "immediate", "stop"], pgdata=server.pgdata, user=server.system_user)
+
+
+@pytest.fixture
+def postgres_database(postgres: str) -> str:
+    """An empty PostgreSQL database."""
+    name = f"test_{uuid.uuid4().hex}"
+    with psycopg.connect(postgres, autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}")
+    before, _, after = postgres.rpartition("/postgres")
+    return f"{before}/{name}{after}"
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database of each kind."""
+    if request.param == "sqlite":
+        return sqlite(tmp_path)
+    url: str = request.getfixturevalue("postgres_database")
+    return url
+
+
+@pytest.fixture(scope="module")
+def lobby(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lobby]:
+    """A server on SQLite with quick bots, shared by the tests of a module."""
+    with serving(Settings(sqlite(tmp_path_factory.mktemp("server")), bot_delay=0, limits=RELAXED)) as lobby:
+        yield lobby

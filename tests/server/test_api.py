@@ -1,0 +1,249 @@
+"""Every route of the REST side, with what it gives and what it refuses."""
+
+import time
+from pathlib import Path
+
+import pytest
+
+from bodypolitic.game.game import Game
+from bodypolitic.server.refusals import STATUS
+from bodypolitic.server.settings import Limits, Settings
+from bodypolitic.server.wording import error_text, spoken
+from bodypolitic.words.catalogue import languages
+from tests.server.table_client import Lobby, serving, sqlite
+
+
+def test_options_of_a_new_table(lobby: Lobby) -> None:
+    options = lobby.http.get("/api/options").json()
+    assert options["bots"] == ["steady", "random"]
+    assert "en" in options["languages"]
+    assert options["roles"]["3"] == ["WC", "MC", "CC"]
+
+
+def test_a_table_is_created_listed_and_shown(lobby: Lobby) -> None:
+    table = lobby.create(3, WC="me", MC="friend")
+    assert set(table["seats"]) == {"WC", "MC", "CC"}
+    assert table["seats"]["CC"]["token"] is None
+    tokens = {table["seats"]["WC"]["token"], table["seats"]["MC"]["token"]}
+    assert len(tokens) == 2 and all(len(token) >= 32 for token in tokens)
+    shown = lobby.http.get(f"/api/tables/{table['id']}")
+    assert shown.json() in lobby.http.get("/api/tables").json()
+    assert shown.json()["seats"]["MC"] == {
+        "name": "MC player",
+        "kind": "friend",
+        "bot": "steady",
+        "taken": False,
+        "played_by": "person",
+        "connected": False,
+    }
+    assert not any(token in shown.text for token in tokens)
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        {},
+        {"players": 5},
+        {"players": "2"},
+        {"players": 2, "seats": {"XX": {"kind": "me"}}},
+        {"players": 2, "seats": {"WC": {"kind": "king"}}},
+        {"players": 2, "seats": {"WC": {"kind": "me", "name": "x" * 41}}},
+        {"players": 2, "seed": -1},
+        {"players": 2, "seed": 2**63},
+        {"players": 2, "more": 1},
+    ],
+)
+def test_a_table_that_cannot_be(lobby: Lobby, body: object) -> None:
+    answer = lobby.http.post("/api/tables", json=body)
+    assert answer.status_code == 422
+    assert answer.json() == {"error": "bad-request", "message": error_text("bad-request", "en")}
+
+
+def test_a_table_with_a_seat_or_bot_that_is_not_there(lobby: Lobby) -> None:
+    answer = lobby.http.post("/api/tables", json={"players": 2, "seats": {"MC": {"kind": "me"}}})
+    assert (answer.status_code, answer.json()["error"]) == (404, "unknown-seat")
+    answer = lobby.http.post("/api/tables", json={"players": 2, "seats": {"WC": {"kind": "bot", "bot": "hal"}}})
+    assert (answer.status_code, answer.json()["error"]) == (422, "unknown-bot")
+
+
+def test_an_open_seat_is_claimed_once(lobby: Lobby) -> None:
+    table = lobby.create(2, WC="me", CC="friend")
+    path = f"/api/tables/{table['id']}/seats"
+    claimed = lobby.http.post(f"{path}/CC", json={"name": "Ann"})
+    assert claimed.status_code == 200
+    assert lobby.http.post(f"{path}/CC", json={"name": "Bob"}).json()["error"] == "seat-taken"
+    assert lobby.http.post(f"{path}/WC", json={"name": "Bob"}).json()["error"] == "seat-taken"
+    assert lobby.http.post(f"{path}/ST", json={"name": "Bob"}).json()["error"] == "unknown-seat"
+    assert lobby.http.post("/api/tables/none/seats/CC", json={"name": "Bob"}).json()["error"] == "unknown-table"
+    seat = lobby.http.get(f"/api/tables/{table['id']}").json()["seats"]["CC"]
+    assert (seat["name"], seat["taken"]) == ("Ann", True)
+    table["seats"]["CC"]["token"] = claimed.json()["token"]
+    with lobby.sit(table, "CC") as ann:
+        assert ann.state["seat"] == "CC"
+
+
+def test_an_invitation_is_void_once_the_seat_is_claimed(lobby: Lobby) -> None:
+    table = lobby.create(2, WC="me", CC="friend")
+    lobby.http.post(f"/api/tables/{table['id']}/seats/CC", json={"name": "Ann"})
+    answer = lobby.http.post(
+        f"/api/tables/{table['id']}/seats/CC/hand-over", json={"token": table["seats"]["CC"]["token"], "to": "bot"}
+    )
+    assert (answer.status_code, answer.json()["error"]) == (401, "bad-token")
+
+
+def test_an_invitation_that_was_used_is_no_open_seat(lobby: Lobby) -> None:
+    table = lobby.create(2, WC="me", CC="friend")
+    with lobby.sit(table, "CC"):
+        answer = lobby.http.post(f"/api/tables/{table['id']}/seats/CC", json={"name": "Mallory"})
+    assert answer.json()["error"] == "seat-taken"
+
+
+def test_a_seat_is_handed_to_a_bot_and_taken_back(lobby: Lobby) -> None:
+    table = lobby.create(2, WC="me", CC="friend")
+    path = f"/api/tables/{table['id']}/seats"
+    mine, theirs = table["seats"]["WC"]["token"], table["seats"]["CC"]["token"]
+
+    def hand_over(role: str, token: str, to: str) -> object:
+        answer = lobby.http.post(f"{path}/{role}/hand-over", json={"token": token, "to": to}).json()
+        return answer.get("error") or answer["seats"][role]["played_by"]
+
+    with lobby.sit(table, "WC") as me, lobby.sit(table, "CC"):
+        assert hand_over("WC", "wrong", "bot") == "bad-token"
+        assert hand_over("MC", mine, "bot") == "unknown-seat"
+        assert hand_over("CC", mine, "bot") == "seat-is-present"
+        assert hand_over("WC", mine, "bot") == "bot"
+        me.until(lambda message: message["type"] == "state" and message["number"] >= 1)
+        assert me.ask({"type": "choose", "number": 0, "option": "pass"})["error"] == "played-by-bot"
+        assert hand_over("WC", theirs, "person") == "bad-token"
+        assert hand_over("WC", mine, "person") == "person"
+
+
+def test_a_player_who_is_away_can_be_replaced_by_another(lobby: Lobby) -> None:
+    table = lobby.create(2, WC="me", CC="friend")
+    token = table["seats"]["WC"]["token"]
+    path = f"/api/tables/{table['id']}/seats/CC/hand-over"
+    assert lobby.http.post(path, json={"token": token, "to": "bot"}).json()["seats"]["CC"]["played_by"] == "bot"
+
+
+def test_a_finished_game_is_saved_and_replayed(lobby: Lobby) -> None:
+    table = lobby.create(2)
+    path = f"/api/tables/{table['id']}"
+    assert lobby.http.get(f"{path}/save").json()["error"] == "game-not-over"
+    assert lobby.http.get(f"{path}/replay/0").json()["error"] == "game-not-over"
+    with lobby.watch(table) as spectator:
+        end = spectator.state
+        if not end["over"]:
+            end = spectator.until(lambda message: message["type"] == "state" and message["over"])
+    save = lobby.http.get(f"{path}/save").json()
+    game = Game.load(save)
+    assert game.over and game.scores == end["scores"]
+    assert sum(sum(sum(reasons.values()) for reasons in roles.values()) for roles in end["points"].values()) == sum(
+        game.scores.values()
+    )
+    frame = lobby.http.get(f"{path}/replay/40").json()
+    assert frame["view"] == Game.load(save, until=40).view()
+    assert frame["log"][0]["n"] == frame["choices"] == 40
+    assert lobby.http.get(f"{path}/replay/{end['choices']}").json()["over"]
+    assert lobby.http.get(f"{path}/replay/{end['choices'] + 1}").json()["error"] == "not-found"
+    assert lobby.http.get(f"{path}/replay/-1").json()["error"] == "not-found"
+    deadline = time.monotonic() + 10
+    while not lobby.http.get(path).json()["over"]:  # the lobby is told a moment after the players
+        assert time.monotonic() < deadline
+
+
+def test_words_and_cards(lobby: Lobby) -> None:
+    assert "ui-app-title" in lobby.http.get("/api/words/en").json()["source"]
+    cards = lobby.http.get("/api/cards/en").json()
+    assert cards["actions"]["WC"] and cards["companies"]["supermarket"]["slots"] and len(cards["events"]) == 25
+    assert cards["events"]["strike-at-the-port"] == {
+        "title": "Strike At The Port",
+        "text": "Provide the Working Class or the Capitalist Class with 2 media influence. "
+        "Gain a legitimacy token of that class.",
+        "penalty": "If ignored, lose 1 legitimacy with the Working Class and the Capitalist Class.",
+    }
+    for kind in ("words", "cards"):
+        answer = lobby.http.get(f"/api/{kind}/xx")
+        assert (answer.status_code, answer.json()["error"]) == (404, "unknown-language")
+
+
+@pytest.mark.parametrize("path", ["/api/tables/none", "/api/tables/none/save", "/api/tables/none/replay/1"])
+def test_a_table_that_is_not_there(lobby: Lobby, path: str) -> None:
+    answer = lobby.http.get(path)
+    assert (answer.status_code, answer.json()["error"]) == (404, "unknown-table")
+
+
+@pytest.mark.parametrize("path", ["/api", "/api/", "/api/nothing", "/favicon.ico", "/..%2f..%2fapp.py", "/docs.html"])
+def test_a_page_that_is_not_there(lobby: Lobby, path: str) -> None:
+    answer = lobby.http.get(path)
+    assert (answer.status_code, answer.json()["error"]) == (404, "not-found")
+
+
+def test_bodies_are_limited(lobby: Lobby) -> None:
+    body = b" " * (Limits().body_bytes + 1)
+    answer = lobby.http.post("/api/tables", content=body)
+    assert (answer.status_code, answer.json()["error"]) == (413, "too-large")
+
+    answer = lobby.http.post("/api/tables", content=iter([body[:40_000], body[:40_000]]))  # without its length
+    assert (answer.status_code, answer.json()["error"]) == (413, "too-large")
+
+
+def test_requests_are_limited(tmp_path: Path) -> None:
+    limits = Limits(requests_at_once=3, requests_a_second=0.01)
+    with serving(Settings(sqlite(tmp_path), limits=limits)) as lobby:
+        answers = [lobby.http.get("/api/options") for _ in range(4)]
+    assert [answer.status_code for answer in answers] == [200, 200, 200, 429]
+    assert answers[3].json()["error"] == "too-fast"
+
+
+@pytest.mark.parametrize("path", ["/", "/api/options", "/api/nothing"])
+def test_every_answer_is_guarded(lobby: Lobby, path: str) -> None:
+    headers = lobby.http.get(path).headers
+    policy = headers["content-security-policy"]
+    assert policy.startswith("default-src 'none'; script-src 'self'; style-src 'self'")
+    assert "unsafe" not in policy and "http" not in policy
+    assert headers["x-content-type-options"] == "nosniff"
+    assert headers["referrer-policy"] == "no-referrer"
+    assert ("no-store" in headers.get("cache-control", "")) == path.startswith("/api")
+
+
+def test_pages_of_the_built_client(tmp_path: Path) -> None:
+    static = tmp_path / "static"
+    with serving(Settings(sqlite(tmp_path), static=static)) as lobby:
+        answer = lobby.http.get("/")
+        assert answer.status_code == 200 and "make play" in answer.text
+        (static / "assets").mkdir(parents=True)
+        (static / "index.html").write_text("the client")
+        (static / "assets" / "app-1234.js").write_text("let it = 1")
+        (tmp_path / "secret.txt").write_text("secret")
+        assert lobby.http.get("/").text == "the client"
+        assert lobby.http.get("/table/abc").text == "the client"
+        script = lobby.http.get("/assets/app-1234.js")
+        assert script.text == "let it = 1" and "immutable" in script.headers["cache-control"]
+        assert "javascript" in script.headers["content-type"]
+        assert lobby.http.get("/%2e%2e/secret.txt").status_code == 404
+        assert lobby.http.get("/assets/none.js").status_code == 404
+
+
+def test_the_api_describes_itself(lobby: Lobby) -> None:
+    schema = lobby.http.get("/api/openapi.json").json()
+    assert set(schema["paths"]) == {
+        "/api/options",
+        "/api/tables",
+        "/api/tables/{table_id}",
+        "/api/tables/{table_id}/seats/{role}",
+        "/api/tables/{table_id}/seats/{role}/hand-over",
+        "/api/tables/{table_id}/save",
+        "/api/tables/{table_id}/replay/{choices}",
+        "/api/words/{language}",
+        "/api/cards/{language}",
+    }
+
+
+def test_every_refusal_has_words() -> None:
+    for language in languages():
+        assert all(error_text(code, language) for code in STATUS)
+
+
+@pytest.mark.parametrize("asked", [None, "", "xx", "en-GB,en;q=0.8", "EN"])
+def test_the_language_asked_for_or_english(asked: str | None) -> None:
+    assert spoken(asked) == "en"

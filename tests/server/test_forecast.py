@@ -1,0 +1,109 @@
+"""The forecast agrees with the production that follows it."""
+
+from random import Random
+
+import pytest
+
+from bodypolitic.game import happenings as h
+from bodypolitic.game.codes import CC, FISCAL, FOOD, MC, PRODUCTION, ROLES, ST, WC, A, C
+from bodypolitic.game.game import Game
+from bodypolitic.game.happenings import Happening
+from bodypolitic.server.forecast import forecast, road_to_imf
+from tests.server.json_data import listed, mapped, number
+
+
+def total(happenings: list[Happening], who: int, reason: int, *, received: bool = False) -> int:
+    """What a role paid, or received, for a reason."""
+    return sum(
+        one.c
+        for one in happenings
+        if one.number == h.PAID and one.d == reason and (one.b if received else one.a) == who
+    )
+
+
+def gained(happenings: list[Happening], who: int, resource: str) -> int:
+    return sum(
+        int(one.values["amount"])
+        for one in happenings
+        if one.number == h.GAINED and one.a == who and one.d == h.PRODUCTION and one.values["resource"] == resource
+    )
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_production_brings_what_was_forecast(players: int) -> None:
+    compared = 0
+    for seed in range(6):
+        game = Game.new(players=players, seed=seed)
+        random = Random(seed)
+        while not game.over:
+            foreseen = {role: forecast(game.table, role) for role in game.table.roles}
+            game.choose(random.choice(game.decision.options), game.decision.seat)
+            began = [number for number, one in enumerate(game.happened) if one.kind == "phase-began"]
+            if game.table.phase == PRODUCTION and began == [0]:  # nothing came between the forecast and the production
+                compared += 1
+                happened = game.happened
+                while game.table.phase == PRODUCTION:
+                    game.choose(random.choice(game.decision.options), game.decision.seat)
+                    happened += game.happened
+                compare(foreseen, happened)
+    assert compared > 5
+
+
+def compare(foreseen: dict[int, dict[str, object]], happened: list[Happening]) -> None:
+    waived = any(one.number == h.DEBT_WAIVED for one in happened)
+    intervened = any(one.number == h.IMF_INTERVENES for one in happened)
+    for role, data in foreseen.items():
+        if waived:
+            continue
+        assert data["wages_in"] == total(happened, role, h.WAGES, received=True)
+        assert data["wages_out"] == total(happened, role, h.WAGES)
+        for made in listed(data["production"]):
+            if made["resource"] != "influence":
+                assert number(made["amount"]) - number(made["lost"]) == gained(happened, role, str(made["resource"]))
+        if role in {WC, MC}:
+            eaten = sum(
+                one.c for one in happened if one.number == h.SPENT and (one.a, one.b, one.d) == (role, FOOD, h.NEEDS)
+            )
+            food = mapped(data["food"])
+            assert number(food["needed"]) - number(food["to_buy"]) == eaten
+        if not intervened:
+            for tax in listed(data["taxes"]):
+                if tax["reason"] != "corporate-tax":  # sales of food still add to the Revenue
+                    assert tax["amount"] == total(happened, role, h.REASONS.index(str(tax["reason"])))
+
+
+def test_the_state_on_its_road_to_the_imf() -> None:
+    t = Game.new(players=4, seed=1).table
+    t.policies[FISCAL] = C
+    road = road_to_imf(t)
+    assert (road["loans"], road["limit"], road["new_loans"], road["comes"]) == (0, 1, 0, False)
+    t.money[ST] = 0
+    road = road_to_imf(t)
+    assert number(road["new_loans"]) >= 1 and number(road["to_pay"]) >= 1 and road["comes"]
+    t.policies[FISCAL] = A
+    t.money[ST] = number(road["wages"])
+    assert not road_to_imf(t)["comes"]
+    t.loans[ST] = 2
+    assert road_to_imf(t)["comes"]
+    t.money[ST] += 55
+    road = road_to_imf(t)
+    assert road["to_pay"] == 1 and not road["comes"]
+
+
+def test_what_does_not_fit_is_foreseen_as_lost() -> None:
+    t = Game.new(players=4, seed=1).table
+    [food] = [made for made in listed(forecast(t, CC)["production"]) if made["resource"] == "food"]
+    assert food["lost"] == 0
+    t.storage[CC * 4 + FOOD] += number(food["room"]) - t.free_trade_zone[FOOD] - 12
+    t.free_trade_zone[FOOD] = 12
+    [full] = [made for made in listed(forecast(t, CC)["production"]) if made["resource"] == "food"]
+    assert full["room"] == 0 and full["lost"] == full["amount"]
+
+
+def test_every_seat_has_a_forecast() -> None:
+    t = Game.new(players=4, seed=1).table
+    for role in range(4):
+        data = forecast(t, role)
+        assert data["seat"] == ROLES[role]
+        assert isinstance(data["money_after"], int)
+    assert number(forecast(t, ST)["tax_income"]) > 0 and forecast(t, ST)["taxes"] == []

@@ -1,0 +1,97 @@
+"""A game played by its log: undo goes back through one's own picks, and no further."""
+
+from random import Random
+
+import pytest
+
+from bodypolitic.game.game import Game
+from bodypolitic.game.table import SecretAsk
+from bodypolitic.game.view import hidden_cards
+from bodypolitic.server.record import Record
+from bodypolitic.server.refusals import Refused
+from bodypolitic.server.store import Entry
+
+
+class Table:
+    """A record with everything that it was before."""
+
+    def __init__(self, players: int, seed: int) -> None:
+        self.record = Record(players, seed)
+        self.log: list[Entry] = []
+        self.before: list[tuple[str, Game]] = []  # who made each choice that stands, and the game before it
+
+    def enter(self, seat: str, option: str | None, *, by_person: bool = True) -> None:
+        number = self.record.length + 1
+        self.log.append(Entry("t", number, seat, option, f"key-{number}" if by_person else None))
+        if option is None:
+            self.before.pop()
+        else:
+            self.before.append((seat, self.record.game.clone()))
+        self.record.apply(self.log[-1])
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_undo_takes_back_own_choices_that_showed_nothing(players: int) -> None:
+    table = Table(players, seed=5)
+    record = table.record
+    random = Random(1)
+    undone = kept = 0
+    while not record.game.over:
+        decision = random.choice(record.game.decisions)
+        in_secret = isinstance(record.game.table.stack[-1], SecretAsk)
+        table.enter(decision.seat, random.choice(decision.options).id)
+        seat, before = table.before[-1]
+        shown = in_secret or hidden_cards(before.table) != hidden_cards(record.game.table)
+        assert record.can_undo(seat) != shown
+        assert not any(record.can_undo(other) for other in (*record.game.scores, None) if other != seat)
+        if random.random() < 0.1:
+            while record.can_undo(seat):
+                whose, earlier = table.before[-1]
+                assert whose == seat
+                assert hidden_cards(earlier.table) == hidden_cards(record.game.table)
+                table.enter(seat, None)
+                assert record.game.table == earlier.table
+                assert record.game.choices == earlier.choices
+                undone += 1
+            if table.before:
+                whose, earlier = table.before[-1]
+                kept += whose == seat
+            with pytest.raises(Refused, match="nothing-to-undo"):
+                record.check_undo(seat, record.length)
+    assert undone > 20 and kept > 5
+    again = Record(players, 5)
+    for entry in table.log:
+        again.apply(entry)
+    assert again.game.table == record.game.table
+    assert [chapter.number for chapter in again.chapters] == [chapter.number for chapter in record.chapters]
+    assert again.game.choices == Game.load(record.game.save()).choices
+    assert len(again.chapters) == again.game.choices_made + 1
+
+
+def test_what_a_bot_did_is_not_undone() -> None:
+    table = Table(2, seed=5)
+    table.enter("WC", "basic/propose-bill", by_person=False)
+    assert not table.record.can_undo("WC")
+    table.enter("WC", table.record.game.decision.options[0].id)
+    assert table.record.can_undo("WC")
+    table.enter("WC", None)
+    assert not table.record.can_undo("WC")
+
+
+@pytest.mark.parametrize("number", [-1, 1, 99])
+def test_a_number_that_never_was(number: int) -> None:
+    record = Record(2, 5)
+    with pytest.raises(Refused, match="stale"):
+        record.check_choice("WC", number, record.game.decision.options[0].id)
+
+
+def test_an_answer_from_before_an_undo_is_stale() -> None:
+    table = Table(2, seed=5)
+    record = table.record
+    options = [option.id for option in record.game.decision.options]
+    record.check_choice("WC", 0, options[0])
+    table.enter("WC", "basic/propose-bill")
+    table.enter("WC", None)
+    with pytest.raises(Refused, match="stale"):
+        record.check_choice("WC", 0, options[0])
+    record.check_choice("WC", 2, options[0])

@@ -1,0 +1,65 @@
+"""`bodypolitic serve`."""
+
+import socket
+import subprocess
+from pathlib import Path
+
+import httpx
+import pytest
+from typer.testing import CliRunner
+
+from bodypolitic.cli.main import app
+from bodypolitic.server.run import CannotServe, address_of, check_database, listen
+from bodypolitic.server.settings import default_database
+from tests.server.table_client import COMMAND, sqlite
+
+
+def test_serve_prints_its_address_and_ends_cleanly(tmp_path: Path) -> None:
+    command = (*COMMAND, "serve", "--database", sqlite(tmp_path))
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None and process.stderr is not None
+        address = process.stdout.readline().strip()
+        assert address.startswith("http://127.0.0.1:")
+        assert httpx.get(f"{address}api/options", trust_env=False).status_code == 200
+        process.terminate()
+        assert process.stderr.read() == ""
+    assert (tmp_path / "tables.sqlite3").exists()
+
+
+def test_a_port_in_use_is_one_friendly_line() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        with pytest.raises(CannotServe, match=r"can't listen on 127\.0\.0\.1 port"):
+            listen("127.0.0.1", taken.getsockname()[1])
+        with pytest.raises(CannotServe, match="can't listen"):
+            listen("127.0.0.1", 70_000)
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "0.0.0.0"])
+def test_the_address_is_one_a_browser_can_open(host: str) -> None:
+    with listen(host, 0) as listener:
+        assert address_of(listener) == f"http://127.0.0.1:{listener.getsockname()[1]}/"
+
+
+@pytest.mark.parametrize("url", ["mysql://secret@host/name", "nonsense", "sqlite:////no/such/folder/file"])
+def test_a_database_that_cannot_be_used(url: str) -> None:
+    with pytest.raises(CannotServe) as refused:
+        check_database(url)
+    assert "secret" not in str(refused.value)
+
+
+def test_a_mistake_is_one_friendly_line() -> None:
+    result = CliRunner().invoke(app, ["serve", "--database", "mysql://host/name"])
+    assert result.exit_code == 2
+    assert result.stderr == "Error: the database must be sqlite:///a/file or postgresql://user@host/name\n"
+
+
+def test_other_commands_do_not_wait_for_the_server() -> None:
+    code = "import sys, bodypolitic.cli.main; sys.exit('fastapi' in sys.modules or 'sqlalchemy' in sys.modules)"
+    assert subprocess.run((COMMAND[0], "-c", code), check=False).returncode == 0
+
+
+def test_games_are_kept_in_the_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert default_database().startswith("sqlite:///")
+    assert str(tmp_path) in default_database()

@@ -1,0 +1,325 @@
+"""Every message of the WebSocket: what a client may say, what it hears, and what it never hears."""
+
+import json
+import time
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bodypolitic.game.codes import ROLES
+from bodypolitic.game.components.action_cards import ACTION_CARDS
+from bodypolitic.game.game import Game
+from bodypolitic.server.settings import Limits, Settings
+from tests.server.table_client import Lobby, Message, Player, serving, sqlite
+
+
+def hot_seat(lobby: Lobby, table: Message) -> dict[str, Player]:
+    return {role: lobby.sit(table, role) for role in table["seats"]}
+
+
+def test_the_first_state(lobby: Lobby) -> None:
+    table = lobby.create(2, seed=3, WC="me", CC="me")
+    game = Game.new(players=2, seed=3)
+    with lobby.sit(table, "WC") as player:
+        state = player.state
+    assert state["number"] == state["choices"] == 0
+    assert state["view"] == game.view("WC")
+    assert state["prompt"] == "What will you do?"
+    assert [option["id"] for option in state["decision"]["options"]] == [option.id for option in game.decision.options]
+    assert all(option["text"] for option in state["decision"]["options"])
+    assert all(refusal["text"] and refusal["page"] for refusal in state["unavailable"])
+    assert state["waiting"] == [{"seat": "WC", "kind": "turn", "text": "The Working Class decides"}]
+    assert state["log_after"] == -1 and state["log"][0]["n"] == 0
+    assert len(state["log"][0]["lines"]) == len(state["log"][0]["happenings"]) == len(game.happened)
+    assert state["forecast"]["seat"] == "WC"
+    assert state["seats"]["WC"]["connected"] and not state["seats"]["CC"]["connected"]
+    assert (state["can_undo"], state["over"], state["winners"]) == (False, False, [])
+
+
+def test_a_choice_is_acknowledged_and_shown_to_all(lobby: Lobby) -> None:
+    table = lobby.create(2, WC="me", CC="me")
+    with lobby.sit(table, "WC") as wc, lobby.sit(table, "CC") as cc, lobby.watch(table) as spectator:
+        assert wc.choose()["type"] == "ack"
+        for other in (cc, spectator):
+            state = other.until(lambda message: message["type"] == "state" and message["number"] == 1)
+            assert state["log_after"] == 0 and [entry["n"] for entry in state["log"]] == [1]
+            assert state["log"] == wc.state["log"]
+        assert spectator.state["seat"] is None and spectator.state["forecast"] is None
+        assert "hand" not in spectator.state["view"]
+
+
+def test_the_same_key_is_done_once(lobby: Lobby) -> None:
+    table = lobby.create(2, WC="me", CC="me")
+    with lobby.sit(table, "WC") as player:
+        option = player.state["decision"]["options"][0]["id"]
+        request = {"type": "choose", "number": 0, "option": option, "key": "mine"}
+        player.send(request)
+        player.send(request)
+        assert player.next("ack")["key"] == player.next("ack")["key"] == "mine"
+        player.send({**request, "number": 77, "option": "whatever"})
+        assert player.next("ack")["key"] == "mine"
+    with lobby.sit(table, "WC") as player:
+        assert player.state["number"] == 1
+
+
+def test_requests_that_are_refused(lobby: Lobby) -> None:
+    table = lobby.create(2, WC="me", CC="me")
+    with lobby.sit(table, "WC") as wc, lobby.sit(table, "CC") as cc, lobby.watch(table) as spectator:
+        option = wc.state["decision"]["options"][0]["id"]
+        choose = {"type": "choose", "number": 0, "option": option}
+        assert cc.ask(choose)["error"] == "not-your-turn"
+        assert spectator.ask(choose)["error"] == "spectators-dont"
+        assert spectator.ask({"type": "chat", "text": "hello"})["error"] == "spectators-dont"
+        assert wc.ask({**choose, "option": "fly/moon"})["error"] == "not-offered"
+        assert wc.ask({**choose, "number": 1})["error"] == "stale"
+        assert wc.ask({"type": "undo", "number": 0})["error"] == "nothing-to-undo"
+        assert wc.ask({"type": "undo", "number": 5})["error"] == "stale"
+        assert wc.choose()["type"] == "ack"
+        assert wc.ask(choose)["error"] == "stale"
+        assert wc.next("state")["number"] == 1, "a stale client is shown how things stand"
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "",
+        "no JSON",
+        "[]",
+        b"bytes",
+        {"type": "choose"},
+        {"type": "choose", "number": 0, "option": "pass"},
+        {"type": "choose", "number": -1, "option": "pass", "key": "k"},
+        {"type": "choose", "number": "0", "option": "pass", "key": "k"},
+        {"type": "choose", "number": 0, "option": ["pass"], "key": "k"},
+        {"type": "choose", "number": 0, "option": "pass", "key": ""},
+        {"type": "choose", "number": 0, "option": "pass", "key": "k" * 65},
+        {"type": "choose", "number": 0, "option": "pass", "key": "k", "seat": "CC"},
+        {"type": "chat", "text": "", "key": "k"},
+        {"type": "chat", "text": "x" * 501, "key": "k"},
+        {"type": "hello", "token": None},
+        {"type": "save"},
+        {"type": "chat", "text": "x" * 5000, "key": "k"},
+    ],
+)
+def test_messages_that_make_no_sense(lobby: Lobby, message: object) -> None:
+    table = lobby.create(2, WC="me", CC="me")
+    with lobby.sit(table, "WC") as player:
+        player.send(message)
+        assert player.next("error")["error"] == "bad-message"
+        assert player.choose()["type"] == "ack", "the connection goes on"
+
+
+@pytest.mark.parametrize(
+    ("hello", "code"),
+    [
+        ({"type": "hello", "token": "wrong"}, 4401),
+        ({"type": "hello", "token": ""}, 4401),
+        ({"type": "hello", "token": 5}, 4400),
+        ({"type": "choose", "number": 0, "option": "pass", "key": "k"}, 4400),
+        ("nonsense", 4400),
+    ],
+)
+def test_a_bad_hello(lobby: Lobby, hello: object, code: int) -> None:
+    table = lobby.create(2, WC="me", CC="me")
+    with Player(lobby.address, table["id"], hello=hello) as player:
+        assert player.closed() == code
+        assert not player.state and len(player.texts) == 1
+
+
+def test_a_token_of_another_table_holds_nothing(lobby: Lobby) -> None:
+    table, other = lobby.create(2, WC="me"), lobby.create(2, WC="me")
+    with Player(lobby.address, table["id"], other["seats"]["WC"]["token"]) as player:
+        assert player.closed() == 4401
+
+
+def test_a_table_that_is_not_there(lobby: Lobby) -> None:
+    with Player(lobby.address, "none") as player:
+        assert player.closed() == 4404
+
+
+def test_whoever_says_nothing_is_sent_away(tmp_path: Path) -> None:
+    with serving(Settings(sqlite(tmp_path), limits=Limits(seconds_to_say_hello=0.1))) as lobby:
+        table = lobby.create(2, WC="me", CC="me")
+        with Player(lobby.address, table["id"], hello="x" * 2000) as player:
+            assert player.closed() == 4400
+
+
+def test_connections_and_messages_are_limited(tmp_path: Path) -> None:
+    limits = Limits(connections_a_table=2, messages_at_once=5, messages_a_second=0.01)
+    with serving(Settings(sqlite(tmp_path), limits=limits)) as lobby:
+        table = lobby.create(2, WC="me", CC="me")
+        with lobby.sit(table, "WC") as player, lobby.watch(table):
+            with Player(lobby.address, table["id"]) as third:
+                assert third.closed() == 4429
+            for _ in range(60):
+                player.send({"type": "chat", "text": "spam", "key": "k"})
+            assert player.until(lambda message: message["type"] == "error")["error"] == "too-fast"
+            assert player.closed() == 4429
+            assert sum('"ack"' in text for text in player.texts) == 5
+
+
+def test_chat_reaches_all_and_is_remembered(lobby: Lobby) -> None:
+    table = lobby.create(2, WC="me", CC="me")
+    with lobby.sit(table, "WC") as wc, lobby.sit(table, "CC") as cc, lobby.watch(table) as spectator:
+        said = {"type": "chat", "text": "Привіт <b>all</b>", "key": "c1"}
+        wc.send(said)
+        wc.send(said)
+        heard = cc.next("chat")
+        assert (heard["seat"], heard["name"], heard["text"]) == ("WC", "WC player", "Привіт <b>all</b>")
+        assert spectator.next("chat") == heard
+        cc.send({"type": "chat", "text": "Hi", "key": "c1"})
+        assert spectator.next("chat")["text"] == "Hi", "said once, and keys are everyone's own"
+    with lobby.watch(table) as late:
+        assert late.next("chat") == heard
+        assert late.next("chat")["text"] == "Hi"
+
+
+def test_undo_back_to_the_start_of_the_turn(lobby: Lobby) -> None:
+    table = lobby.create(2, seed=3, WC="me", CC="me")
+    with lobby.sit(table, "WC") as wc, lobby.sit(table, "CC") as cc:
+        first = wc.state
+        assert wc.choose("basic/propose-bill")["type"] == "ack"
+        assert wc.state["can_undo"]
+        assert wc.choose()["type"] == "ack"
+        assert wc.state["can_undo"]
+        assert cc.ask({"type": "undo", "number": 2})["error"] == "nothing-to-undo"
+        assert wc.undo()["type"] == "ack"
+        assert wc.undo()["type"] == "ack"
+        assert (wc.state["number"], wc.state["choices"]) == (4, 0)
+        assert wc.state["view"] == first["view"] and wc.state["decision"] == first["decision"]
+        assert not wc.state["can_undo"]
+        assert wc.state["log"] == [] and wc.state["log_after"] == 0
+        assert wc.choose("basic/propose-bill")["type"] == "ack"
+        assert (wc.state["number"], wc.state["choices"]) == (5, 1)
+        assert [entry["n"] for entry in wc.state["log"]] == [1]
+
+
+def test_no_undo_once_another_seat_has_acted(lobby: Lobby) -> None:
+    table = lobby.create(2, seed=3, WC="me", CC="me")
+    with lobby.sit(table, "WC") as wc, lobby.sit(table, "CC") as cc:
+        while not cc.state["decision"]:
+            wc.choose()
+            cc.until(lambda message: message["type"] == "state" and message["number"] == wc.state["number"])
+        could = wc.state["can_undo"]
+        cc.choose()
+        wc.until(lambda message: message["type"] == "state" and message["number"] == cc.state["number"])
+        assert could and not wc.state["can_undo"]
+        assert wc.undo()["error"] == "nothing-to-undo"
+
+
+def only_in_other_hands(game: Game, seat: str | None) -> set[str]:
+    """Cards that others hold and that lie nowhere in the seat's own view."""
+    seen = json.dumps(game.view(seat))
+    others = [role for role in game.table.roles if ROLES[role] != seat]
+    held = {ACTION_CARDS[card].slug for role in others for card in game.table.hands[role]}
+    return {slug for slug in held if slug not in seen}
+
+
+def until_number(player: Player, number: int) -> None:
+    if player.state["number"] < number:
+        player.until(lambda message: message["type"] == "state" and message["number"] >= number)
+
+
+def test_nobody_is_sent_what_others_hold(lobby: Lobby) -> None:
+    """Three people and a spectator play on; no message of theirs names a card that is in another hand just then."""
+    table = lobby.create(3, seed=11, WC="me", MC="me", CC="me")
+    mirror = Game.new(players=3, seed=11)
+    players = hot_seat(lobby, table)
+    spectator = lobby.watch(table)
+    random = Random(5)
+    for number in range(1, 120):
+        decision = mirror.decisions[0]
+        player = players[decision.seat]
+        option = decision.options[random.randrange(len(decision.options))].id
+        assert player.choose(option)["type"] == "ack"
+        mirror.choose(option, decision.seat)
+        for seat, other in [*players.items(), (None, spectator)]:
+            if other is not player:
+                until_number(other, number)
+            assert other.state["view"] == mirror.view(seat)
+            text = json.dumps({**other.state, "log": [], "summary": []})
+            decision_of_seat = other.state["decision"]
+            assert decision_of_seat is None or decision_of_seat["seat"] == seat
+            for slug in only_in_other_hands(mirror, seat):
+                assert f'"{slug}"' not in text and f"/{slug}" not in text, f"{seat} is told of {slug}"
+    for other in [*players.values(), spectator]:
+        other.socket.close()
+
+
+def test_secret_influence_stays_secret_and_in_any_order(lobby: Lobby) -> None:
+    """While a vote waits for others, nobody is told what a seat spends, and an answer to the older state is taken."""
+    table = lobby.create(2, seed=4, WC="me", CC="me")
+    players = hot_seat(lobby, table)
+    random = Random(1)
+
+    def both_at(number: int) -> None:
+        for player in players.values():
+            until_number(player, number)
+
+    for _ in range(400):
+        asked = [player for player in players.values() if player.state["decision"]]
+        if len(asked) == 2:
+            break
+        asked[0].choose(pick=random.randrange(100))
+        both_at(asked[0].state["number"])
+    wc, cc = players["WC"], players["CC"]
+    assert wc.state["decision"]["kind"] == cc.state["decision"]["kind"] == "spend-influence"
+    before = wc.state["number"]
+    cc_request = {
+        "type": "choose",
+        "number": before,
+        "option": cc.state["decision"]["options"][-1]["id"],
+        "key": "late",
+    }
+    assert wc.choose(pick=-1)["type"] == "ack"
+    both_at(before + 1)
+    assert not wc.state["can_undo"] and wc.state["log"] == [
+        {"n": before + 1, "seat": "WC", "lines": [], "happenings": []}
+    ]
+    assert cc.state["decision"]["kind"] == "spend-influence"
+    assert "spend-influence/WC" not in cc.texts[-1]
+    cc.send(cc_request)
+    assert cc.next("ack")["key"] == "late"
+    for player in players.values():
+        player.socket.close()
+
+
+def test_a_reload_gets_the_log_again(lobby: Lobby) -> None:
+    table = lobby.create(2, WC="me")
+    with lobby.sit(table, "WC") as player:
+        for _ in range(5):
+            player.until_asked()
+            player.choose()
+        player.until_asked()
+        number = player.state["number"]
+    with lobby.sit(table, "WC") as again:
+        assert again.state["number"] == number
+        assert [entry["n"] for entry in again.state["log"]] == list(range(again.state["choices"] + 1))
+
+
+def test_a_whole_game_against_bots(lobby: Lobby) -> None:
+    table = lobby.create(4, seed=21, ST="me")
+    with lobby.sit(table, "ST") as player:
+        number = 0
+        while not player.until_asked()["over"]:
+            number += 1
+            assert player.choose(pick=number)["type"] == "ack"
+        assert player.state["winners"] and player.state["forecast"] is None
+        assert (
+            player.ask({"type": "choose", "number": player.state["number"], "option": "pass"})["error"] == "game-over"
+        )
+    save = lobby.http.get(f"/api/tables/{table['id']}/save").json()
+    assert Game.load(save).scores == player.state["scores"]
+
+
+def test_bots_wait_a_little_and_block_nobody(tmp_path: Path) -> None:
+    with serving(Settings(sqlite(tmp_path), bot_delay=0.3)) as lobby:
+        slow, table = lobby.create(2), lobby.create(2, WC="me", CC="me")
+        with lobby.sit(table, "WC") as player:
+            start = time.monotonic()
+            assert player.choose()["type"] == "ack"
+            assert time.monotonic() - start < 0.25
+        with lobby.watch(slow) as spectator:
+            spectator.until(lambda message: message["type"] == "state" and message["number"] == 2)
+            assert time.monotonic() - start > 0.25

@@ -1,0 +1,116 @@
+"""The database: migrations, the log, and what happens when it is not there."""
+
+import asyncio
+import time
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import inspect, text
+
+from bodypolitic.server.refusals import Refused
+from bodypolitic.server.schema import Base
+from bodypolitic.server.store import Conflict, Entry, Seat, Store, StoredTable, engine_for
+from bodypolitic.server.tokens import hash_of, matches, new_token
+
+SEATS = {
+    "WC": Seat("WC", "me", "Ann", "random", hash_of("secret"), True, False),
+    "CC": Seat("CC", "friend", "", "random", hash_of("other"), False, False),
+}
+
+
+def opened(database: str) -> Store:
+    store = Store(database, "test")
+    store.open()
+    return store
+
+
+def table(table_id: str = "t") -> StoredTable:
+    return StoredTable(table_id, 2, 2**62, 1, "action", False, time.time(), SEATS)
+
+
+def test_migrations_make_the_schema(database: str) -> None:
+    store = opened(database)
+    with store.engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), Base.metadata) == []
+        assert set(inspect(connection).get_table_names()) == {*Base.metadata.tables, "alembic_version"}
+    store.close()
+    opened(database).close()  # a second start finds everything there
+
+
+def test_two_processes_may_start_at_once(postgres_database: str) -> None:
+    async def start() -> None:
+        stores = [Store(postgres_database, str(number)) for number in range(4)]
+        await asyncio.gather(*(asyncio.to_thread(store.open) for store in stores))
+        await asyncio.gather(*(asyncio.to_thread(store.close) for store in stores))
+
+    asyncio.run(start())
+
+
+def test_a_number_and_a_key_are_stored_once(database: str) -> None:
+    store = opened(database)
+    store.create(table())
+    store.create(table("u"))
+
+    async def write() -> list[object]:
+        entries = [
+            Entry("t", 1, "WC", "basic/lobby", "a"),
+            Entry("t", 1, "CC", "pass", "b"),
+            Entry("t", 2, "WC", None, "a"),
+            Entry("t", 2, "CC", None, "a"),
+            Entry("t", 3, "CC", "pass", None),
+            Entry("t", 4, "CC", "pass", None),
+            Entry("u", 1, "WC", "pass", "a"),
+            Entry("none", 1, "WC", "pass", "a"),
+        ]
+        return list(await asyncio.gather(*(store.append(entry) for entry in entries), return_exceptions=True))
+
+    results = asyncio.run(write())
+    assert [isinstance(one, Conflict) for one in results] == [False, True, True, False, False, False, False, True]
+    assert [(entry.number, entry.seat, entry.option, entry.key) for entry in store.entries("t")] == [
+        (1, "WC", "basic/lobby", "a"),
+        (2, "CC", None, "a"),
+        (3, "CC", "pass", None),
+        (4, "CC", "pass", None),
+    ]
+    found = store.table("t")
+    assert found is not None and found.seats == SEATS and found.seed == 2**62
+    store.close()
+
+
+def test_no_token_is_stored(database: str) -> None:
+    store = opened(database)
+    store.create(table())
+    with store.engine.connect() as connection:
+        rows = [str(row) for name in Base.metadata.tables for row in connection.execute(text(f"SELECT * FROM {name}"))]
+    store.close()
+    assert rows and not any("secret" in row for row in rows)
+
+
+def test_a_database_that_went_away(database: str) -> None:
+    store = opened(database)
+    store.create(table())
+    with store.engine.begin() as connection:
+        connection.execute(text("DROP TABLE entries"))
+
+    async def write() -> None:
+        await store.append(Entry("t", 1, "WC", "pass", "a"))
+
+    with pytest.raises(Refused, match="storage-failed"):
+        asyncio.run(write())
+    store.close()
+
+
+@pytest.mark.parametrize("url", ["mysql://host/name", "nonsense", ""])
+def test_a_database_that_cannot_be_used(url: str) -> None:
+    with pytest.raises(Exception, match=r"mysql|[Pp]arse"):
+        engine_for(url)
+
+
+def test_tokens() -> None:
+    token = new_token()
+    assert token != new_token()
+    assert matches(token, hash_of(token)) and token not in hash_of(token)
+    assert not matches(token + "x", hash_of(token))
+    assert not matches("", None)
+    assert not matches("\ud800", hash_of(token))

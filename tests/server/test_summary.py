@@ -1,0 +1,74 @@
+"""Summaries of phases add up to what really changed."""
+
+from random import Random
+
+from bodypolitic.game.codes import CC, PRODUCTION, SCORING, WC
+from bodypolitic.game.game import Game
+from bodypolitic.game.happenings import (
+    GAINED,
+    LOAN_TAKEN,
+    PAID,
+    PHASE_BEGAN,
+    REASONS,
+    ROUND_BEGAN,
+    SPENT,
+    VP,
+    Happening,
+)
+from bodypolitic.server.summary import phase_summaries, points_by_round
+from tests.server.json_data import listed, number
+
+WAGES, PROSPERITY = REASONS.index("wages"), REASONS.index("prosperity")
+
+
+def test_a_phase_is_added_up() -> None:
+    happenings = [
+        Happening(ROUND_BEGAN, 2, 0, 0, 0),
+        Happening(PAID, CC, WC, 99, WAGES),
+        Happening(PHASE_BEGAN, PRODUCTION, 0, 0, 0),
+        Happening(PAID, CC, WC, 20, WAGES),
+        Happening(PAID, CC, WC, 15, WAGES),
+        Happening(GAINED, CC, 0, 3, WAGES),
+        Happening(SPENT, WC, 0, 2, WAGES),
+        Happening(LOAN_TAKEN, CC, 0, 0, 0),
+        Happening(PHASE_BEGAN, SCORING, 0, 0, 0),
+        Happening(VP, WC, 4, PROSPERITY, 0),
+    ]
+    production, scoring = phase_summaries(happenings)
+    assert production == {
+        "round": 2,
+        "phase": "production",
+        "payments": [{"who": "CC", "to": "WC", "amount": 35, "reason": "wages"}],
+        "vp": [],
+        "gained": [{"who": "CC", "resource": "food", "amount": 3, "reason": "wages"}],
+        "spent": [{"who": "WC", "resource": "food", "amount": 2, "reason": "wages"}],
+        "loans": {"CC": 1},
+    }
+    assert scoring["phase"] == "scoring" and scoring["vp"] == [{"who": "WC", "amount": 4, "reason": "prosperity"}]
+    assert phase_summaries(happenings, since_round=3) == []
+    assert points_by_round(happenings) == {"2": {"WC": {"prosperity": 4}}}
+
+
+def test_every_point_of_a_game_has_a_source() -> None:
+    game = Game.new(players=4, seed=8)
+    random = Random(2)
+    happenings = game.happened
+    while not game.over:
+        game.choose(random.choice(game.decision.options), game.decision.seat)
+        happenings += game.happened
+    points = points_by_round(happenings)
+    assert set(points) <= {"1", "2", "3", "4", "5"}
+    for role, score in game.scores.items():
+        assert sum(sum(by_role.get(role, {}).values()) for by_role in points.values()) == score
+    summaries = phase_summaries(happenings)
+    assert [(one["round"], one["phase"]) for one in summaries] == [
+        (game_round, phase) for game_round in range(1, 6) for phase in ("production", "elections", "scoring")
+    ]
+    paid = sum(one.c for one in happenings if one.number == PAID and one.d == WAGES)
+    in_summaries = sum(
+        number(payment["amount"])
+        for summary in summaries
+        for payment in listed(summary["payments"])
+        if payment["reason"] == "wages"
+    )
+    assert 0 < in_summaries <= paid
