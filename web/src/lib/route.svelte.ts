@@ -1,0 +1,43 @@
+// Where the page is, kept in the fragment of the address, which no request carries to the server.
+import { ROLES, type Role } from './types'
+
+export interface Route {
+  page: 'lobby' | 'table'
+  table: string
+  role: Role | null
+  token: string | null
+  replay: boolean
+}
+
+const lobby: Route = { page: 'lobby', table: '', role: null, token: null, replay: false }
+
+export function parseRoute(hash: string): Route {
+  const parts = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent)
+  if (parts[0] !== 'table' || !parts[1]) return lobby
+  const route: Route = { ...lobby, page: 'table', table: parts[1] }
+  if (parts[2] === 'seat') {
+    route.role = ROLES.find((role) => role === parts[3]) ?? null
+    route.token = route.role && (parts[4] ?? null)
+  }
+  route.replay = parts[2] === 'replay'
+  return route
+}
+
+export const route: { now: Route } = $state({ now: lobby })
+
+export function startRouting(): void {
+  const read = (): void => {
+    route.now = parseRoute(location.hash)
+  }
+  addEventListener('hashchange', read)
+  read()
+}
+
+export function go(hash: string): void {
+  location.hash = hash
+}
+
+export const seatLink = (table: string, role: Role, token: string | null): string =>
+  `${location.origin}/#/table/${encodeURIComponent(table)}/seat/${role}${token ? `/${encodeURIComponent(token)}` : ''}`
+
+export const tableLink = (table: string): string => `${location.origin}/#/table/${encodeURIComponent(table)}`

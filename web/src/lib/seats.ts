@@ -1,0 +1,69 @@
+// The seats this device holds: secret tokens, kept in the browser.
+import type { Role } from './types'
+
+export interface OwnTable {
+  tokens: Partial<Record<Role, string>>
+  invites: Partial<Record<Role, string>>
+  watch?: string
+  seen: number // the log up to here has been looked at
+}
+
+const KEY = 'bodypolitic.tables'
+
+export interface Store {
+  getItem(key: string): string | null
+  setItem(key: string, value: string): void
+}
+
+const memory = new Map<string, string>()
+const fallback: Store = {
+  getItem: (key) => memory.get(key) ?? null,
+  setItem: (key, value) => void memory.set(key, value),
+}
+
+function store(): Store {
+  try {
+    return globalThis.localStorage ?? fallback
+  } catch {
+    return fallback
+  }
+}
+
+export function ownTables(): Record<string, OwnTable> {
+  try {
+    const found: unknown = JSON.parse(store().getItem(KEY) ?? '{}')
+    return typeof found === 'object' && found !== null ? (found as Record<string, OwnTable>) : {}
+  } catch {
+    return {}
+  }
+}
+
+export function ownTable(id: string): OwnTable {
+  return ownTables()[id] ?? { tokens: {}, invites: {}, seen: 0 }
+}
+
+export function changeTable(id: string, change: (table: OwnTable) => void): OwnTable {
+  const all = ownTables()
+  const table = all[id] ?? { tokens: {}, invites: {}, seen: 0 }
+  change(table)
+  all[id] = table
+  try {
+    store().setItem(KEY, JSON.stringify(all))
+  } catch {
+    // a full or forbidden storage: the seat lasts as long as the page
+  }
+  return table
+}
+
+export function keepToken(id: string, role: Role, token: string): void {
+  changeTable(id, (table) => {
+    table.tokens[role] = token
+    delete table.invites[role]
+  })
+}
+
+export function forgetTable(id: string): void {
+  const all = ownTables()
+  delete all[id]
+  store().setItem(KEY, JSON.stringify(all))
+}

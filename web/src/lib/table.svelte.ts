@@ -1,0 +1,248 @@
+// One seat's live table: what the server says, and what the player answers. Survives lost connections.
+import { reconcile } from './reconcile'
+import type { Decision, Forecast, LogEntry, PhaseSummary, Points, Refusal, Role, SeatInfo, View } from './types'
+
+export interface ChatLine {
+  from: string
+  text: string
+  at: number
+}
+
+export interface Waiting {
+  seat: Role
+  text: string
+}
+
+export interface TableState {
+  number: number
+  choices: number
+  view: View | null
+  prompt: string
+  decision: Decision | null
+  unavailable: Refusal[]
+  waiting: Waiting[]
+  canUndo: boolean
+  over: boolean
+  forecast: Forecast | null
+  summary: PhaseSummary[]
+  points: Points
+  seats: Partial<Record<Role, SeatInfo>>
+}
+
+interface Message {
+  type: string
+  [key: string]: unknown
+}
+
+interface Outgoing {
+  type: 'choose' | 'undo' | 'chat'
+  key: string
+  number?: number
+  option?: string
+  text?: string
+}
+
+export interface Wire {
+  send(data: string): void
+  close(): void
+  onopen: (() => void) | null
+  onmessage: ((event: { data: unknown }) => void) | null
+  onclose: (() => void) | null
+}
+
+export type Dial = (table: string) => Wire
+
+const dialServer: Dial = (table) => {
+  const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
+  return new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(table)}/socket`) as unknown as Wire
+}
+
+const RETRY_MS = [250, 500, 1000, 2000, 4000]
+
+export class TableClient {
+  state: TableState = $state({
+    number: -1,
+    choices: 0,
+    view: null,
+    prompt: '',
+    decision: null,
+    unavailable: [],
+    waiting: [],
+    canUndo: false,
+    over: false,
+    forecast: null,
+    summary: [],
+    points: {},
+    seats: {},
+  })
+  log: LogEntry[] = $state([])
+  chat: ChatLine[] = $state([])
+  connected = $state(false)
+  refused: { error: string; message: string } | null = $state(null)
+  fatal = $state(false)
+  sending = $state(false)
+  private sentAt = -1
+
+  private wire: Wire | null = null
+  private unacknowledged = new Map<string, Outgoing>()
+  private tries = 0
+  private closed = false
+  private retry: ReturnType<typeof setTimeout> | undefined
+
+  constructor(
+    readonly table: string,
+    readonly seat: Role | null,
+    private readonly token: string | null,
+    private readonly language: string,
+    private readonly dial: Dial = dialServer,
+  ) {}
+
+  open(): void {
+    if (this.closed) return
+    const wire = this.dial(this.table)
+    this.wire = wire
+    wire.onopen = () => {
+      wire.send(JSON.stringify({ type: 'hello', token: this.token, language: this.language }))
+      this.tries = 0
+      this.connected = true
+      for (const message of this.unacknowledged.values()) wire.send(JSON.stringify(message))
+    }
+    wire.onmessage = (event) => {
+      try {
+        this.hear(JSON.parse(String(event.data)) as Message)
+      } catch (problem) {
+        console.error(problem)
+      }
+    }
+    wire.onclose = () => {
+      if (this.wire !== wire) return
+      this.connected = false
+      this.wire = null
+      if (!this.closed && !this.fatal) {
+        const wait = RETRY_MS[Math.min(this.tries++, RETRY_MS.length - 1)]
+        this.retry = setTimeout(() => this.open(), wait)
+      }
+    }
+  }
+
+  /** Try at once, as when the device wakes up. */
+  wake(): void {
+    if (!this.wire && !this.closed && !this.fatal) {
+      clearTimeout(this.retry)
+      this.open()
+    }
+  }
+
+  close(): void {
+    this.closed = true
+    clearTimeout(this.retry)
+    this.wire?.close()
+  }
+
+  choose(option: string): void {
+    if (this.sending || !this.state.decision?.options.some((offered) => offered.id === option)) return
+    this.sending = true
+    this.sentAt = this.state.number
+    this.send({ type: 'choose', key: newKey(), number: this.state.number, option })
+  }
+
+  undo(): void {
+    if (this.sending || !this.state.canUndo) return
+    this.sending = true
+    this.sentAt = this.state.number
+    this.send({ type: 'undo', key: newKey(), number: this.state.number })
+  }
+
+  say(text: string): void {
+    const words = text.trim()
+    if (words) this.send({ type: 'chat', key: newKey(), text: words })
+  }
+
+  private send(message: Outgoing): void {
+    this.refused = null
+    this.unacknowledged.set(message.key, message)
+    if (this.connected) this.wire?.send(JSON.stringify(message))
+  }
+
+  hear(message: Message): void {
+    if (message.type === 'state') this.show(message)
+    else if (message.type === 'ack') this.hearAck(String(message['key']))
+    else if (message.type === 'chat') this.hearChat(message)
+    else if (message.type === 'error') this.hearError(message)
+  }
+
+  private hearAck(key: string): void {
+    this.unacknowledged.delete(key)
+    this.settle()
+  }
+
+  /** The next choice may be made once the last one is stored and the page has seen a state after it. */
+  private settle(): void {
+    const moves = [...this.unacknowledged.values()].filter((message) => message.type !== 'chat')
+    if (moves.length === 0 && this.state.number > this.sentAt) this.sending = false
+  }
+
+  private hearError(message: Message): void {
+    const key = message['key']
+    if (typeof key === 'string') this.unacknowledged.delete(key)
+    this.sending = false
+    this.refused = { error: String(message['error'] ?? ''), message: String(message['message'] ?? '') }
+    if (typeof key !== 'string' && this.state.number < 0) this.fatal = true
+  }
+
+  private hearChat(message: Message): void {
+    const lines = Array.isArray(message['lines']) ? (message['lines'] as Message[]) : [message]
+    for (const line of lines) {
+      const said = {
+        from: String(line['seat'] ?? line['from'] ?? line['name'] ?? ''),
+        text: String(line['text'] ?? ''),
+        at: Number(line['at'] ?? this.chat.length),
+      }
+      if (!this.chat.some((known) => known.at === said.at && known.text === said.text && known.from === said.from)) {
+        this.chat.push(said)
+      }
+    }
+  }
+
+  private show(message: Message): void {
+    const state = this.state
+    const view = message['view'] as View
+    if (state.view) reconcile(state.view as unknown as Record<string, unknown>, view as unknown as Record<string, unknown>)
+    else state.view = view
+    const number = Number(message['number'])
+    const choices = Number(message['choices'] ?? number)
+    const kept = Number(message['log_after'] ?? choices)
+    if (this.log.some((entry) => entry.n > kept)) this.log = this.log.filter((entry) => entry.n <= kept)
+    state.number = number
+    state.choices = choices
+    state.prompt = String(message['prompt'] ?? '')
+    state.decision = (message['decision'] as Decision | null) ?? null
+    state.unavailable = (message['unavailable'] as Refusal[] | undefined) ?? []
+    state.waiting = (message['waiting'] as Waiting[] | undefined) ?? []
+    state.canUndo = Boolean(message['can_undo'])
+    state.over = Boolean(message['over'])
+    state.forecast = (message['forecast'] as Forecast | undefined) ?? null
+    state.summary = (message['summary'] as PhaseSummary[] | undefined) ?? []
+    state.points = (message['points'] as Points | undefined) ?? {}
+    if (message['seats']) state.seats = message['seats'] as Partial<Record<Role, SeatInfo>>
+    this.hearLog((message['log'] as LogEntry[] | undefined) ?? [])
+    if (Array.isArray(message['chat'])) this.hearChat({ type: 'chat', lines: message['chat'] })
+    this.settle()
+  }
+
+  private hearLog(entries: LogEntry[]): void {
+    for (const entry of entries) {
+      const known = this.log.findIndex((old) => old.n === entry.n)
+      if (known >= 0) this.log[known] = entry
+      else this.log.push(entry)
+    }
+  }
+}
+
+let counter = 0
+function newKey(): string {
+  const bytes = new Uint8Array(9)
+  crypto.getRandomValues(bytes)
+  counter += 1
+  return `${Date.now().toString(36)}-${counter}-${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`
+}

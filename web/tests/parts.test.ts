@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { reconcile } from '../src/lib/reconcile'
+import { parseRoute } from '../src/lib/route.svelte'
+import { changeTable, keepToken, ownTable } from '../src/lib/seats'
+import { groupOf, targetMap, targetsOf } from '../src/lib/targets'
+import { readCatalogue, t } from '../src/lib/words'
+
+const option = (id: string, values: Record<string, string | number> = {}) => ({ id, text: id, values })
+
+describe('reconcile', () => {
+  it('makes one tree equal to another and touches only what differs', () => {
+    const kept = { a: [1, 2] }
+    const tree: Record<string, unknown> = { kept, gone: 1, list: [1, 2, 3], swap: { b: 1 } }
+    reconcile(tree, { kept: { a: [1, 2] }, list: [1, 9], swap: null, new: 'x' })
+    expect(tree).toEqual({ kept: { a: [1, 2] }, list: [1, 9], swap: null, new: 'x' })
+    expect(tree['kept']).toBe(kept)
+  })
+})
+
+describe('targets', () => {
+  it('finds the thing on the board that an option speaks of', () => {
+    expect(targetsOf(option('strike/supermarket', { company: 'supermarket' }))).toEqual(['company:supermarket'])
+    expect(targetsOf(option('bill/1B', { section: '1B' }))).toEqual(['section:1B'])
+    expect(targetsOf(option('play/general-strike', { card: 'general-strike' }))).toEqual(['card:general-strike'])
+    expect(targetsOf(option('take/media/unemployed', { skill: 'media', from: 'unemployed' }))).toEqual(['unemployed:media'])
+    expect(targetsOf(option('take/media/clinic', { skill: 'media', from: 'clinic' }))).toEqual(['worker:clinic:media'])
+    expect(targetsOf(option('export/food/3', { resource: 'food', amount: 3 }))).toEqual(['export:food:3'])
+    expect(targetsOf(option('basic/propose-bill', { action: 'propose-bill' }))).toEqual(['area:policies'])
+    expect(targetsOf(option('end-turn'))).toEqual([])
+  })
+  it('gathers all options of one thing', () => {
+    const map = targetMap([option('wage/clinic/L1', { company: 'clinic', level: 'L1' }), option('wage/clinic/L2', { company: 'clinic', level: 'L2' })])
+    expect(map.get('company:clinic')).toHaveLength(2)
+  })
+  it('sorts options into the parts of the list', () => {
+    expect([option('play/x'), option('basic/x'), option('free/x'), option('done'), option('bill/1A')].map(groupOf)).toEqual(['card', 'basic', 'free', 'end', 'other'])
+  })
+})
+
+describe('routes', () => {
+  it('reads the lobby, tables, seats and replays', () => {
+    expect(parseRoute('')).toMatchObject({ page: 'lobby' })
+    expect(parseRoute('#/table/abc')).toMatchObject({ page: 'table', table: 'abc', role: null, replay: false })
+    expect(parseRoute('#/table/abc/seat/CC/secret')).toMatchObject({ table: 'abc', role: 'CC', token: 'secret' })
+    expect(parseRoute('#/table/abc/replay')).toMatchObject({ table: 'abc', replay: true })
+    expect(parseRoute('#/table/abc/seat/XX/secret')).toMatchObject({ role: null, token: null })
+  })
+})
+
+describe('seats', () => {
+  it('keeps tokens by table', () => {
+    keepToken('t', 'WC', 'secret')
+    changeTable('t', (table) => (table.seen = 9))
+    expect(ownTable('t')).toMatchObject({ tokens: { WC: 'secret' }, seen: 9 })
+    expect(ownTable('other').tokens).toEqual({})
+  })
+})
+
+describe('words', () => {
+  const locale = '../src/bodypolitic/words/locales/en'
+  const source = ['names.ftl', 'ui.ftl'].map((file) => readFileSync(`${locale}/${file}`, 'utf-8')).join('\n')
+  const components = readdirSync('src/components').map((file) => [file, readFileSync(`src/components/${file}`, 'utf-8')] as const)
+
+  it('names other messages in the form that a text asks for', () => {
+    readCatalogue('en', 'a = bread\n    .of = of bread\nb = { WORD($what) }, a loaf { WORD($what, form: "of") }')
+    expect(t('b', { what: 'a' })).toBe('bread, a loaf of bread')
+    expect(t('no-such-message')).toBe('no-such-message')
+  })
+  it('has every message that a component names', () => {
+    readCatalogue('en', source)
+    const missing = components.flatMap(([file, text]) =>
+      [...text.matchAll(/\bt\('([a-z][\w-]+)'/g)].map((found) => found[1] ?? '').filter((id) => t(id) === id).map((id) => `${file}: ${id}`),
+    )
+    expect(missing).toEqual([])
+  })
+  it('has a message for each name that a component puts together', () => {
+    const prefixes = new Set(components.flatMap(([, text]) => [...text.matchAll(/\bt\(`([\w-]+-)\$\{/g)].map((found) => found[1] ?? '')))
+    const ids = [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1] ?? '')
+    expect([...prefixes].filter((prefix) => !ids.some((id) => id.startsWith(prefix)))).toEqual([])
+  })
+  it('writes no words in a component', () => {
+    const wordy = components.flatMap(([file, text]) => {
+      const markup = text.replace(/<script[\s\S]*?<\/script>/g, '').replace(/<style[\s\S]*?<\/style>/g, '').replace(/<!--[\s\S]*?-->/g, '').replace(/&\w+;/g, '').replace(/\{[^{}]*(\{[^{}]*\}[^{}]*)*\}/g, '')
+      return [...markup.matchAll(/>([^<>{}]*[A-Za-z]{3,}[^<>{}]*)</g)].map((found) => `${file}: ${found[1]?.trim()}`)
+    })
+    expect(wordy).toEqual([])
+  })
+})
