@@ -1,7 +1,8 @@
-"""Measures the engine, interpreted and compiled, beside Catanatron in one run on one machine.
+"""Measures the engine, interpreted and compiled, beside Catanatron, and then the server and the page.
 
-Each round measures all of them one after the other, each in a process of its own, and the best round of each counts:
-other work on the machine only ever slows one down. `make bench` prepares both engines and runs this.
+Each round measures the engines and Catanatron one after the other, each in a process of its own, and the best round of
+each counts: other work on the machine only ever slows one down. Server and page run once, on the compiled engine.
+`make bench` prepares all of it and runs this.
 """
 
 import argparse
@@ -12,6 +13,7 @@ import sys
 from collections.abc import Sequence
 from importlib.metadata import version
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 ENGINES = {"interpreted": ROOT / "build" / "interpreted", "compiled": ROOT / "src"}
@@ -24,7 +26,7 @@ class MeasuringFailed(Exception):
     """A measurement that could not be made, with what went wrong."""
 
 
-def measure(module: str, *arguments: str, engine: str | None = None) -> Figures:
+def printed(module: str, *arguments: str, engine: str | None = None) -> dict[str, Any]:
     """What a measuring module of this package prints, run on one of our engines if it needs one."""
     environment = {**os.environ, "PYTHONHASHSEED": "0"}
     if engine is not None:
@@ -33,7 +35,13 @@ def measure(module: str, *arguments: str, engine: str | None = None) -> Figures:
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
     if done.returncode != 0:
         raise MeasuringFailed(f"{' '.join(command)} failed:\n{done.stderr}")
-    found = json.loads(done.stdout)
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
+
+
+def measure(module: str, *arguments: str, engine: str | None = None) -> Figures:
+    """The figures that a measuring module prints, from the engine that was asked for."""
+    found = printed(module, *arguments, engine=engine)
     if engine is not None and found.pop("mode") != engine:
         raise MeasuringFailed(f"{ENGINES[engine]} has no {engine} engine; `make bench` prepares it")
     return {name: float(figure) for name, figure in found.items()}
@@ -62,8 +70,43 @@ def measure_all(rounds: int) -> tuple[dict[str, Figures], Figures]:
     return engines, best(catanatron)
 
 
+def measure_play() -> tuple[Figures, dict[str, Any]]:
+    """The figures of the server and of the page in a browser."""
+    print("Measuring the server ...", file=sys.stderr)
+    server = printed("server", engine="compiled")
+    print("Measuring the page ...", file=sys.stderr)
+    return server, printed("browser", engine="compiled")
+
+
+def verdicts(judged: Sequence[tuple[str, str, bool]]) -> list[str]:
+    """A line for each target: what it is, the figure, and whether it is reached."""
+    return [f"{target:<54}{figure:>8}  {'reached' if reached else 'MISSED'}" for target, figure, reached in judged]
+
+
+def play_table(server: Figures, browser: dict[str, Any]) -> str:
+    """The figures of server and page and what they are to reach, for people."""
+    click, load, size = browser["click_to_screen_ms"], browser["first_load_ms"], browser["first_load_kb"]
+    moves = server["moves_per_second"]
+    lines = [
+        f"{'server, 200 games':<22}{moves:>12,.0f} moves/s acknowledged to scripts, {server['p99_ms']:.0f} ms p99; "
+        f"{server['all_moves_per_second']:,.0f}/s with the bots'",
+        f"{'page':<22}{click['p50']:>12.0f} ms from click to screen (p50), {click['p95']:.0f} ms (p95); "
+        f"first load {load:.0f} ms, {size:.0f} kB",
+        "",
+        *verdicts(
+            (
+                ("click to screen, p95: less than 100 ms", f"{click['p95']:.0f}", click["p95"] < 100),
+                ("moves/s on one server process: at least 1,000", f"{moves:,.0f}", moves >= 1000),
+                ("first load, compressed: less than 250 kB", f"{size:.0f}", size < 250),
+                ("first load: less than 1,000 ms", f"{load:,.0f}", load < 1000),
+            )
+        ),
+    ]
+    return "\n".join(lines)
+
+
 def table(engines: dict[str, Figures], catanatron: Figures) -> str:
-    """The figures and what they are to reach, for people."""
+    """The figures of the engine and what they are to reach, for people."""
     lines = [f"{'':<22}{'decisions/s':>12}{'games/s':>10}{'clone':>12}{'a game':>12}"]
     for engine, figures in engines.items():
         lines.append(
@@ -79,13 +122,14 @@ def table(engines: dict[str, Figures], catanatron: Figures) -> str:
     copying = engines["compiled"]["clone_us"] / catanatron["copy_us"]
     size = max(figures["bytes_per_game"] for figures in engines.values()) / 1000
     lines.append("")
-    for target, figure, reached in (
-        ("interpreted, decisions/s of Catanatron's: at least 1", f"{interpreted:.2f}", interpreted >= 1),
-        ("compiled, decisions/s of Catanatron's: at least 5", f"{compiled:.2f}", compiled >= 5),
-        ("compiled, clone of Catanatron's copy: at most 0.25", f"{copying:.2f}", copying <= 0.25),
-        ("a game in progress: less than 200 kB", f"{size:.1f}", size < 200),
-    ):
-        lines.append(f"{target:<54}{figure:>8}  {'reached' if reached else 'MISSED'}")
+    lines += verdicts(
+        (
+            ("interpreted, decisions/s of Catanatron's: at least 1", f"{interpreted:.2f}", interpreted >= 1),
+            ("compiled, decisions/s of Catanatron's: at least 5", f"{compiled:.2f}", compiled >= 5),
+            ("compiled, clone of Catanatron's copy: at most 0.25", f"{copying:.2f}", copying <= 0.25),
+            ("a game in progress: less than 200 kB", f"{size:.1f}", size < 200),
+        )
+    )
     return "\n".join(lines)
 
 
@@ -97,13 +141,15 @@ def main() -> None:
     asked = parser.parse_args()
     try:
         engines, catanatron = measure_all(asked.rounds)
+        server, browser = measure_play()
     except MeasuringFailed as problem:
         sys.exit(str(problem))
     if asked.json:
-        print(json.dumps({"engine": engines, "catanatron": catanatron}))
+        print(json.dumps({"engine": engines, "catanatron": catanatron, "server": server, "browser": browser}))
     else:
         print(table(engines, catanatron))
-        print(f"\nRandom 4-player games on Python {sys.version.split()[0]}; the best of {asked.rounds} rounds.")
+        print(f"\nRandom 4-player games on Python {sys.version.split()[0]}; the best of {asked.rounds} rounds.\n")
+        print(play_table(server, browser))
 
 
 if __name__ == "__main__":

@@ -42,6 +42,21 @@ def test_catanatron_is_measured() -> None:
     assert all(isinstance(figure, float) and figure > 0 for figure in found.values())
 
 
+def test_the_server_is_measured() -> None:
+    found = measured("server", "--games", "2", "--players", "2", "--seconds", "0.5")
+    assert found.keys() == {"moves_per_second", "all_moves_per_second", "p99_ms"}
+    assert all(isinstance(figure, float) and figure > 0 for figure in found.values())
+
+
+def test_the_page_is_measured() -> None:
+    found = measured("browser", "--clicks", "2", "--loads", "1")
+    assert found.keys() == {"click_to_screen_ms", "first_load_ms", "first_load_kb"}
+    clicks = found.pop("click_to_screen_ms")
+    assert isinstance(clicks, dict)
+    assert clicks.keys() == {"p50", "p95"}
+    assert all(isinstance(figure, float) and figure > 0 for figure in (*clicks.values(), *found.values()))
+
+
 def test_the_best_round_counts_and_targets_are_judged(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(str(ROOT))
     run = importlib.import_module("benchmarks.run")
@@ -58,3 +73,12 @@ def test_the_best_round_counts_and_targets_are_judged(monkeypatch: pytest.Monkey
     }
     verdicts = [line.split()[-1] for line in run.table(engines, catanatron).splitlines()[-4:]]
     assert verdicts == ["MISSED", "reached", "reached", "reached"]
+
+
+def test_the_targets_of_server_and_page_are_judged(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(ROOT))
+    run = importlib.import_module("benchmarks.run")
+    server = {"moves_per_second": 1000.0, "all_moves_per_second": 2000.0, "p99_ms": 300.0}
+    browser = {"click_to_screen_ms": {"p50": 50.0, "p95": 100.0}, "first_load_ms": 999.0, "first_load_kb": 251.0}
+    verdicts = [line.split()[-1] for line in run.play_table(server, browser).splitlines()[-4:]]
+    assert verdicts == ["MISSED", "reached", "MISSED", "reached"]

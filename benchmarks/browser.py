@@ -1,0 +1,117 @@
+"""Measures the page in a real Chromium; prints one JSON object.
+
+`click_to_screen_ms` is the time from a click on an option to the frame that shows the game after that choice, in a
+4-player game against bots; `first_load_ms` is the time until somebody who comes for the first time sees the lobby
+(the middle of a few visits), and `first_load_kb` what travels for that, compressed as the server sends it.
+"""
+
+import argparse
+import json
+import random
+from statistics import median
+from typing import Any, Final
+
+from playwright.sync_api import Browser, Page, ViewportSize
+
+from benchmarks.house import browsing, create_table, percentile, serving
+
+SEATED: Final = "WC"
+VIEWPORT: Final[ViewportSize] = {"width": 1440, "height": 1000}
+
+# Notes when the lobby's form is first on the screen.
+LOBBY_SEEN: Final = """
+window.lobbySeen = new Promise((seen) => {
+  const look = () => document.querySelector('form button.main')
+    ? requestAnimationFrame(() => setTimeout(() => seen(performance.now())))
+    : requestAnimationFrame(look)
+  look()
+})
+"""
+
+# Clicks an option and waits for the frame after the page has got to a later state.
+CLICK: Final = """
+(option) => new Promise((shown, failed) => {
+  const page = document.querySelector('.page')
+  const before = page.dataset.number
+  const clicked = performance.now()
+  const observer = new MutationObserver(() => {
+    if (page.dataset.number === before) return
+    observer.disconnect()
+    requestAnimationFrame(() => setTimeout(() => shown(performance.now() - clicked)))
+  })
+  observer.observe(page, { attributes: true, attributeFilter: ['data-number'] })
+  setTimeout(() => failed(new Error('nothing happened after a click')), 15000)
+  option.click()
+})
+"""
+
+
+def first_load(browser: Browser, address: str) -> tuple[float, float]:
+    """Milliseconds until a new visitor sees the lobby, and kilobytes that travelled for it."""
+    context = browser.new_context(base_url=address, viewport=VIEWPORT)
+    page = context.new_page()
+    page.add_init_script(LOBBY_SEEN)
+    network = context.new_cdp_session(page)
+    network.send("Network.enable")
+    travelled: list[float] = []
+    network.on("Network.loadingFinished", lambda event: travelled.append(event["encodedDataLength"]))
+    page.goto("/")
+    milliseconds = float(page.evaluate("window.lobbySeen"))
+    page.wait_for_load_state("networkidle")
+    context.close()
+    return milliseconds, sum(travelled) / 1000
+
+
+def clicks(browser: Browser, address: str, count: int) -> list[float]:
+    """Milliseconds from click to screen in a game, of so many clicks."""
+    rng = random.Random(1)
+    table = create_table(address, 4, {SEATED: {"kind": "me"}}, seed=7)
+    context = browser.new_context(base_url=address, viewport=VIEWPORT)
+    page = context.new_page()
+    page.goto(f"/#/table/{table['id']}/seat/{SEATED}/{table['seats'][SEATED]['token']}")
+    found: list[float] = []
+    while len(found) < count:
+        options = _offered(page)
+        found.append(float(options[rng.randrange(len(options))].evaluate(CLICK)))
+    context.close()
+    return found
+
+
+def _offered(page: Page) -> list[Any]:
+    """The options that can be clicked now, once the bots have played and whatever covers the table is closed."""
+    while True:
+        page.wait_for_selector("dialog[open] [data-go-on], .choose-area [data-option]:enabled")
+        page.wait_for_timeout(50)
+        go_on = page.query_selector("dialog[open] [data-go-on]")
+        if go_on is not None:
+            go_on.click()
+            continue
+        offered = page.query_selector_all(".choose-area [data-option]:enabled")
+        if offered:
+            return offered
+
+
+def measure(count: int, loads: int) -> dict[str, Any]:
+    """Load the page `loads` times and click `count` times."""
+    with serving() as address, browsing() as browser:
+        first_load(browser, address)  # Chromium's own start is not the page's
+        loaded = [first_load(browser, address) for _ in range(loads)]
+        waited = clicks(browser, address, count)
+    return {
+        "click_to_screen_ms": {"p50": percentile(waited, 0.5), "p95": percentile(waited, 0.95)},
+        "first_load_ms": median(milliseconds for milliseconds, _ in loaded),
+        "first_load_kb": max(kilobytes for _, kilobytes in loaded),
+    }
+
+
+def main() -> None:
+    """Measure as much as the command line asks for."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--clicks", type=int, default=60)
+    parser.add_argument("--loads", type=int, default=5)
+    asked = parser.parse_args()
+    print(json.dumps(measure(asked.clicks, asked.loads)))
+
+
+if __name__ == "__main__":
+    main()
