@@ -25,7 +25,8 @@ def play_until_killed(lobby: Lobby, table: Message, seat: str, acknowledged: lis
                 answer = player.until(lambda message: message["type"] in {"ack", "error"})
                 if answer["type"] == "ack":
                     acknowledged.append(answer["key"])
-                player.state = {}
+                if player.state["number"] == number:
+                    player.state = {}  # the state after this move is still to come
     except (ConnectionClosed, TimeoutError, OSError):
         return
 
@@ -130,7 +131,7 @@ def test_two_writers_cannot_make_the_same_move(postgres_database: str) -> None:
         ]
         for thread in threads:
             thread.start()
-        wait_for_moves(counts, 5)
+        wait_for_moves(counts, 3)
     finally:
         one.kill()
         two.kill()
