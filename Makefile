@@ -5,6 +5,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 PYTEST := $(BIN)/python -m pytest -q -n 2 --dist worksteal
+# Tests over real sockets, processes and a browser run one at a time; one that times out on a busy machine is tried again.
+SOCKETS := tests/server tests/web
+PYTEST_ALONE := $(BIN)/python -m pytest -q --reruns 2 --only-rerun Timeout
 SAY := @echo >&2
 
 INSTALLED := $(VENV)/.installed
@@ -66,7 +69,8 @@ test: check page page-check browser ## linters, types, all tests interpreted, th
 
 test-interpreted: page browser $(INTERPRETED) ## all tests, on the plain Python engine
 	$(SAY) "Testing interpreted ..."
-	@BODYPOLITIC_ENGINE=interpreted PYTHONPATH="$(CURDIR)/$(INTERPRETED)" $(PYTEST)
+	@BODYPOLITIC_ENGINE=interpreted PYTHONPATH="$(CURDIR)/$(INTERPRETED)" $(PYTEST) tests $(SOCKETS:%=--ignore=%)
+	@BODYPOLITIC_ENGINE=interpreted PYTHONPATH="$(CURDIR)/$(INTERPRETED)" $(PYTEST_ALONE) $(SOCKETS)
 
 test-compiled: compile ## the engine's tests, on the compiled engine
 	$(SAY) "Testing compiled ..."
