@@ -28,7 +28,6 @@ EDUCATION: Final = 3
 INFLUENCE: Final = 4
 RESOURCES: Final = ("food", "luxury", "health", "education", "influence")
 GOODS: Final = (FOOD, LUXURY)
-SERVICES: Final = (HEALTH, EDUCATION)
 STORABLE: Final = 4  # food, luxury, health and education lie in storages; influence does not
 
 INDUSTRIES: Final = ("agriculture", "luxury", "healthcare", "education", "media")

@@ -84,7 +84,6 @@ NO_WAGE_TO_CHANGE: Final = _code("no-wage-to-change")
 NO_COMPANY_FOR_BONUS: Final = _code("no-company-for-bonus")
 NO_STORAGE_TILE: Final = _code("no-storage-tile")
 NEEDS_POLICY: Final = _code("needs-policy", "policy")
-CARD_CONDITION: Final = _code("card-condition")
 NO_TARGET: Final = _code("no-target")
 NEEDS_BILLS: Final = _code("needs-bills", "missing")
 

@@ -75,12 +75,6 @@ def may_leave(company: Company, who: int) -> bool:
     return company.staff == who and not company.anyone_committed
 
 
-def seat_worker(t: Table, company: Company, slot: int, who: int, skill: int) -> None:
-    """Stand a worker, already taken from its place, in a main slot."""
-    company.staff = who
-    company.workers[slot] = skill
-
-
 def hire_employee(t: Table, company: Company, skill: int) -> None:
     """Move an unemployed Working Class worker into the employee slot of a Middle Class company, committed."""
     t.unemployed[WC * 6 + skill] -= 1

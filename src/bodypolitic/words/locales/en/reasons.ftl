@@ -42,7 +42,6 @@ refusal-no-wage-to-change = no wage can be changed
 refusal-no-company-for-bonus = none of your companies has workers
 refusal-no-storage-tile = no storage tile is left
 refusal-needs-policy = { WORD($policy, form: "numbered") } is not in a section that the card needs
-refusal-card-condition = what the card asks for is not so
 refusal-no-target = there is nothing that the card could be used on
 refusal-needs-bills = { $missing ->
     [one] { $missing } more proposed bill needed
