@@ -82,3 +82,11 @@ def slug(title: str) -> str:
     """The form of a title that stands in option ids and saves: `Doctor's Office` becomes `doctors-office`."""
     kept = [letter for letter in title.lower() if letter.isalnum() or letter in " -"]
     return "-".join("".join(kept).replace("-", " ").split())
+
+
+# How a role is played by an Automa
+NO_AUTOMA: Final = 0
+SIMPLE: Final = 1
+ADVANCED: Final = 2
+AUTOMA_MODES: Final = ("", "simple", "advanced")
+NO_AUTOMAS: Final = (NO_AUTOMA, NO_AUTOMA, NO_AUTOMA, NO_AUTOMA)

@@ -13,7 +13,7 @@ from bodypolitic.game.phases.game_end import winners
 from bodypolitic.game.position import table_from_position
 from bodypolitic.game.reasons import Unavailable
 from bodypolitic.game.setup import Setup, new_table
-from bodypolitic.game.table import Ask, SecretAsk, Step, Table, Work
+from bodypolitic.game.table import Ask, Module, SecretAsk, Step, Table, Work
 from bodypolitic.game.view import view_of
 
 SAVE_FORMAT: Final = "bodypolitic-save"
@@ -62,6 +62,14 @@ def kind_of(step: Step) -> str:
     return words
 
 
+def answering_for(t: Table, seat: int) -> Module | None:
+    """The module that answers for a seat in place of a player."""
+    for module in t.modules:
+        if module.answers_for(seat):
+            return module
+    return None
+
+
 class Game:
     """One game from setup to final score.
 
@@ -96,7 +104,9 @@ class Game:
             "modules": list(setup.modules),
             "seed": seed,
         }
-        game = Game(setup, new_table(setup.players, seed), origin)
+        if setup.automas:
+            origin["automas"] = dict(setup.automas)
+        game = Game(setup, new_table(setup, seed), origin)
         game._advance()
         return game
 
@@ -104,7 +114,9 @@ class Game:
     def from_position(cls, data: object) -> "Game":
         """A game that starts from a declared table (see `docs/positions.md`), ready for its first decision."""
         table = table_from_position(data)
-        game = Game(Setup(table.players), table, {"position": json.loads(json.dumps(data))})
+        assert isinstance(data, dict)
+        modules, automas = data.get("modules", []), data.get("automas", {})
+        game = Game(Setup(table.players, {}, modules, automas), table, {"position": json.loads(json.dumps(data))})
         game._advance()
         return game
 
@@ -203,6 +215,12 @@ class Game:
                 step.run(table)
             elif isinstance(step, Ask):
                 options = step.options(table)
+                if table.modules and not step.ALWAYS:
+                    answering = answering_for(table, step.seat)
+                    if answering is not None:
+                        stack.pop()
+                        step.choose(table, answering.answer(table, step, options))
+                        continue
                 if len(options) > 1 or step.ALWAYS:
                     self._decisions = [Decision(table, step, step.seat, options)]
                     return
@@ -210,10 +228,17 @@ class Game:
                 step.choose(table, options[0])
             else:
                 assert isinstance(step, SecretAsk)
-                self._decisions = [
-                    Decision(table, step, seat, step.options_for(table, seat)) for seat in step.waiting()
-                ]
-                return
+                waiting = step.waiting()
+                players = [seat for seat in waiting if answering_for(table, seat) is None]
+                if players:
+                    self._decisions = [Decision(table, step, seat, step.options_for(table, seat)) for seat in players]
+                    return
+                seat = waiting[0]
+                module = answering_for(table, seat)
+                assert module is not None
+                answer = module.answer_in_secret(table, step, seat, step.options_for(table, seat))
+                stack.pop()
+                step.choose_for(table, seat, answer)
 
     def view(self, seat: object = None) -> dict[str, object]:
         """What a seat may know, as plain data; without a seat, what everyone may."""
@@ -223,6 +248,7 @@ class Game:
                 raise IllegalChoice(f"no seat {seat!r} in this game; the seats are {', '.join(self.scores)}")
             role = ROLES.index(str(seat))
         view = view_of(self.table, role)
+        view["modules"] = {module.key: module.view(self.table, role) for module in self.table.modules}
         view["over"] = self.over
         view["winners"] = self.winners
         view["waiting"] = [{"seat": decision.seat, "kind": decision.kind} for decision in self._decisions]
@@ -274,8 +300,8 @@ class Game:
     def _from_origin(cls, data: dict[str, object]) -> "Game":
         if "position" in data:
             return cls.from_position(data["position"])
-        names, modules = data.get("names", {}), data.get("modules", [])
-        return cls.new(seed=data.get("seed"), setup=Setup(data.get("players"), names, modules))
+        names, modules, automas = data.get("names", {}), data.get("modules", []), data.get("automas", {})
+        return cls.new(seed=data.get("seed"), setup=Setup(data.get("players"), names, modules, automas))
 
     def replay(self, choices: object) -> None:
         """Make all the choices of a list of option ids, or none of them if one can't be made."""

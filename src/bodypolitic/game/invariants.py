@@ -72,6 +72,8 @@ def broken_rules(t: Table) -> list[str]:
     _politics(t, broken)
     _tracks(t, broken)
     _cards(t, broken)
+    for module in t.modules:
+        module.broken_rules(t, broken)
     return broken
 
 
@@ -314,7 +316,7 @@ def _tracks(t: Table, broken: list[str]) -> None:
 def _cards(t: Table, broken: list[str]) -> None:
     for role in t.roles:
         found = t.hands[role] + t.decks[role] + t.discards[role]
-        if sorted(found) != action_deck(role):
+        if sorted(found) != ([] if t.plays_by_automa(role) else action_deck(role)):
             titles = sorted(
                 {ACTION_CARDS[card].title for card in found if found.count(card) > ACTION_CARDS[card].copies}
             )

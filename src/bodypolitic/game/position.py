@@ -12,7 +12,6 @@ from bodypolitic.game.codes import (
     BENEFIT_CUBES,
     BENEFITS,
     CC,
-    ELECTIONS,
     FISCAL,
     INDUSTRIES,
     L2,
@@ -25,7 +24,6 @@ from bodypolitic.game.codes import (
     RESOURCES,
     ROLES,
     ROLES_BY_PLAYERS,
-    SCORING,
     SECTIONS,
     SKILLS,
     ST,
@@ -65,21 +63,19 @@ from bodypolitic.game.components.market_cards import (
     IMMIGRATION_CARDS,
     IMMIGRATION_DECK,
 )
-from bodypolitic.game.errors import BadPosition
+from bodypolitic.game.errors import BadPosition, BadSetup
 from bodypolitic.game.invariants import broken_rules, resources_in_play, workers_in_play
-from bodypolitic.game.phases.action import ActionPhase, NextTurn, Turn
-from bodypolitic.game.phases.elections_phase import ElectionsPhase
-from bodypolitic.game.phases.preparation import PreparationPhase
-from bodypolitic.game.phases.production import ProductionPhase
-from bodypolitic.game.phases.scoring import ScoringPhase
-from bodypolitic.game.rounds import Round
-from bodypolitic.game.setup import new_table
+from bodypolitic.game.phases.action import NextTurn, Turn, push_turn
+from bodypolitic.game.rounds import EndPhase, Round, push_phases
+from bodypolitic.game.setup import Setup, new_table
 from bodypolitic.game.staffing import lowest_wage
-from bodypolitic.game.table import Ask, Company, Table, Work
+from bodypolitic.game.table import Ask, Company, SecretAsk, Table, Work
 
 KEYS: Final = (
     "players",
     "seed",
+    "modules",
+    "automas",
     "round",
     "phase",
     "turn",
@@ -147,15 +143,18 @@ def table_from_position(data: object) -> Table:
     return t
 
 
-def _normal_table(players: int, seed: int) -> Table:
-    """A normal setup, played up to the first turn; the Middle Class takes an agricultural worker."""
-    t = new_table(players, seed)
+def _normal_table(setup: Setup, seed: int) -> Table:
+    """A normal setup, played up to the first turn; players take the first of their options."""
+    t = new_table(setup, seed)
     while not isinstance(t.stack[-1], Round):
         step = t.stack.pop()
         if isinstance(step, Work):
             step.run(t)
         elif isinstance(step, Ask):
             step.choose(t, step.options(t)[0])
+        elif isinstance(step, SecretAsk):
+            seat = step.waiting()[0]
+            step.choose_for(t, seat, step.options_for(t, seat)[0])
     t.stack.clear()
     t.happened = []
     return t
@@ -178,7 +177,7 @@ class PositionReader:
         if not isinstance(players, int) or isinstance(players, bool) or players not in ROLES_BY_PLAYERS:
             self.problems.append(f"players must be 2, 3 or 4, not {players!r}")
             players = 4
-        t = _normal_table(players, self._number("seed", 0))
+        t = _normal_table(self._setup(players), self._number("seed", 0))
         self._read_politics(t)
         self._read_companies(t)
         self._read_boards(t)
@@ -187,6 +186,13 @@ class PositionReader:
         self._fit_hands(t)
         self._count_supplies(t)
         return t
+
+    def _setup(self, players: int) -> Setup:
+        try:
+            return Setup(players, {}, self.data.get("modules", []), self.data.get("automas", {}))
+        except BadSetup as problem:
+            self.problems.append(str(problem))
+            return Setup(players)
 
     def _table_of(self, value: object, where: str) -> dict[str, object]:
         if isinstance(value, dict) and all(isinstance(key, str) for key in value):
@@ -559,19 +565,18 @@ class PositionReader:
             return
         t.phase = phase
         t.push(Round(t.round + 1))
-        if phase <= SCORING:
-            t.push(ScoringPhase())
-        if phase <= ELECTIONS:
-            t.push(ElectionsPhase())
-        if phase <= PRODUCTION:
-            t.push(ProductionPhase())
-        if phase == PREPARATION:
-            t.push(ActionPhase())
-            t.push(PreparationPhase())
-        elif phase == ACTION:
-            t.turn = number - 1
-            t.active = seat
-            t.push(NextTurn(t.turn, t.roles.index(seat) + 1))
+        if phase != ACTION:
+            push_phases(t, phase)
+            return
+        push_phases(t, PRODUCTION)
+        if t.modules:
+            t.push(EndPhase(ACTION))
+        t.turn = number - 1
+        t.active = seat
+        t.push(NextTurn(t.turn, t.roles.index(seat) + 1))
+        if t.plays_by_automa(seat):
+            push_turn(t, seat)
+        else:
             t.push(Turn(seat, main, free))
 
 

@@ -1,6 +1,9 @@
 """The five rounds, each of five phases (p. 11)."""
 
+from typing import Final
+
 from bodypolitic.game import happenings as h
+from bodypolitic.game.codes import ACTION, PREPARATION, SCORING
 from bodypolitic.game.components.boards import ROUNDS
 from bodypolitic.game.phases.action import ActionPhase
 from bodypolitic.game.phases.elections_phase import ElectionsPhase
@@ -9,6 +12,14 @@ from bodypolitic.game.phases.preparation import PreparationPhase
 from bodypolitic.game.phases.production import ProductionPhase
 from bodypolitic.game.phases.scoring import ScoringPhase
 from bodypolitic.game.table import Table, Work
+
+PHASE_STEPS: Final[tuple[Work, ...]] = (
+    PreparationPhase(),
+    ActionPhase(),
+    ProductionPhase(),
+    ElectionsPhase(),
+    ScoringPhase(),
+)
 
 
 class Round(Work):
@@ -26,9 +37,25 @@ class Round(Work):
         t.round = self.number
         t.tell(h.ROUND_BEGAN, self.number)
         t.push(Round(self.number + 1))
-        t.push(ScoringPhase())
-        t.push(ElectionsPhase())
-        t.push(ProductionPhase())
-        t.push(ActionPhase())
-        if self.number > 1:
-            t.push(PreparationPhase())
+        push_phases(t, PREPARATION if self.number > 1 else ACTION)
+
+
+def push_phases(t: Table, first: int) -> None:
+    """The phases of a round from one on, each followed by whatever modules do at its end."""
+    for phase in range(SCORING, first - 1, -1):
+        if t.modules:
+            t.push(EndPhase(phase))
+        t.push(PHASE_STEPS[phase])
+
+
+class EndPhase(Work):
+    """A phase is over, which modules may wait for."""
+
+    FIELDS = ("phase",)
+
+    def __init__(self, phase: int) -> None:
+        self.phase = phase
+
+    def run(self, t: Table) -> None:
+        for module in t.modules:
+            module.phase_ends(t, self.phase)

@@ -3,6 +3,7 @@
 from bodypolitic.game import chance
 from bodypolitic.game.cards.decks import DECKS
 from bodypolitic.game.codes import (
+    AUTOMA_MODES,
     CC,
     EDUCATION,
     FOOD,
@@ -13,6 +14,7 @@ from bodypolitic.game.codes import (
     MC,
     ROLES,
     ROLES_BY_PLAYERS,
+    SIMPLE,
     ST,
     STORABLE,
     UNSKILLED,
@@ -50,6 +52,7 @@ from bodypolitic.game.components.market_cards import (
     IMMIGRATION_DECK,
 )
 from bodypolitic.game.errors import BadSetup
+from bodypolitic.game.modules import FEWEST_PLAYERS, MODULES, new_modules
 from bodypolitic.game.phases.preparation import (
     Immigrants,
     WorkersArrive,
@@ -81,22 +84,25 @@ STARTING_JOBS = (
     ("doctors-office", MC),
 )
 
-MODULES: tuple[str, ...] = ()
-
 
 class Setup:
-    """What a game is made of: the number of players, who plays each role, and the modules switched on."""
+    """What a game is made of: the number of players, who plays each role, the modules switched on, and the Automas.
 
-    __slots__ = ("modules", "names", "players")
+    `automas` names the mode, simple or advanced, for each role that an Automa plays.
+    """
 
-    def __init__(self, players: object = 4, names: object = None, modules: object = ()) -> None:
+    __slots__ = ("automas", "modules", "names", "players")
+
+    def __init__(self, players: object = 4, names: object = None, modules: object = (), automas: object = None) -> None:
         if not isinstance(players, int) or isinstance(players, bool) or players not in ROLES_BY_PLAYERS:
             raise BadSetup(f"{players!r} players can't play; the game is for 2, 3 or 4")
         self.players = players
         self.names: dict[str, str] = {}
         self.modules: tuple[str, ...] = ()
         self._read_names({} if names is None else names)
+        self.automas: dict[str, str] = {}
         self._read_modules(modules)
+        self._read_automas({} if automas is None else automas)
 
     def _read_names(self, names: object) -> None:
         roles = [ROLES[role] for role in ROLES_BY_PLAYERS[self.players]]
@@ -114,20 +120,42 @@ class Setup:
             raise BadSetup(f"modules must be a list of names, not {modules!r}")
         for module in modules:
             if module not in MODULES:
-                known = ", ".join(MODULES) or "none yet"
-                raise BadSetup(f"no module {module!r}; the modules are: {known}")
-        self.modules = tuple(modules)
+                raise BadSetup(f"no module {module!r}; the modules are: {', '.join(MODULES) or 'none yet'}")
+            if self.players < FEWEST_PLAYERS.get(module, 2):
+                raise BadSetup(f"{module} is for {FEWEST_PLAYERS[module]} players only")
+        self.modules = tuple([module for module in MODULES if module in modules])
+
+    def _read_automas(self, automas: object) -> None:
+        roles = [ROLES[role] for role in ROLES_BY_PLAYERS[self.players] if role != ST]
+        if not isinstance(automas, dict):
+            raise BadSetup(f"automas must be a table of modes by role, not {automas!r}")
+        for role, mode in automas.items():
+            if role not in roles:
+                raise BadSetup(f"no Automa plays {role!r} here; there are Automas for {', '.join(roles)}")
+            if mode not in AUTOMA_MODES[SIMPLE:]:
+                raise BadSetup(f"an Automa is simple or advanced, not {mode!r}")
+            self.automas[role] = mode
+
+    @property
+    def automa_modes(self) -> tuple[int, ...]:
+        """The mode of the Automa in each role."""
+        return tuple([AUTOMA_MODES.index(self.automas.get(role, "")) for role in ROLES])
 
 
-def new_table(players: int, seed: int) -> Table:
+def new_table(setup: Setup, seed: int) -> Table:
     """A table set up for play, up to the first decision."""
-    t = Table(players, ROLES_BY_PLAYERS[players])
+    t = Table(setup.players, ROLES_BY_PLAYERS[setup.players], setup.automa_modes)
     t.chance = chance.seeded(seed)
+    t.modules = new_modules(setup.modules)
     set_up_board(t)
     set_up_companies(t)
     shuffle_decks(t)
+    for module in t.modules:
+        module.prepare_decks(t)
     set_up_players(t)
     t.push(Round(1))
+    for module in t.modules:
+        module.set_up(t)
     set_up_workers(t)
     return t
 
@@ -173,6 +201,8 @@ def shuffle_decks(t: Table) -> None:
     t.export_deck = _shuffled(t, list(EXPORT_DECK))
     t.immigration_deck = _shuffled(t, list(IMMIGRATION_DECK))
     for role in t.roles:
+        if t.plays_by_automa(role):
+            continue
         t.decks[role] = _shuffled(t, [card.face.id for card in DECKS[role] for _ in range(card.face.copies)])
     t.company_decks[CC] = _shuffled(t, list(CC_DECK))
     if t.plays(MC):
@@ -195,7 +225,7 @@ def set_up_players(t: Table) -> None:
         t.money[role] = OPENING_MONEY[role]
         t.influence[role] = 1
         t.supply[INFLUENCE] -= 1
-        draw_action_cards(t, role, HAND_SIZE)
+        draw_action_cards(t, role, HAND_SIZE - len(t.hands[role]))
     for role in (MC, CC):
         if t.plays(role):
             for resource in range(STORABLE):

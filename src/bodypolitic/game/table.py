@@ -7,7 +7,7 @@ flat, at `role * 4 + resource`; lists of workers are flat, at `class * 6 + skill
 from typing import ClassVar, Final
 
 from bodypolitic.game import chance
-from bodypolitic.game.codes import NOBODY
+from bodypolitic.game.codes import NO_AUTOMA, NO_AUTOMAS, NOBODY
 from bodypolitic.game.components.boards import population_of
 from bodypolitic.game.components.companies import COMPANIES, CompanyCard
 from bodypolitic.game.happenings import Happening
@@ -172,12 +172,141 @@ class SecretAsk(Step):
         raise AssertionError(f"{type(self).__name__} asks nothing")
 
 
+NOT_MINE: Final = -1
+COSTS_NOTHING: Final = 0
+COSTS_FREE_ACTION: Final = 1
+COSTS_MAIN_ACTION: Final = 2
+
+
+class Module:
+    """An expansion that is switched on: what it keeps on the table, and the points where the base rules let it in.
+
+    A subclass keeps its values in attributes named in `FIELDS`, each a number, a truth value or lists of numbers, and
+    can be made without any. Whatever it pushes at one of the points is done before the rule goes on.
+    """
+
+    NAME: ClassVar[str] = ""
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+
+    @property
+    def key(self) -> str:
+        """What the module is called in views."""
+        return self.NAME
+
+    def clone(self) -> "Module":
+        """A copy that shares nothing that changes."""
+        twin: Module = type(self)()
+        for name in self.FIELDS:
+            setattr(twin, name, _copy_of(getattr(self, name)))
+        return twin
+
+    def to_json(self) -> dict[str, object]:
+        """The module as its name and its values; `module_from_json` turns it back."""
+        data: dict[str, object] = {"module": self.NAME}
+        for name in self.FIELDS:
+            data[name] = _copy_of(getattr(self, name))
+        return data
+
+    def prepare_decks(self, t: "Table") -> None:
+        """Setup: all decks are shuffled, nothing is dealt or revealed yet."""
+
+    def set_up(self, t: "Table") -> None:
+        """Setup: everything else is done but the choices of players, and round 1 comes next."""
+
+    def phase_begins(self, t: "Table", phase: int) -> None:
+        """A phase has begun; its first step comes after what is pushed here."""
+
+    def phase_ends(self, t: "Table", phase: int) -> None:
+        """All of a phase is done."""
+
+    def takes_turn(self, t: "Table", seat: int) -> bool:
+        """Push a turn of its own for a seat, in place of the usual one, if the module plays that seat."""
+        return False
+
+    def turn_begins(self, t: "Table", seat: int) -> None:
+        """A seat's turn has begun."""
+
+    def turn_ends(self, t: "Table", seat: int) -> None:
+        """A seat's turn is over."""
+
+    def turn_options(self, t: "Table", seat: int, main_taken: bool, free_taken: bool) -> list[Option]:
+        """What else a seat may do in its turn."""
+        return []
+
+    def cost_in_turn(self, option: Option) -> int:
+        """What one of the module's own options takes from a turn: the main action, the free action or nothing."""
+        return NOT_MINE
+
+    def choose_in_turn(self, t: "Table", seat: int, option: Option) -> None:
+        """Carry out one of the module's own options."""
+
+    def bars_bill(self, t: "Table", policy: int) -> bool:
+        """Whether nobody may propose a bill on a policy."""
+        return False
+
+    def imf_check_begins(self, t: "Table") -> None:
+        """The Check IMF step has begun."""
+
+    def imf_intervenes(self, t: "Table") -> bool:
+        """Carry out the intervention in place of the base rule, if the module has a rule of its own."""
+        return False
+
+    def hears(self, t: "Table", kind: int, a: int, b: int, c: int, d: int) -> None:
+        """Something happened."""
+
+    def answers_for(self, seat: int) -> bool:
+        """Whether the module, and no player, answers the decisions of a seat."""
+        return False
+
+    def answer(self, t: "Table", step: Ask, options: list[Option]) -> Option:
+        """Pick for a seat that the module answers for."""
+        raise AssertionError(f"{self.NAME} answers for nobody")
+
+    def answer_in_secret(self, t: "Table", step: SecretAsk, seat: int, options: list[Option]) -> Option:
+        """Pick for a seat that the module answers for, once every player has answered."""
+        raise AssertionError(f"{self.NAME} answers for nobody")
+
+    def view(self, t: "Table", seat: int) -> dict[str, object]:
+        """What a seat may know of the module."""
+        return {}
+
+    def hidden_cards(self) -> list[list[int]]:
+        """The piles that nobody has seen."""
+        return []
+
+    def broken_rules(self, t: "Table", broken: list[str]) -> None:
+        """Note everything that can't be so."""
+
+
+def _copy_of(value: object) -> object:
+    if isinstance(value, list):
+        return [item.copy() if isinstance(item, list) else item for item in value]
+    return value
+
+
+def module_from_json(data: dict[str, object]) -> Module:
+    """The module that `Module.to_json` described."""
+    module: Module = _module_classes(Module)[str(data["module"])]()
+    for name in module.FIELDS:
+        setattr(module, name, _copy_of(data[name]))
+    return module
+
+
+def _module_classes(base: type[Module]) -> dict[str, type[Module]]:
+    found: dict[str, type[Module]] = {}
+    for module_class in base.__subclasses__():
+        found[module_class.NAME] = module_class
+        found.update(_module_classes(module_class))
+    return found
+
+
 # Every field of a table that is a number, a truth value or lists of numbers.
 PLAIN_FIELDS: Final = (
     "active",
     "agenda",
     "agenda_deck",
     "agenda_discard",
+    "automas",
     "bag",
     "benefits",
     "bill_sections",
@@ -240,11 +369,12 @@ PLAIN_FIELDS: Final = (
 class Table:
     """The whole state of a game."""
 
-    __slots__ = (*PLAIN_FIELDS, "companies", "happened", "stack")
+    __slots__ = (*PLAIN_FIELDS, "companies", "happened", "modules", "stack")
 
-    def __init__(self, players: int, roles: tuple[int, ...]) -> None:
+    def __init__(self, players: int, roles: tuple[int, ...], automas: tuple[int, ...] = NO_AUTOMAS) -> None:
         self.players = players
         self.roles = roles
+        self.automas = automas  # which roles an Automa plays, and in which mode
         self.round = 1
         self.phase = 0
         self.turn = 0
@@ -252,6 +382,7 @@ class Table:
         self.chance: list[int] = [0] * 4
         self.stack: list[Step] = []
         self.happened: list[Happening] = []
+        self.modules: list[Module] = []
 
         # Politics
         self.policies: list[int] = [0] * 7
@@ -323,6 +454,10 @@ class Table:
         """Whether a player holds a role in this game."""
         return role in self.roles
 
+    def plays_by_automa(self, role: int) -> bool:
+        """Whether an Automa plays a role, which then has no action cards."""
+        return self.automas[role] != NO_AUTOMA
+
     def population(self, who: int) -> int:
         """The Population of the Working or the Middle Class (p. 7)."""
         return population_of(self.workers[who])
@@ -346,6 +481,8 @@ class Table:
     def tell(self, kind: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> None:
         """Record that something happened."""
         self.happened.append(Happening(kind, a, b, c, d))
+        for module in self.modules:
+            module.hears(self, kind, a, b, c, d)
 
     def draw(self, deck: list[int], discard: list[int]) -> int:
         """Draw the top card of a deck, shuffling its discards into a new one when it is empty; -1 if there is none."""
@@ -357,13 +494,14 @@ class Table:
 
     def clone(self) -> "Table":
         """A copy that plays on by itself. Steps never change, so the two share them; what happened is left behind."""
-        twin = Table(self.players, self.roles)
+        twin = Table(self.players, self.roles, self.automas)
         twin.round = self.round
         twin.phase = self.phase
         twin.turn = self.turn
         twin.active = self.active
         twin.chance = self.chance.copy()
         twin.stack = self.stack.copy()
+        twin.modules = [module.clone() for module in self.modules]
         twin.policies = self.policies.copy()
         twin.tax_multiplier = self.tax_multiplier
         twin.bills = self.bills.copy()
@@ -433,6 +571,7 @@ class Table:
                 data[name] = value
         data["companies"] = [[company.to_json() for company in owned] for owned in self.companies]
         data["stack"] = [step.to_json() for step in self.stack]
+        data["modules"] = [module.to_json() for module in self.modules]
         return data
 
     def __eq__(self, other: object) -> bool:
@@ -464,13 +603,16 @@ def step_from_json(data: list[object]) -> Step:
 def table_from_json(data: dict[str, object]) -> Table:
     """The table that `Table.to_json` described."""
     players, roles, companies, stack = data["players"], data["roles"], data["companies"], data["stack"]
+    automas, modules = data["automas"], data["modules"]
     assert isinstance(players, int)
     assert isinstance(roles, list)
     assert isinstance(companies, list)
     assert isinstance(stack, list)
-    table = Table(players, tuple(roles))
+    assert isinstance(automas, list)
+    assert isinstance(modules, list)
+    table = Table(players, tuple(roles), tuple(automas))
     for name in PLAIN_FIELDS:
-        if name in {"players", "roles"}:
+        if name in {"players", "roles", "automas"}:
             continue
         value = data[name]
         if isinstance(value, list):
@@ -479,4 +621,5 @@ def table_from_json(data: dict[str, object]) -> Table:
             setattr(table, name, value)
     table.companies = [[company_from_json(company) for company in owned] for owned in companies]
     table.stack = [step_from_json(step) for step in stack]
+    table.modules = [module_from_json(module) for module in modules]
     return table

@@ -205,4 +205,6 @@ def _discards(t: Table) -> dict[str, object]:
 def hidden_cards(t: Table) -> list[object]:
     """A copy of every deck and of the state of chance; a choice that changes it has let somebody see something."""
     piles = [*t.decks, *t.company_decks, t.deal_deck, t.export_deck, t.immigration_deck, t.event_deck, t.agenda_deck]
+    for module in t.modules:
+        piles.extend(module.hidden_cards())
     return [pile.copy() for pile in (t.chance, *piles)]

@@ -25,7 +25,17 @@ def why_not(t: Table, seat: int) -> Reason | None:
     """A bill marker, and a policy without a bill."""
     if t.bills.count(seat) >= BILL_MARKERS:
         return Reason(reasons.NO_BILL_MARKER)
-    return None if NOBODY in t.bills else Reason(reasons.EVERY_POLICY_HAS_A_BILL)
+    for policy in ALL_POLICIES:
+        if open_to_bills(t, policy):
+            return None
+    return Reason(reasons.EVERY_POLICY_HAS_A_BILL)
+
+
+def open_to_bills(t: Table, policy: int) -> bool:
+    """Whether a bill may be proposed on a policy: it has none yet, and no module bars it."""
+    if t.bills[policy] != NOBODY:
+        return False
+    return not t.modules or not any(module.bars_bill(t, policy) for module in t.modules)
 
 
 def begin(t: Table, seat: int) -> None:
@@ -37,7 +47,7 @@ def legal_bills(t: Table, policies: tuple[int, ...] = (), any_section: bool = Fa
     """Sections next to the one in force, on policies that have no bill yet; all policies, or just those named."""
     options: list[Option] = []
     for policy in policies or ALL_POLICIES:
-        if t.bills[policy] == NOBODY:
+        if open_to_bills(t, policy):
             now = t.policies[policy]
             for section in range(3):
                 if section != now and (any_section or abs(section - now) == 1):

@@ -46,7 +46,7 @@ from bodypolitic.game.reasons import (
     refused_card,
     refused_free,
 )
-from bodypolitic.game.table import Ask, Table, Work
+from bodypolitic.game.table import COSTS_FREE_ACTION, COSTS_MAIN_ACTION, NOT_MINE, Ask, Table, Work
 
 WhyNot = Callable[[Table, int], Reason | None]
 Begin = Callable[[Table, int], None]
@@ -101,6 +101,8 @@ class ActionPhase(Work):
         t.phase = ACTION
         t.tell(h.PHASE_BEGAN, ACTION)
         t.push(NextTurn(0, 0))
+        for module in t.modules:
+            module.phase_begins(t, ACTION)
 
 
 class NextTurn(Work):
@@ -121,7 +123,32 @@ class NextTurn(Work):
             t.active = seat
             t.tell(h.TURN_BEGAN, seat, self.turn + 1)
             t.push(NextTurn(self.turn, self.position + 1))
-            t.push(Turn(seat, main_taken=False, free_taken=False))
+            push_turn(t, seat)
+
+
+def push_turn(t: Table, seat: int) -> None:
+    """A player's turn, or that of whatever plays the seat in its place."""
+    if not t.modules:
+        t.push(Turn(seat, main_taken=False, free_taken=False))
+        return
+    t.push(EndTurn(seat))
+    if not any(module.takes_turn(t, seat) for module in t.modules):
+        t.push(Turn(seat, main_taken=False, free_taken=False))
+    for module in t.modules:
+        module.turn_begins(t, seat)
+
+
+class EndTurn(Work):
+    """A turn is over, which modules may wait for."""
+
+    FIELDS = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, t: Table) -> None:
+        for module in t.modules:
+            module.turn_ends(t, self.seat)
 
 
 class Turn(Ask):
@@ -153,11 +180,20 @@ class Turn(Ask):
             for action in FREE_ACTIONS_OF[seat]:
                 if FREE_ACTION_RULES[action][0](t, seat) is None:
                     options.append(Option(FREE, action))
+        for module in t.modules:
+            options.extend(module.turn_options(t, seat, self.main_taken, self.free_taken))
         return options
 
     def choose(self, t: Table, option: Option) -> None:
         if option.verb == END_TURN:
             return
+        for module in t.modules:
+            cost = module.cost_in_turn(option)
+            if cost != NOT_MINE:
+                main_taken = self.main_taken or cost == COSTS_MAIN_ACTION
+                t.push(Turn(self.seat, main_taken, self.free_taken or cost == COSTS_FREE_ACTION))
+                module.choose_in_turn(t, self.seat, option)
+                return
         if option.verb == FREE:
             t.push(Turn(self.seat, self.main_taken, free_taken=True))
             t.tell(h.FREE_ACTION, self.seat, option.a)

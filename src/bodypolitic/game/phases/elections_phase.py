@@ -21,6 +21,8 @@ class ElectionsPhase(Work):
         if t.plays(ST):
             gain_influence(t, ST, INFLUENCE_BY_LEGITIMACY[min(t.legitimacy)], h.REFILL)
         t.push(NextElection(0))
+        for module in t.modules:
+            module.phase_begins(t, ELECTIONS)
 
 
 class NextElection(Work):

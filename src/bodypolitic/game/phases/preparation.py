@@ -50,6 +50,8 @@ class PreparationPhase(Work):
         for owner in (CC, MC):
             if t.plays(owner):
                 t.push(LookOverMarket(owner))
+        for module in t.modules:
+            module.phase_begins(t, PREPARATION)
 
 
 def pay_interest(t: Table) -> None:
@@ -85,6 +87,8 @@ def reveal_agenda(t: Table) -> None:
 
 def draw_action_cards(t: Table, role: int, number: int) -> None:
     """Draw into the hand, which is kept in order so that it tells nothing of when a card came."""
+    if t.plays_by_automa(role):
+        return
     for _ in range(number):
         card = t.draw(t.decks[role], t.discards[role])
         if card >= 0:

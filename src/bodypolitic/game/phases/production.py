@@ -48,17 +48,22 @@ class ProductionPhase(Work):
         if t.plays(MC):
             t.push(CoverNeeds(MC))
         t.push(Produce())
-        if t.demonstration:
-            hold_demonstration(t)
+        t.push(HoldDemonstration())
+        for module in t.modules:
+            module.phase_begins(t, PRODUCTION)
 
 
-def hold_demonstration(t: Table) -> None:
+class HoldDemonstration(Work):
     """The Working Class gets 1 influence and shares out lost VP: its unemployed and its unions (p. 16)."""
-    t.demonstration = False
-    lost = unemployed_count(t, WC) + sum(t.unions)
-    t.tell(h.DEMONSTRATION_HELD, lost)
-    gain_influence(t, WC, 1, h.DEMONSTRATION)
-    share_loss(t, lost, MC)
+
+    def run(self, t: Table) -> None:
+        if not t.demonstration:
+            return
+        t.demonstration = False
+        lost = unemployed_count(t, WC) + sum(t.unions)
+        t.tell(h.DEMONSTRATION_HELD, lost)
+        gain_influence(t, WC, 1, h.DEMONSTRATION)
+        share_loss(t, lost, MC)
 
 
 def empty_spaces(t: Table, role: int) -> int:

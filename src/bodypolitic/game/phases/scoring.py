@@ -22,6 +22,15 @@ class ScoringPhase(Work):
     def run(self, t: Table) -> None:
         t.phase = SCORING
         t.tell(h.PHASE_BEGAN, SCORING)
+        t.push(ScoreClasses())
+        for module in t.modules:
+            module.phase_begins(t, SCORING)
+
+
+class ScoreClasses(Work):
+    """Trade unions, fully operational companies and wealth; the State scores when all others have."""
+
+    def run(self, t: Table) -> None:
         gain_vp(t, WC, UNION_VP * sum(t.unions), h.TRADE_UNION)
         if t.plays(MC):
             score_fully_operational_companies(t)

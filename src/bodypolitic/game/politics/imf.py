@@ -23,12 +23,15 @@ class CheckIMF(Work):
     """The State pays off loans at 55 V each to get below the number that brings the IMF, or the IMF comes."""
 
     def run(self, t: Table) -> None:
+        for module in t.modules:
+            module.imf_check_begins(t)
         needed = loans_too_many(t)
         if needed == 0:
             return
         affordable = min(t.loans[ST], t.money[ST] // LOAN_PAID_LATE)
         if affordable < needed:
-            intervene(t)
+            if not any(module.imf_intervenes(t) for module in t.modules):
+                intervene(t)
         elif t.plays(ST):
             t.push(PayLoansToAvoidIMF(ST))
         else:

@@ -1,0 +1,16 @@
+"""The modules that a setup can switch on, and the Automas."""
+
+from collections.abc import Callable
+from typing import Final
+
+from bodypolitic.game.table import Module
+
+# In the order in which they take their turn at every point where they attach
+MODULE_MAKERS: Final[dict[str, Callable[[], Module]]] = {}
+MODULES: Final = tuple(MODULE_MAKERS)
+FEWEST_PLAYERS: Final[dict[str, int]] = {}
+
+
+def new_modules(names: tuple[str, ...]) -> list[Module]:
+    """The modules of a new table."""
+    return [MODULE_MAKERS[name]() for name in names]
