@@ -13,9 +13,10 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import BaseNode, FunctionReference, Message, SelectExpression, VariableReference
 
 import bodypolitic
+from bodypolitic.game.automas.lines import LINES
 from bodypolitic.game.cards.company_effects import MAY_BUY_FROM_STATE
 from bodypolitic.game.cards.decks import DECKS
-from bodypolitic.game.codes import BENEFITS, INDUSTRIES, PARTIES, PHASES, RESOURCES, SKILLS, WC
+from bodypolitic.game.codes import BENEFITS, INDUSTRIES, PARTIES, PHASES, PRIORITY_CARDS, RESOURCES, SKILLS, WC
 from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.components.event_cards import EVENTS
 from bodypolitic.game.game import Game, kind_of
@@ -44,6 +45,8 @@ NAMED_KINDS: Mapping[str, int] = {
     "phase": len(PHASES),
     "benefit": len(BENEFITS),
     "reason": len(REASONS),
+    "priority-card": len(PRIORITY_CARDS),
+    "line": len(LINES),
 }
 PLACE = "place"
 

@@ -90,3 +90,26 @@ SIMPLE: Final = 1
 ADVANCED: Final = 2
 AUTOMA_MODES: Final = ("", "simple", "advanced")
 NO_AUTOMAS: Final = (NO_AUTOMA, NO_AUTOMA, NO_AUTOMA, NO_AUTOMA)
+
+AI_CARDS_EACH: Final = 30
+
+# The priority cards of the Automas: actions, then policies
+PRIORITY_CARDS: Final = (
+    "AW",
+    "BGS",
+    "PB",
+    "STR",
+    "DEM",
+    "SA",
+    "BC",
+    "SFM",
+    "LOB",
+    "SC",
+    "P1",
+    "P2",
+    "P3",
+    "P4",
+    "P5",
+    "P6",
+    "P7",
+)

@@ -215,7 +215,7 @@ class Game:
                 step.run(table)
             elif isinstance(step, Ask):
                 options = step.options(table)
-                if table.modules and not step.ALWAYS:
+                if table.modules and not step.STOPS:
                     answering = answering_for(table, step.seat)
                     if answering is not None:
                         stack.pop()

@@ -5,7 +5,8 @@ A happening is a kind and up to four numbers whose meaning the kind declares. Th
 
 from typing import Final
 
-from bodypolitic.game.codes import BENEFITS, PHASES, policy_code
+from bodypolitic.game.automas.lines import LINES
+from bodypolitic.game.codes import AI_CARDS_EACH, BENEFITS, PHASES, PRIORITY_CARDS, ROLES, policy_code
 from bodypolitic.game.options import word
 
 REASONS: Final[list[str]] = []
@@ -67,6 +68,7 @@ FINAL_RESOURCES: Final = _reason("final-resources")
 FINAL_MONEY: Final = _reason("final-money")
 LOANS: Final = _reason("loans")
 ACTION_CARD: Final = _reason("action-card")
+AI_CARD: Final = _reason("ai-card")
 
 
 class HappeningKind:
@@ -169,6 +171,16 @@ BENEFITS_DISCARDED: Final = _kind("benefits-discarded", ("class", "party"))
 BENEFITS_RECEIVED: Final = _kind("benefits-received", ("class", "party"))
 GAME_ENDED: Final = _kind("game-ended")
 
+# Automas
+AI_CARD_REVEALED: Final = _kind("ai-card-revealed", _WHO, ("card", "ai-card"))
+PRIORITY_RAISED: Final = _kind("priority-raised", _WHO, ("card", "priority-card"), ("rows", "number"), ("line", "line"))
+PRIORITY_PLACED: Final = _kind("priority-placed", _WHO, ("card", "priority-card"), ("row", "number"))
+PRIORITY_SET_ASIDE: Final = _kind("priority-set-aside", _WHO, ("card", "priority-card"))
+AUTOMA_UNABLE: Final = _kind("automa-unable", _WHO, ("action", "priority-card"))
+AUTOMA_ACTS: Final = _kind("automa-acts", _WHO, ("action", "priority-card"), ("with-bonus", "number"))
+AUTOMA_CHOSE: Final = _kind("automa-chose", _WHO, ("line", "line"))
+AI_CARDS_DRAWN: Final = _kind("ai-cards-drawn", _WHO, _AMOUNT, ("symbols", "number"))
+
 
 class Happening:
     """One thing that happened; `kind` and `values` say it in words that a program can read."""
@@ -209,6 +221,12 @@ def _value(kind: str, number: int) -> str | int:
         return PHASES[number]
     if kind == "benefit":
         return BENEFITS[number]
+    if kind == "line":
+        return LINES[number]
+    if kind == "priority-card":
+        return PRIORITY_CARDS[number]
+    if kind == "ai-card":
+        return f"{ROLES[number // AI_CARDS_EACH]}-{number % AI_CARDS_EACH + 1}"
     if kind == "policy-section":
         return policy_code(number // 3, number % 3)
     return word(kind, number)

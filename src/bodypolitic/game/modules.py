@@ -1,8 +1,10 @@
-"""The modules that a setup can switch on, and the Automas."""
+"""The modules that a setup can switch on, and the Automas that it names."""
 
 from collections.abc import Callable
 from typing import Final
 
+from bodypolitic.game.automas.automa import Automa
+from bodypolitic.game.codes import NO_AUTOMA
 from bodypolitic.game.table import Module
 
 # In the order in which they take their turn at every point where they attach
@@ -10,7 +12,14 @@ MODULE_MAKERS: Final[dict[str, Callable[[], Module]]] = {}
 MODULES: Final = tuple(MODULE_MAKERS)
 FEWEST_PLAYERS: Final[dict[str, int]] = {}
 
+# By role
+AUTOMA_MAKERS: Final[dict[int, Callable[[], Automa]]] = {}
 
-def new_modules(names: tuple[str, ...]) -> list[Module]:
-    """The modules of a new table."""
-    return [MODULE_MAKERS[name]() for name in names]
+
+def new_modules(names: tuple[str, ...], automas: tuple[int, ...]) -> list[Module]:
+    """The modules of a new table: expansions first, then Automas in player order."""
+    modules = [MODULE_MAKERS[name]() for name in names]
+    for role, mode in enumerate(automas):
+        if mode != NO_AUTOMA:
+            modules.append(AUTOMA_MAKERS[role]())
+    return modules

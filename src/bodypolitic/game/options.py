@@ -79,6 +79,7 @@ BRANCH: Final = _verb("option", ("number", "number"))
 GO_ON: Final = _verb("go-on")
 SKIP: Final = _verb("skip")
 DONE: Final = _verb("done")
+REVEAL_AI_CARD: Final = _verb("reveal-ai-card")
 
 # Politics
 BILL: Final = _verb("bill", ("section", "policy-section"))

@@ -143,6 +143,7 @@ class Ask(Step):
     """A step that asks a seat to pick one of a few options."""
 
     ALWAYS: ClassVar[bool] = False  # ask even where only one option is left
+    STOPS: ClassVar[bool] = False  # the game stops here even for a seat that a module answers for
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
