@@ -7,10 +7,11 @@ from fastapi import APIRouter, Depends, Request
 
 from bodypolitic.bots.registry import BOTS
 from bodypolitic.game.cards.decks import DECKS
-from bodypolitic.game.codes import INDUSTRIES, NOBODY, ROLES, ROLES_BY_PLAYERS, SKILLS
+from bodypolitic.game.codes import AUTOMA_MODES, INDUSTRIES, NOBODY, ROLES, ROLES_BY_PLAYERS, SIMPLE, SKILLS
 from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.components.event_cards import EVENTS
 from bodypolitic.game.game import Game
+from bodypolitic.game.modules import AUTOMA_MAKERS, FEWEST_PLAYERS, MODULES
 from bodypolitic.server.frame import state_of, story
 from bodypolitic.server.hall import Hall
 from bodypolitic.server.messages import (
@@ -24,6 +25,7 @@ from bodypolitic.server.messages import (
     EventText,
     HandOver,
     HeldSeat,
+    ModuleChoice,
     NewTable,
     SeatInfo,
     TableInfo,
@@ -58,7 +60,7 @@ def seat_info(seat: Seat, sitting: Sitting | None) -> SeatInfo:
         kind=seat.kind,
         bot=seat.bot,
         taken=seat.taken,
-        played_by="bot" if seat.kind == "bot" or seat.by_bot else "person",
+        played_by="bot" if seat.kind in {"bot", "automa"} or seat.by_bot else "person",
         connected=sitting is not None and sitting.present(seat.role),
     )
 
@@ -72,6 +74,7 @@ def table_info(stored: StoredTable, sitting: Sitting | None) -> TableInfo:
         phase=stored.phase,
         over=stored.over,
         updated=stored.updated,
+        modules=list(stored.modules),
         seats={role: seat_info(stored.seats[role], sitting) for role in ROLES if role in stored.seats},
     )
 
@@ -80,7 +83,14 @@ def table_info(stored: StoredTable, sitting: Sitting | None) -> TableInfo:
 async def options() -> Choices:
     """What a new table can be made of."""
     roles = {str(players): [ROLES[role] for role in played] for players, played in ROLES_BY_PLAYERS.items()}
-    return Choices(bots=list(BOTS), languages=languages(), roles=roles)
+    return Choices(
+        bots=list(BOTS),
+        automas=list(AUTOMA_MODES[SIMPLE:]),
+        automa_roles=[ROLES[role] for role in AUTOMA_MAKERS],
+        modules=[ModuleChoice(name=name, players=FEWEST_PLAYERS.get(name, 2)) for name in MODULES],
+        languages=languages(),
+        roles=roles,
+    )
 
 
 @routes.post("/tables", status_code=201)
@@ -133,7 +143,7 @@ async def hand_over_seat(table_id: str, role: str, wish: HandOver, hall: TheHall
         raise Refused("unknown-seat")
     holder = sitting.seat_of(wish.token)
     if holder.role != role:
-        if wish.to == "person" or sitting.seats[role].kind == "bot":
+        if wish.to == "person" or sitting.seats[role].kind in {"bot", "automa"}:
             raise Refused("bad-token")
         if sitting.present(role):
             raise Refused("seat-is-present")
@@ -165,7 +175,7 @@ async def replay_game(table_id: str, choices: int, hall: TheHall, language: str 
 
 
 def _frame(stored: StoredTable, choices: list[str], language: str) -> dict[str, Any]:
-    record = Record(stored.players, stored.seed)
+    record = Record(stored.setup, stored.seed)
     for number, choice in enumerate(choices, start=1):
         seat = next(
             decision.seat

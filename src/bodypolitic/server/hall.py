@@ -9,7 +9,8 @@ from typing import Final
 import psycopg
 
 from bodypolitic.bots.registry import BOTS, STEADY
-from bodypolitic.game.codes import PHASES, ROLES, ROLES_BY_PLAYERS
+from bodypolitic.game.codes import ACTION, ADVANCED, AUTOMA_MODES, PHASES, ROLES, ROLES_BY_PLAYERS
+from bodypolitic.game.errors import BadSetup
 from bodypolitic.server.messages import CreatedSeat, CreatedTable, NewSeat, NewTable
 from bodypolitic.server.record import Record
 from bodypolitic.server.refusals import Refused
@@ -63,21 +64,24 @@ class Hall:
         if any(role not in roles for role in asked):
             raise Refused("unknown-seat")
         seed = secrets.randbits(48) if wanted.seed is None else wanted.seed
-        record = await asyncio.to_thread(Record, wanted.players, seed)
         seats: dict[str, Seat] = {}
         created: dict[str, CreatedSeat] = {}
         for role in roles:
             seat = asked.get(role) or NewSeat(kind="bot")
-            bot = seat.bot or STEADY
-            if bot not in BOTS:
+            bot = seat.bot or (AUTOMA_MODES[ADVANCED] if seat.kind == "automa" else STEADY)
+            if seat.kind != "automa" and bot not in BOTS:
                 raise Refused("unknown-bot")
-            token = None if seat.kind == "bot" else new_token()
+            token = new_token() if seat.kind in {"me", "friend"} else None
             token_hash = None if token is None else hash_of(token)
             seats[role] = Seat(role, seat.kind, seat.name, bot, token_hash, seat.kind != "friend", False)
             created[role] = CreatedSeat(kind=seat.kind, name=seat.name, token=token)
         table_id = new_table_id()
-        t = record.game.table
-        stored = StoredTable(table_id, wanted.players, seed, t.round, PHASES[t.phase], False, time.time(), seats)
+        modules = tuple(wanted.modules)
+        stored = StoredTable(table_id, wanted.players, modules, seed, 1, PHASES[ACTION], False, time.time(), seats)
+        try:
+            record = await asyncio.to_thread(Record, stored.setup, seed)
+        except BadSetup:
+            raise Refused("bad-setup") from None
         await asyncio.to_thread(self.store.create, stored)
         self._keep(Sitting(stored, record, self.store, self.settings))
         return CreatedTable(id=table_id, seats=created, watch=table_id)
@@ -104,7 +108,7 @@ class Hall:
         return sitting
 
     def _replay(self, stored: StoredTable) -> Record:
-        record = Record(stored.players, stored.seed)
+        record = Record(stored.setup, stored.seed)
         for entry in self.store.entries(stored.id):
             record.apply(entry)
         return record

@@ -21,9 +21,9 @@ class Shape(BaseModel):
 
 
 class NewSeat(Shape):
-    """Who is to play a role."""
+    """Who is to play a role; for an Automa `bot` says in which mode."""
 
-    kind: Literal["me", "friend", "bot"]
+    kind: Literal["me", "friend", "bot", "automa"]
     name: Name = ""
     bot: Annotated[str, Field(max_length=32)] | None = None
 
@@ -33,6 +33,7 @@ class NewTable(Shape):
 
     players: Literal[2, 3, 4]
     seats: dict[Role, NewSeat] = {}
+    modules: Annotated[list[Annotated[str, Field(max_length=32)]], Field(max_length=16)] = []
     seed: Annotated[int, Field(ge=0, lt=2**63)] | None = None
 
 
@@ -72,6 +73,7 @@ class TableInfo(BaseModel):
     phase: str
     over: bool
     updated: float
+    modules: list[str]
     seats: dict[str, SeatInfo]
 
 
@@ -94,10 +96,20 @@ class HandOver(Shape):
     to: Literal["bot", "person"]
 
 
+class ModuleChoice(BaseModel):
+    """A module that a table can switch on, from some number of players up."""
+
+    name: str
+    players: int
+
+
 class Choices(BaseModel):
-    """What a new table can be made of."""
+    """What a new table can be made of; `automas` are the modes in which an Automa plays one of its `automa_roles`."""
 
     bots: list[str]
+    automas: list[str]
+    automa_roles: list[str]
+    modules: list[ModuleChoice]
     languages: list[str]
     roles: dict[str, list[str]]
 
