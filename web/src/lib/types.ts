@@ -193,4 +193,5 @@ type Schemas = components['schemas']
 export type SeatInfo = Schemas['SeatInfo']
 export type TableInfo = Omit<Schemas['TableInfo'], 'seats'> & { seats: Partial<Record<Role, SeatInfo>> }
 export type NewSeat = Schemas['NewSeat']
+export type Choices = Omit<Schemas['Choices'], 'automa_roles'> & { automa_roles: Role[] }
 export type CreatedTable = Omit<Schemas['CreatedTable'], 'seats'> & { seats: Partial<Record<Role, Schemas['CreatedSeat']>> }
