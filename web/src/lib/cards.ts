@@ -22,9 +22,19 @@ export interface CardText {
   penalty?: string
 }
 
+export interface AICardText {
+  checks: string[]
+  policies: number[]
+  conditions: string[]
+  bonus: string
+  special: string
+  influence: boolean
+}
+
 let companies: Record<string, CompanyFigures> = {}
 let actions: Partial<Record<Role, Record<string, CardText>>> = {}
 let events: Record<string, CardText> = {}
+let aiCards: Partial<Record<Role, Record<string, AICardText>>> = {}
 
 const tree = (value: unknown): Record<string, never> => (typeof value === 'object' && value !== null ? value as Record<string, never> : {})
 
@@ -32,6 +42,7 @@ export function readCards(data: Record<string, unknown>): void {
   companies = tree(data['companies'])
   actions = tree(data['actions'])
   events = tree(data['events'])
+  aiCards = tree(data['ai_cards'])
 }
 
 const plain = (slug: string): string => slug.replace(/-\d+$/, '').replaceAll('-', ' ')
@@ -39,4 +50,5 @@ const plain = (slug: string): string => slug.replace(/-\d+$/, '').replaceAll('-'
 export const company = (slug: string): CompanyFigures | undefined => companies[slug]
 export const companyTitle = (slug: string): string => companies[slug]?.title ?? plain(slug)
 export const action = (role: Role, slug: string): CardText => actions[role]?.[slug] ?? { title: plain(slug) }
+export const aiCard = (role: Role, number: number): AICardText | undefined => aiCards[role]?.[String(number)]
 export const event = (slug: string): CardText => events[slug] ?? { title: plain(slug) }

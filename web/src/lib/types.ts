@@ -121,6 +121,19 @@ export interface View {
   over: boolean
   winners: Role[]
   waiting: { seat: Role; kind: string }[]
+  modules: Record<string, unknown>
+}
+
+/** An Automa as everybody sees it. Rows run from the bottom up, the card nearest the marker first. */
+export interface AutomaView {
+  role: Role
+  mode: 'simple' | 'advanced'
+  card: number | null
+  pile: number
+  discard: number[]
+  action_rows: string[][]
+  policy_rows: string[][]
+  aside: string[]
 }
 
 export interface Option {

@@ -160,3 +160,22 @@ reason-final-resources = final resources
 reason-final-money = final money
 reason-loans = loans
 reason-action-card = action card
+
+# The priority cards of Automas
+priority-card-AW = Assign Workers
+priority-card-BGS = Buy Goods & Services
+priority-card-PB = Propose Bill
+priority-card-STR = Strike
+priority-card-DEM = Demonstration
+priority-card-SA = Special Action
+priority-card-BC = Build Company
+priority-card-SFM = Sell to the Foreign Market
+priority-card-LOB = Lobby
+priority-card-SC = Sell Company
+priority-card-P1 = Fiscal Policy
+priority-card-P2 = Labor Market
+priority-card-P3 = Taxation
+priority-card-P4 = Healthcare & Benefits
+priority-card-P5 = Education
+priority-card-P6 = Foreign Trade
+priority-card-P7 = Immigration

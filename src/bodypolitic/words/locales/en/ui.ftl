@@ -366,3 +366,20 @@ ui-lobby-about = An unofficial table for Hegemony: Lead Your Class to Victory. E
 ui-who-is = { $name }, { $role }
 ui-workers-title = Workers
 ui-cards-title = Cards
+
+ui-automa-title = Automa ({ $mode })
+ui-automa-card = AI card { $number }
+ui-automa-influence = Influence symbol
+ui-automa-bonus = Bonus:
+ui-automa-special = Special action:
+ui-automa-no-card = It has revealed no AI card yet.
+ui-automa-rows = Priority rows
+ui-automa-row = Row
+ui-automa-actions = Actions
+ui-automa-policies = Policies
+ui-automa-aside = Set aside:
+ui-automa-why = Why did it do that?
+ui-automa-pile = { $count ->
+    [one] { $count } AI card in its pile
+   *[other] { $count } AI cards in its pile
+}
