@@ -65,7 +65,7 @@ from bodypolitic.game.components.market_cards import (
 )
 from bodypolitic.game.errors import BadPosition, BadSetup
 from bodypolitic.game.invariants import broken_rules, resources_in_play, workers_in_play
-from bodypolitic.game.phases.action import NextTurn, Turn, push_turn
+from bodypolitic.game.phases.action import EndTurn, NextTurn, Turn, push_turn
 from bodypolitic.game.rounds import EndPhase, Round, push_phases
 from bodypolitic.game.setup import Setup, new_table
 from bodypolitic.game.staffing import lowest_wage
@@ -576,8 +576,10 @@ class PositionReader:
         t.push(NextTurn(t.turn, t.roles.index(seat) + 1))
         if t.plays_by_automa(seat):
             push_turn(t, seat)
-        else:
-            t.push(Turn(seat, main, free))
+            return
+        if t.modules:
+            t.push(EndTurn(seat))
+        t.push(Turn(seat, main, free))
 
 
 def _has_played(t: Table, role: int) -> bool:

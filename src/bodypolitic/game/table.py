@@ -252,6 +252,16 @@ class Module:
         """Carry out the intervention in place of the base rule, if the module has a rule of its own."""
         return False
 
+    def opens_for_free(self, t: "Table") -> bool:
+        """Whether the State pays nothing for a public company that opens now."""
+        return False
+
+    def goods_are_produced(self, t: "Table") -> None:
+        """Wages are paid and everything is produced; covering needs comes next."""
+
+    def game_ends(self, t: "Table") -> None:
+        """The last Scoring Phase is over; loans and the final points come next."""
+
     def hears(self, t: "Table", kind: int, a: int, b: int, c: int, d: int) -> None:
         """Something happened."""
 

@@ -119,6 +119,8 @@ class Produce(Work):
         for company in t.all_companies():
             end_strike(t, company)
         stand_up(t)
+        for module in t.modules:
+            module.goods_are_produced(t)
 
 
 def resolve_strikes(t: Table) -> None:
