@@ -16,15 +16,27 @@ import bodypolitic
 from bodypolitic.game.automas.lines import LINES
 from bodypolitic.game.cards.company_effects import MAY_BUY_FROM_STATE
 from bodypolitic.game.cards.decks import DECKS
-from bodypolitic.game.codes import BENEFITS, INDUSTRIES, PARTIES, PHASES, PRIORITY_CARDS, RESOURCES, SKILLS, WC
+from bodypolitic.game.codes import (
+    BENEFITS,
+    INDUSTRIES,
+    PARTIES,
+    PHASES,
+    POLICY_NAMES,
+    PRIORITY_CARDS,
+    RESOURCES,
+    SKILLS,
+    WC,
+)
 from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.components.event_cards import EVENTS
+from bodypolitic.game.crisis_response.deck import DECK as CRISIS_DECK
 from bodypolitic.game.game import Game, kind_of
 from bodypolitic.game.happenings import HAPPENING_KINDS, REASONS, Happening
 from bodypolitic.game.options import BASIC_ACTIONS, FREE_ACTIONS, OPEN_COMPANY, UNEMPLOYED, VERBS, Option
 from bodypolitic.game.reasons import CODES, NEEDS_POLICY, Reason, Unavailable
 from bodypolitic.game.table import Ask, SecretAsk, Step
 from bodypolitic.words.catalogue import ENGLISH, Catalogue, browser_source, catalogue, languages
+from bodypolitic.words.crisis_response import describe_crisis_card
 from bodypolitic.words.describe import describe_card, describe_effects
 from bodypolitic.words.events import describe_event
 from bodypolitic.words.names import agenda_text, section_text, value_for
@@ -44,6 +56,7 @@ NAMED_KINDS: Mapping[str, int] = {
     "free-action": len(FREE_ACTIONS),
     "phase": len(PHASES),
     "benefit": len(BENEFITS),
+    "policy": len(POLICY_NAMES),
     "reason": len(REASONS),
     "priority-card": len(PRIORITY_CARDS),
     "line": len(LINES),
@@ -158,6 +171,8 @@ def speak_of_everything(language: str) -> None:
         describe_card(card, language)
     for event in EVENTS:
         describe_event(event, language)
+    for crisis_card in CRISIS_DECK:
+        describe_crisis_card(crisis_card, language)
     for effect in MAY_BUY_FROM_STATE:  # what follows overtime in a company of some industry
         describe_effects((effect,), WC, language)
     for kind, number in NAMED_KINDS.items():

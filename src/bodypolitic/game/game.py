@@ -4,6 +4,7 @@ import json
 from array import array
 from typing import Final
 
+from bodypolitic.game.basic_actions.propose_bill import ProposeBill
 from bodypolitic.game.codes import GAME_OVER, NOBODY, ROLES
 from bodypolitic.game.errors import BadSave, BadSetup, GameError, IllegalChoice
 from bodypolitic.game.happenings import Happening
@@ -44,7 +45,7 @@ class Decision:
     @property
     def unavailable(self) -> list[Unavailable]:
         """Actions that the seat might expect and can't take now, each with the reason and the rulebook page."""
-        return self._step.unavailable(self._table) if isinstance(self._step, Turn) else []
+        return self._step.unavailable(self._table) if isinstance(self._step, Turn | ProposeBill) else []
 
     def __repr__(self) -> str:
         return f"<{self.seat} {self.kind}: {', '.join(option.id for option in self.options)}>"

@@ -69,6 +69,7 @@ FINAL_MONEY: Final = _reason("final-money")
 LOANS: Final = _reason("loans")
 ACTION_CARD: Final = _reason("action-card")
 AI_CARD: Final = _reason("ai-card")
+BOND: Final = _reason("bond")
 
 
 class HappeningKind:
@@ -180,6 +181,15 @@ AUTOMA_UNABLE: Final = _kind("automa-unable", _WHO, ("action", "priority-card"))
 AUTOMA_ACTS: Final = _kind("automa-acts", _WHO, ("action", "priority-card"), ("with-bonus", "number"))
 AUTOMA_CHOSE: Final = _kind("automa-chose", _WHO, ("line", "line"))
 AI_CARDS_DRAWN: Final = _kind("ai-cards-drawn", _WHO, _AMOUNT, ("symbols", "number"))
+
+# Crisis Response
+CRISIS_CARD_REVEALED: Final = _kind("crisis-card-revealed", ("card", "crisis-card"))
+CRISIS_CARD_FOLLOWED: Final = _kind("crisis-card-followed", ("card", "crisis-card"))
+CRISIS_CARD_PASSED_OVER: Final = _kind("crisis-card-passed-over", ("card", "crisis-card"))
+POLICY_LOCKED: Final = _kind("policy-locked", ("policy", "policy"))
+POLICY_UNLOCKED: Final = _kind("policy-unlocked", ("policy", "policy"))
+BOND_ISSUED: Final = _kind("bond-issued", _WHO, _AMOUNT)
+BOND_PAID_BACK: Final = _kind("bond-paid-back", _WHO)
 
 
 class Happening:

@@ -14,6 +14,7 @@ from bodypolitic.game.codes import (
 )
 from bodypolitic.game.components.action_cards import ACTION_CARDS
 from bodypolitic.game.components.companies import COMPANIES
+from bodypolitic.game.components.crisis_cards import CRISIS_FACES
 from bodypolitic.game.components.event_cards import EVENTS
 
 UNEMPLOYED: Final = -1  # the place of workers without a company
@@ -150,6 +151,10 @@ CHOOSE_CLASS: Final = _verb("class", ("class", "party"))
 SPREAD: Final = _verb("to", ("class", "party"), ("amount", "number"))
 LOSE_VP: Final = _verb("lose-vp", ("class", "party"), ("amount", "number"))
 
+# Crisis Response
+LEND: Final = _verb("lend", ("amount", "number"))
+PAY_BACK_BOND: Final = _verb("pay-back-bond", ("class", "party"))
+
 _FIELD: Final = 1024  # each of an option's numbers, raised by one, stays below this
 
 
@@ -181,6 +186,10 @@ def word(kind: str, value: int) -> str:
         return FREE_ACTIONS[value]
     if kind == "event":
         return EVENTS[value].slug
+    if kind == "policy":
+        return str(value + 1)
+    if kind == "crisis-card":
+        return CRISIS_FACES[value].slug
     if kind in {"deal", "export", "agenda"}:
         return f"{kind}-{value + 1}"
     raise KeyError(kind)

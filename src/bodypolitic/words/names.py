@@ -22,6 +22,7 @@ from bodypolitic.game.codes import (
 )
 from bodypolitic.game.components.action_cards import ACTION_CARDS
 from bodypolitic.game.components.companies import COMPANIES
+from bodypolitic.game.components.crisis_cards import CRISIS_FACES
 from bodypolitic.game.components.event_cards import EVENTS
 from bodypolitic.game.components.market_cards import BUSINESS_DEALS, EXPORT_CARDS, POLITICAL_AGENDAS
 from bodypolitic.game.happenings import REASONS
@@ -58,6 +59,10 @@ def value_for(kind: str, value: int, language: str) -> str | int:
             return f"action-{FREE_ACTIONS[value]}"
         case "event":
             return EVENTS[value].title
+        case "policy":
+            return f"policy-{value + 1}"
+        case "crisis-card":
+            return CRISIS_FACES[value].title
         case "phase":
             return f"phase-{PHASES[value]}"
         case "benefit":

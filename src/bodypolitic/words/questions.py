@@ -28,6 +28,7 @@ from bodypolitic.game.codes import FISCAL, FOOD, FOREIGN_MARKET, RESOURCES, ROLE
 from bodypolitic.game.components.action_cards import ACTION_CARDS
 from bodypolitic.game.components.boards import IMMEDIATE_VOTE_COST
 from bodypolitic.game.components.companies import COMPANIES
+from bodypolitic.game.components.crisis_cards import BONDS
 from bodypolitic.game.components.market_cards import EXPORT_CARDS
 from bodypolitic.game.events.providing import ProvideFrom, ProvideResource
 from bodypolitic.game.game import Decision, Game
@@ -38,7 +39,7 @@ from bodypolitic.game.resources import price_of
 from bodypolitic.game.table import Step, Table
 from bodypolitic.words.catalogue import ENGLISH, Catalogue, Values, catalogue
 from bodypolitic.words.describe import describe_effects
-from bodypolitic.words.names import as_sentence, value_for, values_for
+from bodypolitic.words.names import as_sentence, section_text, value_for, values_for
 
 TITLES: Final = {card.slug: card.title for card in ACTION_CARDS}
 
@@ -112,8 +113,10 @@ def refusal_text(unavailable: Unavailable, language: str = ENGLISH) -> str:
 
 
 def action_text(action: str, language: str = ENGLISH) -> str:
-    """The name of a basic or free action or of a card to play, by its option id such as `basic/strike`."""
+    """The name of a basic or free action, of a card to play or of a bill, by its option id such as `basic/strike`."""
     kind, name = action.split("/")
+    if kind == "bill":
+        return section_text((int(name[0]) - 1) * 3 + SECTIONS.index(name[1]), language)
     return TITLES[name] if kind == "play" else catalogue(language).text(f"action-{name}")
 
 
@@ -260,6 +263,10 @@ def _tariff_on_deal(asked: _Asked, option: Option) -> str:
     return asked.money(tariff(asked.table, option.a), "detail-tariff")
 
 
+def _paid_back(asked: _Asked, option: Option) -> str:
+    return asked.money(next(back for price, back in BONDS if price == option.a), "detail-paid-back")
+
+
 Detail = Callable[[_Asked, Option], str]
 DETAILS: Final[dict[str, Detail]] = {
     "option": _text_of_branch,
@@ -280,4 +287,5 @@ DETAILS: Final[dict[str, Detail]] = {
     "amount": _price_of_amount,
     "export": _export_price,
     "deal-to-storages": _tariff_on_deal,
+    "lend": _paid_back,
 }

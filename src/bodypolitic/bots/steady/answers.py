@@ -43,6 +43,7 @@ from bodypolitic.bots.steady.politics import (
     holding_worth,
     influence_for_vote,
 )
+from bodypolitic.bots.steady.rates import money_worth
 from bodypolitic.bots.steady.shopping import (
     best_purchase,
     food_source_worth,
@@ -66,6 +67,7 @@ from bodypolitic.game.cards.political_effects import DecideOnPolledVote
 from bodypolitic.game.cards.state_effects import ChooseClassToProvide, ChooseWhoLosesFaith, ProvideRepresentation
 from bodypolitic.game.codes import CC, MC, ST, UNSKILLED, WC
 from bodypolitic.game.components.companies import COMPANIES
+from bodypolitic.game.components.crisis_cards import BONDS
 from bodypolitic.game.components.event_cards import EVENTS
 from bodypolitic.game.components.market_cards import EXPORT_CARDS
 from bodypolitic.game.events.providing import ProvideResource
@@ -93,6 +95,7 @@ FREE_ACTION_WORTH: Final[tuple[ActionWorth, ...]] = (
     state.free_action_worth,
 )
 ONE_STEP_MORE: Final = 0.01  # breaks ties towards the larger amount
+IDLE_MONEY: Final = 0.02  # what 1 V that is out of reach for a round would have brought
 
 
 # The turn
@@ -438,6 +441,20 @@ def demonstration_loss_worth(t: Table, seat: int, step: Step, option: Option) ->
     return float(option.b if option.a == ahead else -option.b)
 
 
+# Crisis Response
+
+
+def lending_worth(t: Table, seat: int, step: Step, option: Option) -> float:
+    """A loan to the State: its interest, less what the money could have done until it comes back."""
+    interest = next(back for price, back in BONDS if price == option.a) - option.a
+    return interest * money_worth(t, seat) - IDLE_MONEY * option.a
+
+
+def paying_back_worth(t: Table, seat: int, step: Step, option: Option) -> float:
+    """Paying back early: the money is better kept until it is due."""
+    return -1.0
+
+
 ANSWERS: Final[dict[int, Answer]] = {
     o.PLAY: play_worth,
     o.BASIC: basic_worth,
@@ -497,6 +514,8 @@ ANSWERS: Final[dict[int, Answer]] = {
     o.CHOOSE_CLASS: class_worth,
     o.SPREAD: spread_worth,
     o.LOSE_VP: demonstration_loss_worth,
+    o.LEND: lending_worth,
+    o.PAY_BACK_BOND: paying_back_worth,
 }
 
 

@@ -6,9 +6,9 @@ from bodypolitic.game import happenings as h
 from bodypolitic.game import reasons
 from bodypolitic.game.codes import NOBODY
 from bodypolitic.game.components.boards import BILL_MARKERS, IMMEDIATE_VOTE_COST
-from bodypolitic.game.options import BILL, CALL_VOTE, NO_VOTE, Option
+from bodypolitic.game.options import BILL, CALL_VOTE, NO_VOTE, Option, word
 from bodypolitic.game.politics.elections import HoldVote
-from bodypolitic.game.reasons import Reason
+from bodypolitic.game.reasons import Reason, Unavailable, refused_bill
 from bodypolitic.game.resources import spend_influence
 from bodypolitic.game.table import Ask, Table
 
@@ -25,17 +25,32 @@ def why_not(t: Table, seat: int) -> Reason | None:
     """A bill marker, and a policy without a bill."""
     if t.bills.count(seat) >= BILL_MARKERS:
         return Reason(reasons.NO_BILL_MARKER)
-    for policy in ALL_POLICIES:
-        if open_to_bills(t, policy):
-            return None
-    return Reason(reasons.EVERY_POLICY_HAS_A_BILL)
+    return None if policies_open_to_bills(t) else no_policy_open(t)
+
+
+def no_policy_open(t: Table) -> Reason:
+    """Why no bill can be proposed, or not as many as a card asks for: other bills, or locks besides."""
+    locked = any(t.bills[policy] == NOBODY and barred(t, policy) for policy in ALL_POLICIES)
+    return Reason(reasons.OTHER_POLICIES_LOCKED if locked else reasons.EVERY_POLICY_HAS_A_BILL)
+
+
+def barred(t: Table, policy: int) -> bool:
+    """Whether a module lets nobody propose a bill on a policy."""
+    return bool(t.modules) and any(module.bars_bill(t, policy) for module in t.modules)
 
 
 def open_to_bills(t: Table, policy: int) -> bool:
     """Whether a bill may be proposed on a policy: it has none yet, and no module bars it."""
-    if t.bills[policy] != NOBODY:
-        return False
-    return not t.modules or not any(module.bars_bill(t, policy) for module in t.modules)
+    return t.bills[policy] == NOBODY and not barred(t, policy)
+
+
+def policies_open_to_bills(t: Table) -> int:
+    """On how many policies a bill may be proposed."""
+    count = 0
+    for policy in ALL_POLICIES:
+        if open_to_bills(t, policy):
+            count += 1
+    return count
 
 
 def begin(t: Table, seat: int) -> None:
@@ -48,11 +63,18 @@ def legal_bills(t: Table, policies: tuple[int, ...] = (), any_section: bool = Fa
     options: list[Option] = []
     for policy in policies or ALL_POLICIES:
         if open_to_bills(t, policy):
-            now = t.policies[policy]
-            for section in range(3):
-                if section != now and (any_section or abs(section - now) == 1):
-                    options.append(Option(BILL, policy * 3 + section))
+            options.extend(bills_on(t, policy, any_section))
     return options
+
+
+def bills_on(t: Table, policy: int, any_section: bool = False) -> list[Option]:
+    """The sections that a bill could move a policy to, whether one may be proposed or not."""
+    now = t.policies[policy]
+    return [
+        Option(BILL, policy * 3 + section)
+        for section in range(3)
+        if section != now and (any_section or abs(section - now) == 1)
+    ]
 
 
 class ProposeBill(Ask):
@@ -71,6 +93,15 @@ class ProposeBill(Ask):
 
     def choose(self, t: Table, option: Option) -> None:
         propose(t, self.seat, option.a, self.vote)
+
+    def unavailable(self, t: Table) -> list[Unavailable]:
+        """Bills that could be proposed if their policies were not locked."""
+        return [
+            refused_bill(word("policy-section", bill.a), self.seat, Reason(reasons.POLICY_LOCKED, policy + 1))
+            for policy in self.policies or ALL_POLICIES
+            if t.bills[policy] == NOBODY and barred(t, policy)
+            for bill in bills_on(t, policy, self.any_section)
+        ]
 
 
 def propose(t: Table, seat: int, bill: int, vote: int) -> None:

@@ -8,7 +8,10 @@ from bodypolitic.game.basic_actions.propose_bill import (
     NO_IMMEDIATE_VOTE,
     VOTE_DUE,
     VOTE_FOR_INFLUENCE,
+    bills_on,
     legal_bills,
+    no_policy_open,
+    policies_open_to_bills,
     propose,
 )
 from bodypolitic.game.basic_actions.propose_bill import ProposeBill as ProposeBillStep
@@ -46,8 +49,9 @@ class ProposeBill(Effect):
         if legal_bills(t, self.policies, self.any_section):
             return None
         if self.policies:
-            return Reason(reasons.POLICY_HAS_A_BILL, self.policies[0] + 1)
-        return Reason(reasons.EVERY_POLICY_HAS_A_BILL)
+            has_bill = t.bills[self.policies[0]] != NOBODY
+            return Reason(reasons.POLICY_HAS_A_BILL if has_bill else reasons.POLICY_LOCKED, self.policies[0] + 1)
+        return no_policy_open(t)
 
     def begin(self, t: Table, seat: int) -> None:
         t.push(ProposeBillStep(seat, self.policies, self.vote, self.any_section))
@@ -60,7 +64,7 @@ class ProposeTwoBills(Effect):
         markers = markers_left(t, seat)
         if markers == 0 or (markers == 1 and t.influence[seat] < IMMEDIATE_VOTE_COST):
             return Reason(reasons.NO_BILL_MARKER)
-        return None if t.bills.count(NOBODY) >= 2 else Reason(reasons.EVERY_POLICY_HAS_A_BILL)
+        return None if policies_open_to_bills(t) >= 2 else no_policy_open(t)
 
     def begin(self, t: Table, seat: int) -> None:
         t.push(ProposeFirstBill(seat))
@@ -135,9 +139,10 @@ class AddCubes(Effect):
 
     FIELDS = ("amount",)
 
-    def __init__(self, amount: Quantity) -> None:
+    def __init__(self, amount: Quantity, *, reason: int = h.ACTION_CARD) -> None:
         super().__init__()
         self.amount = amount
+        self.reason = reason
 
     def why_not(self, t: Table, seat: int) -> Reason | None:
         if t.cubes[seat] == 0:
@@ -145,7 +150,7 @@ class AddCubes(Effect):
         return None if self.amount.of(t, seat) else Reason(reasons.NO_TARGET)
 
     def begin(self, t: Table, seat: int) -> None:
-        add_cubes(t, seat, self.amount.of(t, seat), h.ACTION_CARD)
+        add_cubes(t, seat, self.amount.of(t, seat), self.reason)
 
 
 class RemoveCubes(Effect):
@@ -261,7 +266,12 @@ class MovePolicy(Ask):
     FIELDS = ("seat",)
 
     def options(self, t: Table) -> list[Option]:
-        return [Option(POLICY, bill.a) for bill in legal_bills(t)]
+        return [
+            Option(POLICY, bill.a)
+            for policy in ALL_POLICIES
+            if t.bills[policy] == NOBODY
+            for bill in bills_on(t, policy)
+        ]
 
     def choose(self, t: Table, option: Option) -> None:
         change_policy(t, option.a // 3, option.a % 3)
