@@ -29,16 +29,19 @@ from bodypolitic.game.codes import (
 )
 from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.components.event_cards import EVENTS
+from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS
 from bodypolitic.game.crisis_response.deck import DECK as CRISIS_DECK
 from bodypolitic.game.game import Game, kind_of
 from bodypolitic.game.happenings import HAPPENING_KINDS, REASONS, Happening
 from bodypolitic.game.options import BASIC_ACTIONS, FREE_ACTIONS, OPEN_COMPANY, UNEMPLOYED, VERBS, Option
 from bodypolitic.game.reasons import CODES, NEEDS_POLICY, Reason, Unavailable
+from bodypolitic.game.setup import Setup
 from bodypolitic.game.table import Ask, SecretAsk, Step
 from bodypolitic.words.catalogue import ENGLISH, Catalogue, browser_source, catalogue, languages
 from bodypolitic.words.crisis_response import describe_crisis_card
 from bodypolitic.words.describe import describe_card, describe_effects
 from bodypolitic.words.events import describe_event
+from bodypolitic.words.hidden_agendas import describe_agenda, describe_progress
 from bodypolitic.words.names import agenda_text, section_text, value_for
 from bodypolitic.words.questions import NAMED, STEP_VALUES, option_text, reason_text, refusal_text
 from bodypolitic.words.story import tell
@@ -173,6 +176,9 @@ def speak_of_everything(language: str) -> None:
         describe_event(event, language)
     for crisis_card in CRISIS_DECK:
         describe_crisis_card(crisis_card, language)
+    for agenda in HIDDEN_AGENDAS:
+        describe_agenda(agenda, language)
+        describe_progress(Game.new(setup=Setup(4, None, ["hidden-agendas"])).table, agenda, language)
     for effect in MAY_BUY_FROM_STATE:  # what follows overtime in a company of some industry
         describe_effects((effect,), WC, language)
     for kind, number in NAMED_KINDS.items():

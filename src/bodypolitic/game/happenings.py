@@ -70,6 +70,7 @@ LOANS: Final = _reason("loans")
 ACTION_CARD: Final = _reason("action-card")
 AI_CARD: Final = _reason("ai-card")
 BOND: Final = _reason("bond")
+HIDDEN_AGENDA: Final = _reason("hidden-agenda")
 
 
 class HappeningKind:
@@ -190,6 +191,10 @@ POLICY_LOCKED: Final = _kind("policy-locked", ("policy", "policy"))
 POLICY_UNLOCKED: Final = _kind("policy-unlocked", ("policy", "policy"))
 BOND_ISSUED: Final = _kind("bond-issued", _WHO, _AMOUNT)
 BOND_PAID_BACK: Final = _kind("bond-paid-back", _WHO)
+
+HIDDEN_AGENDA_CLAIMED: Final = _kind("hidden-agenda-claimed", _WHO, ("agenda", "hidden-agenda"))
+HIDDEN_AGENDA_DISCARDED: Final = _kind("hidden-agenda-discarded", _WHO, ("agenda", "hidden-agenda"))
+HIDDEN_AGENDA_ACHIEVED: Final = _kind("hidden-agenda-achieved", _WHO, ("agenda", "hidden-agenda"))
 
 
 class Happening:

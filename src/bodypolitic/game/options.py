@@ -16,6 +16,7 @@ from bodypolitic.game.components.action_cards import ACTION_CARDS
 from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.components.crisis_cards import CRISIS_FACES
 from bodypolitic.game.components.event_cards import EVENTS
+from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS
 
 UNEMPLOYED: Final = -1  # the place of workers without a company
 
@@ -155,6 +156,10 @@ LOSE_VP: Final = _verb("lose-vp", ("class", "party"), ("amount", "number"))
 LEND: Final = _verb("lend", ("amount", "number"))
 PAY_BACK_BOND: Final = _verb("pay-back-bond", ("class", "party"))
 
+# Hidden Agendas
+KEEP_AGENDA: Final = _verb("keep-agenda", ("agenda", "hidden-agenda"))
+CLAIM_AGENDA: Final = _verb("claim-agenda", ("agenda", "hidden-agenda"))
+
 _FIELD: Final = 1024  # each of an option's numbers, raised by one, stays below this
 
 
@@ -190,6 +195,8 @@ def word(kind: str, value: int) -> str:
         return str(value + 1)
     if kind == "crisis-card":
         return CRISIS_FACES[value].slug
+    if kind == "hidden-agenda":
+        return HIDDEN_AGENDAS[value].slug
     if kind in {"deal", "export", "agenda"}:
         return f"{kind}-{value + 1}"
     raise KeyError(kind)

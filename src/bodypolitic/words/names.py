@@ -24,6 +24,7 @@ from bodypolitic.game.components.action_cards import ACTION_CARDS
 from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.components.crisis_cards import CRISIS_FACES
 from bodypolitic.game.components.event_cards import EVENTS
+from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS
 from bodypolitic.game.components.market_cards import BUSINESS_DEALS, EXPORT_CARDS, POLITICAL_AGENDAS
 from bodypolitic.game.happenings import REASONS
 from bodypolitic.game.options import BASIC_ACTIONS, FREE_ACTIONS, UNEMPLOYED
@@ -63,6 +64,8 @@ def value_for(kind: str, value: int, language: str) -> str | int:
             return f"policy-{value + 1}"
         case "crisis-card":
             return CRISIS_FACES[value].title
+        case "hidden-agenda":
+            return HIDDEN_AGENDAS[value].title
         case "phase":
             return f"phase-{PHASES[value]}"
         case "benefit":

@@ -29,6 +29,7 @@ from bodypolitic.game.components.action_cards import ACTION_CARDS
 from bodypolitic.game.components.boards import IMMEDIATE_VOTE_COST
 from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.components.crisis_cards import BONDS
+from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS
 from bodypolitic.game.components.market_cards import EXPORT_CARDS
 from bodypolitic.game.events.providing import ProvideFrom, ProvideResource
 from bodypolitic.game.game import Decision, Game
@@ -39,6 +40,7 @@ from bodypolitic.game.resources import price_of
 from bodypolitic.game.table import Step, Table
 from bodypolitic.words.catalogue import ENGLISH, Catalogue, Values, catalogue
 from bodypolitic.words.describe import describe_effects
+from bodypolitic.words.hidden_agendas import describe_agenda
 from bodypolitic.words.names import as_sentence, section_text, value_for, values_for
 
 TITLES: Final = {card.slug: card.title for card in ACTION_CARDS}
@@ -46,6 +48,7 @@ TITLES: Final = {card.slug: card.title for card in ACTION_CARDS}
 # What the values of a step are, as far as questions speak of them. A `policy` stands for the bill on it, and of the
 # parties `used` as sources the last is meant.
 STEP_VALUES: Final = {
+    "agenda": "hidden-agenda",
     "amount": "number",
     "bill": "policy-section",
     "card": "company",
@@ -267,6 +270,14 @@ def _paid_back(asked: _Asked, option: Option) -> str:
     return asked.money(next(back for price, back in BONDS if price == option.a), "detail-paid-back")
 
 
+def _reward_of_agenda(asked: _Asked, option: Option) -> str:
+    return asked.words.text("detail-reward", {"vp": HIDDEN_AGENDAS[option.a].vp})
+
+
+def _text_of_agenda(asked: _Asked, option: Option) -> str:
+    return describe_agenda(HIDDEN_AGENDAS[option.a], asked.language)
+
+
 Detail = Callable[[_Asked, Option], str]
 DETAILS: Final[dict[str, Detail]] = {
     "option": _text_of_branch,
@@ -288,4 +299,6 @@ DETAILS: Final[dict[str, Detail]] = {
     "export": _export_price,
     "deal-to-storages": _tariff_on_deal,
     "lend": _paid_back,
+    "keep-agenda": _text_of_agenda,
+    "claim-agenda": _reward_of_agenda,
 }

@@ -69,9 +69,11 @@ from bodypolitic.game.codes import CC, MC, ST, UNSKILLED, WC
 from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.components.crisis_cards import BONDS
 from bodypolitic.game.components.event_cards import EVENTS
+from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS, Goal
 from bodypolitic.game.components.market_cards import EXPORT_CARDS
 from bodypolitic.game.events.providing import ProvideResource
 from bodypolitic.game.events.tasks import ChooseAmountForEvent, ChooseClassForEvent, Spread
+from bodypolitic.game.hidden_agendas.hidden_agendas import count
 from bodypolitic.game.options import BASIC_ACTIONS, FREE_ACTIONS, Option
 from bodypolitic.game.phases.production import BuyFood
 from bodypolitic.game.phases.scoring import ChoosePenalty
@@ -95,6 +97,8 @@ FREE_ACTION_WORTH: Final[tuple[ActionWorth, ...]] = (
     state.free_action_worth,
 )
 ONE_STEP_MORE: Final = 0.01  # breaks ties towards the larger amount
+BEFORE_ANYTHING_ELSE: Final = 100.0
+NEVER_BEGUN: Final = 0.2  # how far an agenda counts as done that nothing has been done for
 IDLE_MONEY: Final = 0.02  # what 1 V that is out of reach for a round would have brought
 
 
@@ -455,6 +459,27 @@ def paying_back_worth(t: Table, seat: int, step: Step, option: Option) -> float:
     return -1.0
 
 
+# Hidden Agendas
+
+
+def keeping_worth(t: Table, seat: int, step: Step, option: Option) -> float:
+    """An agenda to keep: its reward, the more so the nearer its goals are from the start."""
+    agenda = HIDDEN_AGENDAS[option.a]
+    shares = [_share_done(count(t, agenda, goal), goal) for goal in agenda.goals]
+    return agenda.vp * (NEVER_BEGUN + sum(shares) / len(shares))
+
+
+def _share_done(have: int, goal: Goal) -> float:
+    if goal.at_most:
+        return 1.0 if have <= goal.needed else 0.0
+    return min(1.0, have / goal.needed)
+
+
+def claiming_worth(t: Table, seat: int, step: Step, option: Option) -> float:
+    """Victory points for nothing: before anything else."""
+    return BEFORE_ANYTHING_ELSE
+
+
 ANSWERS: Final[dict[int, Answer]] = {
     o.PLAY: play_worth,
     o.BASIC: basic_worth,
@@ -516,6 +541,8 @@ ANSWERS: Final[dict[int, Answer]] = {
     o.LOSE_VP: demonstration_loss_worth,
     o.LEND: lending_worth,
     o.PAY_BACK_BOND: paying_back_worth,
+    o.KEEP_AGENDA: keeping_worth,
+    o.CLAIM_AGENDA: claiming_worth,
 }
 
 
