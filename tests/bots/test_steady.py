@@ -13,7 +13,9 @@ from bodypolitic.bots.tournament import Fixture, play_fixture
 from bodypolitic.game.codes import ROLES
 from bodypolitic.game.game import Game
 from bodypolitic.game.invariants import broken_rules
+from bodypolitic.game.modules import FEWEST_PLAYERS, MODULES
 from bodypolitic.game.options import VERBS
+from bodypolitic.game.setup import Setup
 from bodypolitic.game.table import Ask, SecretAsk, Step
 from tests.game.random_play import choose_at_random
 from tests.game.test_secrets import twin_of
@@ -34,12 +36,15 @@ PLAIN_OPTIONS = {
 SELDOM_ASKED = {
     "bring-skilled-founder",
     "choose-class-to-staff",
+    "lend-to-state",
     "look-at-events",
     "move-policy",
     "nationalize-company",
     "pay-loans-to-avoid-imf",
+    "place-strike-token",
     "poach-workers",
     "recruit-workers",
+    "remove-worker",
     "replace-drawn-cubes",
     "split-goods",
 }
@@ -59,6 +64,11 @@ def kinds_of_decisions() -> set[str]:
     return {re.sub("(?<=[a-z])(?=[A-Z])", "-", name).lower() for name in names}
 
 
+def modules_for(players: int) -> tuple[str, ...]:
+    """All modules that so many players can play with."""
+    return tuple(module for module in MODULES if players >= FEWEST_PLAYERS.get(module, 2))
+
+
 def steady_game(players: int, seed: int) -> Game:
     """A whole game between steady bots."""
     game = Game.new(players=players, seed=seed)
@@ -72,7 +82,7 @@ def test_every_kind_of_decision_is_answered() -> None:
     for players in (2, 3, 4):
         for seed in range(15):
             chance = Random(seed)
-            game = Game.new(players, seed)
+            game = Game.new(seed=seed, setup=Setup(players, None, modules_for(players) if seed % 3 == 0 else ()))
             while not game.over:
                 for decision in game.decisions:
                     if game.choices_made % 4 == 0 or decision.kind not in asked:
@@ -91,6 +101,16 @@ def test_every_kind_of_option_is_judged() -> None:
 def test_whole_games_keep_the_rules(players: int) -> None:
     for seed in range(2):
         game = Game.new(players=players, seed=seed)
+        while not game.over:
+            game.choose(STEADY.choose(game.decision, game), game.decision.seat)
+            assert broken_rules(game.table) == []
+        assert game.winners
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_whole_games_with_modules_keep_the_rules(players: int) -> None:
+    for seed in range(2):
+        game = Game.new(seed=seed, setup=Setup(players, None, modules_for(players)))
         while not game.over:
             game.choose(STEADY.choose(game.decision, game), game.decision.seat)
             assert broken_rules(game.table) == []
