@@ -17,6 +17,8 @@ from bodypolitic.game.modules import FEWEST_PLAYERS, MODULES
 from bodypolitic.game.options import VERBS
 from bodypolitic.game.setup import Setup
 from bodypolitic.game.table import Ask, SecretAsk, Step
+from tests.game.crisis_response.crises import EMPTY_COMPANIES, brink
+from tests.game.hidden_agendas.holders import holding
 from tests.game.random_play import choose_at_random
 from tests.game.test_secrets import twin_of
 
@@ -165,3 +167,41 @@ def test_it_feeds_trains_and_heals_its_people() -> None:
     play_game(game, bots)
     assert game.choices.count("free/use-healthcare") + game.choices.count("free/use-education") >= 5
     assert game.table.loans[0] == 0
+
+
+@pytest.mark.parametrize(
+    "card", ["washington-consensus", "imf-intervention-with-resistance", "new-government-bond-program"]
+)
+def test_it_has_answers_in_a_crisis(card: str) -> None:
+    companies = {
+        **EMPTY_COMPANIES,
+        "CC": [{"company": slug, "class": "WC"} for slug in ("supermarket", "clinic", "college", "hotel")],
+    }
+    game = brink(card, companies=companies, money={"WC": 80, "MC": 80, "CC": 150, "ST": 0})
+    asked: set[str] = set()
+    while game.table.round == 1:
+        asked.add(game.decision.kind)
+        game.choose(STEADY.choose(game.decision, game), game.decision.seat)
+    assert asked & {"remove-worker", "place-strike-token", "lend-to-state"}
+
+
+def test_it_lends_for_interest_and_pays_back_when_it_must() -> None:
+    game = brink("new-government-bond-program", money={"WC": 80, "MC": 80, "CC": 150, "ST": 0})
+    game.choose("end-turn")
+    lent: list[str] = []
+    while game.decision.kind == "lend-to-state":
+        lent.append(STEADY.choose(game.decision, game).id)
+        game.choose(lent[-1])
+    assert lent == ["lend/50"] * 3
+    while game.table.round < 3:
+        chosen = STEADY.choose(game.decision, game)
+        assert chosen.kind != "pay-back-bond"
+        game.choose(chosen, game.decision.seat)
+
+
+def test_it_claims_an_agenda_as_soon_as_it_can() -> None:
+    game = holding("rally-the-masses", turn="WC", influence={"WC": 6})
+    assert STEADY.choose(game.decision, game).id == "claim-agenda/rally-the-masses"
+    game = holding("rally-the-masses", turn="MC", influence={"WC": 6}, main_taken=True)
+    game.choose("end-turn")
+    assert STEADY.choose(game.decision, game).id == "claim-agenda/rally-the-masses"

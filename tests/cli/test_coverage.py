@@ -21,6 +21,7 @@ from bodypolitic.game.components.event_cards import EVENT_BY_SLUG, EVENTS
 from bodypolitic.game.game import Decision, Game
 from bodypolitic.game.happenings import Happening
 from bodypolitic.game.options import Option
+from bodypolitic.game.setup import Setup
 
 RUNNER = CliRunner()
 CATEGORIES = ["action-cards", "event-choices", "basic-actions", "free-actions", "companies"]
@@ -120,6 +121,39 @@ def test_cards_and_actions_are_counted_as_they_are_chosen(players: int) -> None:
         assert len(taken) > 5
     built = sum(times for (_, option), times in listener.taken.items() if option.startswith("build-company/"))
     assert 0 < built <= sum(times for (of, _), times in witness.used.items() if of == COMPANY)
+
+
+@pytest.mark.parametrize(("players", "agendas"), [(2, 10), (3, 15), (4, 20)])
+def test_modules_add_what_they_bring(players: int, agendas: int) -> None:
+    listed = things(players, ("crisis-response", "hidden-agendas"))
+    assert list(listed) == [*CATEGORIES, "crisis-cards", "hidden-agendas"]
+    assert (len(listed["crisis-cards"]), len(listed["hidden-agendas"])) == (10, agendas)
+    assert list(things(players, ("crisis-response",))) == [*CATEGORIES, "crisis-cards"]
+
+
+def test_crisis_cards_and_agendas_are_counted_when_they_are_used() -> None:
+    told = Teller((h.CRISIS_CARD_REVEALED, 2), (h.CRISIS_CARD_PASSED_OVER, 9), (h.CRISIS_CARD_FOLLOWED, 3))
+    assert used_in(told) == {("crisis-cards", "japanese-model"): 1}
+    told = Teller(
+        (h.HIDDEN_AGENDA_CLAIMED, WC, 10), (h.HIDDEN_AGENDA_ACHIEVED, CC, 19), (h.HIDDEN_AGENDA_DISCARDED, ST, 1)
+    )
+    assert used_in(told) == {
+        ("hidden-agendas", "rally-the-masses"): 1,
+        ("hidden-agendas", "venture-capitalist"): 1,
+    }
+
+
+def test_games_with_modules_are_counted() -> None:
+    modules = ("crisis-response", "hidden-agendas")
+    coverage = Coverage(4, modules)
+    for seed in range(12):
+        game = Game.new(seed=seed, setup=Setup(4, None, modules))
+        witness = Witness(RandomBot(seed))
+        play_game(game, dict.fromkeys(game.scores, witness))
+        witness.note(game)
+        coverage.add(witness)
+    assert sum(coverage.counts["crisis-cards"].values()) > 0
+    assert sum(coverage.counts["hidden-agendas"].values()) > 0
 
 
 def test_counting_does_not_change_the_games() -> None:

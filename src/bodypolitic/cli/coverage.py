@@ -22,6 +22,7 @@ from bodypolitic.game.components.companies import (
     MC_STARTING,
     public_rows,
 )
+from bodypolitic.game.components.crisis_cards import CRISIS_FACES
 from bodypolitic.game.components.event_cards import (
     BUILD_FOR_ANOTHER,
     BUY_FROM_PLAYERS,
@@ -32,8 +33,11 @@ from bodypolitic.game.components.event_cards import (
     SPEND_RESOURCE,
     Event,
 )
+from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS
+from bodypolitic.game.crisis_response.crisis_response import CrisisResponse
 from bodypolitic.game.game import Decision, Game
 from bodypolitic.game.happenings import Happening
+from bodypolitic.game.hidden_agendas.hidden_agendas import HiddenAgendas
 from bodypolitic.game.options import BASIC_ACTIONS, FREE_ACTIONS, Option
 from bodypolitic.game.reasons import BASIC_ACTION_PAGES, FREE_ACTION_PAGES
 
@@ -45,12 +49,16 @@ EVENT_CHOICES: Final = "event-choices"
 BASIC: Final = "basic-actions"
 FREE: Final = "free-actions"
 COMPANY: Final = "companies"
+CRISIS_CARD: Final = "crisis-cards"
+HIDDEN_AGENDA: Final = "hidden-agendas"
 NAMES: Final = {
     CARDS: "action card",
     EVENT_CHOICES: "event choice",
     BASIC: "basic action",
     FREE: "free action",
     COMPANY: "company",
+    CRISIS_CARD: "crisis response card",
+    HIDDEN_AGENDA: "hidden agenda",
 }
 
 # Where an action begins, what has been told before says nothing about the event that it may deal with.
@@ -99,7 +107,17 @@ def _actions(names: tuple[str, ...], pages: tuple[tuple[int, ...], ...], roles: 
     ]
 
 
-def things(players: int) -> dict[str, list[str]]:
+def module_things(roles: tuple[int, ...], modules: tuple[str, ...]) -> dict[str, list[str]]:
+    """What modules add: cards to follow in a crisis, agendas to claim."""
+    added: dict[str, list[str]] = {}
+    if CrisisResponse.NAME in modules:
+        added[CRISIS_CARD] = [face.slug for face in CRISIS_FACES]
+    if HiddenAgendas.NAME in modules:
+        added[HIDDEN_AGENDA] = [agenda.slug for agenda in HIDDEN_AGENDAS if agenda.role in roles]
+    return added
+
+
+def things(players: int, modules: tuple[str, ...] = ()) -> dict[str, list[str]]:
     """All that a game can make use of, by category; what the number of players leaves in the box is not among it."""
     roles = ROLES_BY_PLAYERS[players]
     companies = [*CC_STARTING, *CC_DECK, *(card for row in public_rows(players) for card in row), *COOPERATIVE_FARMS]
@@ -111,6 +129,7 @@ def things(players: int) -> dict[str, list[str]]:
         BASIC: _actions(BASIC_ACTIONS, BASIC_ACTION_PAGES, roles),
         FREE: _actions(FREE_ACTIONS, FREE_ACTION_PAGES, roles),
         COMPANY: [COMPANIES[card].slug for card in sorted(companies)],
+        **module_things(roles, modules),
     }
 
 
@@ -122,9 +141,9 @@ BUILT: Final = {COMPANIES[card].slug for card in (*CC_DECK, *MC_DECK, *COOPERATI
 class Coverage:
     """How often each thing was used in the games counted so far."""
 
-    def __init__(self, players: int) -> None:
+    def __init__(self, players: int, modules: tuple[str, ...] = ()) -> None:
         self.counts: dict[str, dict[str, int]] = {
-            category: dict.fromkeys(items, 0) for category, items in things(players).items()
+            category: dict.fromkeys(items, 0) for category, items in things(players, modules).items()
         }
 
     def add(self, witness: "Witness") -> None:
@@ -183,6 +202,10 @@ class Witness:
                 self.used[FREE, f"{ROLES[told.a]}/{FREE_ACTIONS[told.b]}"] += 1
             elif kind == h.COMPANY_BUILT:
                 self.used[COMPANY, COMPANIES[told.b].slug] += 1
+            elif kind == h.CRISIS_CARD_FOLLOWED:
+                self.used[CRISIS_CARD, CRISIS_FACES[told.a].slug] += 1
+            elif kind in {h.HIDDEN_AGENDA_CLAIMED, h.HIDDEN_AGENDA_ACHIEVED}:
+                self.used[HIDDEN_AGENDA, HIDDEN_AGENDAS[told.b].slug] += 1
             elif kind == h.EVENT_HANDLED:
                 self._note_event(EVENTS[told.a])
             elif kind == h.PHASE_BEGAN and told.a == PRODUCTION:

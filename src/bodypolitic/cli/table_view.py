@@ -35,19 +35,25 @@ from bodypolitic.game.components.action_cards import ACTION_CARDS
 from bodypolitic.game.components.boards import TURNS_PER_ROUND
 from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.components.event_cards import EVENTS
+from bodypolitic.game.crisis_response.card import CRISIS_CARDS
+from bodypolitic.game.crisis_response.crisis_response import CrisisResponse
+from bodypolitic.game.hidden_agendas.hidden_agendas import HiddenAgendas
 from bodypolitic.game.phases.action import DiscardCard, Turn
 from bodypolitic.game.phases.production import output_of
 from bodypolitic.game.resources import price_of
 from bodypolitic.game.table import EMPTY, Company, Table
+from bodypolitic.words.crisis_response import describe_crisis_card
 from bodypolitic.words.describe import describe_card
 from bodypolitic.words.events import describe_event
+from bodypolitic.words.hidden_agendas import describe_agenda, describe_progress
 from bodypolitic.words.names import agenda_text, deal_text, export_text, phase_text
 
 
 def whole_table(t: Table, hands_of: Collection[int]) -> Group:
     """Everything that lies open, and the hands of some roles."""
     hands = [_hand_in_short(t, role) for role in hands_of]
-    return Group(_when(t), _policies(t), _roles(t), _companies(t), *_common(t), *hands)
+    agendas = [line for role in hands_of for line in _hidden_agenda(t, role)]
+    return Group(_when(t), _policies(t), _roles(t), _companies(t), *_common(t), *_crisis(t), *agendas, *hands)
 
 
 def situation(t: Table, seat: int) -> Group:
@@ -77,6 +83,7 @@ def situation(t: Table, seat: int) -> Group:
         lines += _state_cards(t)
     if seat != ST and any(t.benefits[seat * 7 : seat * 7 + 7]):
         lines.append(_fact("Benefits", joined(_benefits(t, seat))))
+    lines += [*_crisis(t), *_hidden_agenda(t, seat)]
     if t.stack and isinstance(t.stack[-1], Turn | DiscardCard):
         return Group(_when(t), *lines, *_hand(t, seat))
     return Group(_when(t), *lines, _hand_in_short(t, seat))
@@ -251,6 +258,36 @@ def _state_cards(t: Table) -> list[Text]:
         ),
         _fact("Political agenda", agenda_text(t.agenda)),
     ]
+
+
+def _crisis(t: Table) -> list[Text]:
+    """The Crisis Response card that lies face up, locked policies and what the State owes for bonds."""
+    lines: list[Text] = []
+    for module in t.modules:
+        if isinstance(module, CrisisResponse):
+            card = CRISIS_CARDS[module.card]
+            title = (card.face.title, "italic")
+            lines.append(Text.assemble(("Crisis response: ", "bold"), title, f": {describe_crisis_card(card)}"))
+            if module.locks:
+                lines.append(_fact("Locked policies", joined([str(policy + 1) for policy in module.locks])))
+            bonds = [f"{ROLES[who]} {module.bonds[who]} V" for who in (WC, MC, CC) if module.bonds[who]]
+            if bonds:
+                lines.append(_fact("Bonds to pay back", joined(bonds)))
+    return lines
+
+
+def _hidden_agenda(t: Table, seat: int) -> list[Text]:
+    """The agenda that a seat keeps secret, with its progress."""
+    lines: list[Text] = []
+    for module in t.modules:
+        if isinstance(module, HiddenAgendas):
+            agenda = module.agenda_of(seat)
+            if agenda is not None:
+                title = (agenda.title, "italic")
+                have = "; ".join(describe_progress(t, agenda))
+                heading = (f"Hidden Agenda of {ROLES[seat]}: ", "bold")
+                lines.append(Text.assemble(heading, title, f": {describe_agenda(agenda)} So far {have}."))
+    return lines
 
 
 def _hand_in_short(t: Table, role: int) -> Text:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bodypolitic.game.codes import CC, PRODUCTION, ST, WC
+from bodypolitic.game.codes import CC, NO_AUTOMA, PRODUCTION, SIMPLE, ST, WC
 from bodypolitic.game.components.boards import LOAN_CARDS
 from bodypolitic.game.crisis_response.card import CRISIS_CARDS, CrisisCard
 from bodypolitic.game.crisis_response.crisis_response import crisis_response_of
@@ -278,10 +278,10 @@ def test_an_automa_removes_unskilled_workers_first() -> None:
         {
             "modules": ["crisis-response"],
             "turn": "ST",
-            "automas": {"WC": "simple"},
             "unemployed": {"WC": {"media": 2, "unskilled": 1}},
         }
     )
+    game.table.automas = (SIMPLE, NO_AUTOMA, NO_AUTOMA, NO_AUTOMA)
     asked = RemoveWorker(WC, 2)
     assert [option.id for option in asked.options(game.table)] == ["emigrate/unskilled"]
     asked.choose(game.table, asked.options(game.table)[0])

@@ -5,14 +5,15 @@ from random import Random
 
 import pytest
 
-from bodypolitic.game.codes import CC, ELECTIONS, MC, NOBODY, ROLES, WC
-from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS, agendas_of
+from bodypolitic.game.codes import CC, ELECTIONS, MC, NO_AUTOMA, NOBODY, ROLES, SIMPLE, ST, WC
+from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS, HiddenAgenda, agendas_of
 from bodypolitic.game.errors import IllegalChoice
 from bodypolitic.game.game import Game
 from bodypolitic.game.hidden_agendas.hidden_agendas import (
     NOT_ASKED,
     UNANSWERED,
     ChooseAgenda,
+    HiddenAgendas,
     hidden_agendas_of,
     in_time,
 )
@@ -318,13 +319,12 @@ def test_the_time_for_policies_in_an_elections_phase() -> None:
 
 
 @pytest.mark.parametrize("agenda", [one for one in HIDDEN_AGENDAS if one.timing >= 0], ids=lambda one: one.slug)
-def test_an_agenda_of_a_phase_is_for_that_phase_only(agenda: object) -> None:
+def test_an_agenda_of_a_phase_is_for_that_phase_only(agenda: HiddenAgenda) -> None:
     game = holding("rally-the-masses", turn="WC")
-    one = next(card for card in HIDDEN_AGENDAS if card is agenda)
     for phase in range(5):
         game.table.phase = phase
-        assert in_time(game.table, one) == (phase == one.timing)
-        assert not in_time(game.table, one, at_game_end=True)
+        assert in_time(game.table, agenda) == (phase == agenda.timing)
+        assert not in_time(game.table, agenda, at_game_end=True)
 
 
 # Last chances
@@ -381,8 +381,11 @@ def test_an_agenda_of_the_game_end_is_asked_for_then_only() -> None:
 
 
 def automa_game(**position: object) -> Game:
-    """The Capitalist Class is an Automa."""
-    return Game.from_position({"modules": ["hidden-agendas"], "automas": {"CC": "simple"}, **position})
+    """The Capitalist Class counts as an Automa, whose turns the test itself takes."""
+    game = Game.from_position({"modules": ["hidden-agendas"], **position})
+    game.table.automas = (NO_AUTOMA, NO_AUTOMA, SIMPLE, NO_AUTOMA)
+    hidden_agendas_of(game.table).held[CC] = NOBODY
+    return game
 
 
 def shown_of_automa(game: Game) -> dict[str, bool]:
@@ -396,16 +399,24 @@ def test_an_automa_has_all_its_agendas_face_up() -> None:
         [HIDDEN_AGENDAS[number].slug for number in agendas_of(CC)],
         False,
     )
-    assert hidden_agendas_of(game.table).held[CC] == NOBODY
-    assert not broken_rules(game.table)
 
 
 def test_only_players_choose_agendas() -> None:
-    setup = Setup(4, None, ["hidden-agendas"], {"WC": "simple", "CC": "advanced"})
-    game = Game.new(seed=1, setup=setup)
-    while game.decision.kind != "choose-agenda":
-        game.choose(game.decision.options[0])
-    assert [decision.seat for decision in game.decisions] == ["MC", "ST"]
+    t = automa_game().table
+    module = HiddenAgendas()
+    module.set_up(t)
+    asked = t.stack.pop()
+    assert isinstance(asked, ChooseAgenda)
+    assert asked.waiting() == [WC, MC, ST]
+    assert [len(drawn) for drawn in module.drawn] == [2, 2, 0, 2]
+
+
+def test_with_automas_in_all_seats_nobody_chooses() -> None:
+    t = Game.from_position({"players": 3, "modules": ["hidden-agendas"]}).table
+    t.automas = (SIMPLE, SIMPLE, SIMPLE, NO_AUTOMA)
+    steps = len(t.stack)
+    HiddenAgendas().set_up(t)
+    assert len(t.stack) == steps
 
 
 def test_an_automa_turns_an_agenda_face_down_once_it_is_achieved() -> None:
