@@ -7,15 +7,19 @@ from bodypolitic.game.automas.automa import Automa
 from bodypolitic.game.codes import NO_AUTOMA
 from bodypolitic.game.crisis_response.deck import new_crisis_response
 from bodypolitic.game.hidden_agendas.hidden_agendas import HiddenAgendas
+from bodypolitic.game.alternative_events.module import AlternativeEvents
 from bodypolitic.game.table import Module
 
 # In the order in which they take their turn at every point where they attach
 MODULE_MAKERS: Final[dict[str, Callable[[], Module]]] = {
     "crisis-response": new_crisis_response,
     "hidden-agendas": HiddenAgendas,
+    AlternativeEvents.NAME: AlternativeEvents,
 }
 MODULES: Final = tuple(MODULE_MAKERS)
-FEWEST_PLAYERS: Final[dict[str, int]] = {}
+FEWEST_PLAYERS: Final[dict[str, int]] = {
+    AlternativeEvents.NAME: 4,
+}
 
 # By role
 AUTOMA_MAKERS: Final[dict[int, Callable[[], Automa]]] = {}

@@ -159,6 +159,14 @@ PAY_BACK_BOND: Final = _verb("pay-back-bond", ("class", "party"))
 # Hidden Agendas
 KEEP_AGENDA: Final = _verb("keep-agenda", ("agenda", "hidden-agenda"))
 CLAIM_AGENDA: Final = _verb("claim-agenda", ("agenda", "hidden-agenda"))
+# Alternative Events
+SPEND: Final = _verb("spend", ("resource", "resource"), ("amount", "number"))
+SPEND_MONEY: Final = _verb("spend-money", ("amount", "number"))
+SPEND_SERVICES: Final = _verb("spend-services", ("health", "number"), ("education", "number"))
+SPEND_INFLUENCES: Final = _verb("spend-influences", ("personal", "number"), ("media", "number"))
+KEEP_EVENT: Final = _verb("keep-event", ("event", "event"))
+TURN_IN_EVENT: Final = _verb("turn-in-event", ("event", "event"))
+BENEFIT: Final = _verb("benefit", ("event", "event"))
 
 _FIELD: Final = 1024  # each of an option's numbers, raised by one, stays below this
 

@@ -30,7 +30,7 @@ from bodypolitic.game.resources import (
     store,
 )
 from bodypolitic.game.scores import gain_vp
-from bodypolitic.game.table import EMPTY, Ask, Company, Table, Work
+from bodypolitic.game.table import EMPTY, NEEDS_STEP, TAXES_STEP, WAGES_STEP, Ask, Company, Table, Work
 from bodypolitic.game.workers import end_strike, operational_companies, stand_up, unemployed_count
 
 
@@ -43,14 +43,36 @@ class ProductionPhase(Work):
         t.tell(h.PHASE_BEGAN, PRODUCTION)
         t.labor_market_when_paid = t.policies[LABOR_MARKET]
         t.push(PayTaxes())
+        announce(t, TAXES_STEP)
         t.push(CheckIMF())
         t.push(CoverNeeds(WC))
         if t.plays(MC):
             t.push(CoverNeeds(MC))
+        announce(t, NEEDS_STEP)
         t.push(Produce())
+        announce(t, WAGES_STEP)
         t.push(HoldDemonstration())
         for module in t.modules:
             module.phase_begins(t, PRODUCTION)
+
+
+def announce(t: Table, step: int) -> None:
+    """Let modules know when the step that was pushed last begins."""
+    if t.modules:
+        t.push(StepBegins(step))
+
+
+class StepBegins(Work):
+    """A step of the Production Phase begins, which modules may wait for."""
+
+    FIELDS = ("step",)
+
+    def __init__(self, step: int) -> None:
+        self.step = step
+
+    def run(self, t: Table) -> None:
+        for module in t.modules:
+            module.production_step_begins(t, self.step)
 
 
 class HoldDemonstration(Work):
@@ -108,7 +130,7 @@ class Produce(Work):
         for company in t.companies[ST] + t.companies[CC]:
             if company.operational and not company.on_strike:
                 pay_wages(t, company)
-                store_output(t, company, output_of(company))
+                store_output(t, company, output_of(company) + extra_output(t, company))
         for company in t.companies[MC]:
             if company.operational:
                 produce_in_mc_company(t, company)
@@ -145,6 +167,14 @@ def output_of(company: Company) -> int:
     return company.card.output + (company.card.machinery if company.machinery else 0)
 
 
+def extra_output(t: Table, company: Company) -> int:
+    """What a company makes in this phase besides, by modules."""
+    amount = 0
+    for module in t.modules:
+        amount += module.extra_output(t, company)
+    return amount
+
+
 def store_output(t: Table, company: Company, amount: int) -> None:
     """Into the owner's storages; the State's influence is media influence, everyone else's is their own."""
     resource = company.card.industry
@@ -156,7 +186,7 @@ def store_output(t: Table, company: Company, amount: int) -> None:
 
 def produce_in_mc_company(t: Table, company: Company) -> None:
     """The owner's part always; the employee's for a wage, unless on strike (p. 16, 25)."""
-    amount = company.card.output
+    amount = company.card.output + extra_output(t, company)
     if company.employee != EMPTY and not company.on_strike:
         pay(t, MC, WC, company.wage_paid, h.WAGES)
         amount += company.card.adds
@@ -241,10 +271,21 @@ class PayTaxes(Work):
     """All taxes go to the State Treasury; who can't pay takes a loan."""
 
     def run(self, t: Table) -> None:
-        pay(t, CC, ST, t.tax_multiplier * operational_companies(t, CC), h.EMPLOYMENT_TAX)
-        pay(t, CC, ST, corporate_tax_of(t.money[CC], t.policies[TAXATION]), h.CORPORATE_TAX)
+        employment = t.tax_multiplier * operational_companies(t, CC)
+        corporate = corporate_tax_of(max(0, t.money[CC] - employment), t.policies[TAXATION])
+        pay_two_taxes(t, CC, employment, h.EMPLOYMENT_TAX, corporate, h.CORPORATE_TAX)
         if t.plays(MC):
             elsewhere = sum(1 for company in t.companies[CC] + t.companies[ST] if company.staff == MC)
-            pay(t, MC, ST, income_tax_rate(t) * elsewhere, h.INCOME_TAX)
-            pay(t, MC, ST, t.tax_multiplier * operational_companies(t, MC), h.EMPLOYMENT_TAX)
-        pay(t, WC, ST, income_tax_rate(t) * t.population(WC), h.INCOME_TAX)
+            employment = t.tax_multiplier * operational_companies(t, MC)
+            pay_two_taxes(t, MC, income_tax_rate(t) * elsewhere, h.INCOME_TAX, employment, h.EMPLOYMENT_TAX)
+        pay_two_taxes(t, WC, income_tax_rate(t) * t.population(WC), h.INCOME_TAX, 0, h.EMPLOYMENT_TAX)
+
+
+def pay_two_taxes(t: Table, who: int, first: int, first_reason: int, second: int, second_reason: int) -> None:
+    """Both taxes of a class, the first one first; what modules take off their sum comes off the second first."""
+    for module in t.modules:
+        relief = module.tax_relief(t, who)
+        first = max(0, first - max(0, relief - second))
+        second = max(0, second - relief)
+    pay(t, who, ST, first, first_reason)
+    pay(t, who, ST, second, second_reason)
