@@ -8,6 +8,8 @@ follows it in a message under `detail-`.
 from collections.abc import Callable
 from typing import Final
 
+from bodypolitic.game.alternative_events.benefits import SellByBenefit
+from bodypolitic.game.alternative_events.kept_events import benefit_of
 from bodypolitic.game.basic_actions.build_company import BuildCompany, cost_on
 from bodypolitic.game.basic_actions.buy_goods_and_services import PURCHASE_TERMS, ChooseAmount, ChooseSource
 from bodypolitic.game.basic_actions.buy_goods_and_services import cost_on as purchase_cost
@@ -30,14 +32,17 @@ from bodypolitic.game.components.boards import IMMEDIATE_VOTE_COST
 from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.components.crisis_cards import BONDS
 from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS
+from bodypolitic.game.components.event_cards import EVENTS
 from bodypolitic.game.components.market_cards import EXPORT_CARDS
 from bodypolitic.game.events.providing import ProvideFrom, ProvideResource
+from bodypolitic.game.events.spending import BuyForEvent, BuyForEventFrom
 from bodypolitic.game.game import Decision, Game
 from bodypolitic.game.options import VERBS, Option
 from bodypolitic.game.phases.production import BuyFood, BuyFoodFrom
 from bodypolitic.game.reasons import Unavailable
 from bodypolitic.game.resources import price_of
 from bodypolitic.game.table import Step, Table
+from bodypolitic.words.alternative_events import describe_benefit
 from bodypolitic.words.catalogue import ENGLISH, Catalogue, Values, catalogue
 from bodypolitic.words.describe import describe_effects
 from bodypolitic.words.hidden_agendas import describe_agenda
@@ -223,6 +228,8 @@ def _traded_resource(step: Step) -> int | None:
     """What a step that asks for a source or an amount is about, if it has a price."""
     if isinstance(step, ChooseSource | ChooseAmount | ProvideResource | ProvideFrom):
         return step.resource
+    if isinstance(step, BuyForEvent | BuyForEventFrom):
+        return EVENTS[step.event].resources[0]
     return FOOD if isinstance(step, BuyFood | BuyFoodFrom) else None
 
 
@@ -249,10 +256,12 @@ def _price_of_amount(asked: _Asked, option: Option) -> str:
         effect = EFFECTS[step.effect]
         assert isinstance(effect, SellToState | SellMoreAbroad)
         return asked.money(option.a * effect.price)
+    if isinstance(step, SellByBenefit):
+        return asked.money(option.a * benefit_of(step.event).money)
     if isinstance(step, SellServiceAmount):
         return asked.money(option.a * price_of(t, ST, step.resource, FOREIGN_MARKET))
     resource = _traded_resource(step)
-    if resource is None or not isinstance(step, ProvideFrom | BuyFoodFrom) or step.source == seat:
+    if resource is None or not isinstance(step, ProvideFrom | BuyFoodFrom | BuyForEventFrom) or step.source == seat:
         return ""
     return asked.money(option.a * price_of(t, step.source, resource, seat))
 
@@ -276,6 +285,8 @@ def _reward_of_agenda(asked: _Asked, option: Option) -> str:
 
 def _text_of_agenda(asked: _Asked, option: Option) -> str:
     return describe_agenda(HIDDEN_AGENDAS[option.a], asked.language)
+def _text_of_benefit(asked: _Asked, option: Option) -> str:
+    return describe_benefit(benefit_of(option.a), asked.language)
 
 
 Detail = Callable[[_Asked, Option], str]
@@ -301,4 +312,6 @@ DETAILS: Final[dict[str, Detail]] = {
     "lend": _paid_back,
     "keep-agenda": _text_of_agenda,
     "claim-agenda": _reward_of_agenda,
+    "keep-event": _text_of_benefit,
+    "benefit": _text_of_benefit,
 }
