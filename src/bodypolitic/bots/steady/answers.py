@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 from bodypolitic.bots.steady import capitalist_class, middle_class, state, working_class
+from bodypolitic.bots.steady.benefits import keeping_worth, using_worth, wage_for_phase_worth
 from bodypolitic.bots.steady.cards import card_worth, effect_worth, effects_worth, worth_in_hand
 from bodypolitic.bots.steady.companies import (
     building_worth,
@@ -34,6 +35,7 @@ from bodypolitic.bots.steady.legitimacy import (
     losing_worth,
     spreading_worth,
     token_worth,
+    way_worth,
 )
 from bodypolitic.bots.steady.politics import (
     bill_worth,
@@ -52,6 +54,8 @@ from bodypolitic.bots.steady.shopping import (
 )
 from bodypolitic.bots.steady.trade import deal_worth, exporting_worth, transaction_worth
 from bodypolitic.game import options as o
+from bodypolitic.game.alternative_events.benefits import ChangeWageForPhase
+from bodypolitic.game.alternative_events.kept_events import TURNED_IN_VP, benefit_of
 from bodypolitic.game.basic_actions.build_company import BuildCompany, cost_on
 from bodypolitic.game.basic_actions.buy_goods_and_services import (
     PURCHASE_TERMS,
@@ -72,6 +76,7 @@ from bodypolitic.game.components.event_cards import EVENTS
 from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS, Goal
 from bodypolitic.game.components.market_cards import EXPORT_CARDS
 from bodypolitic.game.events.providing import ProvideResource
+from bodypolitic.game.events.spending import BuyForEvent, BuyForEventFrom
 from bodypolitic.game.events.tasks import ChooseAmountForEvent, ChooseClassForEvent, Spread
 from bodypolitic.game.hidden_agendas.hidden_agendas import count
 from bodypolitic.game.options import BASIC_ACTIONS, FREE_ACTIONS, Option
@@ -287,6 +292,8 @@ def sell_worth(t: Table, seat: int, step: Step, option: Option) -> float:
 
 def wage_worth(t: Table, seat: int, step: Step, option: Option) -> float:
     """A wage level: the one wanted, if it is a change for the better."""
+    if isinstance(step, ChangeWageForPhase):
+        return wage_for_phase_worth(t, seat, option)
     company = t.company(option.a)
     if option.b == company.wage:
         return 0.5 if wanted_wage(t, company) == option.b else 0.0
@@ -351,6 +358,8 @@ def source_worth(t: Table, seat: int, step: Step, option: Option) -> float:
         return 1.0 if option.a == offers[0][2] else 0.5
     if isinstance(step, BuyFood):
         return food_source_worth(t, seat, option.a)
+    if isinstance(step, BuyForEvent):
+        return -float(price_of(t, option.a, EVENTS[step.event].resources[0], ST))
     if isinstance(step, ProvideResource):
         return 0.0 if option.a == ST else -float(price_of(t, option.a, step.resource, ST))
     return 0.0
@@ -367,6 +376,8 @@ def amount_worth(t: Table, seat: int, step: Step, option: Option) -> float:
         return -abs(option.a - planned) if planned else -float(option.a)
     if isinstance(step, ChooseAmountForEvent):
         return best_amount(t, EVENTS[step.event], option.a) + ONE_STEP_MORE * option.a
+    if isinstance(step, BuyForEventFrom):
+        return -float(option.a)
     return ONE_STEP_MORE * option.a
 
 
@@ -462,7 +473,7 @@ def paying_back_worth(t: Table, seat: int, step: Step, option: Option) -> float:
 # Hidden Agendas
 
 
-def keeping_worth(t: Table, seat: int, step: Step, option: Option) -> float:
+def keeping_agenda_worth(t: Table, seat: int, step: Step, option: Option) -> float:
     """An agenda to keep: its reward, the more so the nearer its goals are from the start."""
     agenda = HIDDEN_AGENDAS[option.a]
     shares = [_share_done(count(t, agenda, goal), goal) for goal in agenda.goals]
@@ -478,6 +489,29 @@ def _share_done(have: int, goal: Goal) -> float:
 def claiming_worth(t: Table, seat: int, step: Step, option: Option) -> float:
     """Victory points for nothing: before anything else."""
     return BEFORE_ANYTHING_ELSE
+
+
+# Alternative Events
+
+
+def spending_way_worth(t: Table, seat: int, step: Step, option: Option) -> float:
+    """A way to pay for an event."""
+    return way_worth(t, option)
+
+
+def keep_worth(t: Table, seat: int, step: Step, option: Option) -> float:
+    """A card for its Benefit."""
+    return keeping_worth(t, seat, benefit_of(option.a))
+
+
+def turning_in_worth(t: Table, seat: int, step: Step, option: Option) -> float:
+    """A card for its VP."""
+    return float(TURNED_IN_VP)
+
+
+def benefit_worth(t: Table, seat: int, step: Step, option: Option) -> float:
+    """A Benefit that is due."""
+    return using_worth(t, seat, step)
 
 
 ANSWERS: Final[dict[int, Answer]] = {
@@ -541,8 +575,15 @@ ANSWERS: Final[dict[int, Answer]] = {
     o.LOSE_VP: demonstration_loss_worth,
     o.LEND: lending_worth,
     o.PAY_BACK_BOND: paying_back_worth,
-    o.KEEP_AGENDA: keeping_worth,
+    o.KEEP_AGENDA: keeping_agenda_worth,
     o.CLAIM_AGENDA: claiming_worth,
+    o.SPEND: spending_way_worth,
+    o.SPEND_MONEY: spending_way_worth,
+    o.SPEND_SERVICES: spending_way_worth,
+    o.SPEND_INFLUENCES: spending_way_worth,
+    o.KEEP_EVENT: keep_worth,
+    o.TURN_IN_EVENT: turning_in_worth,
+    o.BENEFIT: benefit_worth,
 }
 
 
