@@ -1,4 +1,4 @@
-"""What games between bots made use of: action cards, event choices, actions and companies, and how often.
+"""What games between bots made use of: action cards, events and their Benefits, actions and companies, and how often.
 
 Everything is counted from what a game tells and shows, its happenings and its view; never from inside the rules.
 """
@@ -11,6 +11,7 @@ from rich.table import Table
 
 from bodypolitic.bots.bot import Bot
 from bodypolitic.game import happenings as h
+from bodypolitic.game.alternative_events.module import AlternativeEvents
 from bodypolitic.game.codes import MC, PHASES, PRODUCTION, ROLES, ROLES_BY_PLAYERS, ST
 from bodypolitic.game.components.action_cards import ACTION_CARDS
 from bodypolitic.game.components.companies import (
@@ -24,6 +25,8 @@ from bodypolitic.game.components.companies import (
 )
 from bodypolitic.game.components.crisis_cards import CRISIS_FACES
 from bodypolitic.game.components.event_cards import (
+    ALTERNATIVE_EVENTS,
+    BASE_EVENTS,
     BUILD_FOR_ANOTHER,
     BUY_FROM_PLAYERS,
     EVENTS,
@@ -46,6 +49,7 @@ SHOWN: Final = 10  # rows of the table of what was used least
 
 CARDS: Final = "action-cards"  # by face, whose copies are not told apart
 EVENT_CHOICES: Final = "event-choices"
+EVENT_BENEFITS: Final = "event-benefits"
 BASIC: Final = "basic-actions"
 FREE: Final = "free-actions"
 COMPANY: Final = "companies"
@@ -54,6 +58,7 @@ HIDDEN_AGENDA: Final = "hidden-agendas"
 NAMES: Final = {
     CARDS: "action card",
     EVENT_CHOICES: "event choice",
+    EVENT_BENEFITS: "event benefit",
     BASIC: "basic action",
     FREE: "free action",
     COMPANY: "company",
@@ -64,7 +69,7 @@ NAMES: Final = {
 # Where an action begins, what has been told before says nothing about the event that it may deal with.
 _BEGINNINGS: Final = {h.BASIC_ACTION, h.CARD_PLAYED}
 # The happenings that show which choice of an event the State made.
-_EVIDENCE: Final = {h.PROVIDED, h.PAID, h.LEGITIMACY_MOVED, h.COMPANY_BUILT}
+_EVIDENCE: Final = {h.PROVIDED, h.PAID, h.LEGITIMACY_MOVED, h.COMPANY_BUILT, h.EVENT_GIVEN}
 
 
 def choices_of(event: Event) -> list[str]:
@@ -84,7 +89,9 @@ def choice_shown(event: Event, told: Happening) -> str | None:
     """The choice of an event that something told in the course of it bears witness to, if it does."""
     task, kind = event.task, told.number
     shown: int | str | None = None
-    if task == SPEND_MONEY:
+    if event.benefit is not None:
+        shown = ROLES[told.a] if kind == h.EVENT_GIVEN else None
+    elif task == SPEND_MONEY:
         shown = told.c if kind == h.PAID and told.d == h.EVENT else None
     elif task == MONEY_TO_ALL:
         shown = told.c if kind == h.PROVIDED else None
@@ -115,6 +122,14 @@ def module_things(roles: tuple[int, ...], modules: tuple[str, ...]) -> dict[str,
     if HiddenAgendas.NAME in modules:
         added[HIDDEN_AGENDA] = [agenda.slug for agenda in HIDDEN_AGENDAS if agenda.role in roles]
     return added
+def event_things(modules: tuple[str, ...]) -> dict[str, list[str]]:
+    """The choices of the events that are played with and, of Alternative Events, also their Benefits."""
+    if AlternativeEvents.NAME not in modules:
+        return {EVENT_CHOICES: [choice for event in BASE_EVENTS for choice in choices_of(event)]}
+    return {
+        EVENT_CHOICES: [choice for event in ALTERNATIVE_EVENTS for choice in choices_of(event)],
+        EVENT_BENEFITS: [event.slug for event in ALTERNATIVE_EVENTS],
+    }
 
 
 def things(players: int, modules: tuple[str, ...] = ()) -> dict[str, list[str]]:
@@ -125,7 +140,7 @@ def things(players: int, modules: tuple[str, ...] = ()) -> dict[str, list[str]]:
         companies += [*MC_STARTING, *MC_DECK]
     return {
         CARDS: [f"{ROLES[card.role]}/{card.slug}" for card in ACTION_CARDS if card.role in roles],
-        EVENT_CHOICES: [choice for event in EVENTS for choice in choices_of(event)] if ST in roles else [],
+        **(event_things(modules) if ST in roles else {EVENT_CHOICES: []}),
         BASIC: _actions(BASIC_ACTIONS, BASIC_ACTION_PAGES, roles),
         FREE: _actions(FREE_ACTIONS, FREE_ACTION_PAGES, roles),
         COMPANY: [COMPANIES[card].slug for card in sorted(companies)],
@@ -206,6 +221,8 @@ class Witness:
                 self.used[CRISIS_CARD, CRISIS_FACES[told.a].slug] += 1
             elif kind in {h.HIDDEN_AGENDA_CLAIMED, h.HIDDEN_AGENDA_ACHIEVED}:
                 self.used[HIDDEN_AGENDA, HIDDEN_AGENDAS[told.b].slug] += 1
+            elif kind == h.EVENT_BENEFIT_USED:
+                self.used[EVENT_BENEFITS, EVENTS[told.b].slug] += 1
             elif kind == h.EVENT_HANDLED:
                 self._note_event(EVENTS[told.a])
             elif kind == h.PHASE_BEGAN and told.a == PRODUCTION:

@@ -11,6 +11,7 @@ from rich.console import Group
 from rich.table import Table as Grid
 from rich.text import Text
 
+from bodypolitic.game.alternative_events.kept_events import KeptEvents, benefit_of
 from bodypolitic.game.cards.card import CARDS
 from bodypolitic.game.codes import (
     ACTION,
@@ -43,6 +44,7 @@ from bodypolitic.game.phases.production import output_of
 from bodypolitic.game.resources import price_of
 from bodypolitic.game.table import EMPTY, Company, Table
 from bodypolitic.words.crisis_response import describe_crisis_card
+from bodypolitic.words.alternative_events import describe_benefit
 from bodypolitic.words.describe import describe_card
 from bodypolitic.words.events import describe_event
 from bodypolitic.words.hidden_agendas import describe_agenda, describe_progress
@@ -257,6 +259,7 @@ def _state_cards(t: Table) -> list[Text]:
             for event in t.events
         ),
         _fact("Political agenda", agenda_text(t.agenda)),
+        *_kept_events(t),
     ]
 
 
@@ -287,6 +290,17 @@ def _hidden_agenda(t: Table, seat: int) -> list[Text]:
                 have = "; ".join(describe_progress(t, agenda))
                 heading = (f"Hidden Agenda of {ROLES[seat]}: ", "bold")
                 lines.append(Text.assemble(heading, title, f": {describe_agenda(agenda)} So far {have}."))
+def _kept_events(t: Table) -> list[Text]:
+    """The Alternative Events in front of each class, with what they do for it."""
+    lines: list[Text] = []
+    for module in t.modules:
+        if isinstance(module, KeptEvents):
+            for who in (WC, MC, CC):
+                if module.kept[who]:
+                    lines.append(_fact(f"Events kept by {ROLES[who]}", str(len(module.kept[who]))))
+                for event in module.kept[who]:
+                    text = describe_benefit(benefit_of(event))
+                    lines.append(Text.assemble("  ", (EVENTS[event].title, "italic"), f": {text}"))
     return lines
 
 
