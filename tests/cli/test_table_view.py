@@ -11,6 +11,7 @@ from bodypolitic.cli.table_view import situation, whole_table
 from bodypolitic.game.codes import CC, ROLES, ST, WC
 from bodypolitic.game.crisis_response.crisis_response import crisis_response_of
 from bodypolitic.game.game import Game
+from tests.game.alternative_events.receiving import keeping
 from tests.game.crisis_response.crises import brink
 from tests.game.hidden_agendas.holders import holding
 
@@ -52,6 +53,14 @@ def test_what_is_unusual_is_shown_only_when_it_is_there() -> None:
         assert words in busy
     assert "Benefits: 3 voting cubes" in printed(situation(table, WC))
     assert "Free Trade Zone: 2 food" in printed(situation(table, CC))
+
+
+def test_kept_events_are_shown_with_their_benefits() -> None:
+    game = keeping({"MC": ["tax-returns", "gerrymandering"]})
+    shown = printed(whole_table(game.table, hands_of=()))
+    assert "Events kept by MC: 2" in shown
+    assert "Tax Returns: pay 10 V less when taxes are due" in shown
+    assert "Events kept by WC" not in shown
 
 
 @pytest.mark.parametrize("loans", [(0, ""), (1, " · 1 loan"), (2, " · 2 loans")])

@@ -122,6 +122,8 @@ def module_things(roles: tuple[int, ...], modules: tuple[str, ...]) -> dict[str,
     if HiddenAgendas.NAME in modules:
         added[HIDDEN_AGENDA] = [agenda.slug for agenda in HIDDEN_AGENDAS if agenda.role in roles]
     return added
+
+
 def event_things(modules: tuple[str, ...]) -> dict[str, list[str]]:
     """The choices of the events that are played with and, of Alternative Events, also their Benefits."""
     if AlternativeEvents.NAME not in modules:

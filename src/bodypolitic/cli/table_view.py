@@ -43,8 +43,8 @@ from bodypolitic.game.phases.action import DiscardCard, Turn
 from bodypolitic.game.phases.production import output_of
 from bodypolitic.game.resources import price_of
 from bodypolitic.game.table import EMPTY, Company, Table
-from bodypolitic.words.crisis_response import describe_crisis_card
 from bodypolitic.words.alternative_events import describe_benefit
+from bodypolitic.words.crisis_response import describe_crisis_card
 from bodypolitic.words.describe import describe_card
 from bodypolitic.words.events import describe_event
 from bodypolitic.words.hidden_agendas import describe_agenda, describe_progress
@@ -290,6 +290,9 @@ def _hidden_agenda(t: Table, seat: int) -> list[Text]:
                 have = "; ".join(describe_progress(t, agenda))
                 heading = (f"Hidden Agenda of {ROLES[seat]}: ", "bold")
                 lines.append(Text.assemble(heading, title, f": {describe_agenda(agenda)} So far {have}."))
+    return lines
+
+
 def _kept_events(t: Table) -> list[Text]:
     """The Alternative Events in front of each class, with what they do for it."""
     lines: list[Text] = []

@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from typing import Final
 
+from bodypolitic.game.alternative_events.module import AlternativeEvents
 from bodypolitic.game.automas.automa import Automa
 from bodypolitic.game.codes import NO_AUTOMA
 from bodypolitic.game.crisis_response.deck import new_crisis_response
 from bodypolitic.game.hidden_agendas.hidden_agendas import HiddenAgendas
-from bodypolitic.game.alternative_events.module import AlternativeEvents
 from bodypolitic.game.table import Module
 
 # In the order in which they take their turn at every point where they attach

@@ -268,6 +268,7 @@ class Module:
 
     def game_ends(self, t: "Table") -> None:
         """The last Scoring Phase is over; loans and the final points come next."""
+
     def event_cards(self) -> tuple[int, ...]:
         """The Event cards that are played with in place of the usual ones."""
         return ()

@@ -31,8 +31,8 @@ from bodypolitic.game.components.action_cards import ACTION_CARDS
 from bodypolitic.game.components.boards import IMMEDIATE_VOTE_COST
 from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.components.crisis_cards import BONDS
-from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS
 from bodypolitic.game.components.event_cards import EVENTS
+from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS
 from bodypolitic.game.components.market_cards import EXPORT_CARDS
 from bodypolitic.game.events.providing import ProvideFrom, ProvideResource
 from bodypolitic.game.events.spending import BuyForEvent, BuyForEventFrom
@@ -285,6 +285,8 @@ def _reward_of_agenda(asked: _Asked, option: Option) -> str:
 
 def _text_of_agenda(asked: _Asked, option: Option) -> str:
     return describe_agenda(HIDDEN_AGENDAS[option.a], asked.language)
+
+
 def _text_of_benefit(asked: _Asked, option: Option) -> str:
     return describe_benefit(benefit_of(option.a), asked.language)
 

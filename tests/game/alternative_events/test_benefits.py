@@ -463,7 +463,7 @@ def test_public_sector_union_negotiations(who: str) -> None:
 
 
 def test_public_sector_union_negotiations_counts_companies_that_pay() -> None:
-    public = [
+    public: list[dict[str, object]] = [
         {"company": "university-hospital", "class": "WC"},
         {"company": "technical-university", "class": "WC"},
         {"company": "national-public-broadcasting", "class": "WC", "strike": True},

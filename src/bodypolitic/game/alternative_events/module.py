@@ -30,6 +30,7 @@ from bodypolitic.game.table import FREE_TO_VOTE, NEEDS_STEP, TAXES_STEP, WAGES_S
 # The Benefits that come in a step of the Production Phase
 KIND_OF_STEP: Final = {WAGES_STEP: EXTRA_WAGES, NEEDS_STEP: GET_FROM_STATE, TAXES_STEP: PAY_LESS_TAX}
 PLAYER_ORDER: Final = (WC, MC, CC)
+REVERSE_ORDER: Final = (CC, MC, WC)
 
 
 class AlternativeEvents(KeptEvents):
@@ -50,7 +51,7 @@ class AlternativeEvents(KeptEvents):
 
     def phase_begins(self, t: Table, phase: int) -> None:
         """Benefits of the beginning of a phase, in player order, which the Production Phase reverses."""
-        for who in PLAYER_ORDER if phase == PRODUCTION else PLAYER_ORDER[::-1]:
+        for who in PLAYER_ORDER if phase == PRODUCTION else REVERSE_ORDER:  # who is pushed last goes first
             due = due_at_beginning(t, who, phase)
             if due:
                 t.push(UseBenefits(who, due))
