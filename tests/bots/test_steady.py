@@ -62,9 +62,9 @@ def asking_steps(step: type[Step]) -> set[type[Step]]:
 
 
 def kinds_of_decisions() -> set[str]:
-    """The names of all that the engine may ask."""
+    """The names of all that the engine may ask a player; an Automa's turn is nobody's decision."""
     names = {step.__name__ for step in asking_steps(Ask) | asking_steps(SecretAsk)}
-    return {re.sub("(?<=[a-z])(?=[A-Z])", "-", name).lower() for name in names}
+    return {re.sub("(?<=[a-z])(?=[A-Z])", "-", name).lower() for name in names} - {"automa-turn"}
 
 
 def modules_for(players: int) -> tuple[str, ...]:
