@@ -33,6 +33,7 @@ PLAIN_OPTIONS = {
     "against",
     "pay-loans",
     "leave-events",
+    "reveal-ai-card",
 }
 # Asked so seldom that a few dozen games may do without
 SELDOM_ASKED = {
