@@ -3,10 +3,24 @@
 import pytest
 
 from bodypolitic.game.alternative_events.kept_events import kept_events_of
-from bodypolitic.game.codes import CC, EDUCATION, FOOD, HEALTH, LUXURY, MC, NOBODY, PREPARATION, ST, WC
+from bodypolitic.game.codes import (
+    CC,
+    EDUCATION,
+    FOOD,
+    HEALTH,
+    LABOR_MARKET,
+    LUXURY,
+    MC,
+    NOBODY,
+    PREPARATION,
+    ST,
+    WC,
+    C,
+)
 from bodypolitic.game.components.event_cards import ALTERNATIVE_EVENTS, EVENT_BY_SLUG
 from bodypolitic.game.game import Game
 from bodypolitic.game.invariants import broken_rules
+from bodypolitic.game.politics.policies import move_policy_marker
 from tests.game.alternative_events.receiving import keeping, kept, told
 from tests.game.table_talk import company, option_ids, paid, picks, take, unemployed
 
@@ -462,18 +476,19 @@ def test_public_sector_union_negotiations(who: str) -> None:
     assert told(game, "vp") == [{"who": "ST", "amount": 1}]
 
 
-def test_public_sector_union_negotiations_counts_companies_that_pay() -> None:
-    public: list[dict[str, object]] = [
+@pytest.mark.parametrize(("wage", "extra"), [("L2", 10), ("L3", 15)])
+def test_public_sector_union_negotiations_counts_companies_that_pay(wage: str, extra: int) -> None:
+    public = [
         {"company": "university-hospital", "class": "WC"},
         {"company": "technical-university", "class": "WC"},
-        {"company": "national-public-broadcasting", "class": "WC", "strike": True},
+        {"company": "national-public-broadcasting", "class": "WC", "strike": True, "wage": wage},  # L3 ends a strike
     ]
     game = wages_with("WC", "benefit/public-sector-union-negotiations", companies={"ST": public})
-    assert told(game, "paid") == [{"who": "ST", "to": "WC", "amount": 10}]
+    assert told(game, "paid") == [{"who": "ST", "to": "WC", "amount": extra}]
     assert told(game, "vp") == [{"who": "ST", "amount": 1}]
-    public[2]["wage"] = "L3"  # the strike has reached its end
-    game = wages_with("WC", "benefit/public-sector-union-negotiations", companies={"ST": public})
-    assert told(game, "paid") == [{"who": "ST", "to": "WC", "amount": 15}]
+
+
+def test_public_sector_union_negotiations_brings_nothing_where_all_are_on_strike() -> None:
     all_out = [{"company": "university-hospital", "class": "WC", "strike": True}]
     game = wages_with("WC", companies={"ST": all_out})
     assert game.decision.kind != "use-benefits"
@@ -612,8 +627,19 @@ def test_demand_for_state_intervention_commits_nobody_and_minds_no_commitment() 
     assert option_ids(game) == ["wage/college/L1", "wage/college/L3"]
 
 
-def test_demand_for_state_intervention_the_imf_sets_the_wage_anew() -> None:
-    game = wage_changed("CC", "wage/college/L1", loans={"ST": 2}, money={"ST": 0}, **FED)
+@pytest.mark.parametrize("labor_market", ["2B", "2C"])
+def test_demand_for_state_intervention_the_imf_sets_the_wage_anew(labor_market: str) -> None:
+    game = wage_changed("CC", "wage/college/L1", policies=[labor_market], loans={"ST": 2}, money={"ST": 0}, **FED)
+    assert any(happening.kind == "imf-intervenes" for happening in game.happened)
+    while game.table.phase != PREPARATION:
+        game.choose(game.decision.options[-1])
+    assert company(game, "college").wage == 1
+
+
+def test_demand_for_state_intervention_a_change_of_policy_2_lets_the_wage_stay() -> None:
+    game = wage_changed("CC", "wage/college/L1")
+    assert game.decision.kind == "buy-food"
+    move_policy_marker(game.table, LABOR_MARKET, C)
     while game.table.phase != PREPARATION:
         game.choose(game.decision.options[-1])
     assert company(game, "college").wage == 1
