@@ -23,6 +23,7 @@ from bodypolitic.game.automas.desired_policies import (
     favors,
     step_towards_desired,
 )
+from bodypolitic.game.automas.expansions import answer_for_expansions
 from bodypolitic.game.automas.priority_rows import (
     NOWHERE,
     by_priority,
@@ -61,6 +62,7 @@ from bodypolitic.game.codes import (
     SUPPLY,
 )
 from bodypolitic.game.components.boards import BILL_MARKERS, IMMEDIATE_VOTE_COST, ROUNDS
+from bodypolitic.game.crisis_response.bonds import LendToState
 from bodypolitic.game.money import funds, pay
 from bodypolitic.game.options import (
     AGAINST,
@@ -71,6 +73,7 @@ from bodypolitic.game.options import (
     IN_FAVOR,
     NO_VOTE,
     REVEAL_AI_CARD,
+    SKIP,
     SPEND_INFLUENCE,
     Option,
 )
@@ -563,13 +566,23 @@ class Automa(Module):
             return self._bill_outside_its_turn(t, options)
         if isinstance(step, DecideOnEffect):
             return with_verb(options, GO_ON)
-        own = self.answer_own(t, step, options)
-        if own is not None:
-            return own
+        if isinstance(step, LendToState):
+            return self._lend(t, options)
+        told = answer_for_expansions(t, self.role, step, options)
+        if told is None:
+            told = self.answer_own(t, step, options)
+        if told is not None:
+            return told
         if isinstance(step, ChooseBranch):
             return with_verb(options, BRANCH)
         t.tell(h.AUTOMA_CHOSE, self.role, lines.NO_INSTRUCTION)
         return self.pick_at_random(t, options)
+
+    def _lend(self, t: Table, options: list[Option]) -> Option:
+        """New Government Bond Program: the most it can, if the AI card drawn for it shows the Influence symbol."""
+        symbols = self.draw_symbols(t, 1)
+        t.tell(h.AUTOMA_CHOSE, self.role, lines.BOND_BY_SYMBOL)
+        return options[-1] if symbols else with_verb(options, SKIP)
 
     def pick_at_random(self, t: Table, options: list[Option]) -> Option:
         """One of several options by the game's chance."""

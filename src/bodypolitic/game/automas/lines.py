@@ -28,6 +28,9 @@ NO_BILL_POSSIBLE: Final = line("no-bill-possible")
 FIRST_CONDITION: Final = line("first-condition")
 SECOND_CONDITION: Final = line("second-condition")
 
+BIGGEST_CHANGE_OF_WAGE: Final = line("biggest-change-of-wage")
+BOND_BY_SYMBOL: Final = line("bond-by-symbol")
+
 # Spending influence in a vote
 NO_INFLUENCE: Final = line("spending-none-held")
 CANNOT_TURN_VOTE: Final = line("spending-cannot-turn-the-vote")
