@@ -32,7 +32,7 @@ from bodypolitic.game.components.event_cards import EVENTS
 from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS
 from bodypolitic.game.crisis_response.deck import DECK as CRISIS_DECK
 from bodypolitic.game.game import Game, kind_of
-from bodypolitic.game.happenings import HAPPENING_KINDS, REASONS, Happening
+from bodypolitic.game.happenings import HAPPENING_KINDS, REASONS, WAGE_SET, Happening
 from bodypolitic.game.options import BASIC_ACTIONS, FREE_ACTIONS, OPEN_COMPANY, UNEMPLOYED, VERBS, Option
 from bodypolitic.game.reasons import CODES, NEEDS_POLICY, Reason, Unavailable
 from bodypolitic.game.setup import Setup
@@ -43,6 +43,7 @@ from bodypolitic.words.describe import describe_card, describe_effects
 from bodypolitic.words.events import describe_event
 from bodypolitic.words.hidden_agendas import describe_agenda, describe_progress
 from bodypolitic.words.names import agenda_text, section_text, value_for
+from bodypolitic.words.picks import TOLD
 from bodypolitic.words.questions import NAMED, STEP_VALUES, option_text, reason_text, refusal_text
 from bodypolitic.words.story import tell
 
@@ -120,6 +121,15 @@ def values_in(node: object, function: str = "") -> Iterator[tuple[str, str]]:
 FAMILIES: Mapping[str, Mapping[str, Mapping[str, str]]] = {
     "story": {kind.name: dict(kind.fields) for kind in HAPPENING_KINDS},
     "option": {verb.name: dict(verb.fields) for verb in VERBS} | {"with-detail": {"option": "text", "detail": "text"}},
+    "picked": {HAPPENING_KINDS[kind].name: dict(HAPPENING_KINDS[kind].fields) for kind in TOLD}
+    | {
+        "wage-set": {**dict(HAPPENING_KINDS[WAGE_SET].fields), "money": "number"},
+        "bought": {"amount": "number", "resource": "resource", "source": "party", "money": "number"},
+        "money": {"amount": "number"},
+        "loans": {"amount": "number"},
+        "points": {"amount": "number"},
+        "goods": {"amount": "number", "resource": "resource"},
+    },
     "question": {
         kind_of(step.__new__(step)): {name: STEP_VALUES[name] for name in step.FIELDS if name in STEP_VALUES}
         for step in asking_steps(Step)

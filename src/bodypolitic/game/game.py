@@ -158,6 +158,10 @@ class Game:
         """The ids of all options chosen so far."""
         return [option_of(code).id for code in self._choices]
 
+    def last_choices(self, number: int) -> list[Option]:
+        """The options that were chosen last, in order."""
+        return [option_of(code) for code in self._choices[len(self._choices) - number :]]
+
     @property
     def choices_made(self) -> int:
         """How many choices have been made."""

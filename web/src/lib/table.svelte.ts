@@ -1,6 +1,6 @@
 // One seat's live table: what the server says, and what the player answers. Survives lost connections.
 import { reconcile } from './reconcile'
-import type { Decision, Forecast, LogEntry, PhaseSummary, Points, Refusal, Role, SeatInfo, View } from './types'
+import type { Decision, Forecast, LogEntry, PhaseSummary, Picked, Points, Refusal, Role, SeatInfo, View } from './types'
 
 export interface ChatLine {
   from: string
@@ -18,6 +18,7 @@ export interface TableState {
   choices: number
   view: View | null
   prompt: string
+  picked: Picked | null
   decision: Decision | null
   unavailable: Refusal[]
   waiting: Waiting[]
@@ -65,6 +66,7 @@ export class TableClient {
     choices: 0,
     view: null,
     prompt: '',
+    picked: null,
     decision: null,
     unavailable: [],
     waiting: [],
@@ -216,6 +218,7 @@ export class TableClient {
     state.number = number
     state.choices = choices
     state.prompt = String(message['prompt'] ?? '')
+    state.picked = (message['picked'] as Picked | null | undefined) ?? null
     state.decision = (message['decision'] as Decision | null) ?? null
     state.unavailable = (message['unavailable'] as Refusal[] | undefined) ?? []
     state.waiting = (message['waiting'] as Waiting[] | undefined) ?? []

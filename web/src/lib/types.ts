@@ -148,6 +148,13 @@ export interface Decision {
   options: Option[]
 }
 
+/** What was picked so far in an action of several picks, in words. */
+export interface Picked {
+  action: string
+  parts: string[]
+  total: string
+}
+
 export interface Refusal {
   action: string
   text: string

@@ -108,6 +108,7 @@ ui-options-count = { $count ->
    *[other] { $count } options
 }
 ui-picks-title = Picked so far
+ui-picks-total = In all: { $total }
 ui-undo = Undo
 ui-undo-hint = Takes your last pick back
 ui-undo-impossible = Nothing can be undone: your last choice showed something new, or others have acted since.
