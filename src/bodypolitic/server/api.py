@@ -12,7 +12,7 @@ from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.components.event_cards import EVENTS
 from bodypolitic.game.game import Game
 from bodypolitic.game.modules import AUTOMA_MAKERS, FEWEST_PLAYERS, MODULES
-from bodypolitic.server.frame import state_of, story
+from bodypolitic.server.frame import story
 from bodypolitic.server.hall import Hall
 from bodypolitic.server.messages import (
     Cards,
@@ -31,10 +31,9 @@ from bodypolitic.server.messages import (
     TableInfo,
     Words,
 )
-from bodypolitic.server.record import Record
 from bodypolitic.server.refusals import Refused
 from bodypolitic.server.sitting import Sitting
-from bodypolitic.server.store import Entry, Seat, StoredTable
+from bodypolitic.server.store import Seat, StoredTable
 from bodypolitic.server.tokens import hash_of, new_token
 from bodypolitic.server.wording import spoken
 from bodypolitic.words.catalogue import browser_source, languages
@@ -168,26 +167,15 @@ async def _finished(table_id: str, hall: Hall) -> Game:
 async def replay_game(table_id: str, choices: int, hall: TheHall, language: str = "en") -> dict[str, Any]:
     """A finished game after its first choices, as a spectator saw it."""
     game = await _finished(table_id, hall)
-    stored = await _stored(table_id, hall)
     if not 0 <= choices <= game.choices_made:
         raise Refused("not-found")
-    return await asyncio.to_thread(_frame, stored, game.choices[:choices], spoken(language))
-
-
-def _frame(stored: StoredTable, choices: list[str], language: str) -> dict[str, Any]:
-    record = Record(stored.setup, stored.seed)
-    for number, choice in enumerate(choices, start=1):
-        seat = next(
-            decision.seat
-            for decision in record.game.decisions
-            if any(option.id == choice for option in decision.options)
-        )
-        record.apply(Entry(stored.id, number, seat, choice, None))
-    last = len(record.chapters) - 1
+    sitting = await hall.sitting(table_id)
+    replay = await hall.replay(sitting)
     return {
-        **state_of(record, None, language),
-        "log_after": last - 1,
-        "log": story(record.chapters, last, language),
+        "choices": choices,
+        "view": await asyncio.to_thread(lambda: replay.at(choices).view()),
+        "over": choices == game.choices_made,
+        "log": story(sitting.record.chapters[: choices + 1], choices, spoken(language)),
     }
 
 

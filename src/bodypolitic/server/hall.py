@@ -14,6 +14,7 @@ from bodypolitic.game.errors import BadSetup
 from bodypolitic.server.messages import CreatedSeat, CreatedTable, NewSeat, NewTable
 from bodypolitic.server.record import Record
 from bodypolitic.server.refusals import Refused
+from bodypolitic.server.replay import Replay
 from bodypolitic.server.settings import Settings
 from bodypolitic.server.sitting import Sitting
 from bodypolitic.server.store import Seat, Store, StoredTable
@@ -33,6 +34,7 @@ class Hall:
         self.store = Store(settings.database, self._name)
         self._sittings: dict[str, Sitting] = {}
         self._loading: dict[str, asyncio.Task[Sitting]] = {}
+        self._replays: dict[str, Replay] = {}  # the one used last stands last
         self._between_processes: list[asyncio.Task[None]] = []
         self._refreshing: dict[str, asyncio.Task[None]] = {}
 
@@ -120,6 +122,16 @@ class Hall:
                 del self._sittings[other.id]
         self._sittings[sitting.id] = sitting
         sitting.wake_bots()
+
+    async def replay(self, sitting: Sitting) -> Replay:
+        """The replay of a finished game; the few that were used last are kept."""
+        replay = self._replays.pop(sitting.id, None)
+        if replay is None:
+            replay = await asyncio.to_thread(Replay, sitting.record.game)
+        self._replays[sitting.id] = replay
+        while len(self._replays) > self.settings.limits.replays_in_memory:
+            del self._replays[next(iter(self._replays))]
+        return replay
 
     def in_memory(self, table_id: str) -> Sitting | None:
         """A table if this process has it in memory."""
