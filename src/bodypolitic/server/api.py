@@ -32,6 +32,7 @@ from bodypolitic.server.messages import (
     Words,
 )
 from bodypolitic.server.refusals import Refused
+from bodypolitic.server.shapes import ReplayFrame
 from bodypolitic.server.sitting import Sitting
 from bodypolitic.server.store import Seat, StoredTable
 from bodypolitic.server.tokens import hash_of, new_token
@@ -66,15 +67,17 @@ def seat_info(seat: Seat, sitting: Sitting | None) -> SeatInfo:
 
 def table_info(stored: StoredTable, sitting: Sitting | None) -> TableInfo:
     """What the lobby shows of a table."""
-    return TableInfo(
-        id=stored.id,
-        players=stored.players,
-        round=stored.round,
-        phase=stored.phase,
-        over=stored.over,
-        updated=stored.updated,
-        modules=list(stored.modules),
-        seats={role: seat_info(stored.seats[role], sitting) for role in ROLES if role in stored.seats},
+    return TableInfo.model_validate(
+        {
+            "id": stored.id,
+            "players": stored.players,
+            "round": stored.round,
+            "phase": stored.phase,
+            "over": stored.over,
+            "updated": stored.updated,
+            "modules": list(stored.modules),
+            "seats": {role: seat_info(stored.seats[role], sitting) for role in ROLES if role in stored.seats},
+        }
     )
 
 
@@ -163,7 +166,7 @@ async def _finished(table_id: str, hall: Hall) -> Game:
     return game
 
 
-@routes.get("/tables/{table_id}/replay/{choices}")
+@routes.get("/tables/{table_id}/replay/{choices}", response_model=ReplayFrame)
 async def replay_game(table_id: str, choices: int, hall: TheHall, language: str = "en") -> dict[str, Any]:
     """A finished game after its first choices, as a spectator saw it."""
     game = await _finished(table_id, hall)
@@ -229,4 +232,5 @@ async def cards(language: str) -> Cards:
             )
             for event in EVENTS
         },
+        ai_cards={},
     )

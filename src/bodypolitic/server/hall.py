@@ -86,7 +86,7 @@ class Hall:
             raise Refused("bad-setup") from None
         await asyncio.to_thread(self.store.create, stored)
         self._keep(Sitting(stored, record, self.store, self.settings))
-        return CreatedTable(id=table_id, seats=created, watch=table_id)
+        return CreatedTable.model_validate({"id": table_id, "seats": created, "watch": table_id})
 
     async def sitting(self, table_id: str) -> Sitting:
         """A table, from memory or from its log."""

@@ -1,7 +1,5 @@
 // The server's REST calls.
-import type { Choices, CreatedTable, NewSeat, Role, TableInfo } from './types'
-
-export type { Choices }
+import type { Cards, Choices, CreatedTable, NewSeat, ReplayFrame, Role, TableInfo, Words } from './types'
 
 export class Refused extends Error {
   constructor(
@@ -44,7 +42,7 @@ export const claim = (id: string, role: Role, name: string): Promise<{ token: st
 export const handOver = (id: string, role: Role, token: string, to: 'bot' | 'person'): Promise<unknown> =>
   ask(`${at(id)}/seats/${role}/hand-over`, { token, to })
 export const options = (): Promise<Choices> => ask('/options')
-export const words = (language: string): Promise<{ source: string }> => ask(`/words/${language}`)
-export const cards = (language: string): Promise<Record<string, unknown>> => ask(`/cards/${language}`)
-export const frame = (id: string, number: number): Promise<Record<string, unknown>> => ask(`${at(id)}/replay/${number}`)
+export const words = (language: string): Promise<Words> => ask(`/words/${language}`)
+export const cards = (language: string): Promise<Cards> => ask(`/cards/${language}`)
+export const frame = (id: string, number: number): Promise<ReplayFrame> => ask(`${at(id)}/replay/${number}`)
 export const saveAddress = (id: string): string => `/api${at(id)}/save`
