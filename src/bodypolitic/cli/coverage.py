@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 from bodypolitic.bots.bot import Bot
+from bodypolitic.cli.wording import listed, say
 from bodypolitic.game import happenings as h
 from bodypolitic.game.alternative_events.module import AlternativeEvents
 from bodypolitic.game.codes import MC, PHASES, PRODUCTION, ROLES, ROLES_BY_PLAYERS, ST
@@ -64,6 +65,13 @@ NAMES: Final = {
     COMPANY: "company",
     CRISIS_CARD: "crisis response card",
     HIDDEN_AGENDA: "hidden agenda",
+# The messages that name one and several of a category
+NAMES: Final = {
+    CARDS: ("cli-action-card", "cli-action-cards"),
+    EVENT_CHOICES: ("cli-event-choice", "cli-event-choices"),
+    BASIC: ("cli-basic-action", "cli-basic-actions"),
+    FREE: ("cli-free-action", "cli-free-actions"),
+    COMPANY: ("cli-one-company", "cli-companies"),
 }
 
 # Where an action begins, what has been told before says nothing about the event that it may deal with.
@@ -181,12 +189,12 @@ class Coverage:
         """Whether everything was used often enough, in a line; if not, what was not, in a line for each category."""
         total, missing = sum(map(len, self.counts.values())), self.missing()
         if not missing:
-            return [f"Every one of {total} things was used at least {ENOUGH} times."]
-        lines = [f"{len(missing)} of {total} things were used fewer than {ENOUGH} times:"]
+            return [say("cli-all-used", total=total, enough=ENOUGH)]
+        lines = [say("cli-some-missing", missing=len(missing), total=total, enough=ENOUGH)]
         for category in self.counts:
-            found = [f"{item} {times}" for of, item, times in missing if of == category]
+            found = [say("cli-used-times", thing=item, count=times) for of, item, times in missing if of == category]
             if found:
-                lines.append(f"{category.replace('-', ' ')}: {', '.join(found)}")
+                lines.append(say("cli-fact", name=say(NAMES[category][1]), text=listed(found)))
         return lines
 
 
@@ -257,10 +265,12 @@ class Witness:
 
 def print_coverage(console: Console, coverage: Coverage) -> None:
     """The report for people."""
-    table = Table("Used least", "What it is", "times", f"{ENOUGH} times?")
+    enough = say("cli-often-enough", enough=ENOUGH)
+    table = Table(say("cli-used-least"), say("cli-what-it-is"), say("cli-times-used"), enough)
     table.columns[2].justify = "right"
     for category, item, times in coverage.least_used()[:SHOWN]:
-        table.add_row(item, NAMES[category], str(times), "yes" if times >= ENOUGH else "no")
+        answer = say("cli-yes") if times >= ENOUGH else say("cli-no")
+        table.add_row(item, say(NAMES[category][0]), str(times), answer)
     console.print(table)
     for line in coverage.verdict():
         console.print(line, highlight=False, soft_wrap=True)

@@ -13,7 +13,6 @@ CC: Final = 2
 ST: Final = 3
 NOBODY: Final = -1
 ROLES: Final = ("WC", "MC", "CC", "ST")
-ROLE_NAMES: Final = ("Working Class", "Middle Class", "Capitalist Class", "State")
 ROLES_BY_PLAYERS: Final = {2: (WC, CC), 3: (WC, MC, CC), 4: (WC, MC, CC, ST)}
 
 # Where money and goods can come from besides the four roles.
@@ -41,15 +40,6 @@ HEALTH_AND_BENEFITS: Final = 3
 EDUCATION_POLICY: Final = 4
 FOREIGN_TRADE: Final = 5
 IMMIGRATION: Final = 6
-POLICY_NAMES: Final = (
-    "Fiscal Policy",
-    "Labor Market",
-    "Taxation",
-    "Welfare State: Health & Benefits",
-    "Welfare State: Education",
-    "Foreign Trade",
-    "Immigration",
-)
 A: Final = 0
 B: Final = 1
 C: Final = 2
