@@ -90,6 +90,12 @@ def test_a_spectator_sees_no_hand_and_can_click_nothing(game: RemoteGame) -> Non
     assert game.clickable_seen == 0
 
 
+def test_the_end_fits_on_a_phone(game: RemoteGame) -> None:
+    page = game.host
+    page.set_viewport_size({"width": 390, "height": 844})
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
 def test_the_finished_game_can_be_replayed_in_any_order(game: RemoteGame) -> None:
     page = game.guest
     save = _save(page, game)

@@ -56,15 +56,6 @@ FREE: Final = "free-actions"
 COMPANY: Final = "companies"
 CRISIS_CARD: Final = "crisis-cards"
 HIDDEN_AGENDA: Final = "hidden-agendas"
-NAMES: Final = {
-    CARDS: "action card",
-    EVENT_CHOICES: "event choice",
-    EVENT_BENEFITS: "event benefit",
-    BASIC: "basic action",
-    FREE: "free action",
-    COMPANY: "company",
-    CRISIS_CARD: "crisis response card",
-    HIDDEN_AGENDA: "hidden agenda",
 # The messages that name one and several of a category
 NAMES: Final = {
     CARDS: ("cli-action-card", "cli-action-cards"),
@@ -72,6 +63,9 @@ NAMES: Final = {
     BASIC: ("cli-basic-action", "cli-basic-actions"),
     FREE: ("cli-free-action", "cli-free-actions"),
     COMPANY: ("cli-one-company", "cli-companies"),
+    EVENT_BENEFITS: ("cli-event-benefit", "cli-event-benefits"),
+    CRISIS_CARD: ("cli-crisis-card", "cli-crisis-cards"),
+    HIDDEN_AGENDA: ("cli-one-hidden-agenda", "cli-hidden-agendas"),
 }
 
 # Where an action begins, what has been told before says nothing about the event that it may deal with.
