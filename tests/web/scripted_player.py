@@ -3,7 +3,7 @@
 import random
 from collections.abc import Callable
 
-from playwright.sync_api import ElementHandle, Page
+from playwright.sync_api import ElementHandle, Error, Page
 
 Stop = Callable[[Page], bool]
 
@@ -39,18 +39,19 @@ class ScriptedPlayer:
 
     def step(self) -> None:
         """One click, or a short wait when nothing is asked."""
+        number = self.number()
         thing = self.page.evaluate_handle(NEXT, [self._chance.random() for _ in range(3)]).as_element()
         if thing is None:
             self.page.wait_for_timeout(20)
         else:
-            self._click(thing)
+            self._click(thing, number)
 
-    def _click(self, thing: ElementHandle) -> None:
-        number = self.number()
+    def _click(self, thing: ElementHandle, number: int) -> None:
         try:
             thing.click(timeout=3000)
-        except Exception:  # the page moved on under the pointer, as it may for a person
-            if self.number() == number and not self.page.locator("dialog[open]").count():
+        except Error:  # the page moved on under the pointer, as it may for a person
+            moved_on = self.number() != number or not thing.evaluate("one => one.isConnected")
+            if not moved_on and not self.page.locator("dialog[open]").count():
                 raise
             return
         self.clicks += 1
