@@ -144,6 +144,16 @@ class PlaceFreeStorage(Ask):
         t.push(BeginEffect(self.seat, self.builds[option.a]))
 
 
+class ExtraShift(Effect):
+    """The Middle Class's basic action."""
+
+    def why_not(self, t: Table, seat: int) -> Reason | None:
+        return extra_shift.why_not(t, seat)
+
+    def begin(self, t: Table, seat: int) -> None:
+        extra_shift.begin(t, seat)
+
+
 class ExtraShiftWithEmployee(Effect):
     """The Middle Class's basic action, in a company with an employee."""
 
