@@ -34,26 +34,36 @@ def export_terms_for(bonus: Effect | None) -> int:
 def possible_transactions(t: Table, bonus: Effect | None) -> int:
     """How many transactions it can make, with what a bonus brings to sell and the sale that a bonus adds."""
     stocks = stocks_for_export(t, CC)
-    more = 0
+    terms = export_terms_for(bonus)
     if isinstance(bonus, DealFirst):
-        _expect_deal(t, stocks)
+        options = deal_options(t)
+        deals = dearest_deals(options)
+        if deals:
+            return min([count_transactions(t, _with_deal(t, stocks, deal, options), terms) for deal in deals])
     elif isinstance(bonus, SellMoreFirst) and stocks[bonus.sale.resource]:
         stocks[bonus.sale.resource] -= min(bonus.sale.up_to, stocks[bonus.sale.resource])
-        more = 1
-    return more + count_transactions(t, stocks, export_terms_for(bonus))
+        return 1 + count_transactions(t, stocks, terms)
+    return count_transactions(t, stocks, terms)
 
 
-def _expect_deal(t: Table, stocks: list[int]) -> None:
-    """Add the goods of the Business Deal that it would make."""
-    options = deal_options(t)
-    if not options:
-        return
-    most = max([BUSINESS_DEALS[option.a].cost for option in options])
-    deal = next(option.a for option in options if BUSINESS_DEALS[option.a].cost == most)
+def dearest_deals(options: list[Option]) -> list[int]:
+    """The deals with the highest cost of those it can make; there may be two at the same cost."""
+    most = max([BUSINESS_DEALS[option.a].cost for option in options], default=0)
+    deals: list[int] = []
+    for option in options:
+        if BUSINESS_DEALS[option.a].cost == most and option.a not in deals:
+            deals.append(option.a)
+    return deals
+
+
+def _with_deal(t: Table, stocks: list[int], deal: int, options: list[Option]) -> list[int]:
+    """Stocks together with the goods of a deal, as far as they find room."""
     to_storages = way_to_store(t, deal, options).verb == DEAL_TO_STORAGES
+    stocks = stocks.copy()
     for resource in GOODS:
         space = zone_room(t, resource) + (room(t, CC, resource) if to_storages else 0)
         stocks[resource] += min(goods_of(deal)[resource], t.supply[resource], space)
+    return stocks
 
 
 def begin_export(t: Table, bonus: Effect | None) -> None:
