@@ -15,7 +15,7 @@ from bodypolitic.game.basic_actions.buy_goods_and_services import PURCHASE_TERMS
 from bodypolitic.game.basic_actions.sell_to_foreign_market import EXPORT_TERMS
 from bodypolitic.game.cards.card import Card, Legitimacy
 from bodypolitic.game.cards.company_effects import BuildCompany
-from bodypolitic.game.cards.effects import ChooseOne, Effect, IfAble, May
+from bodypolitic.game.cards.effects import ChooseOne, Effect, IfAble, May, Together
 from bodypolitic.game.cards.money_effects import GetFromState, Pay, SpendInfluence
 from bodypolitic.game.cards.quantities import COUNTS, NOTHING, Quantity
 from bodypolitic.game.cards.state_effects import ProvideMoneyPerHead
@@ -46,7 +46,7 @@ TERMS: Final[Mapping[str, tuple[str, ...]]] = {
         "founder_from_supply",
         "industries",
     ),
-    "SellToForeignMarket": ("times", "goods_only", "state_bonus"),
+    "SellToForeignMarket": ("times", "goods_only", "state_bonus", "extra"),
     "AssignWorkers": ("up_to", "unemployed_only", "fee"),
 }
 BASIC_TERMS: Final = 0  # of every basic action
@@ -199,6 +199,9 @@ class _Describer:
                 branches.append(clause)
                 notes += more
             values["branches"] = self.words.joined("choices", branches, before_last="choices")
+            return values, notes
+        if isinstance(effect, Together):
+            values["effects"], notes = self._joined(effect.effects, mood)
             return values, notes
         inner = "may" if isinstance(effect, May) else "do" if isinstance(effect, IfAble) else mood
         for name in effect.FIELDS:

@@ -31,7 +31,7 @@ from bodypolitic.game.reasons import Reason
 from bodypolitic.game.resources import discard_excess
 from bodypolitic.game.staffing import set_wage
 from bodypolitic.game.table import EMPTY, Ask, Company, Table, Work
-from bodypolitic.game.workers import commit, end_strike
+from bodypolitic.game.workers import check_unions, commit, end_strike
 
 
 class BuildCompany(Effect):
@@ -302,16 +302,25 @@ class SellForTwice(Ask):
 
 
 class PoachPublicWorkers(Effect):
-    """All workers of a public company move to an empty one of the same industry and size, which then pays L3."""
+    """All workers of a public company move to an empty one of the same size, which then pays L3.
+
+    It must be of the same industry, unless the card lets them go wherever they fit.
+    """
+
+    FIELDS = ("any_industry",)
+
+    def __init__(self, *, any_industry: bool = False) -> None:
+        super().__init__()
+        self.any_industry = any_industry
 
     def why_not(self, t: Table, seat: int) -> Reason | None:
-        return None if _poachings(t) else Reason(reasons.NO_TARGET)
+        return None if _poachings(t, self.any_industry) else Reason(reasons.NO_TARGET)
 
     def begin(self, t: Table, seat: int) -> None:
-        t.push(PoachWorkers(seat))
+        t.push(PoachWorkers(seat, self.any_industry))
 
 
-def _poachings(t: Table) -> list[Option]:
+def _poachings(t: Table, any_industry: bool) -> list[Option]:
     options: list[Option] = []
     for company in t.companies[CC]:
         if company.staff == NOBODY and not company.card.automated:
@@ -319,7 +328,7 @@ def _poachings(t: Table) -> list[Option]:
                 if (
                     public.staff != NOBODY
                     and not public.committed
-                    and public.card.industry == company.card.industry
+                    and (any_industry or public.card.industry == company.card.industry)
                     and public.card.size == company.card.size
                     and can_fill(list(company.card.slots), _skills_of(public))
                 ):
@@ -334,10 +343,14 @@ def _skills_of(company: Company) -> list[int]:
 class PoachWorkers(Ask):
     """The empty company and the public one whose workers it takes."""
 
-    FIELDS = ("seat",)
+    FIELDS = ("seat", "any_industry")
+
+    def __init__(self, seat: int, any_industry: bool) -> None:
+        super().__init__(seat)
+        self.any_industry = any_industry
 
     def options(self, t: Table) -> list[Option]:
-        return _poachings(t)
+        return _poachings(t, self.any_industry)
 
     def choose(self, t: Table, option: Option) -> None:
         company, public = t.company(option.a), t.company(option.b)
@@ -351,6 +364,7 @@ class PoachWorkers(Ask):
         public.staff = NOBODY
         public.workers = [EMPTY] * public.card.size
         end_strike(t, public)
+        check_unions(t)
 
 
 class Privatize(Effect):

@@ -132,10 +132,17 @@ class GiveMoney(Effect):
 
 
 class MoveHalfOfRevenueToCapital(Effect):
-    """Half of the Revenue, rounded down, becomes Capital untaxed."""
+    """Half of the Revenue, if it is as much as the card asks for, rounded down, becomes Capital untaxed."""
+
+    FIELDS = ("at_least",)
+
+    def __init__(self, at_least: int = 2) -> None:
+        super().__init__()
+        self.at_least = at_least
 
     def why_not(self, t: Table, seat: int) -> Reason | None:
-        return Reason(reasons.NEEDS_MONEY, 2 - t.money[CC]) if t.money[CC] < 2 else None
+        missing = self.at_least - t.money[CC]
+        return Reason(reasons.NEEDS_MONEY, missing) if missing > 0 else None
 
     def begin(self, t: Table, seat: int) -> None:
         moved = t.money[CC] // 2

@@ -55,6 +55,7 @@ line-policy-next-to-desired = the policy is one section away from what it wants
 line-policy-two-from-desired = the policy is two sections away from what it wants
 line-favorite-policy = this is the policy that matters most to it
 line-no-bill-possible = it can propose no bill on either policy of its AI card
+line-no-wanted-bill = none of the bills brings a policy closer to what it wants, so it was drawn by lot
 line-first-condition = the first condition of its AI card holds
 line-second-condition = the second condition of its AI card holds
 line-spending-none-held = it has no influence to spend
@@ -70,3 +71,9 @@ line-spending-losing-together-exactly-enough = its side could turn the vote only
 line-spending-losing-together-more-than-enough = its side can turn the vote and has influence to spare
 line-spending-losing-together-unopposed-exactly-enough = all of its side's influence turns the vote, and the other side has none
 line-spending-losing-together-unopposed-more-than-enough = its side can turn the vote, and the other side has no influence
+
+line-fewest-operational-companies = it has the fewest operational companies in that industry
+line-no-trade-union = it does not help the workers of that industry to a Trade Union
+line-preferred-industry = of the industries that are left, it prefers that one
+line-scarce-or-dear-service = the Public Services lack that service, or sell it dearer than the other; if neither, it was drawn by lot
+line-highest-production = that company makes the most

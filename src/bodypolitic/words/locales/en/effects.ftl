@@ -33,7 +33,10 @@ roles-gain-money = { ALL($roles) } gain { $amount } V each
 get-from-state = get { $number } V from the State{ for-each }
     .counted = { WORD($what, form: "several") }
 give-money = give { ALL($roles) } { $amount } V each
-move-half-of-revenue-to-capital = move half of your Revenue, rounded down, to your Capital
+move-half-of-revenue-to-capital = move half of your Revenue, rounded down, to your Capital{ $at_least ->
+    [2] { "" }
+   *[other] , if it is { $at_least } V or more
+}
 gain-vp = gain { $amount } VP
 gain-prosperity = gain 1 Prosperity
 gain-influence = gain { $number } { own-influence }{ for-each }
@@ -131,6 +134,9 @@ sell-to-foreign-market = sell { $goods_only ->
 }{ $state_bonus ->
     [0] { "" }
    *[other] { "" } and get { $state_bonus } V from the State for each transaction
+}{ $extra ->
+    [0] { "" }
+   *[other] { "" } and get { $extra } V more for each transaction
 }
 sell-more-abroad = sell up to { $up_to } { WORD($resource) } abroad for { $price } V each
 export-and-sell-more = do one or both, in any order: sell to the Foreign Market; { $more }
@@ -185,7 +191,10 @@ place-machinery = place { $tokens ->
 }
 sell-company-for-twice = sell one of your companies, neither automated nor with Machinery, for twice its cost
 poach-public-workers = choose one of your non-operational companies and set its wage to L3
-    .note = then assign all workers of a public company of the same industry and size to it
+    .note = then assign all workers of { $any_industry ->
+    [yes] a public company to it, if they are just as many as it needs and fit its slots
+   *[no] a public company of the same industry and size to it
+}
 privatize = sell one of your operational companies, with its workers, to the Capitalist Class, which must pay its cost
 nationalize = remove a non-operational public company and take over a non-operational company without Machinery from the Capitalist Class in its place
     .note = at 1B pay the Capitalist Class what the new company costs; then you may fill it with unemployed workers of one class
