@@ -61,6 +61,7 @@ from bodypolitic.game.codes import (
     SUPPLY,
 )
 from bodypolitic.game.components.boards import BILL_MARKERS, IMMEDIATE_VOTE_COST, ROUNDS
+from bodypolitic.game.events.tasks import NameBillForState
 from bodypolitic.game.money import funds, pay
 from bodypolitic.game.options import (
     AGAINST,
@@ -467,9 +468,13 @@ class Automa(Module):
         return [policy for policy in wanted if self._may_propose(t, policy, bonus)]
 
     def _may_propose(self, t: Table, policy: int, bonus: Effect | None) -> bool:
-        """A free marker, an open policy not as desired; in round 5 no immigration, and trade only with a vote."""
+        """A free marker, and an open policy on which it wants a bill."""
         if t.bills.count(self.role) >= BILL_MARKERS or not open_to_bills(t, policy):
             return False
+        return self._wants_bill(t, policy, bonus)
+
+    def _wants_bill(self, t: Table, policy: int, bonus: Effect | None) -> bool:
+        """A policy not as desired; in round 5 not immigration, and trade only with a vote."""
         if t.policies[policy] == DESIRED_POLICIES[self.role][policy]:
             return False
         if t.round < ROUNDS:
@@ -536,10 +541,11 @@ class Automa(Module):
             bill = self._bill_among(t, options, policy)
             if bill is not None:
                 return bill
+        t.tell(h.AUTOMA_CHOSE, self.role, lines.AT_RANDOM)
         return self.pick_at_random(t, options)
 
     def _bill_among(self, t: Table, options: list[Option], policy: int) -> Option | None:
-        if not self._may_propose(t, policy, None):
+        if not self._wants_bill(t, policy, None):
             return None
         bill = policy * 3 + step_towards_desired(t, self.role, policy)
         return next((option for option in options if option.a == bill), None)
@@ -559,7 +565,7 @@ class Automa(Module):
             return self._stance(t, step, options)
         if isinstance(step, DecideOnVote):
             return self._decide_on_vote(t, step, options)
-        if isinstance(step, ProposeBill):
+        if isinstance(step, ProposeBill | NameBillForState):
             return self._bill_outside_its_turn(t, options)
         if isinstance(step, DecideOnEffect):
             return with_verb(options, GO_ON)
