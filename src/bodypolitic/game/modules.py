@@ -4,7 +4,8 @@ from collections.abc import Callable
 from typing import Final
 
 from bodypolitic.game.automas.automa import Automa
-from bodypolitic.game.codes import NO_AUTOMA
+from bodypolitic.game.automas.working_class.automa import WorkingClassAutoma
+from bodypolitic.game.codes import NO_AUTOMA, WC
 from bodypolitic.game.table import Module
 
 # In the order in which they take their turn at every point where they attach
@@ -13,7 +14,7 @@ MODULES: Final = tuple(MODULE_MAKERS)
 FEWEST_PLAYERS: Final[dict[str, int]] = {}
 
 # By role
-AUTOMA_MAKERS: Final[dict[int, Callable[[], Automa]]] = {}
+AUTOMA_MAKERS: Final[dict[int, Callable[[], Automa]]] = {WC: WorkingClassAutoma}
 
 
 def new_modules(names: tuple[str, ...], automas: tuple[int, ...]) -> list[Module]:

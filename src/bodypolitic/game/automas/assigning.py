@@ -7,12 +7,13 @@ workers come last: with assignments to spare they may move to Public Companies.
 from typing import Final
 
 from bodypolitic.game.automas import lines
+from bodypolitic.game.automas.automa import automa_of
 from bodypolitic.game.automas.narrowing import Bullet, narrow, service_preference
-from bodypolitic.game.basic_actions.assign_workers import ASSIGN_TERMS, empty_slots
+from bodypolitic.game.basic_actions.assign_workers import ASSIGN_TERMS, begin_on, empty_slots
 from bodypolitic.game.codes import CC, FOOD, INFLUENCE, LUXURY, MC, ST, UNSKILLED, WC
 from bodypolitic.game.components.boards import ASSIGN_UP_TO, UNION_NEEDS
 from bodypolitic.game.options import DONE, FILL, FORM_UNION, TAKE, UNEMPLOYED, Option
-from bodypolitic.game.table import EMPTY, Company, Table
+from bodypolitic.game.table import EMPTY, Company, Table, Work
 from bodypolitic.game.workers import may_leave, workers_in_industry
 
 DECIDED_TOGETHER: Final = 4
@@ -429,3 +430,18 @@ def most_unions(t: Table, role: int, terms: int) -> int:
     if draft.left > DECIDED_TOGETHER:
         return plan_assignment(t.clone(), role, terms, ()).formed
     return max([len(way.unions) for way in ways_to_assign(t, draft)], default=0)
+
+
+class AssignByCriteria(Work):
+    """Decide on an assignment and begin it."""
+
+    FIELDS = ("role", "terms", "donors")
+
+    def __init__(self, role: int, terms: int, donors: tuple[int, ...]) -> None:
+        self.role = role
+        self.terms = terms
+        self.donors = donors
+
+    def run(self, t: Table) -> None:
+        automa_of(t, self.role).plan = plan_assignment(t, self.role, self.terms, self.donors).picks
+        begin_on(t, self.role, self.terms)

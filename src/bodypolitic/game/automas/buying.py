@@ -4,15 +4,15 @@ from typing import Final
 
 from bodypolitic.game import happenings as h
 from bodypolitic.game.automas import lines
-from bodypolitic.game.automas.automa import BGS, SA, Automa
+from bodypolitic.game.automas.automa import BGS, SA, Automa, automa_of
 from bodypolitic.game.automas.narrowing import Bullet, narrow
-from bodypolitic.game.basic_actions.buy_goods_and_services import PURCHASE_TERMS, cost_on, sources_on
+from bodypolitic.game.basic_actions.buy_goods_and_services import PURCHASE_TERMS, begin_on, cost_on, sources_on
 from bodypolitic.game.codes import EDUCATION, HEALTH, LUXURY, NOBODY, UNSKILLED
 from bodypolitic.game.components.boards import population_of
 from bodypolitic.game.money import funds
 from bodypolitic.game.options import AMOUNT, BUY, DONE, FROM, Option
 from bodypolitic.game.resources import available_from
-from bodypolitic.game.table import Table
+from bodypolitic.game.table import Table, Work
 
 PROSPERING: Final = (LUXURY, HEALTH, EDUCATION)  # what raises Prosperity
 CHEAP_ITEM: Final = 6
@@ -180,9 +180,7 @@ def add_second_source(t: Table, role: int, purchase: Purchase, terms: int, sourc
             continue
         cost = cost_on(t, role, source, resource, population, terms)
         if cost <= left:
-            found.append(
-                Purchase(resource, purchase.source, purchase.amount, purchase.cost + cost, source, population)
-            )
+            found.append(Purchase(resource, purchase.source, purchase.amount, purchase.cost + cost, source, population))
     if not found:
         return purchase
     t.tell(h.AUTOMA_CHOSE, role, SECOND_SOURCE)
@@ -201,3 +199,44 @@ def picks_for(purchase: Purchase, terms: int) -> list[int]:
     if bought_from < PURCHASE_TERMS[terms].source_limit:
         picks.append(Option(DONE))
     return [pick.code for pick in picks]
+
+
+class BuyByCriteria(Work):
+    """Decide on a purchase and begin it; `given` is the money that a bonus has given for it."""
+
+    FIELDS = ("role", "terms", "given", "resources", "sources")
+
+    def __init__(self, role: int, terms: int, given: int, resources: tuple[int, ...], sources: tuple[int, ...]) -> None:
+        self.role = role
+        self.terms = terms
+        self.given = given
+        self.resources = resources
+        self.sources = sources
+
+    def run(self, t: Table) -> None:
+        ways = ways_to_prosper(t, self.role, self.terms)
+        purchase = choose_purchase(t, self.role, ways, self.resources, self.sources)
+        purchase = add_second_source(t, self.role, purchase, self.terms, self.sources)
+        if self.given or _bought_at_half_price(purchase, self.terms):
+            t.push(UseBonus(self.role))
+        automa_of(t, self.role).plan = picks_for(purchase, self.terms)
+        begin_on(t, self.role, self.terms)
+
+
+def _bought_at_half_price(purchase: Purchase, terms: int) -> bool:
+    on = PURCHASE_TERMS[terms]
+    if on.halves(purchase.source, purchase.resource):
+        return True
+    return purchase.second != NOBODY and on.halves(purchase.second, purchase.resource)
+
+
+class UseBonus(Work):
+    """The AI card's bonus was used, which may tell on legitimacy."""
+
+    FIELDS = ("role",)
+
+    def __init__(self, role: int) -> None:
+        self.role = role
+
+    def run(self, t: Table) -> None:
+        automa_of(t, self.role).bonus_used(t)

@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from bodypolitic.game import chance
+from bodypolitic.game import chance, reasons
 from bodypolitic.game import happenings as h
-from bodypolitic.game import reasons
 from bodypolitic.game.basic_actions import build_company, extra_shift
 from bodypolitic.game.basic_actions.assign_workers import can_fill
 from bodypolitic.game.basic_actions.build_company import BuildTerms, HireWorkers, build_terms, open_cc_company
