@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from bodypolitic.game import chance
 from bodypolitic.game import happenings as h
-from bodypolitic.game.automas import lines
+from bodypolitic.game.automas.answers import choose_cube_to_replace
 from bodypolitic.game.automas.automa import BC, LOB, PB, SA, SC, SFM, Automa, automa_of, with_verb
 from bodypolitic.game.automas.bonuses import BuildASecond, SaleForTwice, StatePaysHalf
 from bodypolitic.game.automas.building import production_phases_left
@@ -245,7 +244,7 @@ class CapitalistClassAutoma(Automa):
         if isinstance(step, AdjustPrices):
             return next_price(t, step, options)
         if isinstance(step, ReplaceDrawnCubes):
-            return _cube_to_replace(t, options)
+            return choose_cube_to_replace(t, CC, options)
         return None
 
 
@@ -261,15 +260,6 @@ def _hire(t: Table, options: list[Option]) -> Option:
     if len(classes) > 1:
         explain_class(t)
     return Option(STAFF, preferred_class(t, classes))
-
-
-def _cube_to_replace(t: Table, options: list[Option]) -> Option:
-    """As the order in which cubes were revealed is not kept, one of them by lot."""
-    cubes: list[Option] = []
-    for option in options:
-        cubes.extend([option] * t.drawn[option.a])
-    t.tell(h.AUTOMA_CHOSE, CC, lines.AT_RANDOM)
-    return cubes[chance.below(t.chance, len(cubes))]
 
 
 class BuildSecondCompany(Work):

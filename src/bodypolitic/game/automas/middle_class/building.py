@@ -3,19 +3,14 @@
 from typing import Final
 
 from bodypolitic.game.automas import lines
-from bodypolitic.game.automas.middle_class.bonuses import BuildingBonus
-from bodypolitic.game.automas.middle_class.industries import (
-    BARRED_FROM,
-    built_in,
-    full_production,
-    industry_bullet,
-    operational_in,
-    service_bullet,
-)
+from bodypolitic.game.automas.building import HIGHEST_PRODUCTION, fewest_operational, in_order, scarce_service
+from bodypolitic.game.automas.middle_class.bonuses import CheaperWithStorage
+from bodypolitic.game.automas.middle_class.companies import MOST_OF_AN_INDUSTRY, built_in, full_production
 from bodypolitic.game.automas.middle_class.skilled_workers import choose_skill
 from bodypolitic.game.automas.narrowing import Bullet, narrow
 from bodypolitic.game.basic_actions.assign_workers import can_fill
 from bodypolitic.game.basic_actions.build_company import BASIC_TERMS, BUILD_TERMS, cost_on, newcomers
+from bodypolitic.game.cards.company_effects import BuildCompany
 from bodypolitic.game.cards.effects import Effect
 from bodypolitic.game.codes import FOOD, INFLUENCE, LUXURY, MC, NOBODY, STORABLE
 from bodypolitic.game.components.boards import COMPANY_SPACES, STORAGE_TILES
@@ -27,8 +22,6 @@ from bodypolitic.game.workers import employee_candidates
 
 EMPLOYEE_THERE: Final = lines.line("mc-building-employee-there")
 OWN_WORKERS_ONLY: Final = lines.line("mc-building-own-workers-only")
-FEWEST_OPERATIONAL: Final = lines.line("mc-building-fewest-operational")
-HIGHEST_PRODUCTION: Final = lines.line("mc-building-highest-production")
 
 IMPOSSIBLE: Final = -1
 
@@ -40,13 +33,15 @@ def companies_to_build(t: Table, bonus: Effect | None) -> list[int]:
     return [
         card
         for card in t.markets[MC]
-        if built_in(t, COMPANIES[card].industry) < BARRED_FROM and terms_for(t, card, bonus) != IMPOSSIBLE
+        if built_in(t, COMPANIES[card].industry) < MOST_OF_AN_INDUSTRY and terms_for(t, card, bonus) != IMPOSSIBLE
     ]
 
 
 def terms_for(t: Table, card: int, bonus: Effect | None) -> int:
     """The terms on which it could build a company: those of the bonus if it can, else the usual ones."""
-    if isinstance(bonus, BuildingBonus) and bonus.covers(card) and _can_build_on(t, card, bonus.terms):
+    if isinstance(bonus, BuildCompany) and _can_build_on(t, card, bonus.terms):
+        return bonus.terms
+    if isinstance(bonus, CheaperWithStorage) and bonus.covers(card) and _can_build_on(t, card, bonus.terms):
         return bonus.terms
     return BASIC_TERMS if _can_build_on(t, card, BASIC_TERMS) else IMPOSSIBLE
 
@@ -78,11 +73,9 @@ def choose_company_to_build(t: Table, cards: list[int]) -> int:
         [
             Bullet(EMPLOYEE_THERE, lambda card: int(employee_waits(t, card))),
             Bullet(OWN_WORKERS_ONLY, lambda card: int(COMPANIES[card].employee == NOBODY)),
-            Bullet(FEWEST_OPERATIONAL, lambda card: -operational_in(t, COMPANIES[card].industry)),
-            service_bullet(t),
-            industry_bullet(FOOD),
-            industry_bullet(LUXURY),
-            industry_bullet(INFLUENCE),
+            fewest_operational(t, MC),
+            scarce_service(t, cards),
+            in_order(FOOD, LUXURY, INFLUENCE),
             Bullet(HIGHEST_PRODUCTION, lambda card: full_production(COMPANIES[card])),
         ],
     )

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bodypolitic.game.automas import lines
-from bodypolitic.game.automas.middle_class.industries import industry_bullet, service_bullet
+from bodypolitic.game.automas.building import in_order, scarce_service
 from bodypolitic.game.automas.narrowing import Bullet, narrow
 from bodypolitic.game.basic_actions.extra_shift import employee_joins
 from bodypolitic.game.codes import FOOD, INFLUENCE, LUXURY, MC
@@ -19,17 +19,18 @@ FREE_EMPLOYEE: Final = lines.line("mc-shift-employee-not-committed")
 def choose_company_for_shift(t: Table, cards: list[int]) -> int:
     """The company that works the shift; a media company only where there is no other."""
     others = [card for card in cards if COMPANIES[card].industry != INFLUENCE]
+    options = others or cards
     return narrow(
         t,
         MC,
-        others or cards,
+        options,
         [
             Bullet(ROOM_FOR_OUTPUT, lambda card: int(_has_room(t, card))),
             Bullet(TWO_OWN_WORKERS, lambda card: int(COMPANIES[card].size > 1)),
             Bullet(FREE_EMPLOYEE, lambda card: int(_has_free_employee(t, card))),
-            industry_bullet(FOOD),
-            service_bullet(t),
-            industry_bullet(LUXURY),
+            in_order(FOOD),
+            scarce_service(t, options),
+            in_order(LUXURY),
         ],
     )
 

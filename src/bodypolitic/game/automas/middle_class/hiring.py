@@ -3,7 +3,8 @@
 from typing import Final
 
 from bodypolitic.game.automas import lines
-from bodypolitic.game.automas.middle_class.industries import built_in, industry_bullet, produces_now, service_bullet
+from bodypolitic.game.automas.building import in_order, scarce_service
+from bodypolitic.game.automas.middle_class.companies import built_in, produces_now
 from bodypolitic.game.automas.narrowing import Bullet, narrow
 from bodypolitic.game.codes import FOOD, INFLUENCE, LUXURY, MC
 from bodypolitic.game.components.boards import UNION_NEEDS
@@ -27,10 +28,9 @@ def choose_company_to_hire_for(t: Table, cards: list[int]) -> int:
             Bullet(BELOW_STORAGE_LIMIT, lambda card: int(_production_fits(t, COMPANIES[card].industry))),
             Bullet(NO_OTHER_COMPANY, lambda card: int(built_in(t, COMPANIES[card].industry) == 1)),
             Bullet(NO_UNION, lambda card: int(not _makes_union_possible(t, COMPANIES[card].industry))),
-            industry_bullet(FOOD),
-            service_bullet(t),
-            industry_bullet(LUXURY),
-            industry_bullet(INFLUENCE),
+            in_order(FOOD),
+            scarce_service(t, cards),
+            in_order(LUXURY, INFLUENCE),
         ],
     )
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from bodypolitic.game import happenings as h
 from bodypolitic.game.automas import lines
-from bodypolitic.game.automas.middle_class.industries import built_in
+from bodypolitic.game.automas.middle_class.companies import built_in
 from bodypolitic.game.codes import MC
 from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.options import DISCARD_COMPANY, DONE, Option

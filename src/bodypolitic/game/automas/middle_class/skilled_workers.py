@@ -3,7 +3,7 @@
 from typing import Final
 
 from bodypolitic.game.automas import lines
-from bodypolitic.game.automas.middle_class.industries import BARRED_FROM, built_in
+from bodypolitic.game.automas.middle_class.companies import MOST_OF_AN_INDUSTRY, built_in
 from bodypolitic.game.automas.narrowing import Bullet, narrow
 from bodypolitic.game.basic_actions.assign_workers import can_fill
 from bodypolitic.game.codes import CC, EDUCATION, FOOD, HEALTH, INFLUENCE, LUXURY, MC, NOBODY, ST
@@ -47,7 +47,7 @@ def choose_skill(t: Table, skills: list[int], *, own_market: bool = True) -> int
 def _wanted_cards(t: Table) -> list[CompanyCard]:
     """The companies of its market, but for industries of which it builds no more."""
     cards = [COMPANIES[card] for card in t.markets[MC]]
-    return [card for card in cards if built_in(t, card.industry) < BARRED_FROM]
+    return [card for card in cards if built_in(t, card.industry) < MOST_OF_AN_INDUSTRY]
 
 
 def _needed_by(cards: list[CompanyCard], skill: int) -> bool:
