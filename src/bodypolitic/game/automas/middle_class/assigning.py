@@ -10,7 +10,7 @@ from bodypolitic.game.automas.middle_class.skilled_workers import choose_skill
 from bodypolitic.game.basic_actions.assign_workers import BASIC_TERMS
 from bodypolitic.game.cards.effects import Effect
 from bodypolitic.game.cards.worker_effects import AssignAnyNumber, NewSkilledWorker
-from bodypolitic.game.codes import CC, MC, SIMPLE, UNSKILLED
+from bodypolitic.game.codes import CC, MC, UNSKILLED
 from bodypolitic.game.options import NEW_WORKER, Option
 from bodypolitic.game.table import Table
 from bodypolitic.game.workers import add_worker, skills_in_supply
@@ -58,9 +58,8 @@ def able_to_assign(t: Table, bonus: Effect | None) -> bool:
 
 
 def begin_assigning(automa: Automa, t: Table, bonus: Effect | None) -> None:
-    """First what the bonus brings, then the assignment by the criteria; simple mode swaps workers before."""
-    if automa.mode == SIMPLE:
-        swap_workers(t, MC)
+    """Swap workers, if no check has done so; then what the bonus brings and the assignment by the criteria."""
+    swap_workers(t, MC)
     t.push(AssignByCriteria(MC, terms_with(t, bonus), LEFT_FOR_THE_STATE))
     if isinstance(bonus, NewSkilledWorker):
         automa.plan = [Option(NEW_WORKER, _newcomer(t)).code]
