@@ -26,6 +26,25 @@ story-ai-cards-drawn = { WORD($who) } draws { $amount ->
    *[other] { $symbols } Influence symbols
 }.
 
+## AI cards
+
+ai-card-actions = in order: { $actions }
+ai-card-policies = policies: { $policies }
+ai-card-bonus = Bonus with { WORD($action) }: { $effects }
+ai-card-bonus-first = Bonus with { WORD($action) }: first { $effects }
+ai-card-special = Special action: { $effects }
+ai-card-influence = Influence symbol
+add-cubes-first = first add { $amount } of your voting cubes to the bag
+vote-for-free = call an Immediate Vote without spending influence, if you would call one
+two-bills = propose 2 bills instead of 1{ $price ->
+    [0] { "" }
+   *[other] , and pay { $price } V for the second
+}
+straight-to-desired = propose the bill for the very section that you want, adjacent or not
+    .note = you may call an Immediate Vote on it only if that section is adjacent
+
+## Priority cards
+
 priority-card-AW = Assign Workers
 priority-card-BGS = Buy Goods & Services
 priority-card-PB = Propose Bill
@@ -43,6 +62,8 @@ priority-card-P4 = Healthcare & Benefits
 priority-card-P5 = Education
 priority-card-P6 = Foreign Trade
 priority-card-P7 = Immigration
+
+## Lines of instruction cards
 
 line-only-option = there was no other option
 line-at-random = several options were equally good, so it was drawn by lot
