@@ -27,3 +27,4 @@ line-assigning-capitalist-company = it is a Capitalist Class company
 line-assigning-service-not-produced-or-cheaper = its service is not produced publicly, or is the cheaper one
 line-assigning-order-of-industries = it prefers agriculture, then media, then luxury
 line-assigning-skill-with-most-unemployed = most of the unemployed have that skill
+line-unskilled-workers-leave-first = unskilled workers leave first

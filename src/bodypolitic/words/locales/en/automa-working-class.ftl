@@ -21,4 +21,3 @@ line-wc-skill-most-slots-in-markets = companies that could be built have the mos
 line-wc-skill-service-not-produced-or-dearer = its service is not produced publicly, or is the dearer one
 line-wc-skill-order-of-industries = it prefers agriculture, then media, then luxury
 line-wc-demonstration-order-of-losses = the Capitalist Class loses what it can, then the Middle Class, then the State
-line-wc-unskilled-workers-leave-first = unskilled workers leave first

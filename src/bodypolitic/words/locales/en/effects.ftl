@@ -182,6 +182,7 @@ build-company = { $from_deck ->
 build-two-companies = build 2 companies and then add 2 new ones to your market
 free-storage-then-build = get a free storage for food, luxury, health or education
     .note = then you may build a company, for { $discount } V less if it makes that resource
+extra-shift = work an Extra Shift in one of your companies
 extra-shift-with-employee = work an Extra Shift in a company of yours with a Working Class employee
 overtime = { $of_state ->
     [yes] choose a public company with workers: the State pays its wages
