@@ -91,7 +91,10 @@ def test_a_resource_that_it_cannot_make_now_counts_only_if_the_company_would_wor
     working = [{"company": "supermarket", "class": "WC"}, {"company": "hotel", "class": "WC"}]
     assert raised_by("cc-new-resource", {**position, "companies": {"CC": working}}) == []
     assert raised_by("cc-new-resource", {"money": {"CC": 25}, "markets": {"CC": ["automated-grain-farm"]}}) == []
-    assert raised_by("cc-new-resource", {"money": {"CC": 25}, "markets": {"CC": ["hotel"]}, "unemployed": NOBODY_IDLE}) == []
+    assert (
+        raised_by("cc-new-resource", {"money": {"CC": 25}, "markets": {"CC": ["hotel"]}, "unemployed": NOBODY_IDLE})
+        == []
+    )
 
 
 def test_a_demonstration_is_worth_3_rows() -> None:
@@ -123,7 +126,9 @@ def test_the_bonus_counts_in_the_first_check() -> None:
     cheaper: Position = {"money": {"CC": 15}, "markets": {"CC": ["automated-grain-farm"]}}
     assert raised_by("cc-company-can-operate", cheaper, card=8) == [("BC", 2)]
     assert raised_by("cc-company-can-operate", cheaper, card=CARD) == []
-    companies: Position = {"companies": {"CC": [{"company": "clinic"}, {"company": "medical-village", "machinery": True}]}}
+    companies: Position = {
+        "companies": {"CC": [{"company": "clinic"}, {"company": "medical-village", "machinery": True}]}
+    }
     assert raised_by("cc-empty-company-sells", companies, card=2) == [("SC", 3), ("SC", 2)]
     assert raised_by("cc-empty-company-sells", companies, card=8) == [("SC", 2)]
 
@@ -137,7 +142,10 @@ def test_transactions_count_from_two_on() -> None:
     assert raised_by("cc-transactions", {"storage": {"CC": {**NOTHING_STORED, "food": 8}}}) == [("SFM", 2)]
     stored: Position = {"storage": {"CC": {"food": 8, "luxury": 11, "health": 8, "education": 2}}}
     assert raised_by("cc-transactions", stored) == [("SFM", 5)]
-    zone: Position = {"storage": {"CC": {**NOTHING_STORED, "food": 3, "luxury": 2}}, "free_trade_zone": {"food": 5, "luxury": 2}}
+    zone: Position = {
+        "storage": {"CC": {**NOTHING_STORED, "food": 3, "luxury": 2}},
+        "free_trade_zone": {"food": 5, "luxury": 2},
+    }
     assert raised_by("cc-transactions", zone) == [("SFM", 3)]
 
 
@@ -156,7 +164,7 @@ def test_the_bonus_counts_among_the_transactions() -> None:
 
 
 def test_lobby_goes_up_by_what_the_others_will_have_more() -> None:
-    """Others hold 6; a media company of the Middle Class makes 2 and 1 more, a union 1, legitimacy gives the State 1."""
+    """Others hold 6; a media company of the Middle Class makes 2 and 1 more, legitimacy gives the State 1."""
     position: Position = {
         "bills": {"1B": "WC"},
         "influence": {"WC": 3, "MC": 2, "CC": 1, "ST": 1},
@@ -164,7 +172,10 @@ def test_lobby_goes_up_by_what_the_others_will_have_more() -> None:
         "companies": {
             "CC": [{"company": "radio-station", "class": "MC"}, {"company": "tv-station"}],
             "MC": [{"company": "local-newspaper", "class": "MC", "employee": "unskilled"}],
-            "ST": [{"company": "university-hospital", "class": "WC"}, {"company": "national-public-broadcasting", "class": "WC"}],
+            "ST": [
+                {"company": "university-hospital", "class": "WC"},
+                {"company": "national-public-broadcasting", "class": "WC"},
+            ],
         },
         "media_influence": 4,
     }
@@ -173,7 +184,9 @@ def test_lobby_goes_up_by_what_the_others_will_have_more() -> None:
     assert raised_by("cc-others-have-more-influence", position) == [("LOB", others - own)]
     assert raised_by("cc-others-have-more-influence", {**position, "bills": {}}) == []
     assert raised_by("cc-enough-influence", {**position, "bills": {}}) == [("SA", 1)]
-    assert raised_by("cc-enough-influence", {**position, "influence": {"WC": 0, "MC": 0, "CC": 2, "ST": 0}}) == [("SA", 1)]
+    assert raised_by("cc-enough-influence", {**position, "influence": {"WC": 0, "MC": 0, "CC": 2, "ST": 0}}) == [
+        ("SA", 1)
+    ]
 
 
 def test_unions_strikes_and_a_demonstration_count_for_the_working_class() -> None:
@@ -182,7 +195,10 @@ def test_unions_strikes_and_a_demonstration_count_for_the_working_class() -> Non
         "influence": NO_INFLUENCE,
         "legitimacy": {"WC": 1, "MC": 1, "CC": 1},
         "companies": {
-            "CC": [{"company": "supermarket", "class": "WC", "strike": True}, {"company": "radio-station", "class": "WC"}],
+            "CC": [
+                {"company": "supermarket", "class": "WC", "strike": True},
+                {"company": "radio-station", "class": "WC"},
+            ],
             "MC": [{"company": "local-newspaper", "class": "MC", "employee": "unskilled", "strike": True}],
             "ST": [{"company": "university-hospital", "class": "WC"}],
         },
@@ -191,7 +207,11 @@ def test_unions_strikes_and_a_demonstration_count_for_the_working_class() -> Non
     struck = [{"company": "supermarket", "class": "WC"}, {"company": "radio-station", "class": "WC", "strike": True}]
     companies = {"CC": struck, "MC": [{"company": "local-newspaper", "class": "MC"}]}
     assert raised_by("cc-others-have-more-influence", {**position, "companies": companies}) == [("LOB", 2 + 1)]
-    protest: Position = {"demonstration": True, "unemployed": {"WC": {"unskilled": 9}}, "companies": {"CC": [], "MC": []}}
+    protest: Position = {
+        "demonstration": True,
+        "unemployed": {"WC": {"unskilled": 9}},
+        "companies": {"CC": [], "MC": []},
+    }
     assert raised_by("cc-others-have-more-influence", {**position, **protest}) == [("LOB", 1)]
     union: Position = {
         "trade_unions": ["agriculture"],

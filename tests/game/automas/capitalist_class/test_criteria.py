@@ -338,7 +338,7 @@ def test_assigning_fills_with_the_middle_class_first() -> None:
 
 
 def test_poaching_follows_the_same_criteria_and_prefers_the_middle_class() -> None:
-    """Card 10: media first, where only workers who are in media already don't help a union; the Middle Class never does."""
+    """Card 10: media first, where Working Class workers help a union unless they are in media already."""
     public = [
         {"company": "university-hospital", "class": "WC"},
         {"company": "technical-university", "class": "WC"},

@@ -1,4 +1,4 @@
-"""What the Capitalist Class Automa does by itself: free actions, its market, deals, exports, and what others ask of it."""
+"""What the Capitalist Class Automa does by itself: free actions, market, deals, exports, and what others ask of it."""
 
 import pytest
 

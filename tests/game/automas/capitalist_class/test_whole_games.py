@@ -1,4 +1,4 @@
-"""Whole games with the Capitalist Class Automa: no rule is broken, every choice is explained, and all can be replayed."""
+"""Whole games with the Capitalist Class Automa: no rule is broken, every choice is explained, all can be replayed."""
 
 from collections import Counter
 from collections.abc import Iterator
