@@ -102,6 +102,37 @@ def test_simple_mode_comes_to_the_special_action_and_then_to_political_pressure(
     assert (acted(game), game.table.bag[CC]) == ("apply-political-pressure", 11)
 
 
+# The final round
+
+
+def bills_proposed(card: int, position: Position) -> list[str | int]:
+    """The bills that it proposes in a turn of the final round in simple mode."""
+    return [bill["section"] for bill in happenings(simple_turn(card, {"round": 5, **position}), "bill-proposed")]
+
+
+def test_no_immigration_bill_in_the_final_round() -> None:
+    """Card 23 lists policies 4 and 7, card 12 policies 5 and 7."""
+    position: Position = {"influence": NO_INFLUENCE, "companies": {"CC": []}}
+    assert bills_proposed(12, position) == []
+    assert happenings(simple_turn(12, position), "bill-proposed") == [{"who": "CC", "section": "7C"}]
+    assert bills_proposed(23, {**position, "bills": {"4A": "WC"}}) == []
+
+
+def test_a_foreign_trade_bill_in_the_final_round_only_with_a_vote() -> None:
+    """Card 29 lists policies 6 and 3; at 6C the Middle Class is thought to be for 6B, at 6B nobody for 6A."""
+    strong: Position = {"policies": ["6C"], "influence": {"WC": 0, "MC": 3, "CC": 2, "ST": 0}}
+    assert bills_proposed(29, strong) == ["3C"]  # the bonus goes straight to the end, and 6A can't be voted on at once
+    assert bills_proposed(18, {**strong, "policies": ["3C", "6C"]}) == ["6B"]
+    weak: Position = {"policies": ["3C", "6C"], "influence": {"WC": 3, "MC": 0, "CC": 1, "ST": 0}}
+    assert bills_proposed(18, weak) == []
+
+
+def test_the_immigration_card_leaves_the_rows_before_the_final_round() -> None:
+    game = Game.from_position({"round": 5, "phase": "preparation", "automas": {"CC": "advanced"}})
+    seen = automa(game).view(game.table, CC)
+    assert "P7" not in str(seen["policy_rows"]) + str(seen["aside"])
+
+
 # Building Company Criteria
 
 
