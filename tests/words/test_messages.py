@@ -16,14 +16,26 @@ import bodypolitic
 from bodypolitic.game.automas.lines import LINES
 from bodypolitic.game.cards.company_effects import MAY_BUY_FROM_STATE
 from bodypolitic.game.cards.decks import DECKS
-from bodypolitic.game.codes import BENEFITS, INDUSTRIES, PARTIES, PHASES, PRIORITY_CARDS, RESOURCES, SKILLS, WC
+from bodypolitic.game.codes import (
+    AI_CARDS_EACH,
+    BENEFITS,
+    INDUSTRIES,
+    PARTIES,
+    PHASES,
+    PRIORITY_CARDS,
+    RESOURCES,
+    SKILLS,
+    WC,
+)
 from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.components.event_cards import EVENTS
 from bodypolitic.game.game import Game, kind_of
 from bodypolitic.game.happenings import HAPPENING_KINDS, REASONS, Happening
+from bodypolitic.game.modules import AUTOMA_MAKERS
 from bodypolitic.game.options import BASIC_ACTIONS, FREE_ACTIONS, OPEN_COMPANY, UNEMPLOYED, VERBS, Option
 from bodypolitic.game.reasons import CODES, NEEDS_POLICY, Reason, Unavailable
 from bodypolitic.game.table import Ask, SecretAsk, Step
+from bodypolitic.words.automas import describe_ai_card
 from bodypolitic.words.catalogue import ENGLISH, Catalogue, browser_source, catalogue, languages
 from bodypolitic.words.describe import describe_card, describe_effects
 from bodypolitic.words.events import describe_event
@@ -156,6 +168,9 @@ def speak_of_everything(language: str) -> None:
     words = catalogue(language)
     for card in (card for deck in DECKS for card in deck):
         describe_card(card, language)
+    for role in AUTOMA_MAKERS:
+        for number in range(1, AI_CARDS_EACH + 1):
+            describe_ai_card(role, number, language)
     for event in EVENTS:
         describe_event(event, language)
     for effect in MAY_BUY_FROM_STATE:  # what follows overtime in a company of some industry

@@ -5,7 +5,8 @@ from typing import Final
 
 from bodypolitic.game.automas.automa import Automa
 from bodypolitic.game.automas.capitalist_class.automa import CapitalistClassAutoma
-from bodypolitic.game.codes import CC, NO_AUTOMA
+from bodypolitic.game.automas.working_class.automa import WorkingClassAutoma
+from bodypolitic.game.codes import CC, NO_AUTOMA, WC
 from bodypolitic.game.table import Module
 
 # In the order in which they take their turn at every point where they attach
@@ -15,6 +16,7 @@ FEWEST_PLAYERS: Final[dict[str, int]] = {}
 
 # By role
 AUTOMA_MAKERS: Final[dict[int, Callable[[], Automa]]] = {
+    WC: WorkingClassAutoma,
     CC: CapitalistClassAutoma,
 }
 

@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from bodypolitic.game import chance, reasons
 from bodypolitic.game import happenings as h
-from bodypolitic.game import reasons
 from bodypolitic.game.basic_actions import build_company, extra_shift
 from bodypolitic.game.basic_actions.assign_workers import can_fill
 from bodypolitic.game.basic_actions.build_company import BuildTerms, HireWorkers, build_terms, open_cc_company
@@ -209,6 +209,37 @@ class WorkOvertime(Ask):
         company = t.company(option.a)
         if self.then_buy:
             t.push(BeginEffect(self.seat, MAY_BUY_FROM_STATE[company.card.industry].number))
+        pay_wages(t, company)
+        store_output(t, company, output_of(company))
+
+
+class PublicCompanyProduces(Effect):
+    """A public company of one industry where the player's workers work pays its wage and produces.
+
+    Of several it is the one that makes most, and among equals any.
+    """
+
+    FIELDS = ("industry",)
+
+    def __init__(self, industry: int) -> None:
+        super().__init__()
+        self.industry = industry
+
+    def _makers(self, t: Table, seat: int) -> list[Company]:
+        makers = [
+            company
+            for company in t.companies[ST]
+            if company.card.industry == self.industry and company.staff == seat and can_work_overtime(company)
+        ]
+        most = max([company.card.output for company in makers], default=0)
+        return [company for company in makers if company.card.output == most]
+
+    def why_not(self, t: Table, seat: int) -> Reason | None:
+        return None if self._makers(t, seat) else Reason(reasons.NO_COMPANY_FOR_EXTRA_SHIFT)
+
+    def begin(self, t: Table, seat: int) -> None:
+        makers = self._makers(t, seat)
+        company = makers[chance.below(t.chance, len(makers))] if len(makers) > 1 else makers[0]
         pay_wages(t, company)
         store_output(t, company, output_of(company))
 

@@ -81,6 +81,16 @@ def test_two_automas_of_the_same_seed_play_the_same_game() -> None:
     assert first.table != play_on(new_game(4, "advanced", 10), Random(9)).table
 
 
+def test_it_plays_beside_the_working_class_automa() -> None:
+    """With two players nothing is left to decide but to go on."""
+    for seed in range(4):
+        game = Game.new(seed=seed, setup=Setup(2, automas={"WC": MODES[seed % 2], "CC": MODES[seed // 2]}))
+        while not game.over:
+            game.choose("reveal-ai-card")
+            assert broken_rules(game.table) == []
+            assert "no-instruction" not in [happening.values.get("line") for happening in game.happened]
+
+
 def bonuses_and_specials(mode: str, seeds: range) -> tuple[Counter[int], Counter[int]]:
     """How often, over a batch of games, each AI card's bonus was used and its special action performed."""
     bonuses: Counter[int] = Counter()

@@ -26,6 +26,40 @@ story-ai-cards-drawn = { WORD($who) } draws { $amount ->
    *[other] { $symbols } Influence symbols
 }.
 
+## AI cards
+
+ai-card-actions = in order: { $actions }
+ai-card-policies = policies: { $policies }
+ai-card-bonus = Bonus with { WORD($action) }: { $effects }
+ai-card-bonus-first = Bonus with { WORD($action) }: first { $effects }
+ai-card-special = Special action: { $effects }
+ai-card-influence = Influence symbol
+add-cubes-first = first add { $amount } of your voting cubes to the bag
+vote-for-free = call an Immediate Vote without spending influence, if you would call one
+two-bills = propose 2 bills instead of 1{ $price ->
+    [0] { "" }
+   *[other] , and pay { $price } V for the second
+}
+straight-to-desired = propose the bill for the very section that you want, adjacent or not
+    .note = you may call an Immediate Vote on it only if that section is adjacent
+build-for-less = pay { $discount } V less for it
+state-pays-half = the State pays half of its cost (rounded down), if it makes { EITHER($industries) }
+second-company = build 2 companies instead of 1, if the second would work at once
+    .note = if you do, add { $new } new companies to your market
+sale-for-twice = if you sell a company without Machinery instead, get twice its cost
+deal-first = first make a business deal, if you can
+sell-more-first = first { $sale }, as one more transaction
+more-for-exports = get { $extra } V more for each transaction
+ai-card-condition = { $also ->
+    [yes] if so, it also goes up { $rows }
+   *[no] the Special Action goes up { $rows }
+}{ $sections ->
+    [none] { "" }
+   *[other] , but only at { $sections }
+}
+
+## Priority cards
+
 priority-card-AW = Assign Workers
 priority-card-BGS = Buy Goods & Services
 priority-card-PB = Propose Bill
@@ -44,6 +78,8 @@ priority-card-P5 = Education
 priority-card-P6 = Foreign Trade
 priority-card-P7 = Immigration
 
+## Lines of instruction cards
+
 line-only-option = there was no other option
 line-at-random = several options were equally good, so it was drawn by lot
 line-no-instruction = no instruction card speaks of this, so it was drawn by lot
@@ -55,7 +91,6 @@ line-policy-next-to-desired = the policy is one section away from what it wants
 line-policy-two-from-desired = the policy is two sections away from what it wants
 line-favorite-policy = this is the policy that matters most to it
 line-no-bill-possible = it can propose no bill on either policy of its AI card
-line-no-wanted-bill = none of the bills brings a policy closer to what it wants, so it was drawn by lot
 line-first-condition = the first condition of its AI card holds
 line-second-condition = the second condition of its AI card holds
 line-spending-none-held = it has no influence to spend
