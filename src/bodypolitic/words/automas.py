@@ -29,6 +29,8 @@ def describe_ai_card(role: int, number: int, language: str = ENGLISH) -> str:
     ]
     if card.bonus is not None:
         sentences.append(describe_bonus(card, role, language))
+    if card.conditions:
+        sentences.append(describe_conditions(card, language))
     sentences.append(describe_special(card, role, language))
     if card.influence:
         sentences.append(sentence(words.text("ai-card-influence")))
@@ -46,6 +48,20 @@ def describe_bonus(card: AICard, role: int, language: str = ENGLISH) -> str:
     message = "ai-card-bonus-first" if isinstance(card.bonus, COME_FIRST) else "ai-card-bonus"
     values: Values = {"action": f"priority-card-{PRIORITY_CARDS[card.checks[0]]}"}
     return _told(message, values, (card.bonus,), card.bonus_requires, card.bonus_legitimacy, role, language)
+
+
+def describe_conditions(card: AICard, language: str = ENGLISH) -> str:
+    """What moves the special action up on a card that begins with it, in advanced mode."""
+    words = catalogue(language)
+    sentences: list[str] = []
+    for condition in card.conditions:
+        values: Values = {
+            "also": "yes" if condition.also else "no",
+            "rows": words.text(f"condition-{condition.name}", {"amount": condition.amount}),
+            "sections": describe_sections(condition.requires, language) or "none",
+        }
+        sentences.append(sentence(words.text("ai-card-condition", values)))
+    return " ".join(sentences)
 
 
 def describe_special(card: AICard, role: int, language: str = ENGLISH) -> str:

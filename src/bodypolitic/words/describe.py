@@ -15,7 +15,7 @@ from bodypolitic.game.basic_actions.buy_goods_and_services import PURCHASE_TERMS
 from bodypolitic.game.basic_actions.sell_to_foreign_market import EXPORT_TERMS
 from bodypolitic.game.cards.card import Card, Legitimacy
 from bodypolitic.game.cards.company_effects import BuildCompany
-from bodypolitic.game.cards.effects import ChooseOne, Effect, IfAble, May, Together
+from bodypolitic.game.cards.effects import BeforeFinalRound, ChooseOne, Effect, IfAble, May, Together
 from bodypolitic.game.cards.money_effects import GetFromState, Pay, SpendInfluence
 from bodypolitic.game.cards.quantities import COUNTS, NOTHING, Quantity
 from bodypolitic.game.cards.state_effects import ProvideMoneyPerHead
@@ -72,7 +72,7 @@ BOARD: Final[Mapping[str, int]] = {
 
 EVERY_CLASS: Final = (WC, MC, CC)
 CHOICES: Final = ("classes", "sources", "half_from")  # fields that list parties of which one is meant
-COSTS: Final = (Pay, SpendInfluence)
+LEAD_INS: Final = (Pay, SpendInfluence, BeforeFinalRound)  # told together with what they lead to
 
 
 def message_of(effect: Effect) -> str:
@@ -162,7 +162,7 @@ class _Describer:
         group: list[Effect] = []
         for number, effect in enumerate(effects, start=1):
             group.append(effect)
-            if isinstance(effect, COSTS) and number < len(effects):
+            if isinstance(effect, LEAD_INS) and number < len(effects):
                 continue
             clauses, notes = self._joined(group, "do")
             told.append(sentence(self.words.text("then", {"clause": clauses}) if told else clauses))

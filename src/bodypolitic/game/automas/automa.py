@@ -473,12 +473,14 @@ class Automa(Module):
         return [policy for policy in wanted if self._may_propose(t, policy, bonus)]
 
     def _may_propose(self, t: Table, policy: int, bonus: Effect | None) -> bool:
-        """A free marker, and a bill that it wants."""
-        return t.bills.count(self.role) < BILL_MARKERS and self._wants_bill(t, policy, bonus)
+        """A free marker, and an open policy on which it wants a bill."""
+        if t.bills.count(self.role) >= BILL_MARKERS or not open_to_bills(t, policy):
+            return False
+        return self._wants_bill(t, policy, bonus)
 
     def _wants_bill(self, t: Table, policy: int, bonus: Effect | None) -> bool:
-        """An open policy that is not as desired; in round 5 no immigration, and trade only with a vote."""
-        if not open_to_bills(t, policy) or t.policies[policy] == DESIRED_POLICIES[self.role][policy]:
+        """A policy not as desired; in round 5 not immigration, and trade only with a vote."""
+        if t.policies[policy] == DESIRED_POLICIES[self.role][policy]:
             return False
         if t.round < ROUNDS:
             return True
@@ -544,7 +546,7 @@ class Automa(Module):
             bill = self._bill_among(t, options, policy)
             if bill is not None:
                 return bill
-        t.tell(h.AUTOMA_CHOSE, self.role, lines.NO_WANTED_BILL)
+        t.tell(h.AUTOMA_CHOSE, self.role, lines.AT_RANDOM)
         return self.pick_at_random(t, options)
 
     def _bill_among(self, t: Table, options: list[Option], policy: int) -> Option | None:

@@ -28,7 +28,7 @@ class StatePaysHalf(Bonus):
         self.terms = build_terms(BuildTerms(state_pays=HALF, industries=industries))
 
 
-class BuildASecond(Bonus):
+class SecondCompany(Bonus):
     """A second company is built, if it would work, and new ones then come to the market."""
 
     FIELDS = ("new",)

@@ -25,7 +25,6 @@ NEXT_TO_DESIRED: Final = line("policy-next-to-desired")
 TWO_FROM_DESIRED: Final = line("policy-two-from-desired")
 FAVORITE_POLICY: Final = line("favorite-policy")
 NO_BILL_POSSIBLE: Final = line("no-bill-possible")
-NO_WANTED_BILL: Final = line("no-wanted-bill")
 FIRST_CONDITION: Final = line("first-condition")
 SECOND_CONDITION: Final = line("second-condition")
 

@@ -535,7 +535,8 @@ def test_card_24() -> None:
 def test_card_25() -> None:
     position: Position = {"money": {"CC": 0, "ST": 100}, "legitimacy": {"CC": 2}, "free_trade_zone": {"luxury": 9}}
     game = advanced_turn(
-        25, {**position, "influence": {"CC": 0}, "storage": {"CC": {**NOTHING_STORED, "luxury": 7}, "ST": {"luxury": 0}}}
+        25,
+        {**position, "influence": {"CC": 0}, "storage": {"CC": {**NOTHING_STORED, "luxury": 7}, "ST": {"luxury": 0}}},
     )
     assert raised(game)[:2] == [("SA", 2, "first-condition"), ("SA", 1, "second-condition")]
     game = special_action(25, {**position, "storage": {"CC": {**NOTHING_STORED, "luxury": 8}}})

@@ -10,7 +10,8 @@ SIMPLE = "simple"
 ADVANCED = "advanced"
 OUT_OF_REACH = 40  # rows above all that checks could move a card up to
 
-# Food 2 for 20 and 6 for 55, luxury 4 for 30 and 8 for 55, health 3 for 25 and 5 for 40, education 3 for 15 and 7 for 35.
+# Food 2 for 20 and 6 for 55, luxury 4 for 30 and 8 for 55,
+# health 3 for 25 and 5 for 40, education 3 for 15 and 7 for 35.
 EXPORT_CARD = 1
 NOTHING_STORED = {"food": 0, "luxury": 0, "health": 0, "education": 0}
 NO_INFLUENCE = {"WC": 0, "MC": 0, "CC": 0, "ST": 0}

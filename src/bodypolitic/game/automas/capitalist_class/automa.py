@@ -5,7 +5,7 @@ from typing import Final
 from bodypolitic.game import happenings as h
 from bodypolitic.game.automas.answers import choose_cube_to_replace
 from bodypolitic.game.automas.automa import BC, LOB, PB, SA, SC, SFM, Automa, automa_of, with_verb
-from bodypolitic.game.automas.bonuses import BuildASecond, SaleForTwice, StatePaysHalf
+from bodypolitic.game.automas.bonuses import SaleForTwice, SecondCompany, StatePaysHalf
 from bodypolitic.game.automas.building import production_phases_left
 from bodypolitic.game.automas.capitalist_class import cards
 from bodypolitic.game.automas.capitalist_class.checks import (
@@ -37,6 +37,7 @@ from bodypolitic.game.automas.capitalist_class.trading import (
     possible_transactions,
 )
 from bodypolitic.game.automas.exporting import next_transaction
+from bodypolitic.game.automas.free_actions import PAY_OFF_LOAN, receive_benefits, take_if_able
 from bodypolitic.game.automas.prices import adjust_prices_if_needed, next_price
 from bodypolitic.game.automas.wages import lower_wages, next_wage
 from bodypolitic.game.basic_actions import lobby
@@ -58,14 +59,12 @@ from bodypolitic.game.cards.trade_effects import SellAmountAbroad, SellAmountToS
 from bodypolitic.game.cards.worker_effects import RecruitFor, RecruitWorkers, StaffCompany
 from bodypolitic.game.codes import CC, FOOD, LUXURY, NOBODY, PREPARATION, PRODUCTION, SIMPLE, STORABLE, TAXATION, A
 from bodypolitic.game.components.boards import LOAN
-from bodypolitic.game.free_actions import pay_off_loan, receive_benefits
 from bodypolitic.game.free_actions.adjust_prices import AdjustPrices
 from bodypolitic.game.free_actions.adjust_wages import AdjustWages
 from bodypolitic.game.options import (
     BUILD,
     DISCARD_COMPANY,
     DONE,
-    FREE_ACTIONS,
     MACHINERY,
     NO_WORKERS,
     OVERTIME,
@@ -77,8 +76,6 @@ from bodypolitic.game.phases.preparation import LookOverMarket
 from bodypolitic.game.staffing import FillUnskilledSlots, SetFirstWage
 from bodypolitic.game.table import Ask, Table, Work
 
-RECEIVE_BENEFITS: Final = FREE_ACTIONS.index("receive-benefits")
-PAY_OFF_LOAN: Final = FREE_ACTIONS.index("pay-off-loan")
 CAPITAL_TO_PAY_OFF: Final = 2 * LOAN
 REVENUE_PER_ROW: Final = 100
 
@@ -96,12 +93,9 @@ class CapitalistClassAutoma(Automa):
 
     def begin_turn(self, t: Table) -> None:
         """Benefits, loans once the Capital allows it, and prices."""
-        if receive_benefits.why_not(t, CC) is None:
-            t.tell(h.FREE_ACTION, CC, RECEIVE_BENEFITS)
-            receive_benefits.begin(t, CC)
-        while t.loans[CC] and t.capital >= CAPITAL_TO_PAY_OFF:
-            t.tell(h.FREE_ACTION, CC, PAY_OFF_LOAN)
-            pay_off_loan.begin(t, CC)
+        receive_benefits(t, CC)
+        while t.capital >= CAPITAL_TO_PAY_OFF and take_if_able(t, CC, PAY_OFF_LOAN):
+            pass
         adjust_prices_if_needed(t, CC)
 
     def phase_begins(self, t: Table, phase: int) -> None:
@@ -185,7 +179,7 @@ class CapitalistClassAutoma(Automa):
             lobby.begin(t, CC)
 
     def _build(self, t: Table, bonus: Effect | None) -> None:
-        if isinstance(bonus, BuildASecond):
+        if isinstance(bonus, SecondCompany):
             t.push(BuildSecondCompany(bonus.new))
         card = company_to_build(t, companies_to_build(t, bonus, only_operational=self.mode == SIMPLE))
         terms = terms_for(card, bonus)

@@ -11,11 +11,11 @@ from bodypolitic.game.automas.ai_cards import (
     VoteForFree,
 )
 from bodypolitic.game.automas.bonuses import (
-    BuildASecond,
     BuildForLess,
     DealFirst,
     MoreForExports,
     SaleForTwice,
+    SecondCompany,
     SellMoreFirst,
     StatePaysHalf,
 )
@@ -85,7 +85,7 @@ CARDS: Final[tuple[AICard, ...]] = (
         1,
         "BC SFM PB LOB",
         (2, 1),
-        BuildASecond(new=2),
+        SecondCompany(new=2),
         BUSINESS_GRANTS,
         special_requires="1A 1B",
         special_legitimacy=ONE_PER_THREE,
@@ -194,7 +194,7 @@ CARDS: Final[tuple[AICard, ...]] = (
         26,
         "BC PB SFM LOB",
         (6, 4),
-        BuildASecond(new=2),
+        SecondCompany(new=2),
         STAFF,
         special_requires="4A 4B",
         special_legitimacy=ONE_WITH_CC,

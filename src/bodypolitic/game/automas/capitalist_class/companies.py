@@ -186,18 +186,16 @@ def poaching(t: Table, options: list[Option]) -> Option:
         wanted = preferred_class(t, [t.company(source.b).staff for source in sources])
         offers[card] = [source for source in sources if t.company(source.b).staff == wanted]
     cards = list(offers)
-    chosen = company_to_staff(t, cards, [card for card in cards if _poaching_helps_union(t, offers[card])])
-    sources = offers[chosen]
-    return sources[narrow(t, CC, list(range(len(sources))), [])]
+    helping = [card for card in cards if all(_poaching_helps_union(t, source) for source in offers[card])]
+    sources = offers[company_to_staff(t, cards, helping)]
+    harmless = Bullet(NO_TRADE_UNION, lambda place: int(not _poaching_helps_union(t, sources[place])))
+    return sources[narrow(t, CC, list(range(len(sources))), [harmless])]
 
 
-def _poaching_helps_union(t: Table, sources: list[Option]) -> bool:
-    """Whether each of the ways to poach would bring enough Working Class workers for a union to an industry."""
-    return all(
-        _helps_union(t, source.a, t.company(source.b).staff)
-        and t.company(source.b).card.industry != COMPANIES[source.a].industry
-        for source in sources
-    )
+def _poaching_helps_union(t: Table, source: Option) -> bool:
+    """Whether the workers of a public company would be enough for a Trade Union in the industry they come to."""
+    public = t.company(source.b)
+    return public.card.industry != COMPANIES[source.a].industry and _helps_union(t, source.a, public.staff)
 
 
 def company_to_staff(t: Table, cards: list[int], helping_union: list[int]) -> int:

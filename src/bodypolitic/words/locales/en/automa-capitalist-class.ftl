@@ -1,4 +1,13 @@
-# The Automa of the Capitalist Class: the lines of its instruction cards.
+# The Automa of the Capitalist Class: the conditions on its AI cards and the lines of its instruction cards.
+
+condition-places-for-machinery = 1 row for each of your companies that could get Machinery
+condition-production-phases = 1 row for every { $amount } Production Phases to come
+condition-agriculture-companies = 1 row for each of your agriculture companies
+condition-luxury-companies = 1 row for each of your luxury companies
+condition-revenue = 1 row for every 100 V of your Revenue, if that is { $amount } V or more
+condition-high-taxes = 2 rows, or 1 row at 3B
+condition-luxury-stored = 1 row for every { $amount } luxury in your storage
+condition-no-influence = 1 row if you have no influence
 
 line-cc-company-can-operate = it can afford a company of its market that would work at once
 line-cc-new-resource = that company makes a resource that it can't make now

@@ -42,6 +42,21 @@ two-bills = propose 2 bills instead of 1{ $price ->
 }
 straight-to-desired = propose the bill for the very section that you want, adjacent or not
     .note = you may call an Immediate Vote on it only if that section is adjacent
+build-for-less = pay { $discount } V less for it
+state-pays-half = the State pays half of its cost (rounded down), if it makes { EITHER($industries) }
+second-company = build 2 companies instead of 1, if the second would work at once
+    .note = if you do, add { $new } new companies to your market
+sale-for-twice = if you sell a company without Machinery instead, get twice its cost
+deal-first = first make a business deal, if you can
+sell-more-first = first { $sale }, as one more transaction
+more-for-exports = get { $extra } V more for each transaction
+ai-card-condition = { $also ->
+    [yes] if so, it also goes up { $rows }
+   *[no] the Special Action goes up { $rows }
+}{ $sections ->
+    [none] { "" }
+   *[other] , but only at { $sections }
+}
 
 ## Priority cards
 
@@ -76,7 +91,6 @@ line-policy-next-to-desired = the policy is one section away from what it wants
 line-policy-two-from-desired = the policy is two sections away from what it wants
 line-favorite-policy = this is the policy that matters most to it
 line-no-bill-possible = it can propose no bill on either policy of its AI card
-line-no-wanted-bill = none of the bills brings a policy closer to what it wants, so it was drawn by lot
 line-first-condition = the first condition of its AI card holds
 line-second-condition = the second condition of its AI card holds
 line-spending-none-held = it has no influence to spend

@@ -5,6 +5,8 @@
 
 may = you may { $effect }
 if-able = { $effect }, if you can
+together = { $effects }
+before-final-round = before the last round only
 choose-one = choose one: { $branches }
 
 for-each = { $shape ->
