@@ -8,8 +8,6 @@ from bodypolitic.game.automas.capitalist_class.automa import CapitalistClassAuto
 from bodypolitic.game.automas.middle_class.automa import MiddleClassAutoma
 from bodypolitic.game.automas.working_class.automa import WorkingClassAutoma
 from bodypolitic.game.codes import CC, MC, NO_AUTOMA, WC
-from bodypolitic.game.automas.working_class.automa import WorkingClassAutoma
-from bodypolitic.game.codes import CC, NO_AUTOMA, WC
 from bodypolitic.game.table import Module
 
 # In the order in which they take their turn at every point where they attach

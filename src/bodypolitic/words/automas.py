@@ -23,10 +23,9 @@ def describe_ai_card(role: int, number: int, language: str = ENGLISH) -> str:
     card = ai_card(role, number)
     checks = [words.text(f"priority-card-{PRIORITY_CARDS[check]}") for check in card.checks]
     policies = [words.text(f"policy-{policy + 1}") for policy in card.policies]
-    sentences = [
-        sentence(words.text("ai-card-actions", {"actions": words.joined("before-last", checks)})),
-        sentence(words.text("ai-card-policies", {"policies": words.joined("before-last", policies)})),
-    ]
+    sentences = [sentence(words.text("ai-card-actions", {"actions": words.joined("before-last", checks)}))]
+    if policies:
+        sentences.append(sentence(words.text("ai-card-policies", {"policies": words.joined("before-last", policies)})))
     if card.bonus is not None:
         sentences.append(describe_bonus(card, role, language))
     if card.conditions:

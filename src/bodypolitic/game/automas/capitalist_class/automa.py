@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from bodypolitic.game import happenings as h
 from bodypolitic.game.automas.answers import choose_cube_to_replace
 from bodypolitic.game.automas.automa import BC, LOB, PB, SA, SC, SFM, Automa, automa_of, with_verb
 from bodypolitic.game.automas.bonuses import SaleForTwice, SecondCompany, StatePaysHalf
