@@ -40,7 +40,7 @@ def played(game: Game, seed: int) -> Iterator[Game]:
 def test_random_games_break_no_rule_and_leave_no_choice_without_instruction(
     players: int, mode: str, others: tuple[str, ...]
 ) -> None:
-    for seed in range(4):
+    for seed in range(6):
         turns = 0
         for game in played(new_game(players, mode, seed, others), seed):
             assert broken_rules(game.table) == []
