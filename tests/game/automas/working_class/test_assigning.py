@@ -247,9 +247,10 @@ def test_employed_workers_don_t_move_for_less_money(wage: str, moves: bool) -> N
     assert (workers_in(game, "clinic") == []) == moves
 
 
-def test_committed_workers_don_t_move() -> None:
+@pytest.mark.parametrize("state", ["committed", "strike"])
+def test_committed_and_striking_workers_don_t_move(state: str) -> None:
     game = assigning(
-        [at_work("clinic", committed=True), empty("fashion-company")],
+        [at_work("clinic", wage="L1", **{state: True}), empty("fashion-company")],
         {"unskilled": 2},
         st=[empty("public-hospital")],
         policies=("2C",),
