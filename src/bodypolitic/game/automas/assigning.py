@@ -327,12 +327,12 @@ def _leaving(company: Company, role: int) -> list[int]:
 
 
 def _moves(t: Table, draft: Draft, donors: tuple[int, ...]) -> list[Move]:
-    """Every move that loses no wages, leaves nobody behind and takes no trade union its workers."""
+    """Every move that loses no wages, leaves nobody behind, ends no strike and takes no trade union its workers."""
     givers = [
         company
         for owner in donors
         for company in t.companies[owner]
-        if company.card.id not in draft.filled and may_leave(company, draft.role) and _leaving(company, draft.role)
+        if company.card.id not in draft.filled and not company.on_strike and may_leave(company, draft.role)
     ]
     found: list[Move] = []
     for goal in t.companies[ST]:

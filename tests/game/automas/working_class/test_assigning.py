@@ -1,5 +1,8 @@
 """Assign Workers: its criteria, where workers go, when employed ones move, and the demonstration instead of it."""
 
+from collections.abc import Mapping, Sequence
+from typing import Any
+
 import pytest
 
 from bodypolitic.game.codes import EDUCATION, FISCAL, B
@@ -19,20 +22,20 @@ WITHOUT_BONUS = 7  # Assign Workers comes first on this card, and its bonus need
 
 
 def assigning(
-    cc: list[dict[str, object]],
+    cc: Sequence[Mapping[str, object]],
     unemployed: dict[str, int],
     *,
-    st: list[dict[str, object]] | None = None,
-    mc: list[dict[str, object]] | None = None,
+    st: Sequence[Mapping[str, object]] = (),
+    mc: Sequence[Mapping[str, object]] | None = None,
     policies: tuple[str, ...] = ("7A",),
     card: int = WITHOUT_BONUS,
     **position: object,
 ) -> Game:
     """Let a simple Automa assign these unemployed; with companies of the Middle Class it is a game of three."""
-    companies = {"CC": cc, "ST": st or []}
+    companies = {"CC": list(cc), "ST": list(st)}
     players = 2
     if mc is not None:
-        companies["MC"] = mc
+        companies["MC"] = list(mc)
         players = 3
     declared: dict[str, object] = {"players": players, "companies": companies, "unemployed": {"WC": unemployed}}
     return reveal(wca("simple", card, **declared, policies=list(policies), **position))
@@ -105,7 +108,7 @@ def test_then_a_capitalist_class_company() -> None:
 
 def test_then_the_service_that_no_public_company_makes() -> None:
     cc = [empty("clinic"), empty("college")]
-    st: list[dict[str, object]] = [{"company": "university-hospital", "class": "MC"}]
+    st = [{"company": "university-hospital", "class": "MC"}]
     game = assigning(cc, {"healthcare": 1, "education": 1, "unskilled": 1}, st=st, mc=[])
     assert workers_in(game, "college") == ["education", "unskilled"]
     assert "assigning-service-not-produced-or-cheaper" in reasons(game)
@@ -167,7 +170,7 @@ def test_one_worker_for_a_trade_union_is_enough() -> None:
     assert game.table.unions[EDUCATION] == 1
 
 
-NO_JOBS: dict[str, object] = {"storage": NOTHING_FOR_SALE, "money": {"WC": 0}}
+NO_JOBS: dict[str, Any] = {"storage": NOTHING_FOR_SALE, "money": {"WC": 0}}
 
 
 @pytest.mark.parametrize(("idle", "expected"), [(2, "DEM"), (1, "PB")])
@@ -244,9 +247,10 @@ def test_employed_workers_don_t_move_for_less_money(wage: str, moves: bool) -> N
     assert (workers_in(game, "clinic") == []) == moves
 
 
-def test_committed_workers_don_t_move() -> None:
+@pytest.mark.parametrize("state", ["committed", "strike"])
+def test_committed_and_striking_workers_don_t_move(state: str) -> None:
     game = assigning(
-        [at_work("clinic", committed=True), empty("fashion-company")],
+        [at_work("clinic", wage="L1", **{state: True}), empty("fashion-company")],
         {"unskilled": 2},
         st=[empty("public-hospital")],
         policies=("2C",),

@@ -1,6 +1,6 @@
 """The Working Class Automa: its cards, its checks, its actions and its answers."""
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from bodypolitic.game import happenings as h
 from bodypolitic.game.automas import food
@@ -17,7 +17,7 @@ from bodypolitic.game.automas.using_services import UseServices, choose_worker_t
 from bodypolitic.game.automas.working_class.answers import share_loss
 from bodypolitic.game.automas.working_class.assigning import able_to_assign, begin_assigning
 from bodypolitic.game.automas.working_class.buying import FOOD_SOURCES_IN_ORDER, able_to_buy, begin_buying
-from bodypolitic.game.automas.working_class.cards import CARDS
+from bodypolitic.game.automas.working_class.cards import CARDS as AI_CARDS
 from bodypolitic.game.automas.working_class.checks import check_goods, check_strike, check_workers
 from bodypolitic.game.automas.working_class.skilled_worker import choose_skill
 from bodypolitic.game.automas.working_class.striking import able_to_strike, choose_company_to_strike
@@ -35,7 +35,7 @@ from bodypolitic.game.staffing import FillUnskilledSlots
 from bodypolitic.game.table import Ask, Table
 from bodypolitic.game.workers import ChooseNewWorker
 
-STRIKE_WITH_UNIONS = StrikeWithUnions()
+STRIKE_WITH_UNIONS: Final = StrikeWithUnions()
 
 
 class WorkingClassAutoma(Automa):
@@ -43,7 +43,7 @@ class WorkingClassAutoma(Automa):
 
     NAME: ClassVar[str] = "automa-WC"
     ROLE: ClassVar[int] = WC
-    CARDS: ClassVar[tuple[AICard, ...]] = CARDS
+    CARDS: ClassVar[tuple[AICard, ...]] = AI_CARDS
     OPENING_ACTIONS: ClassVar[tuple[tuple[int, ...], ...]] = ((SA, STR, DEM), (AW, BGS, PB))
     FAVORITE_POLICY: ClassVar[int] = LABOR_MARKET
 
