@@ -26,8 +26,8 @@ def test_every_ai_card_has_a_text(number: int, language: str) -> None:
             3,
             "The Special Action goes up 1 row for each of your companies that could get Machinery. "
             "If so, it also goes up 1 row for every 2 Production Phases to come. "
-            "Special action: before the last round only, pay 20 V and place 1 Machinery token on one of your companies. "
-            "Then pay 25 V and place 1 Machinery token on one of your companies, if you can.",
+            "Special action: before the last round only, pay 20 V and place 1 Machinery token on one of your "
+            "companies. Then pay 25 V and place 1 Machinery token on one of your companies, if you can.",
         ),
         (7, "Bonus with Build Company: the State pays half of its cost (rounded down), if it makes food or luxury."),
         (12, "The Special Action goes up 1 row for each of your luxury companies, but only at 6A."),

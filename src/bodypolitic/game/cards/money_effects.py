@@ -94,18 +94,18 @@ class RolesGainMoney(Effect):
 class GetFromState(Effect):
     """Money from the State Treasury, by loan if it must; what is paid for counts for the card's legitimacy.
 
-    An action card may be played for nothing; `needs_some` forbids that.
+    Some cards may not be used for nothing.
     """
 
     FIELDS = ("amount",)
 
-    def __init__(self, amount: Quantity, *, needs_some: bool = False) -> None:
+    def __init__(self, amount: Quantity, *, something: bool = False) -> None:
         super().__init__()
         self.amount = amount
-        self.needs_some = needs_some
+        self.something = something
 
     def why_not(self, t: Table, seat: int) -> Reason | None:
-        return Reason(reasons.NO_TARGET) if self.needs_some and self.amount.of(t, seat) == 0 else None
+        return Reason(reasons.NO_TARGET) if self.something and self.amount.of(t, seat) == 0 else None
 
     def begin(self, t: Table, seat: int) -> None:
         pay(t, ST, seat, self.amount.of(t, seat), h.ACTION_CARD)

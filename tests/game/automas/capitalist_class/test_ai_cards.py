@@ -229,6 +229,7 @@ def gets_grants(card: int) -> None:
     assert (acted(game), game.table.money[CC], game.table.money[ST]) == ("SA", 20, 30)
     assert game.table.legitimacy[CC] == 5
     assert unable(special_action(card, {**position, "policies": ["1C"]})) == ["SA"]
+    assert unable(special_action(card, {**position, "companies": {"CC": []}})) == ["SA"]
 
 
 def works_overtime(card: int) -> None:

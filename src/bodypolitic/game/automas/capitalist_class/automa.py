@@ -6,6 +6,7 @@ from bodypolitic.game.automas.answers import choose_cube_to_replace
 from bodypolitic.game.automas.automa import BC, LOB, PB, SA, SC, SFM, Automa, automa_of, with_verb
 from bodypolitic.game.automas.bonuses import SaleForTwice, SecondCompany, StatePaysHalf
 from bodypolitic.game.automas.building import production_phases_left
+from bodypolitic.game.automas.buying import UseBonus
 from bodypolitic.game.automas.capitalist_class import cards
 from bodypolitic.game.automas.capitalist_class.checks import (
     LEAST_TRANSACTIONS,
@@ -183,7 +184,7 @@ class CapitalistClassAutoma(Automa):
         card = company_to_build(t, companies_to_build(t, bonus, only_operational=self.mode == SIMPLE))
         terms = terms_for(card, bonus)
         if isinstance(bonus, StatePaysHalf) and terms == bonus.terms:
-            t.push(GiveBonusLegitimacy())
+            t.push(UseBonus(CC))
         self.build(t, card, terms)
 
     def build(self, t: Table, card: int, terms: int) -> None:
@@ -270,10 +271,3 @@ class BuildSecondCompany(Work):
             automa = automa_of(t, CC)
             assert isinstance(automa, CapitalistClassAutoma)
             automa.build(t, company_to_build(t, choices), BASIC_TERMS)
-
-
-class GiveBonusLegitimacy(Work):
-    """The legitimacy of a bonus that was used."""
-
-    def run(self, t: Table) -> None:
-        automa_of(t, CC).bonus_used(t)

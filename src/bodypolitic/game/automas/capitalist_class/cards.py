@@ -45,7 +45,7 @@ HIGH_TAXES: Final = "high-taxes"
 LUXURY_STORED: Final = "luxury-stored"
 NO_INFLUENCE: Final = "no-influence"
 
-BUSINESS_GRANTS: Final = (GetFromState(per(COMPANIES_OWNED, 5)),)
+BUSINESS_GRANTS: Final = (GetFromState(per(COMPANIES_OWNED, 5), something=True),)
 EXTRA_SHIFT: Final = (Overtime(),)
 BUY_MACHINERY: Final = (
     BeforeFinalRound(),

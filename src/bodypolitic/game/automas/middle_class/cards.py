@@ -73,7 +73,7 @@ SELL_EDUCATION: Final[tuple[Effect, ...]] = (SellToState(EDUCATION, 6, 10),)
 SELL_HEALTH: Final[tuple[Effect, ...]] = (SellToState(HEALTH, 6, 10),)
 BUY_3_INFLUENCE: Final[tuple[Effect, ...]] = (BuyInfluenceOrAddCubes(amount=3, price=5, cubes=2),)
 SUBSIDY_AND_SHIFT: Final[tuple[Effect, ...]] = (
-    GetFromState(per(COMPANIES_WITH_EMPLOYEE, 5), needs_some=True),
+    GetFromState(per(COMPANIES_WITH_EMPLOYEE, 5), something=True),
     IfAble(ExtraShiftWithEmployee()),
 )
 PAY_FOR_PROSPERITY: Final[tuple[Effect, ...]] = (Pay(per(POPULATION, 6)), GainProsperity())
