@@ -1,9 +1,10 @@
 """What is sent to a client: its seat's view of the game with everything the page shows around it, and nothing else."""
 
 from bodypolitic.game.codes import ROLES
+from bodypolitic.game.forecast import forecast
 from bodypolitic.game.game import Decision, Game
-from bodypolitic.server.forecast import forecast
 from bodypolitic.server.record import Chapter, Record
+from bodypolitic.server.store import Seat
 from bodypolitic.server.summary import points_by_round
 from bodypolitic.server.wording import prompt, waiting_text
 from bodypolitic.words.questions import option_text, refusal_text
@@ -70,3 +71,15 @@ def story(chapters: list[Chapter], first: int, language: str) -> list[dict[str, 
         }
         for number, chapter in enumerate(chapters[first:], start=first)
     ]
+
+
+def seat_data(seat: Seat, connected: bool) -> dict[str, object]:
+    """What everybody may know of a seat."""
+    return {
+        "name": seat.name,
+        "kind": seat.kind,
+        "bot": seat.bot,
+        "taken": seat.taken,
+        "played_by": "bot" if seat.kind == "bot" or seat.by_bot else "person",
+        "connected": connected,
+    }
