@@ -11,6 +11,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from bodypolitic.server.app import create_app
 from bodypolitic.server.settings import Settings
 from bodypolitic.server.store import engine_for
+from bodypolitic.server.wire import Wire
 
 EVERY_ADDRESS: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 SWITCH_SECONDS: Final = 0.001  # how long a thinking bot may keep everyone else waiting
@@ -29,7 +30,7 @@ class Server(uvicorn.Server):
             create_app(settings),
             log_level="warning",
             access_log=False,
-            ws="websockets-sansio",
+            ws=Wire,
             ws_max_size=4 * settings.limits.message_bytes,
             server_header=False,
             timeout_graceful_shutdown=SECONDS_TO_SAY_GOODBYE,
