@@ -13,7 +13,7 @@ from fastapi import WebSocket, WebSocketDisconnect
 from pydantic_core import to_json
 
 MOST_WAITING: Final = 200
-BLINK: Final = 0.3  # as long as a figure on the page takes to count to its new value
+BLINK: Final = 0.3
 
 State = Callable[["Connection"], dict[str, object]]
 
