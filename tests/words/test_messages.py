@@ -14,7 +14,7 @@ from fluent.syntax.ast import BaseNode, FunctionReference, Message, SelectExpres
 
 import bodypolitic
 from bodypolitic.game.cards.company_effects import MAY_BUY_FROM_STATE
-from bodypolitic.game.cards.decks import DECKS
+from bodypolitic.game.cards.crisis_and_control import ALL_DECKS
 from bodypolitic.game.codes import BENEFITS, INDUSTRIES, PARTIES, PHASES, RESOURCES, SKILLS, WC
 from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.components.event_cards import EVENTS
@@ -151,7 +151,7 @@ def test_languages_have_the_same_messages(language: str) -> None:
 def speak_of_everything(language: str) -> None:
     """Ask for every message that the engine's declarations lead to."""
     words = catalogue(language)
-    for card in (card for deck in DECKS for card in deck):
+    for card in (card for deck in ALL_DECKS for card in deck):
         describe_card(card, language)
     for event in EVENTS:
         describe_event(event, language)

@@ -154,6 +154,7 @@ TAX_MULTIPLIER: Final = _kind("tax-multiplier", _AMOUNT)
 CUBES_ADDED: Final = _kind("cubes-added", _WHO, _AMOUNT, _REASON)
 CUBES_REMOVED: Final = _kind("cubes-removed", _WHO, _AMOUNT)
 BILL_DISCARDED: Final = _kind("bill-discarded", _WHO, _SECTION)
+POLICY_PROTECTED: Final = _kind("policy-protected", _WHO, _SECTION)
 IMF_INTERVENES: Final = _kind("imf-intervenes")
 
 LEGITIMACY_MOVED: Final = _kind("legitimacy-moved", ("class", "party"), _AMOUNT, _REASON)

@@ -138,6 +138,8 @@ STORAGE: Final = _verb("storage", ("resource", "resource"))
 REMOVE_CUBE: Final = _verb("remove-cube", ("class", "party"))
 REPLACE_CUBE: Final = _verb("replace-cube", ("class", "party"))
 POLICY: Final = _verb("policy", ("section", "policy-section"))
+PROTECT: Final = _verb("protect", ("section", "policy-section"))
+DISCARD_BILL: Final = _verb("discard-bill", ("section", "policy-section"))
 ACCIDENT: Final = _verb("accident", ("industry", "industry"), ("payer", "party"))
 
 # The State

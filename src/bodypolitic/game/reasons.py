@@ -57,6 +57,7 @@ NO_MEDIA_INFLUENCE: Final = _code("no-media-influence")
 NO_INFLUENCE_IN_SUPPLY: Final = _code("no-influence-in-supply")
 NO_BILL_MARKER: Final = _code("no-bill-marker")
 POLICY_HAS_A_BILL: Final = _code("policy-has-a-bill", "policy")
+POLICY_BARRED: Final = _code("policy-barred", "policy")
 EVERY_POLICY_HAS_A_BILL: Final = _code("every-policy-has-a-bill")
 NO_COMPANY_TO_FILL: Final = _code("no-company-to-fill")
 NOTHING_TO_BUY: Final = _code("nothing-to-buy")
@@ -86,6 +87,9 @@ NO_STORAGE_TILE: Final = _code("no-storage-tile")
 NEEDS_POLICY: Final = _code("needs-policy", "policy")
 NO_TARGET: Final = _code("no-target")
 NEEDS_BILLS: Final = _code("needs-bills", "missing")
+TOO_MANY_BILLS: Final = _code("too-many-bills", "most")
+NO_BILL_OF_ANOTHER: Final = _code("no-bill-of-another")
+NOBODY_HAS_INFLUENCE: Final = _code("nobody-has-influence")
 
 
 class Reason:

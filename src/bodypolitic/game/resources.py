@@ -118,6 +118,16 @@ def spend_influence(t: Table, who: int, amount: int, reason: int) -> None:
         t.tell(h.SPENT, who, INFLUENCE, amount, reason)
 
 
+def take_influence(t: Table, loser: int, taker: int, amount: int, reason: int) -> None:
+    """Influence of one player's own becomes another's, as much as there is."""
+    amount = min(amount, t.influence[loser])
+    if amount:
+        t.influence[loser] -= amount
+        t.influence[taker] += amount
+        t.tell(h.SPENT, loser, INFLUENCE, amount, reason)
+        t.tell(h.GAINED, taker, INFLUENCE, amount, reason)
+
+
 def gain_goods(t: Table, who: int, resource: int, amount: int, reason: int) -> None:
     """Tokens from the supply into a Goods & Services area, as long as there are any."""
     amount = min(amount, t.supply[resource])

@@ -1,7 +1,7 @@
 """Setting up the table for 2, 3 or 4 players (p. 8, 10)."""
 
 from bodypolitic.game import chance
-from bodypolitic.game.cards.decks import DECKS
+from bodypolitic.game.cards.decks import action_deck
 from bodypolitic.game.codes import (
     AUTOMA_MODES,
     CC,
@@ -203,7 +203,7 @@ def shuffle_decks(t: Table) -> None:
     for role in t.roles:
         if t.plays_by_automa(role):
             continue
-        t.decks[role] = _shuffled(t, [card.face.id for card in DECKS[role] for _ in range(card.face.copies)])
+        t.decks[role] = _shuffled(t, action_deck(role))
     t.company_decks[CC] = _shuffled(t, list(CC_DECK))
     if t.plays(MC):
         t.company_decks[MC] = _shuffled(t, list(MC_DECK))

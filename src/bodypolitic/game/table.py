@@ -12,6 +12,7 @@ from bodypolitic.game.components.boards import population_of
 from bodypolitic.game.components.companies import COMPANIES, CompanyCard
 from bodypolitic.game.happenings import Happening
 from bodypolitic.game.options import Option
+from bodypolitic.game.reasons import POLICY_BARRED
 
 EMPTY: Final = -1  # a worker slot without a worker
 
@@ -187,6 +188,7 @@ class Module:
 
     NAME: ClassVar[str] = ""
     FIELDS: ClassVar[tuple[str, ...]] = ()
+    BARRED: ClassVar[int] = POLICY_BARRED  # the reason given where the module bars bills on a policy
 
     @property
     def key(self) -> str:
@@ -243,6 +245,14 @@ class Module:
     def bars_bill(self, t: "Table", policy: int) -> bool:
         """Whether nobody may propose a bill on a policy."""
         return False
+
+    def bill_markers(self, seat: int) -> int:
+        """How many of a seat's bill markers the module has in use, besides those on bills."""
+        return 0
+
+    def action_cards(self, role: int) -> list[int]:
+        """The cards that belong to a role's deck besides those of the base game, in the order of their numbers."""
+        return []
 
     def imf_check_begins(self, t: "Table") -> None:
         """The Check IMF step has begun."""

@@ -149,6 +149,11 @@ def _present_section(asked: _Asked, option: Option) -> str:
     return asked.words.text("detail-present-section", {"section": f"section-{section}"})
 
 
+def _proposer_of_bill(asked: _Asked, option: Option) -> str:
+    proposer = asked.table.bills[option.a // 3]
+    return asked.words.text("detail-proposer", {"who": f"party-{ROLES[proposer]}"})
+
+
 def _price_of_vote(asked: _Asked, option: Option) -> str:
     if not isinstance(asked.step, DecideOnVote) or asked.step.vote == FREE_VOTE:
         return asked.words.text("detail-free-vote")
@@ -265,6 +270,7 @@ DETAILS: Final[dict[str, Detail]] = {
     "option": _text_of_branch,
     "bill": _present_section,
     "policy": _present_section,
+    "discard-bill": _proposer_of_bill,
     "call-vote": _price_of_vote,
     "open-company": _printed_on_company,
     "close-company": _cost_of_company,

@@ -36,12 +36,14 @@ from bodypolitic.bots.steady.legitimacy import (
     token_worth,
 )
 from bodypolitic.bots.steady.politics import (
+    bill_off_worth,
     bill_worth,
     calls_polled_vote,
     calls_vote,
     favors,
     holding_worth,
     influence_for_vote,
+    protecting_worth,
 )
 from bodypolitic.bots.steady.shopping import (
     best_purchase,
@@ -62,9 +64,15 @@ from bodypolitic.game.basic_actions.extra_tax import LoseLegitimacy
 from bodypolitic.game.basic_actions.meet_with_mps import MeetWithMPs
 from bodypolitic.game.basic_actions.propose_bill import FREE_VOTE, DecideOnVote
 from bodypolitic.game.cards.effects import EFFECTS, ChooseBranch, ChooseOne, DecideOnEffect
-from bodypolitic.game.cards.political_effects import DecideOnPolledVote
-from bodypolitic.game.cards.state_effects import ChooseClassToProvide, ChooseWhoLosesFaith, ProvideRepresentation
-from bodypolitic.game.codes import CC, MC, ST, UNSKILLED, WC
+from bodypolitic.game.cards.political_effects import DecideOnPolledVote, TakeInfluenceFrom
+from bodypolitic.game.cards.state_effects import (
+    BuyAbroadAndProvide,
+    BuyServiceAbroad,
+    ChooseClassToProvide,
+    ChooseWhoLosesFaith,
+    ProvideRepresentation,
+)
+from bodypolitic.game.codes import CC, HEALTH, MC, ST, UNSKILLED, WC
 from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.components.event_cards import EVENTS
 from bodypolitic.game.components.market_cards import EXPORT_CARDS
@@ -149,6 +157,16 @@ def proposing_worth(t: Table, seat: int, step: Step, option: Option) -> float:
 def policy_worth(t: Table, seat: int, step: Step, option: Option) -> float:
     """A policy that moves without a vote."""
     return holding_worth(t, seat, option.a // 3, option.a % 3)
+
+
+def protect_worth(t: Table, seat: int, step: Step, option: Option) -> float:
+    """A policy that shall stay as it is."""
+    return protecting_worth(t, seat, option.a // 3)
+
+
+def discarding_bill_worth(t: Table, seat: int, step: Step, option: Option) -> float:
+    """Another player's bill that goes."""
+    return bill_off_worth(t, seat, option.a // 3)
 
 
 def calling_worth(t: Table, seat: int, step: Step, option: Option) -> float:
@@ -344,6 +362,8 @@ def source_worth(t: Table, seat: int, step: Step, option: Option) -> float:
         return 1.0 if option.a == offers[0][2] else 0.5
     if isinstance(step, BuyFood):
         return food_source_worth(t, seat, option.a)
+    if isinstance(step, TakeInfluenceFrom):
+        return min(step.amount, t.influence[option.a]) + 0.001 * t.vp[option.a]
     if isinstance(step, ProvideResource):
         return 0.0 if option.a == ST else -float(price_of(t, option.a, step.resource, ST))
     return 0.0
@@ -358,6 +378,9 @@ def amount_worth(t: Table, seat: int, step: Step, option: Option) -> float:
         others = [offer for offer in offers if offer[2] != step.used[-1]]
         planned = plan_purchase(t, seat, step.resource, (ours + others)[:limit]).units
         return -abs(option.a - planned) if planned else -float(option.a)
+    if isinstance(step, BuyServiceAbroad):
+        wanted = max(t.population(WC), t.population(MC)) - t.storage[ST * 4 + HEALTH]
+        return -abs(option.a - wanted)
     if isinstance(step, ChooseAmountForEvent):
         return best_amount(t, EVENTS[step.event], option.a) + ONE_STEP_MORE * option.a
     return ONE_STEP_MORE * option.a
@@ -420,6 +443,8 @@ def class_worth(t: Table, seat: int, step: Step, option: Option) -> float:
         return acting_for_worth(t, EVENTS[step.event], option.a)
     if isinstance(step, LoseLegitimacy | ChoosePenalty | ChooseWhoLosesFaith):
         return -losing_worth(t, option.a)
+    if isinstance(step, ChooseClassToProvide) and isinstance(EFFECTS[step.effect], BuyAbroadAndProvide):
+        return t.population(option.a) * legitimacy_worth(t, option.a)
     if isinstance(step, ChooseClassToProvide) and not isinstance(EFFECTS[step.effect], ProvideRepresentation):
         return token_worth(t, option.a)
     if isinstance(step, MeetWithMPs | ChooseClassToProvide):
@@ -447,6 +472,8 @@ ANSWERS: Final[dict[int, Answer]] = {
     o.GO_ON: going_on_worth,
     o.BILL: proposing_worth,
     o.POLICY: policy_worth,
+    o.PROTECT: protect_worth,
+    o.DISCARD_BILL: discarding_bill_worth,
     o.CALL_VOTE: calling_worth,
     o.IN_FAVOR: favor_worth,
     o.SPEND_INFLUENCE: spending_worth,

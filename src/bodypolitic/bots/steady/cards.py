@@ -20,7 +20,7 @@ from bodypolitic.bots.steady.legitimacy import (
     token_worth,
     two_points_lost,
 )
-from bodypolitic.bots.steady.politics import best_bill_worth
+from bodypolitic.bots.steady.politics import best_bill_worth, bill_off_worth, protecting_worth
 from bodypolitic.bots.steady.rates import (
     cube_worth,
     influence_worth,
@@ -142,6 +142,14 @@ def _political_worth(t: Table, seat: int, effect: Effect) -> float | None:
         return effect.amount * cube_worth(t) * 1.5
     if isinstance(effect, politics.MovePolicyWithoutBill):
         return 0.5 * best_bill_worth(t, seat)
+    if isinstance(effect, politics.ProtectPolicy):
+        return max([protecting_worth(t, seat, policy) for policy in range(7)])
+    if isinstance(effect, politics.ReplaceBill):
+        removed = [bill_off_worth(t, seat, policy) for policy, by in enumerate(t.bills) if by not in (NOBODY, seat)]
+        return max(removed, default=0.0) + 0.5 * max(0.0, best_bill_worth(t, seat))
+    if isinstance(effect, politics.TakeInfluence):
+        most = max([t.influence[role] for role in t.roles if role != seat])
+        return min(effect.amount, most) * influence_worth(t) * (1.0 + rivalry(t))
     return None
 
 
@@ -221,6 +229,9 @@ def _trade_worth(t: Table, seat: int, effect: Effect) -> float | None:
         return buying_worth(t, seat, effect.terms)
     if isinstance(effect, trade.BuyMediaInfluence):
         return effect.amount * influence_worth(t) * 1.2 - effect.price * rate
+    if isinstance(effect, trade.GetServiceFromState):
+        amount = min((t.population(seat) + 1) // 2, t.storage[ST * 4 + effect.resource])
+        return amount * UNIT_PRICE[effect.resource] * rate
     if isinstance(effect, trade.SellToState):
         return effect.most(t, seat) * (effect.price * rate - keeping_worth(t, seat, effect.resource))
     if isinstance(effect, trade.SellToForeignMarket):
@@ -259,6 +270,9 @@ def _state_worth(t: Table, seat: int, effect: Effect) -> float | None:
         return effect.legitimacy * gain - influence_worth(t)
     if isinstance(effect, state.ProvideServiceForToken):
         return max([token_worth(t, who) for who in effect.classes]) - 1.0
+    if isinstance(effect, state.BuyAbroadAndProvide):
+        points = [t.population(who) // effect.per_legitimacy * legitimacy_worth(t, who) for who in effect.classes]
+        return max(points) - 1.0
     if isinstance(effect, state.ProvideMoneyForToken):
         return max([token_worth(t, who) for who in effect.classes]) - effect.amount * rate
     if isinstance(effect, state.ProvideMoneyPerHead):

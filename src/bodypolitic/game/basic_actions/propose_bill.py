@@ -23,7 +23,7 @@ VOTE_DUE: Final = 3  # for influence, and it must be held: the marker is needed 
 
 def why_not(t: Table, seat: int) -> Reason | None:
     """A bill marker, and a policy without a bill."""
-    if t.bills.count(seat) >= BILL_MARKERS:
+    if markers_left(t, seat) == 0:
         return Reason(reasons.NO_BILL_MARKER)
     for policy in ALL_POLICIES:
         if open_to_bills(t, policy):
@@ -31,11 +31,33 @@ def why_not(t: Table, seat: int) -> Reason | None:
     return Reason(reasons.EVERY_POLICY_HAS_A_BILL)
 
 
+def markers_on_table(t: Table, seat: int) -> int:
+    """Bill markers of a player on the Politics Table, those among them that a module has placed."""
+    markers = t.bills.count(seat)
+    for module in t.modules:
+        markers += module.bill_markers(seat)
+    return markers
+
+
+def markers_left(t: Table, seat: int) -> int:
+    """Bill markers in front of a player."""
+    return BILL_MARKERS - markers_on_table(t, seat)
+
+
 def open_to_bills(t: Table, policy: int) -> bool:
     """Whether a bill may be proposed on a policy: it has none yet, and no module bars it."""
     if t.bills[policy] != NOBODY:
         return False
     return not t.modules or not any(module.bars_bill(t, policy) for module in t.modules)
+
+
+def why_closed(t: Table, policy: int) -> Reason:
+    """Why no bill may be proposed on a policy that is not open to bills."""
+    if t.bills[policy] == NOBODY:
+        for module in t.modules:
+            if module.bars_bill(t, policy):
+                return Reason(module.BARRED, policy + 1)
+    return Reason(reasons.POLICY_HAS_A_BILL, policy + 1)
 
 
 def begin(t: Table, seat: int) -> None:
@@ -48,11 +70,15 @@ def legal_bills(t: Table, policies: tuple[int, ...] = (), any_section: bool = Fa
     options: list[Option] = []
     for policy in policies or ALL_POLICIES:
         if open_to_bills(t, policy):
-            now = t.policies[policy]
-            for section in range(3):
-                if section != now and (any_section or abs(section - now) == 1):
-                    options.append(Option(BILL, policy * 3 + section))
+            for section in other_sections(t, policy, any_section):
+                options.append(Option(BILL, section))
     return options
+
+
+def other_sections(t: Table, policy: int, any_section: bool = False) -> list[int]:
+    """The sections of a policy next to the one in force, or all but that, as policy * 3 + section."""
+    now = t.policies[policy]
+    return [policy * 3 + section for section in range(3) if section != now and (any_section or abs(section - now) == 1)]
 
 
 class ProposeBill(Ask):

@@ -92,17 +92,22 @@ class RolesGainMoney(Effect):
 
 
 class GetFromState(Effect):
-    """Money from the State Treasury, by loan if it must; what is paid for counts for the card's legitimacy."""
+    """Money from the State Treasury, by loan if it must.
 
-    FIELDS = ("amount",)
+    What is paid for counts for the card's legitimacy or, with `money_counts`, the money itself.
+    """
 
-    def __init__(self, amount: Quantity) -> None:
+    FIELDS = ("amount", "money_counts")
+
+    def __init__(self, amount: Quantity, *, money_counts: bool = False) -> None:
         super().__init__()
         self.amount = amount
+        self.money_counts = money_counts
 
     def begin(self, t: Table, seat: int) -> None:
+        before = t.money[seat]
         pay(t, ST, seat, self.amount.of(t, seat), h.ACTION_CARD)
-        t.tally += count(t, seat, self.amount.what)
+        t.tally += t.money[seat] - before if self.money_counts else count(t, seat, self.amount.what)
 
 
 class GiveMoney(Effect):

@@ -2,6 +2,7 @@
 
 from bodypolitic.game import happenings as h
 from bodypolitic.game import reasons
+from bodypolitic.game.action_cards.protected_policies import protect, unprotected
 from bodypolitic.game.basic_actions import propose_bill
 from bodypolitic.game.basic_actions.propose_bill import (
     ALL_POLICIES,
@@ -9,24 +10,35 @@ from bodypolitic.game.basic_actions.propose_bill import (
     VOTE_DUE,
     VOTE_FOR_INFLUENCE,
     legal_bills,
+    markers_left,
+    open_to_bills,
+    other_sections,
     propose,
+    why_closed,
 )
 from bodypolitic.game.basic_actions.propose_bill import ProposeBill as ProposeBillStep
-from bodypolitic.game.cards.effects import Effect
+from bodypolitic.game.cards.effects import BeginEffect, Effect, May
 from bodypolitic.game.cards.quantities import Quantity
 from bodypolitic.game.codes import NOBODY
-from bodypolitic.game.components.boards import BILL_MARKERS, IMMEDIATE_VOTE_COST, VOTES_DRAWN
-from bodypolitic.game.options import CALL_VOTE, DONE, NO_VOTE, POLICY, REMOVE_CUBE, REPLACE_CUBE, Option
+from bodypolitic.game.components.boards import IMMEDIATE_VOTE_COST, VOTES_DRAWN
+from bodypolitic.game.options import (
+    CALL_VOTE,
+    DISCARD_BILL,
+    DONE,
+    FROM,
+    NO_VOTE,
+    POLICY,
+    PROTECT,
+    REMOVE_CUBE,
+    REPLACE_CUBE,
+    Option,
+)
 from bodypolitic.game.politics.elections import HoldVote
-from bodypolitic.game.politics.policies import change_policy
+from bodypolitic.game.politics.policies import change_policy, discard_bill
 from bodypolitic.game.politics.voting_bag import add_cubes, draw_cube, draw_cubes, return_drawn
 from bodypolitic.game.reasons import Reason
+from bodypolitic.game.resources import take_influence
 from bodypolitic.game.table import Ask, Table
-
-
-def markers_left(t: Table, seat: int) -> int:
-    """Bill markers in front of a player."""
-    return BILL_MARKERS - t.bills.count(seat)
 
 
 class ProposeBill(Effect):
@@ -46,7 +58,7 @@ class ProposeBill(Effect):
         if legal_bills(t, self.policies, self.any_section):
             return None
         if self.policies:
-            return Reason(reasons.POLICY_HAS_A_BILL, self.policies[0] + 1)
+            return why_closed(t, self.policies[0])
         return Reason(reasons.EVERY_POLICY_HAS_A_BILL)
 
     def begin(self, t: Table, seat: int) -> None:
@@ -60,7 +72,8 @@ class ProposeTwoBills(Effect):
         markers = markers_left(t, seat)
         if markers == 0 or (markers == 1 and t.influence[seat] < IMMEDIATE_VOTE_COST):
             return Reason(reasons.NO_BILL_MARKER)
-        return None if t.bills.count(NOBODY) >= 2 else Reason(reasons.EVERY_POLICY_HAS_A_BILL)
+        policies = sum([1 for policy in ALL_POLICIES if open_to_bills(t, policy)])
+        return None if policies >= 2 else Reason(reasons.EVERY_POLICY_HAS_A_BILL)
 
     def begin(self, t: Table, seat: int) -> None:
         t.push(ProposeFirstBill(seat))
@@ -261,7 +274,112 @@ class MovePolicy(Ask):
     FIELDS = ("seat",)
 
     def options(self, t: Table) -> list[Option]:
-        return [Option(POLICY, bill.a) for bill in legal_bills(t)]
+        return [
+            Option(POLICY, section)
+            for policy in ALL_POLICIES
+            if t.bills[policy] == NOBODY
+            for section in other_sections(t, policy)
+        ]
 
     def choose(self, t: Table, option: Option) -> None:
         change_policy(t, option.a // 3, option.a % 3)
+
+
+class ProtectPolicy(Effect):
+    """Nobody may propose bills on a policy for the rest of the round; bills that are there stay."""
+
+    def why_not(self, t: Table, seat: int) -> Reason | None:
+        return None if unprotected(t) else Reason(reasons.NO_TARGET)
+
+    def begin(self, t: Table, seat: int) -> None:
+        t.push(ChoosePolicyToProtect(seat))
+
+
+class ChoosePolicyToProtect(Ask):
+    """The policy that is protected, by the section it stands in."""
+
+    FIELDS = ("seat",)
+
+    def options(self, t: Table) -> list[Option]:
+        return [Option(PROTECT, policy * 3 + t.policies[policy]) for policy in unprotected(t)]
+
+    def choose(self, t: Table, option: Option) -> None:
+        protect(t, self.seat, option.a // 3)
+
+
+def _bills_of_others(t: Table, seat: int) -> list[int]:
+    """The policies with a bill of another player."""
+    return [policy for policy in ALL_POLICIES if t.bills[policy] not in (NOBODY, seat)]
+
+
+class ReplaceBill(Effect):
+    """With no more than so many bills proposed, discard another player's; then both may propose another."""
+
+    FIELDS = ("most",)
+
+    def __init__(self, most: int) -> None:
+        super().__init__()
+        self.most = most
+        self.proposal = May(ProposeBill())
+
+    def why_not(self, t: Table, seat: int) -> Reason | None:
+        if len(t.bills) - t.bills.count(NOBODY) > self.most:
+            return Reason(reasons.TOO_MANY_BILLS, self.most)
+        return None if _bills_of_others(t, seat) else Reason(reasons.NO_BILL_OF_ANOTHER)
+
+    def begin(self, t: Table, seat: int) -> None:
+        t.push(ChooseBillToDiscard(seat, self.proposal.number))
+
+
+class ChooseBillToDiscard(Ask):
+    """The bill that goes; `proposal` is the effect that its proposer may carry out after the player."""
+
+    FIELDS = ("seat", "proposal")
+
+    def __init__(self, seat: int, proposal: int) -> None:
+        super().__init__(seat)
+        self.proposal = proposal
+
+    def options(self, t: Table) -> list[Option]:
+        return [Option(DISCARD_BILL, policy * 3 + t.bill_sections[policy]) for policy in _bills_of_others(t, self.seat)]
+
+    def choose(self, t: Table, option: Option) -> None:
+        t.push(BeginEffect(t.bills[option.a // 3], self.proposal))
+        t.push(BeginEffect(self.seat, self.proposal))
+        discard_bill(t, option.a // 3)
+
+
+def _others_with_influence(t: Table, seat: int) -> list[int]:
+    return [role for role in t.roles if role != seat and t.influence[role]]
+
+
+class TakeInfluence(Effect):
+    """Influence from another player, as much as it has; from the State only personal influence."""
+
+    FIELDS = ("amount",)
+
+    def __init__(self, amount: int) -> None:
+        super().__init__()
+        self.amount = amount
+
+    def why_not(self, t: Table, seat: int) -> Reason | None:
+        return None if _others_with_influence(t, seat) else Reason(reasons.NOBODY_HAS_INFLUENCE)
+
+    def begin(self, t: Table, seat: int) -> None:
+        t.push(TakeInfluenceFrom(seat, self.amount))
+
+
+class TakeInfluenceFrom(Ask):
+    """The player who loses influence."""
+
+    FIELDS = ("seat", "amount")
+
+    def __init__(self, seat: int, amount: int) -> None:
+        super().__init__(seat)
+        self.amount = amount
+
+    def options(self, t: Table) -> list[Option]:
+        return [Option(FROM, role) for role in _others_with_influence(t, self.seat)]
+
+    def choose(self, t: Table, option: Option) -> None:
+        take_influence(t, option.a, self.seat, self.amount, h.ACTION_CARD)

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from bodypolitic.game.codes import CC, FOOD, FOREIGN_TRADE, LUXURY, MC, ST, A
+from bodypolitic.game.basic_actions.propose_bill import markers_on_table
+from bodypolitic.game.codes import CC, FOOD, FOREIGN_TRADE, HEALTH, LUXURY, MC, ST, A
 from bodypolitic.game.phases.scoring import agenda_matches
 from bodypolitic.game.table import EMPTY, Table
 from bodypolitic.game.workers import employed_count, unemployed_count
@@ -18,6 +19,8 @@ COMPANIES_WITH_EMPLOYEE: Final = 6
 COMPANIES_OWNED: Final = 7
 PROTECTED_COMPANIES: Final = 8  # of agriculture and, at 6A, of luxury
 AGENDA_MATCHES: Final = 9
+HEALTHCARE_COMPANIES: Final = 10  # operational ones
+BILL_MARKERS_ON_TABLE: Final = 11
 COUNTS: Final = (
     "nothing",
     "population",
@@ -29,6 +32,8 @@ COUNTS: Final = (
     "companies-owned",
     "protected-companies",
     "agenda-matches",
+    "healthcare-companies",
+    "bill-markers",
 )
 
 
@@ -53,6 +58,10 @@ def count(t: Table, who: int, what: int) -> int:
         return sum([1 for company in t.companies[CC] if company.card.industry in industries])
     if what == AGENDA_MATCHES:
         return agenda_matches(t)
+    if what == HEALTHCARE_COMPANIES:
+        return sum([1 for company in t.companies[who] if company.operational and company.card.industry == HEALTH])
+    if what == BILL_MARKERS_ON_TABLE:
+        return markers_on_table(t, who)
     return 0
 
 

@@ -6,7 +6,7 @@ from bodypolitic.game.components.boards import IMF_POLICIES, LOAN_PAID_LATE, LOA
 from bodypolitic.game.free_actions.adjust_prices import AdjustPrices
 from bodypolitic.game.money import discard_loans, pay, pay_off_loan
 from bodypolitic.game.options import PAY_LOANS, Option
-from bodypolitic.game.politics.policies import move_policy_marker
+from bodypolitic.game.politics.policies import discard_bill, move_policy_marker
 from bodypolitic.game.politics.public_companies import ResizePublicSector
 from bodypolitic.game.resources import gain_influence
 from bodypolitic.game.scores import halve_legitimacy
@@ -79,9 +79,7 @@ def _discard_bills(t: Table) -> None:
     for policy in range(7):
         proposer = t.bills[policy]
         if proposer != NOBODY:
-            t.tell(h.BILL_DISCARDED, proposer, policy * 3 + t.bill_sections[policy])
-            t.bills[policy] = NOBODY
-            t.bill_sections[policy] = 0
+            discard_bill(t, policy)
             gain_influence(t, proposer, 1, h.IMF)
 
 

@@ -13,6 +13,7 @@ from bodypolitic.game.codes import (
     LABOR_MARKET,
     LUXURY,
     MC,
+    NOBODY,
     ST,
 )
 from bodypolitic.game.components.boards import tax_multiplier_of
@@ -62,6 +63,13 @@ def adjust_wages_to_labor_market(t: Table) -> None:
             open_companies = changeable_wages(t, owner)
             if open_companies:
                 t.push(AdjustWages(owner, open_companies, may_stop=True, commits=False))
+
+
+def discard_bill(t: Table, policy: int) -> None:
+    """Take a bill off the Politics Table; its marker goes back to its proposer."""
+    t.tell(h.BILL_DISCARDED, t.bills[policy], policy * 3 + t.bill_sections[policy])
+    t.bills[policy] = NOBODY
+    t.bill_sections[policy] = 0
 
 
 def let_prices_follow(t: Table, resources: tuple[int, ...]) -> None:

@@ -31,7 +31,10 @@ gain-money-by-foreign-trade = gain { $at_a } V at 6A, { $at_b } V at 6B or { $at
 gain-money-more-in-debt = gain { $amount } V, or { $in_debt } V if you have a loan
 roles-gain-money = { ALL($roles) } gain { $amount } V each
 get-from-state = get { $number } V from the State{ for-each }
-    .counted = { WORD($what, form: "several") }
+    .counted = { $money_counts ->
+    [yes] V received
+   *[no] { WORD($what, form: "several") }
+}
 give-money = give { ALL($roles) } { $amount } V each
 move-half-of-revenue-to-capital = move half of your Revenue, rounded down, to your Capital
 gain-vp = gain { $amount } VP
@@ -62,6 +65,12 @@ replace-opponents-cubes = draw voting cubes from the bag until { $amount } of th
     .note = remove those, add as many of your own instead and return the others
 move-policy-without-bill = move a policy without a bill to an adjacent section, without a vote, if at least { $bills } policies have a bill
 
+protect-policy = choose a policy: for the rest of the round nobody may propose a bill on it
+    .note = place one of your bill markers there as a reminder, if you have one; a bill that is there already stays
+replace-bill = if no more than { $most } bills are proposed, discard one of another player
+    .note = then you and after you that player may each propose another bill
+take-influence = take { $amount } influence from another player
+
 ## The State's own
 
 event-action = take an Event Action
@@ -72,6 +81,8 @@ place-event = look at the top 2 cards of the event deck
     .note = if the board has space for an event, place one of the 2; what is left stays on top of the deck
 provide-representation = provide { EITHER($classes) } with { $influence } personal influence and { $cubes } of its voting cubes, and gain { $legitimacy } legitimacy with it
 provide-service-for-token = provide { EITHER($classes) } with { WORD($resource) } for its whole Population, and gain a legitimacy token of that class
+buy-abroad-and-provide = buy any amount of { WORD($resource) } from the Foreign Market for { $price } V each, as far as you have room
+    .note = then provide { EITHER($classes) } with { WORD($resource) } for its whole Population, and gain 1 legitimacy with that class for every { $per_legitimacy } provided
 provide-money-for-token = provide { EITHER($classes) } with { $amount } V, and gain a legitimacy token of that class
 provide-money-per-head = provide { EITHER($classes) } with { $number } V for each { WORD($what, form: "its") }
     .note = { $per_legitimacy ->
@@ -119,6 +130,7 @@ buy-goods-and-services = { $basic ->
 }
 }
     .counted = { EITHER($resources) } bought
+get-service-from-state = get { WORD($resource) } from the State without paying, up to half of your Population (rounded up)
 buy-media-influence = buy { $amount } media influence from the State for { $price } V in all
 sell-to-state = sell the State up to { $up_to } { WORD($resource) } for { $price } V each
     .counted = { WORD($resource) } sold

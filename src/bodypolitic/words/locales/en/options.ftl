@@ -61,6 +61,8 @@ option-export-card = { $export }
 option-remove-cube = A cube of { WORD($class) }
 option-replace-cube = A cube of { WORD($class) }
 option-policy = { $section }
+option-protect = { $section }
+option-discard-bill = { $section }
 option-accident = The { WORD($industry) } industry; { WORD($payer) } pays
 option-event = { $event }
 option-place-event = { $event }
@@ -74,6 +76,7 @@ option-lose-vp = { $amount } VP
 
 option-with-detail = { $option } · { $detail }
 detail-present-section = now { WORD($section) }
+detail-proposer = by { WORD($who) }
 detail-vote = for { $influence } influence
 detail-free-vote = without spending influence
 detail-money = { $money } V

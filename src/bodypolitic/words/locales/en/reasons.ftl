@@ -11,8 +11,9 @@ refusal-needs-personal-influence = { $missing } personal influence short
 refusal-no-media-influence = there is no media influence
 refusal-no-influence-in-supply = the supply has no influence left
 refusal-no-bill-marker = all your bill markers are in use
-refusal-every-policy-has-a-bill = there is a bill on every policy
+refusal-every-policy-has-a-bill = no policy is open to a new bill
 refusal-policy-has-a-bill = { WORD($policy, form: "numbered") } already has a bill
+refusal-policy-barred = nobody may propose a bill on { WORD($policy, form: "numbered") } this round
 refusal-no-company-to-fill = your free workers can fill no company
 refusal-nothing-to-buy = nothing is for sale
 refusal-no-strike-token = no strike token is left
@@ -47,3 +48,6 @@ refusal-needs-bills = { $missing ->
     [one] { $missing } more proposed bill needed
    *[other] { $missing } more proposed bills needed
 }
+refusal-too-many-bills = more than { $most } bills are proposed
+refusal-no-bill-of-another = no other player has proposed a bill
+refusal-nobody-has-influence = no other player has influence

@@ -70,6 +70,7 @@ story-cubes-removed = { $amount ->
    *[other] { $amount } voting cubes of { WORD($who) } are
 } taken out of the bag.
 story-bill-discarded = The bill of { WORD($who) } for { $section } is discarded.
+story-policy-protected = { WORD($who) } protects { $section }: nobody may propose a bill on that policy this round.
 story-imf-intervenes = The IMF intervenes.
 story-legitimacy-moved = Legitimacy of the State with { WORD($class) }: { SIGNED($amount) } ({ WORD($reason) }).
 story-event-revealed = A new event: { $event }.

@@ -36,4 +36,7 @@ count-companies-owned = company you own
     .its = company it owns
     .several = companies owned
 count-protected-companies = agriculture company you own (at 6A also for each luxury company)
+count-healthcare-companies = operational healthcare company you own
+    .several = operational healthcare companies
+count-bill-markers = of your bill markers on the Politics Table
 count-agenda-matches = policy that matches your Political Agenda
