@@ -11,6 +11,9 @@ from rich.table import Table
 
 from bodypolitic.bots.bot import Bot
 from bodypolitic.game import happenings as h
+from bodypolitic.game.action_cards.module import ActionCards
+from bodypolitic.game.cards.crisis_and_control import ALL_DECKS
+from bodypolitic.game.cards.decks import DECKS
 from bodypolitic.game.codes import MC, PHASES, PRODUCTION, ROLES, ROLES_BY_PLAYERS, ST
 from bodypolitic.game.components.action_cards import ACTION_CARDS
 from bodypolitic.game.components.companies import (
@@ -36,6 +39,7 @@ from bodypolitic.game.game import Decision, Game
 from bodypolitic.game.happenings import Happening
 from bodypolitic.game.options import BASIC_ACTIONS, FREE_ACTIONS, Option
 from bodypolitic.game.reasons import BASIC_ACTION_PAGES, FREE_ACTION_PAGES
+from bodypolitic.game.setup import Setup
 
 ENOUGH: Final = 10  # a thing used less often counts as not covered
 SHOWN: Final = 10  # rows of the table of what was used least
@@ -99,17 +103,23 @@ def _actions(names: tuple[str, ...], pages: tuple[tuple[int, ...], ...], roles: 
     ]
 
 
-def things(players: int) -> dict[str, list[str]]:
-    """All that a game can make use of, by category; what the number of players leaves in the box is not among it."""
-    roles = ROLES_BY_PLAYERS[players]
-    companies = [*CC_STARTING, *CC_DECK, *(card for row in public_rows(players) for card in row), *COOPERATIVE_FARMS]
+def things(setup: Setup) -> dict[str, list[str]]:
+    """All that the players of a game can make use of, by category; what a setup leaves in the box is not among it.
+
+    Automas have no action cards, and act by rules of their own.
+    """
+    roles = ROLES_BY_PLAYERS[setup.players]
+    players = tuple([role for role in roles if ROLES[role] not in setup.automas])
+    public = [card for row in public_rows(setup.players) for card in row]
+    companies = [*CC_STARTING, *CC_DECK, *public, *COOPERATIVE_FARMS]
+    decks = ALL_DECKS if ActionCards.NAME in setup.modules else DECKS
     if MC in roles:
         companies += [*MC_STARTING, *MC_DECK]
     return {
-        CARDS: [f"{ROLES[card.role]}/{card.slug}" for card in ACTION_CARDS if card.role in roles],
+        CARDS: [f"{ROLES[role]}/{card.face.slug}" for role in players for card in decks[role]],
         EVENT_CHOICES: [choice for event in EVENTS for choice in choices_of(event)] if ST in roles else [],
-        BASIC: _actions(BASIC_ACTIONS, BASIC_ACTION_PAGES, roles),
-        FREE: _actions(FREE_ACTIONS, FREE_ACTION_PAGES, roles),
+        BASIC: _actions(BASIC_ACTIONS, BASIC_ACTION_PAGES, players),
+        FREE: _actions(FREE_ACTIONS, FREE_ACTION_PAGES, players),
         COMPANY: [COMPANIES[card].slug for card in sorted(companies)],
     }
 
@@ -122,15 +132,16 @@ BUILT: Final = {COMPANIES[card].slug for card in (*CC_DECK, *MC_DECK, *COOPERATI
 class Coverage:
     """How often each thing was used in the games counted so far."""
 
-    def __init__(self, players: int) -> None:
+    def __init__(self, setup: Setup) -> None:
         self.counts: dict[str, dict[str, int]] = {
-            category: dict.fromkeys(items, 0) for category, items in things(players).items()
+            category: dict.fromkeys(items, 0) for category, items in things(setup).items()
         }
 
     def add(self, witness: "Witness") -> None:
-        """Count a finished game."""
+        """Count what the players used in a finished game."""
         for (category, item), times in witness.used.items():
-            self.counts[category][item] += times
+            if item in self.counts[category]:
+                self.counts[category][item] += times
 
     def least_used(self) -> list[tuple[str, str, int]]:
         """Everything as category, item and count, the least used first."""
