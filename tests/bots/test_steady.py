@@ -12,6 +12,7 @@ from bodypolitic.bots.steady.bot import SteadyBot
 from bodypolitic.bots.tournament import Fixture, play_fixture
 from bodypolitic.game.codes import ROLES
 from bodypolitic.game.game import Game
+from bodypolitic.game.historical_events.history import History
 from bodypolitic.game.invariants import broken_rules
 from bodypolitic.game.options import VERBS
 from bodypolitic.game.table import Ask, SecretAsk, Step
@@ -35,6 +36,7 @@ PLAIN_OPTIONS = {
 SELDOM_ASKED = {
     "bring-skilled-founder",
     "choose-class-to-staff",
+    "choose-public-company-to-buy",
     "look-at-events",
     "move-policy",
     "nationalize-company",
@@ -74,6 +76,9 @@ def test_every_kind_of_decision_is_answered() -> None:
         for seed in range(24):
             chance = Random(seed)
             game = new_game(players, seed, *(modules_for(players) if seed % 2 else []))
+            for module in game.table.modules:
+                if isinstance(module, History):
+                    module.each_round = 3
             while not game.over:
                 for decision in game.decisions:
                     if game.choices_made % 4 == 0 or decision.kind not in asked:

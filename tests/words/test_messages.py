@@ -20,12 +20,14 @@ from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.components.event_cards import EVENTS
 from bodypolitic.game.game import Game, kind_of
 from bodypolitic.game.happenings import HAPPENING_KINDS, REASONS, Happening
+from bodypolitic.game.historical_events.card import HISTORICAL_EVENTS
 from bodypolitic.game.options import BASIC_ACTIONS, FREE_ACTIONS, OPEN_COMPANY, UNEMPLOYED, VERBS, Option
 from bodypolitic.game.reasons import CODES, NEEDS_POLICY, Reason, Unavailable
 from bodypolitic.game.table import Ask, SecretAsk, Step
 from bodypolitic.words.catalogue import ENGLISH, Catalogue, browser_source, catalogue, languages
 from bodypolitic.words.describe import describe_card, describe_effects
 from bodypolitic.words.events import describe_event
+from bodypolitic.words.historical_events import describe_history
 from bodypolitic.words.names import agenda_text, section_text, value_for
 from bodypolitic.words.questions import NAMED, STEP_VALUES, option_text, reason_text, refusal_text
 from bodypolitic.words.story import tell
@@ -155,6 +157,9 @@ def speak_of_everything(language: str) -> None:
         describe_card(card, language)
     for event in EVENTS:
         describe_event(event, language)
+    for history in HISTORICAL_EVENTS:
+        for players in (2, 3, 4):
+            describe_history(history, players, language)
     for effect in MAY_BUY_FROM_STATE:  # what follows overtime in a company of some industry
         describe_effects((effect,), WC, language)
     for kind, number in NAMED_KINDS.items():

@@ -35,8 +35,10 @@ from bodypolitic.game.components.event_cards import (
     SPEND_RESOURCE,
     Event,
 )
+from bodypolitic.game.components.historical_events import HISTORICAL_FACES
 from bodypolitic.game.game import Decision, Game
 from bodypolitic.game.happenings import Happening
+from bodypolitic.game.historical_events.module import HistoricalEvents
 from bodypolitic.game.options import BASIC_ACTIONS, FREE_ACTIONS, Option
 from bodypolitic.game.reasons import BASIC_ACTION_PAGES, FREE_ACTION_PAGES
 from bodypolitic.game.setup import Setup
@@ -49,12 +51,14 @@ EVENT_CHOICES: Final = "event-choices"
 BASIC: Final = "basic-actions"
 FREE: Final = "free-actions"
 COMPANY: Final = "companies"
+HISTORY: Final = "historical-events"
 NAMES: Final = {
     CARDS: "action card",
     EVENT_CHOICES: "event choice",
     BASIC: "basic action",
     FREE: "free action",
     COMPANY: "company",
+    HISTORY: "historical event",
 }
 
 # Where an action begins, what has been told before says nothing about the event that it may deal with.
@@ -115,13 +119,16 @@ def things(setup: Setup) -> dict[str, list[str]]:
     decks = ALL_DECKS if ActionCards.NAME in setup.modules else DECKS
     if MC in roles:
         companies += [*MC_STARTING, *MC_DECK]
-    return {
+    listed = {
         CARDS: [f"{ROLES[role]}/{card.face.slug}" for role in players for card in decks[role]],
         EVENT_CHOICES: [choice for event in EVENTS for choice in choices_of(event)] if ST in roles else [],
         BASIC: _actions(BASIC_ACTIONS, BASIC_ACTION_PAGES, players),
         FREE: _actions(FREE_ACTIONS, FREE_ACTION_PAGES, players),
         COMPANY: [COMPANIES[card].slug for card in sorted(companies)],
     }
+    if HistoricalEvents.NAME in setup.modules:
+        listed[HISTORY] = [face.slug for face in HISTORICAL_FACES]
+    return listed
 
 
 # Companies from a deck are used when they are built; the others, which are there from the start or turned face up,
@@ -194,6 +201,10 @@ class Witness:
                 self.used[FREE, f"{ROLES[told.a]}/{FREE_ACTIONS[told.b]}"] += 1
             elif kind == h.COMPANY_BUILT:
                 self.used[COMPANY, COMPANIES[told.b].slug] += 1
+            elif kind in {h.HISTORY_BEGINS, h.HISTORY_HAPPENS}:
+                self.used[HISTORY, HISTORICAL_FACES[told.a].slug] += 1
+            elif kind == h.HISTORY_SET_OFF:
+                self.used[HISTORY, HISTORICAL_FACES[told.b].slug] += 1
             elif kind == h.EVENT_HANDLED:
                 self._note_event(EVENTS[told.a])
             elif kind == h.PHASE_BEGAN and told.a == PRODUCTION:

@@ -67,6 +67,7 @@ FINAL_RESOURCES: Final = _reason("final-resources")
 FINAL_MONEY: Final = _reason("final-money")
 LOANS: Final = _reason("loans")
 ACTION_CARD: Final = _reason("action-card")
+HISTORICAL_EVENT: Final = _reason("historical-event")
 
 
 class HappeningKind:
@@ -133,6 +134,8 @@ COMPANY_REVEALED: Final = _kind("company-revealed", _WHO, _COMPANY)
 COMPANY_DISCARDED: Final = _kind("company-discarded", _WHO, _COMPANY)
 COMPANY_BUILT: Final = _kind("company-built", _WHO, _COMPANY)
 COMPANY_SOLD: Final = _kind("company-sold", _WHO, _COMPANY)
+COMPANY_LOST: Final = _kind("company-lost", _WHO, _COMPANY)
+COMPANY_SAVED: Final = _kind("company-saved", _COMPANY)
 COMPANY_PRIVATIZED: Final = _kind("company-privatized", _COMPANY)
 COMPANY_NATIONALIZED: Final = _kind("company-nationalized", _COMPANY, ("instead-of", "company"))
 MACHINERY_PLACED: Final = _kind("machinery-placed", _COMPANY)
@@ -169,6 +172,15 @@ PROVIDED: Final = _kind("provided", ("class", "party"), ("item", "benefit"), _AM
 BENEFITS_DISCARDED: Final = _kind("benefits-discarded", ("class", "party"))
 BENEFITS_RECEIVED: Final = _kind("benefits-received", ("class", "party"))
 GAME_ENDED: Final = _kind("game-ended")
+
+# Historical Events
+_HISTORY: Final = ("event", "historical-event")
+HISTORY_BEGINS: Final = _kind("history-begins", _HISTORY)
+HISTORY_REVEALED: Final = _kind("history-revealed", _HISTORY)
+HISTORY_SET_OFF: Final = _kind("history-set-off", _WHO, _HISTORY)
+HISTORY_HAPPENS: Final = _kind("history-happens", _HISTORY)
+HISTORY_PASSED_BY: Final = _kind("history-passed-by", _HISTORY)
+DEALS_DISCARDED: Final = _kind("deals-discarded", _AMOUNT)
 
 
 class Happening:

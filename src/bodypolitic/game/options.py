@@ -15,6 +15,7 @@ from bodypolitic.game.codes import (
 from bodypolitic.game.components.action_cards import ACTION_CARDS
 from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.components.event_cards import EVENTS
+from bodypolitic.game.components.historical_events import HISTORICAL_FACES
 
 UNEMPLOYED: Final = -1  # the place of workers without a company
 
@@ -121,6 +122,8 @@ PRIVATIZE: Final = _verb("privatize", ("company", "company"))
 NATIONALIZE: Final = _verb("nationalize", ("company", "company"), ("instead-of", "company"))
 GIVE_BONUS: Final = _verb("give-bonus", ("company", "company"))
 DISCARD_COMPANY: Final = _verb("discard-company", ("company", "company"))
+CLOSE_DOWN: Final = _verb("close-down", ("company", "company"))
+SAVE_COMPANY: Final = _verb("save-company", ("company", "company"))
 
 # Trade
 BUY: Final = _verb("buy", ("resource", "resource"))
@@ -150,6 +153,9 @@ REPLACE_EVENT: Final = _verb("replace-event", ("event", "event"), ("by", "event"
 CHOOSE_CLASS: Final = _verb("class", ("class", "party"))
 SPREAD: Final = _verb("to", ("class", "party"), ("amount", "number"))
 LOSE_VP: Final = _verb("lose-vp", ("class", "party"), ("amount", "number"))
+
+# Historical Events
+SET_OFF: Final = _verb("set-off", ("event", "historical-event"))
 
 _FIELD: Final = 1024  # each of an option's numbers, raised by one, stays below this
 
@@ -182,6 +188,8 @@ def word(kind: str, value: int) -> str:
         return FREE_ACTIONS[value]
     if kind == "event":
         return EVENTS[value].slug
+    if kind == "historical-event":
+        return HISTORICAL_FACES[value].slug
     if kind in {"deal", "export", "agenda"}:
         return f"{kind}-{value + 1}"
     raise KeyError(kind)

@@ -148,7 +148,7 @@ def spend_goods(t: Table, who: int, resource: int, amount: int, reason: int) -> 
 def price_of(t: Table, source: int, resource: int, buyer: int) -> int:
     """What one unit costs a buyer at a source, tariffs included (p. 15, 24)."""
     if source == FOREIGN_MARKET:
-        return IMPORT_PRICE[resource] + tariff_of(t, resource, buyer)
+        return import_price(t, resource) + tariff_of(t, resource, buyer)
     if source == ST:
         if resource == HEALTH:
             return PUBLIC_SERVICE_PRICE[t.policies[HEALTH_AND_BENEFITS]]
@@ -160,6 +160,19 @@ def price_of(t: Table, source: int, resource: int, buyer: int) -> int:
     if source == buyer:
         return 0
     return t.prices[source * 4 + resource]
+
+
+def import_price(t: Table, resource: int) -> int:
+    """What the Foreign Market asks for one unit, before tariffs."""
+    price: int = IMPORT_PRICE[resource]
+    for module in t.modules:
+        price = module.import_price(t, resource, price)
+    return price
+
+
+def foreign_market_open(t: Table) -> bool:
+    """Whether goods may be sold to and bought from the Foreign Market."""
+    return not t.modules or not any(module.closes_foreign_market(t) for module in t.modules)
 
 
 def tariff_of(t: Table, resource: int, buyer: int) -> int:
@@ -186,7 +199,7 @@ def available_from(t: Table, source: int, resource: int) -> int:
 def pay_for(t: Table, buyer: int, source: int, resource: int, amount: int) -> None:
     """Pay a source for goods: the seller, or the supply and, for the tariffs, the State Treasury."""
     if source == FOREIGN_MARKET:
-        pay(t, buyer, FOREIGN_MARKET, IMPORT_PRICE[resource] * amount, h.PURCHASE)
+        pay(t, buyer, FOREIGN_MARKET, import_price(t, resource) * amount, h.PURCHASE)
         pay(t, buyer, ST, tariff_of(t, resource, buyer) * amount, h.TARIFF)
     elif source != buyer:
         pay(t, buyer, source, price_of(t, source, resource, buyer) * amount, h.PURCHASE)

@@ -7,6 +7,7 @@ from bodypolitic.game.codes import (
     CC,
     EDUCATION,
     FOOD,
+    FOREIGN_TRADE,
     HEALTH,
     INFLUENCE,
     L2,
@@ -21,6 +22,7 @@ from bodypolitic.game.codes import (
     WC,
 )
 from bodypolitic.game.components.boards import (
+    BUSINESS_DEALS_DRAWN,
     HAND_SIZE,
     OPENING_CUBES_IN_BAG,
     OPENING_LEGITIMACY,
@@ -219,7 +221,8 @@ def _shuffled(t: Table, cards: list[int]) -> list[int]:
 
 def set_up_players(t: Table) -> None:
     """Money, influence, storages, prices, hands, markets, and the State's tracks and cards (p. 10)."""
-    reveal_deal(t)
+    for _ in range(BUSINESS_DEALS_DRAWN[t.policies[FOREIGN_TRADE]]):
+        reveal_deal(t)
     reveal_export(t)
     for role in t.roles:
         t.money[role] = OPENING_MONEY[role]

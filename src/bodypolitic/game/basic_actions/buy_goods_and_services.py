@@ -4,13 +4,14 @@ from typing import Final
 
 from bodypolitic.game import happenings as h
 from bodypolitic.game import reasons
-from bodypolitic.game.codes import INFLUENCE, ST
+from bodypolitic.game.codes import FOREIGN_MARKET, INFLUENCE, ST
 from bodypolitic.game.components.boards import BUY_SOURCES
 from bodypolitic.game.money import funds, pay
 from bodypolitic.game.options import AMOUNT, BUY, DONE, FROM, Option
 from bodypolitic.game.reasons import Reason
 from bodypolitic.game.resources import (
     available_from,
+    foreign_market_open,
     gain_goods,
     gain_influence,
     hand_over,
@@ -25,12 +26,14 @@ from bodypolitic.game.table import Ask, Table
 class PurchaseTerms:
     """How a purchase may go: what, from whom, from how many, how much from each, and what the buyer pays of the price.
 
-    `sources` and `resources` left empty mean all there are; `times` counts Populations from each source.
+    `sources` and `resources` left empty mean all there are; `times` counts Populations from each source, of which
+    `half_population` is the half, rounded up.
     `counts` says that the units bought are what the card's legitimacy goes by.
     """
 
     __slots__ = (
         "counts",
+        "half_population",
         "half_price",
         "no_tariff",
         "resources",
@@ -47,6 +50,7 @@ class PurchaseTerms:
         resources: tuple[int, ...] = (),
         sources: tuple[int, ...] = (),
         times: int = 1,
+        half_population: bool = False,
         half_price: bool = False,
         state_pays_rest: bool = False,
         no_tariff: bool = False,
@@ -56,6 +60,7 @@ class PurchaseTerms:
         self.resources = resources
         self.sources = sources
         self.times = times
+        self.half_population = half_population
         self.half_price = half_price
         self.state_pays_rest = state_pays_rest
         self.no_tariff = no_tariff
@@ -104,7 +109,11 @@ def sources_on(t: Table, seat: int, resource: int, terms: int) -> list[int]:
     on = PURCHASE_TERMS[terms]
     if on.resources and resource not in on.resources:
         return []
-    return [source for source in sources_of(t, resource, seat) if not on.sources or source in on.sources]
+    return [
+        source
+        for source in sources_of(t, resource, seat)
+        if (not on.sources or source in on.sources) and (source != FOREIGN_MARKET or foreign_market_open(t))
+    ]
 
 
 def cost_on(t: Table, seat: int, source: int, resource: int, amount: int, terms: int) -> int:
@@ -116,7 +125,9 @@ def cost_on(t: Table, seat: int, source: int, resource: int, amount: int, terms:
 
 def affordable(t: Table, seat: int, source: int, resource: int, terms: int) -> int:
     """How many units a buyer may get from a source in one action."""
-    most = min(t.population(seat) * PURCHASE_TERMS[terms].times, available_from(t, source, resource))
+    on = PURCHASE_TERMS[terms]
+    wanted = (t.population(seat) + 1) // 2 if on.half_population else t.population(seat) * on.times
+    most = min(wanted, available_from(t, source, resource))
     while most and cost_on(t, seat, source, resource, most, terms) > funds(t, seat):
         most -= 1
     return most

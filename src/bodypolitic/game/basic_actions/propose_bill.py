@@ -7,7 +7,7 @@ from bodypolitic.game import reasons
 from bodypolitic.game.codes import NOBODY
 from bodypolitic.game.components.boards import BILL_MARKERS, IMMEDIATE_VOTE_COST
 from bodypolitic.game.options import BILL, CALL_VOTE, NO_VOTE, Option
-from bodypolitic.game.politics.elections import HoldVote
+from bodypolitic.game.politics.elections import HoldVote, elections_held
 from bodypolitic.game.reasons import Reason
 from bodypolitic.game.resources import spend_influence
 from bodypolitic.game.table import Ask, Table
@@ -104,8 +104,15 @@ def propose(t: Table, seat: int, bill: int, vote: int) -> None:
     t.bills[bill // 3] = seat
     t.bill_sections[bill // 3] = bill % 3
     t.tell(h.BILL_PROPOSED, seat, bill)
-    if vote == FREE_VOTE or (vote in {VOTE_FOR_INFLUENCE, VOTE_DUE} and t.influence[seat] >= IMMEDIATE_VOTE_COST):
+    if vote != NO_IMMEDIATE_VOTE and elections_held(t) and t.influence[seat] >= vote_cost(t, vote):
         t.push(DecideOnVote(seat, bill, vote))
+
+
+def vote_cost(t: Table, vote: int) -> int:
+    """The influence that an Immediate Vote costs."""
+    if vote == FREE_VOTE or any(module.frees_votes(t) for module in t.modules):
+        return 0
+    return IMMEDIATE_VOTE_COST
 
 
 class DecideOnVote(Ask):
@@ -123,7 +130,6 @@ class DecideOnVote(Ask):
 
     def choose(self, t: Table, option: Option) -> None:
         if option.verb == CALL_VOTE:
-            if self.vote != FREE_VOTE:
-                spend_influence(t, self.seat, IMMEDIATE_VOTE_COST, h.VOTE)
+            spend_influence(t, self.seat, vote_cost(t, self.vote), h.VOTE)
             t.tell(h.VOTE_CALLED, self.seat, self.bill)
             t.push(HoldVote(self.bill // 3))

@@ -38,12 +38,13 @@ class GainMoney(Effect):
 
     FIELDS = ("amount",)
 
-    def __init__(self, amount: Quantity) -> None:
+    def __init__(self, amount: Quantity, *, reason: int = h.ACTION_CARD) -> None:
         super().__init__()
         self.amount = amount
+        self.reason = reason
 
     def begin(self, t: Table, seat: int) -> None:
-        receive(t, seat, SUPPLY, self.amount.of(t, seat), h.ACTION_CARD)
+        receive(t, seat, SUPPLY, self.amount.of(t, seat), self.reason)
 
 
 class GainMoneyByForeignTrade(Effect):
@@ -99,14 +100,15 @@ class GetFromState(Effect):
 
     FIELDS = ("amount", "money_counts")
 
-    def __init__(self, amount: Quantity, *, money_counts: bool = False) -> None:
+    def __init__(self, amount: Quantity, *, money_counts: bool = False, reason: int = h.ACTION_CARD) -> None:
         super().__init__()
         self.amount = amount
         self.money_counts = money_counts
+        self.reason = reason
 
     def begin(self, t: Table, seat: int) -> None:
         before = t.money[seat]
-        pay(t, ST, seat, self.amount.of(t, seat), h.ACTION_CARD)
+        pay(t, ST, seat, self.amount.of(t, seat), self.reason)
         t.tally += t.money[seat] - before if self.money_counts else count(t, seat, self.amount.what)
 
 
@@ -167,12 +169,13 @@ class GainInfluence(Effect):
 
     FIELDS = ("amount",)
 
-    def __init__(self, amount: Quantity) -> None:
+    def __init__(self, amount: Quantity, *, reason: int = h.ACTION_CARD) -> None:
         super().__init__()
         self.amount = amount
+        self.reason = reason
 
     def begin(self, t: Table, seat: int) -> None:
-        gain_influence(t, seat, self.amount.of(t, seat), h.ACTION_CARD)
+        gain_influence(t, seat, self.amount.of(t, seat), self.reason)
 
 
 class SpendInfluence(Effect):

@@ -14,13 +14,14 @@ from bodypolitic.game.basic_actions.propose_bill import (
     open_to_bills,
     other_sections,
     propose,
+    vote_cost,
     why_closed,
 )
 from bodypolitic.game.basic_actions.propose_bill import ProposeBill as ProposeBillStep
 from bodypolitic.game.cards.effects import BeginEffect, Effect, May
 from bodypolitic.game.cards.quantities import Quantity
 from bodypolitic.game.codes import NOBODY
-from bodypolitic.game.components.boards import IMMEDIATE_VOTE_COST, VOTES_DRAWN
+from bodypolitic.game.components.boards import VOTES_DRAWN
 from bodypolitic.game.options import (
     CALL_VOTE,
     DISCARD_BILL,
@@ -33,7 +34,7 @@ from bodypolitic.game.options import (
     REPLACE_CUBE,
     Option,
 )
-from bodypolitic.game.politics.elections import HoldVote
+from bodypolitic.game.politics.elections import HoldVote, elections_held
 from bodypolitic.game.politics.policies import change_policy, discard_bill
 from bodypolitic.game.politics.voting_bag import add_cubes, draw_cube, draw_cubes, return_drawn
 from bodypolitic.game.reasons import Reason
@@ -70,7 +71,8 @@ class ProposeTwoBills(Effect):
 
     def why_not(self, t: Table, seat: int) -> Reason | None:
         markers = markers_left(t, seat)
-        if markers == 0 or (markers == 1 and t.influence[seat] < IMMEDIATE_VOTE_COST):
+        can_vote = elections_held(t) and t.influence[seat] >= vote_cost(t, VOTE_DUE)
+        if markers == 0 or (markers == 1 and not can_vote):
             return Reason(reasons.NO_BILL_MARKER)
         policies = sum([1 for policy in ALL_POLICIES if open_to_bills(t, policy)])
         return None if policies >= 2 else Reason(reasons.EVERY_POLICY_HAS_A_BILL)
@@ -128,7 +130,7 @@ class DecideOnPolledVote(Ask):
         self.bill = bill
 
     def options(self, t: Table) -> list[Option]:
-        return [Option(NO_VOTE), Option(CALL_VOTE)]
+        return [Option(NO_VOTE), Option(CALL_VOTE)] if elections_held(t) else [Option(NO_VOTE)]
 
     def choose(self, t: Table, option: Option) -> None:
         if option.verb == CALL_VOTE:
@@ -148,9 +150,10 @@ class AddCubes(Effect):
 
     FIELDS = ("amount",)
 
-    def __init__(self, amount: Quantity) -> None:
+    def __init__(self, amount: Quantity, *, reason: int = h.ACTION_CARD) -> None:
         super().__init__()
         self.amount = amount
+        self.reason = reason
 
     def why_not(self, t: Table, seat: int) -> Reason | None:
         if t.cubes[seat] == 0:
@@ -158,7 +161,7 @@ class AddCubes(Effect):
         return None if self.amount.of(t, seat) else Reason(reasons.NO_TARGET)
 
     def begin(self, t: Table, seat: int) -> None:
-        add_cubes(t, seat, self.amount.of(t, seat), h.ACTION_CARD)
+        add_cubes(t, seat, self.amount.of(t, seat), self.reason)
 
 
 class RemoveCubes(Effect):

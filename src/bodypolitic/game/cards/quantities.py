@@ -6,7 +6,7 @@ from bodypolitic.game.basic_actions.propose_bill import markers_on_table
 from bodypolitic.game.codes import CC, FOOD, FOREIGN_TRADE, HEALTH, LUXURY, MC, ST, A
 from bodypolitic.game.phases.scoring import agenda_matches
 from bodypolitic.game.table import EMPTY, Table
-from bodypolitic.game.workers import employed_count, unemployed_count
+from bodypolitic.game.workers import employed_count, operational_companies, unemployed_count
 
 # What can be counted
 NOTHING: Final = 0
@@ -21,6 +21,8 @@ PROTECTED_COMPANIES: Final = 8  # of agriculture and, at 6A, of luxury
 AGENDA_MATCHES: Final = 9
 HEALTHCARE_COMPANIES: Final = 10  # operational ones
 BILL_MARKERS_ON_TABLE: Final = 11
+OPERATIONAL_PAIRS: Final = 12  # every full 2 operational companies
+LUXURY_COMPANIES: Final = 13  # operational ones
 COUNTS: Final = (
     "nothing",
     "population",
@@ -34,7 +36,13 @@ COUNTS: Final = (
     "agenda-matches",
     "healthcare-companies",
     "bill-markers",
+    "operational-pairs",
+    "luxury-companies",
 )
+
+
+def _operational_in(t: Table, who: int, industry: int) -> int:
+    return sum([1 for company in t.companies[who] if company.operational and company.card.industry == industry])
 
 
 def count(t: Table, who: int, what: int) -> int:
@@ -59,7 +67,11 @@ def count(t: Table, who: int, what: int) -> int:
     if what == AGENDA_MATCHES:
         return agenda_matches(t)
     if what == HEALTHCARE_COMPANIES:
-        return sum([1 for company in t.companies[who] if company.operational and company.card.industry == HEALTH])
+        return _operational_in(t, who, HEALTH)
+    if what == LUXURY_COMPANIES:
+        return _operational_in(t, who, LUXURY)
+    if what == OPERATIONAL_PAIRS:
+        return operational_companies(t, who) // 2
     if what == BILL_MARKERS_ON_TABLE:
         return markers_on_table(t, who)
     return 0

@@ -108,13 +108,13 @@ class Produce(Work):
         for company in t.companies[ST] + t.companies[CC]:
             if company.operational and not company.on_strike:
                 pay_wages(t, company)
-                store_output(t, company, output_of(company))
+                store_output(t, company, output_now(t, company))
         for company in t.companies[MC]:
             if company.operational:
                 produce_in_mc_company(t, company)
         for company in t.companies[WC]:
             if company.operational:
-                gain_goods(t, WC, FOOD, company.card.output, h.PRODUCTION)
+                gain_goods(t, WC, FOOD, output_now(t, company), h.PRODUCTION)
         gain_influence(t, WC, sum(t.unions), h.TRADE_UNION)
         for company in t.all_companies():
             end_strike(t, company)
@@ -143,6 +143,15 @@ def output_of(company: Company) -> int:
     return company.card.output + (company.card.machinery if company.machinery else 0)
 
 
+def output_now(t: Table, company: Company) -> int:
+    """What a company makes with whatever modules change about it, an employee's part not counted."""
+    amount = output_of(company)
+    if t.modules:
+        for module in t.modules:
+            amount += module.output_change(t, company)
+    return max(0, amount)
+
+
 def store_output(t: Table, company: Company, amount: int) -> None:
     """Into the owner's storages; the State's influence is media influence, everyone else's is their own."""
     resource = company.card.industry
@@ -154,7 +163,7 @@ def store_output(t: Table, company: Company, amount: int) -> None:
 
 def produce_in_mc_company(t: Table, company: Company) -> None:
     """The owner's part always; the employee's for a wage, unless on strike (p. 16, 25)."""
-    amount = company.card.output
+    amount = output_now(t, company)
     if company.employee != EMPTY and not company.on_strike:
         pay(t, MC, WC, company.wage_paid, h.WAGES)
         amount += company.card.adds

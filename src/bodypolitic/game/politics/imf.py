@@ -1,9 +1,9 @@
 """Check IMF, and the IMF intervention (p. 12, 33, 34)."""
 
 from bodypolitic.game import happenings as h
-from bodypolitic.game.codes import CC, EDUCATION, FISCAL, FOOD, HEALTH, L1, LUXURY, MC, NOBODY, ST, SUPPLY
+from bodypolitic.game.codes import CC, FISCAL, L1, MC, NOBODY, ST, SUPPLY
 from bodypolitic.game.components.boards import IMF_POLICIES, LOAN_PAID_LATE, LOANS_THAT_BRING_THE_IMF
-from bodypolitic.game.free_actions.adjust_prices import AdjustPrices
+from bodypolitic.game.free_actions.adjust_prices import ALL_PRICES, let_seller_adjust
 from bodypolitic.game.money import discard_loans, pay, pay_off_loan
 from bodypolitic.game.options import PAY_LOANS, Option
 from bodypolitic.game.politics.policies import discard_bill, move_policy_marker
@@ -69,7 +69,7 @@ def intervene(t: Table) -> None:
     t.push(SettleWithIMF())
     for seller in (CC, MC):
         if t.plays(seller):
-            t.push(AdjustPrices(seller, (FOOD, LUXURY, HEALTH, EDUCATION), may_stop=True))
+            let_seller_adjust(t, seller, ALL_PRICES)
     if resizes:
         t.push(ResizePublicSector())
 

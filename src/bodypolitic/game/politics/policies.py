@@ -17,7 +17,7 @@ from bodypolitic.game.codes import (
     ST,
 )
 from bodypolitic.game.components.boards import tax_multiplier_of
-from bodypolitic.game.free_actions.adjust_prices import AdjustPrices
+from bodypolitic.game.free_actions.adjust_prices import let_seller_adjust
 from bodypolitic.game.free_actions.adjust_wages import AdjustWages, changeable_wages
 from bodypolitic.game.politics.public_companies import ResizePublicSector
 from bodypolitic.game.staffing import lowest_wage, set_wage
@@ -76,4 +76,4 @@ def let_prices_follow(t: Table, resources: tuple[int, ...]) -> None:
     """The Middle and the Capitalist Class may at once change what they ask for these resources (p. 31, 32)."""
     for seller in (CC, MC):
         if t.plays(seller):
-            t.push(AdjustPrices(seller, resources, may_stop=True))
+            let_seller_adjust(t, seller, resources)

@@ -111,11 +111,17 @@ buy-goods-and-services = { $basic ->
        *[other] up to { $source_limit } sources
     }
    *[other] { EITHER($sources) }
-}, up to { $times ->
-    [1] { "" }
-    [2] twice { "" }
-   *[other] { $times } times { "" }
-}your Population{ $source_limit ->
+}, up to { $half_population ->
+    [yes] half of { "" }
+   *[no] { $times ->
+        [1] { "" }
+        [2] twice { "" }
+       *[other] { $times } times { "" }
+    }
+}your Population{ $half_population ->
+    [yes] { "" } (rounded up)
+   *[no] { "" }
+}{ $source_limit ->
     [1] { "" }
    *[other] { "" } from each
 }{ $half_price ->
@@ -143,6 +149,9 @@ sell-to-foreign-market = sell { $goods_only ->
 }{ $state_bonus ->
     [0] { "" }
    *[other] { "" } and get { $state_bonus } V from the State for each transaction
+}{ $most ->
+    [0] { "" }
+   *[other] , with up to { $most } transactions
 }
 sell-more-abroad = sell up to { $up_to } { WORD($resource) } abroad for { $price } V each
 export-and-sell-more = do one or both, in any order: sell to the Foreign Market; { $more }
@@ -158,6 +167,9 @@ make-business-deal = make a business deal
 build-company = { $from_deck ->
     [yes] search your company deck for a company
    *[no] build a company
+}{ $not_automated ->
+    [yes] { "" } that is not automated
+   *[no] { "" }
 }{ $industries ->
     [none] { "" }
    *[other] { "" } that makes { EITHER($industries) }
@@ -178,6 +190,9 @@ build-company = { $from_deck ->
     [half] , at half its cost (rounded up); the State pays the rest
     [all] ; the State pays its whole cost
    *[nothing] { "" }
+}{ $free ->
+    [yes] { "" } for nothing
+   *[no] { "" }
 }
 build-two-companies = build 2 companies and then add 2 new ones to your market
 free-storage-then-build = get a free storage for food, luxury, health or education
@@ -208,9 +223,18 @@ new-skilled-worker = add a skilled worker of { $who ->
     [party-you] yours
    *[other] { WORD($who) }
 }, of any industry, to the unemployed
-assign-workers = assign up to { $up_to } { $unemployed_only ->
+assign-workers = assign { $up_to ->
+    [48] any number of
+   *[other] up to { $up_to }
+} { $unemployed_only ->
     [yes] unemployed workers
    *[no] workers
+}{ $owners ->
+    [none] { "" }
+   *[other] { "" } to companies of { ALL($owners) }
+}{ $subsidy ->
+    [0] { "" }
+   *[other] ; the State pays the Capitalist Class { $subsidy } V for each who starts with it
 }{ $fee ->
     [0] { "" }
    *[other] { "" } and get { $fee } V for each from the owner of its company

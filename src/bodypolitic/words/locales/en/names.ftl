@@ -160,3 +160,4 @@ reason-final-resources = final resources
 reason-final-money = final money
 reason-loans = loans
 reason-action-card = action card
+reason-historical-event = historical event

@@ -48,6 +48,8 @@ option-privatize = { $company }
 option-nationalize = { $company }, in place of the { $instead-of }
 option-give-bonus = { $company }
 option-discard-company = { $company }
+option-close-down = { $company }
+option-save-company = Yes, save the { $company }
 option-buy = { WORD($resource) }
 option-from = { WORD($source) }
 option-amount = { $amount }
@@ -71,6 +73,7 @@ option-replace-event = { $event } makes way for { $by }
 option-class = { WORD($class) }
 option-to = { WORD($class) }: { $amount }
 option-lose-vp = { $amount } VP
+option-set-off = { $event } (historical event)
 
 ## What a player wants to know of an option besides
 

@@ -1,6 +1,9 @@
 # One message for each reason why an action can't be taken.
 
-refusal = { $action }: { $reason } (p. { $page })
+refusal = { $action }: { $reason }{ $page ->
+    [0] { "" }
+   *[other] { " " }(p. { $page })
+}
 
 refusal-main-action-taken = your main action is taken
 refusal-free-action-taken = your free action is taken
@@ -30,6 +33,7 @@ refusal-no-workers-for-market = your free workers can run no company of the mark
 refusal-no-company = you have no company
 refusal-workers-committed = all workers concerned are committed
 refusal-nothing-to-export = your storages hold too little for any sale
+refusal-foreign-market-closed = the Foreign Market is closed this round
 refusal-no-business-deal = no business deal is on offer
 refusal-no-room = there is no room for the goods
 refusal-no-company-for-extra-shift = no company is ready for another shift
@@ -39,11 +43,13 @@ refusal-legitimacy-too-low = your legitimacy is too low
 refusal-nobody-to-swap = there is nobody to swap
 refusal-no-benefits = nothing is set aside for you
 refusal-no-loan = you have no loan
+refusal-prices-fixed = your prices are fixed this round
 refusal-no-wage-to-change = no wage can be changed
 refusal-no-company-for-bonus = none of your companies has workers
 refusal-no-storage-tile = no storage tile is left
 refusal-needs-policy = { WORD($policy, form: "numbered") } is not in a section that the card needs
 refusal-no-target = there is nothing that the card could be used on
+refusal-requirement-not-met = what it needs does not hold
 refusal-needs-bills = { $missing ->
     [one] { $missing } more proposed bill needed
    *[other] { $missing } more proposed bills needed

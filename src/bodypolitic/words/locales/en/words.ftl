@@ -38,5 +38,7 @@ count-companies-owned = company you own
 count-protected-companies = agriculture company you own (at 6A also for each luxury company)
 count-healthcare-companies = operational healthcare company you own
     .several = operational healthcare companies
+count-luxury-companies = of your operational luxury companies
+count-operational-pairs = 2 operational companies you have
 count-bill-markers = of your bill markers on the Politics Table
 count-agenda-matches = policy that matches your Political Agenda
