@@ -1,6 +1,6 @@
-"""A table with one Historical Event of this round face up, about to be revealed, or due at the end of the Action Phase."""
+"""A table with one Historical Event of its round face up, about to be revealed or due at the end of the phase."""
 
-from bodypolitic.game.codes import ACTION, ROLES
+from bodypolitic.game.codes import ACTION
 from bodypolitic.game.components.historical_events import HISTORICAL_FACES
 from bodypolitic.game.game import Game
 from bodypolitic.game.historical_events.card import END_OF_ACTION_PHASE, HISTORICAL_EVENTS, WHEN_REVEALED
@@ -92,8 +92,3 @@ def decide_all(game: Game, *kinds: str) -> Game:
 def sections(t: Table) -> str:
     """Where the policies stand, such as `1C 2B 3A 4B 5C 6B 7B`."""
     return " ".join(f"{policy + 1}{'ABC'[section]}" for policy, section in enumerate(t.policies))
-
-
-def by_role(figures: list[int]) -> dict[str, int]:
-    """Figures by the names of the roles."""
-    return dict(zip(ROLES, figures, strict=False))

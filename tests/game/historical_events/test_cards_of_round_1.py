@@ -4,7 +4,7 @@ from bodypolitic.game.codes import CC, FOOD, LUXURY, MC, ST, WC
 from tests.game.historical_events.facing import after_setting_off, decide_all, facing, in_force, offered, sections
 from tests.game.table_talk import company, option_ids, paid, refusal, take, unemployed
 
-NOBODY_UNEMPLOYED = {"WC": {}, "MC": {}}
+NOBODY_UNEMPLOYED: dict[str, dict[str, int]] = {"WC": {}, "MC": {}}
 LUXURY_COMPANIES = [
     {"company": "shopping-mall", "class": "WC", "machinery": True},
     {"company": "fashion-company", "class": "WC"},

@@ -215,7 +215,7 @@ def cube_out_worth(t: Table, seat: int, step: Step, option: Option) -> float:
 def opening_worth(t: Table, seat: int, step: Step, option: Option) -> float:
     """A public company to open: what there are workers for."""
     card = COMPANIES[option.a]
-    ready = sum(t.unemployed[who * 6 + card.slots[0]] for who in (WC, MC))
+    ready = sum(t.unemployed[who * 6 + card.slots[0]] for who in (WC, MC)) if card.slots else 1
     return ready + card.output * 0.1
 
 

@@ -87,7 +87,8 @@ class OpenPublicCompanies(Ask):
             t.push(OpenPublicCompanies(ST, opened))
         else:
             t.push(StaffPublicCompanies(opened))
-        t.push(SetFirstWage(ST, option.a))
+        if COMPANIES[option.a].pays_wages:
+            t.push(SetFirstWage(ST, option.a))
 
 
 class ClosePublicCompanies(Ask):
