@@ -19,6 +19,7 @@ from bodypolitic.game.cards.decks import DECKS
 from bodypolitic.game.codes import BENEFIT_MONEY, CC, FOOD, MC, PRODUCTION, ROLES, ST, SUPPLY, WC
 from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.components.event_cards import EVENT_BY_SLUG, EVENTS
+from bodypolitic.game.components.historical_events import HISTORICAL_FACES
 from bodypolitic.game.game import Decision, Game
 from bodypolitic.game.happenings import Happening
 from bodypolitic.game.options import Option
@@ -234,3 +235,14 @@ def test_random_play_reaches_nearly_everything_soon() -> None:
     rows = coverage.least_used()
     unused = [row for row in rows if row[2] == 0]
     assert len(unused) <= len(rows) // 10
+
+
+def test_historical_events_are_counted_when_they_happen() -> None:
+    setup = Setup(2, modules=["historical-events"])
+    coverage = Coverage(setup)
+    simulate.run(pairing_of(2, {}, "random", ("historical-events",)), games=6, seed=1, coverage=coverage)
+    counts = coverage.counts["historical-events"]
+    assert len(counts) == 50
+    assert sum(counts[face.slug] for face in HISTORICAL_FACES if face.period == 0) == 6
+    assert sum(counts.values()) > 2 * 6
+    assert "historical-events" not in things(Setup(2))

@@ -36,7 +36,7 @@ from bodypolitic.game.components.boards import TURNS_PER_ROUND
 from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.components.event_cards import EVENTS
 from bodypolitic.game.phases.action import DiscardCard, Turn
-from bodypolitic.game.phases.production import output_of
+from bodypolitic.game.phases.production import output_now
 from bodypolitic.game.resources import price_of
 from bodypolitic.game.table import EMPTY, Company, Table
 from bodypolitic.words.describe import describe_card
@@ -187,7 +187,7 @@ def _companies(t: Table) -> Grid:
     for company in t.all_companies():
         card = company.card
         wage = f"L{company.wage}: {company.wage_paid} V" if company.wage else ""
-        makes = f"{output_of(company)} {RESOURCES[card.industry]}"
+        makes = f"{output_now(t, company)} {RESOURCES[card.industry]}"
         if card.adds:
             makes += f" (+{card.adds})"
         grid.add_row(ROLES[company.owner], card.title, makes, _staff(company), wage, ", ".join(_tokens(company)))

@@ -138,6 +138,7 @@ def test_the_next_card_is_a_secret_and_the_rest_is_open() -> None:
     twin = game.clone()
     for pile in history_of(twin.table).piles:
         pile.reverse()
+    assert twin.table != game.table
     assert twin.view("WC") == game.view("WC")
 
 
