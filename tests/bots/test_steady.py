@@ -14,9 +14,13 @@ from bodypolitic.game.codes import ROLES
 from bodypolitic.game.game import Game
 from bodypolitic.game.historical_events.history import History
 from bodypolitic.game.invariants import broken_rules
+from bodypolitic.game.modules import MODULES
 from bodypolitic.game.options import VERBS
+from bodypolitic.game.setup import Setup
 from bodypolitic.game.table import Ask, SecretAsk, Step
-from tests.game.module_games import modules_for, new_game
+from tests.game.crisis_response.crises import EMPTY_COMPANIES, brink
+from tests.game.hidden_agendas.holders import holding
+from tests.game.module_games import modules_for
 from tests.game.random_play import choose_at_random
 from tests.game.test_secrets import twin_of
 
@@ -31,18 +35,23 @@ PLAIN_OPTIONS = {
     "against",
     "pay-loans",
     "leave-events",
+    "reveal-ai-card",
 }
 # Asked so seldom that a few dozen games may do without
 SELDOM_ASKED = {
     "bring-skilled-founder",
+    "change-wage-for-phase",
     "choose-class-to-staff",
     "choose-public-company-to-buy",
+    "lend-to-state",
     "look-at-events",
     "move-policy",
     "nationalize-company",
     "pay-loans-to-avoid-imf",
+    "place-strike-token",
     "poach-workers",
     "recruit-workers",
+    "remove-worker",
     "replace-drawn-cubes",
     "split-goods",
 }
@@ -57,9 +66,9 @@ def asking_steps(step: type[Step]) -> set[type[Step]]:
 
 
 def kinds_of_decisions() -> set[str]:
-    """The names of all that the engine may ask."""
+    """The names of all that the engine may ask a player; an Automa's turn is nobody's decision."""
     names = {step.__name__ for step in asking_steps(Ask) | asking_steps(SecretAsk)}
-    return {re.sub("(?<=[a-z])(?=[A-Z])", "-", name).lower() for name in names}
+    return {re.sub("(?<=[a-z])(?=[A-Z])", "-", name).lower() for name in names} - {"automa-turn"}
 
 
 def steady_game(players: int, seed: int) -> Game:
@@ -72,10 +81,11 @@ def steady_game(players: int, seed: int) -> Game:
 def test_every_kind_of_decision_is_answered() -> None:
     """Random games lead to tables that no sensible player would bring about; the bot has an answer to each."""
     asked: set[str] = set()
-    for players in (2, 3, 4):
-        for seed in range(24):
+    setups = [Setup(2), Setup(3), Setup(4), *(Setup(players, modules=modules_for(players)) for players in (2, 3, 4))]
+    for setup in setups:
+        for seed in range(10):
             chance = Random(seed)
-            game = new_game(players, seed, *(modules_for(players) if seed % 2 else []))
+            game = Game.new(seed=seed, setup=setup)
             for module in game.table.modules:
                 if isinstance(module, History):
                     module.each_round = 3
@@ -93,10 +103,20 @@ def test_every_kind_of_option_is_judged() -> None:
     assert judged | PLAIN_OPTIONS == {verb.name for verb in VERBS}
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_whole_games_keep_the_rules(players: int) -> None:
+@pytest.mark.parametrize(("players", "modules"), [(2, ()), (3, ()), (4, ()), (4, MODULES)])
+def test_whole_games_keep_the_rules(players: int, modules: tuple[str, ...]) -> None:
     for seed in range(2):
-        game = Game.new(players=players, seed=seed)
+        game = Game.new(seed=seed, setup=Setup(players, modules=modules))
+        while not game.over:
+            game.choose(STEADY.choose(game.decision, game), game.decision.seat)
+            assert broken_rules(game.table) == []
+        assert game.winners
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_whole_games_with_modules_keep_the_rules(players: int) -> None:
+    for seed in range(2):
+        game = Game.new(seed=seed, setup=Setup(players, None, modules_for(players)))
         while not game.over:
             game.choose(STEADY.choose(game.decision, game), game.decision.seat)
             assert broken_rules(game.table) == []
@@ -151,3 +171,41 @@ def test_it_feeds_trains_and_heals_its_people() -> None:
     play_game(game, bots)
     assert game.choices.count("free/use-healthcare") + game.choices.count("free/use-education") >= 5
     assert game.table.loans[0] == 0
+
+
+@pytest.mark.parametrize(
+    "card", ["washington-consensus", "imf-intervention-with-resistance", "new-government-bond-program"]
+)
+def test_it_has_answers_in_a_crisis(card: str) -> None:
+    companies = {
+        **EMPTY_COMPANIES,
+        "CC": [{"company": slug, "class": "WC"} for slug in ("supermarket", "clinic", "college", "hotel")],
+    }
+    game = brink(card, companies=companies, money={"WC": 80, "MC": 80, "CC": 150, "ST": 0})
+    asked: set[str] = set()
+    while game.table.round == 1:
+        asked.add(game.decision.kind)
+        game.choose(STEADY.choose(game.decision, game), game.decision.seat)
+    assert asked & {"remove-worker", "place-strike-token", "lend-to-state"}
+
+
+def test_it_lends_for_interest_and_pays_back_when_it_must() -> None:
+    game = brink("new-government-bond-program", money={"WC": 80, "MC": 80, "CC": 150, "ST": 0})
+    game.choose("end-turn")
+    lent: list[str] = []
+    while game.decision.kind == "lend-to-state":
+        lent.append(STEADY.choose(game.decision, game).id)
+        game.choose(lent[-1])
+    assert lent == ["lend/50"] * 3
+    while game.table.round < 3:
+        chosen = STEADY.choose(game.decision, game)
+        assert chosen.kind != "pay-back-bond"
+        game.choose(chosen, game.decision.seat)
+
+
+def test_it_claims_an_agenda_as_soon_as_it_can() -> None:
+    game = holding("rally-the-masses", turn="WC", influence={"WC": 6})
+    assert STEADY.choose(game.decision, game).id == "claim-agenda/rally-the-masses"
+    game = holding("rally-the-masses", turn="MC", influence={"WC": 6}, main_taken=True)
+    game.choose("end-turn")
+    assert STEADY.choose(game.decision, game).id == "claim-agenda/rally-the-masses"

@@ -7,7 +7,7 @@ import pytest
 from typer.testing import CliRunner
 
 from bodypolitic.cli.main import app
-from bodypolitic.game.codes import ROLE_NAMES, ROLES
+from bodypolitic.game.codes import ROLES
 
 RUNNER = CliRunner()
 
@@ -48,8 +48,8 @@ def test_one_role_is_shown_alone(role: str) -> None:
     assert {card["role"] for card in listed("--role", role)} == {role}
     result = RUNNER.invoke(app, ["cards", "--role", role])
     assert result.exit_code == 0
-    for number, name in enumerate(ROLE_NAMES):
-        assert (f"{name}: 40 cards" in result.stdout) == (ROLES[number] == role)
+    for other, name in zip(ROLES, ("Working Class", "Middle Class", "Capitalist Class", "State"), strict=True):
+        assert (f"{name}: 40 cards" in result.stdout) == (other == role)
 
 
 def test_tables_for_people() -> None:

@@ -12,13 +12,23 @@ from bodypolitic.bots.play import play_game
 from bodypolitic.bots.random_bot import RandomBot
 from bodypolitic.bots.tournament import pairing_of
 from bodypolitic.cli import simulate
-from bodypolitic.cli.coverage import CARDS, COMPANY, ENOUGH, EVENT_CHOICES, Coverage, Witness, choice_shown, things
+from bodypolitic.cli.coverage import (
+    CARDS,
+    COMPANY,
+    ENOUGH,
+    EVENT_BENEFITS,
+    EVENT_CHOICES,
+    Coverage,
+    Witness,
+    choice_shown,
+    things,
+)
 from bodypolitic.cli.main import app
 from bodypolitic.game import happenings as h
 from bodypolitic.game.cards.decks import DECKS
 from bodypolitic.game.codes import BENEFIT_MONEY, CC, FOOD, MC, PRODUCTION, ROLES, ST, SUPPLY, WC
 from bodypolitic.game.components.companies import COMPANIES
-from bodypolitic.game.components.event_cards import EVENT_BY_SLUG, EVENTS
+from bodypolitic.game.components.event_cards import ALTERNATIVE_EVENTS, BASE_EVENTS, EVENT_BY_SLUG, EVENTS
 from bodypolitic.game.components.historical_events import HISTORICAL_FACES
 from bodypolitic.game.game import Decision, Game
 from bodypolitic.game.happenings import Happening
@@ -75,8 +85,8 @@ def test_all_of_a_four_player_game_is_listed() -> None:
 def test_every_event_has_its_choices() -> None:
     listed = things(Setup(4))[EVENT_CHOICES]
     by_event = Counter(choice.split("/")[0] for choice in listed)
-    assert len(by_event) == len(EVENTS) == 25
-    for event in EVENTS:
+    assert len(by_event) == len(BASE_EVENTS) == 25
+    for event in BASE_EVENTS:
         if event.classes() and event.slug != "need-for-stimulus-package":
             assert by_event[event.slug] == len(event.classes())
     assert [choice for choice in listed if "/" not in choice] == ["neighbors-at-war", "developing-countries-in-need"]
@@ -126,6 +136,39 @@ def test_cards_and_actions_are_counted_as_they_are_chosen(players: int) -> None:
     assert 0 < built <= sum(times for (of, _), times in witness.used.items() if of == COMPANY)
 
 
+@pytest.mark.parametrize(("players", "agendas"), [(2, 10), (3, 15), (4, 20)])
+def test_modules_add_what_they_bring(players: int, agendas: int) -> None:
+    listed = things(Setup(players, modules=("crisis-response", "hidden-agendas")))
+    assert list(listed) == [*CATEGORIES, "crisis-cards", "hidden-agendas"]
+    assert (len(listed["crisis-cards"]), len(listed["hidden-agendas"])) == (10, agendas)
+    assert list(things(Setup(players, modules=("crisis-response",)))) == [*CATEGORIES, "crisis-cards"]
+
+
+def test_crisis_cards_and_agendas_are_counted_when_they_are_used() -> None:
+    told = Teller((h.CRISIS_CARD_REVEALED, 2), (h.CRISIS_CARD_PASSED_OVER, 9), (h.CRISIS_CARD_FOLLOWED, 3))
+    assert used_in(told) == {("crisis-cards", "japanese-model"): 1}
+    told = Teller(
+        (h.HIDDEN_AGENDA_CLAIMED, WC, 10), (h.HIDDEN_AGENDA_ACHIEVED, CC, 19), (h.HIDDEN_AGENDA_DISCARDED, ST, 1)
+    )
+    assert used_in(told) == {
+        ("hidden-agendas", "rally-the-masses"): 1,
+        ("hidden-agendas", "venture-capitalist"): 1,
+    }
+
+
+def test_games_with_modules_are_counted() -> None:
+    modules = ("crisis-response", "hidden-agendas")
+    coverage = Coverage(Setup(4, modules=modules))
+    for seed in range(12):
+        game = Game.new(seed=seed, setup=Setup(4, None, modules))
+        witness = Witness(RandomBot(seed))
+        play_game(game, dict.fromkeys(game.scores, witness))
+        witness.note(game)
+        coverage.add(witness)
+    assert sum(coverage.counts["crisis-cards"].values()) > 0
+    assert sum(coverage.counts["hidden-agendas"].values()) > 0
+
+
 def test_counting_does_not_change_the_games() -> None:
     coverage = Coverage(Setup(4))
     watched = simulate.run(RANDOM_4, games=2, seed=4, coverage=coverage)
@@ -149,6 +192,8 @@ def test_counting_does_not_change_the_games() -> None:
         ("civil-unrest", (h.LEGITIMACY_MOVED, WC, 1, h.BILL_PASSED), None),
         ("infant-industry-requires-help", (h.COMPANY_BUILT, MC, 31), "infant-industry-requires-help/MC"),
         ("infant-industry-requires-help", (h.PAID, ST, SUPPLY, 20, h.EVENT), None),
+        ("tax-returns", (h.EVENT_GIVEN, MC, EVENT_BY_SLUG["tax-returns"]), "tax-returns/MC"),
+        ("tax-returns", (h.LEGITIMACY_MOVED, MC, 1, h.TOKEN), None),
     ],
 )
 def test_the_choice_of_an_event_is_read_from_what_is_told(
@@ -174,6 +219,28 @@ def test_both_choices_count_where_an_event_is_dealt_with_twice() -> None:
     drought = EVENT_BY_SLUG["drought"]
     twice = Teller((h.PROVIDED, WC, FOOD, 2), (h.PROVIDED, CC, FOOD, 2), (h.EVENT_HANDLED, drought))
     assert used_in(twice) == {(EVENT_CHOICES, "drought/WC"): 1, (EVENT_CHOICES, "drought/CC"): 1}
+
+
+def test_alternative_events_and_their_benefits_take_the_place_of_events() -> None:
+    listed = things(Setup(4, modules=("alternative-events",)))
+    by_event = Counter(choice.split("/")[0] for choice in listed[EVENT_CHOICES])
+    assert list(by_event) == listed[EVENT_BENEFITS] == [event.slug for event in ALTERNATIVE_EVENTS]
+    assert by_event["tax-returns"] == 3
+    assert by_event["hurricane"] == 2
+    used = Teller((h.EVENT_BENEFIT_USED, WC, EVENT_BY_SLUG["hurricane"]))
+    assert used_in(used) == {(EVENT_BENEFITS, "hurricane"): 1}
+
+
+def test_games_with_alternative_events_are_counted() -> None:
+    coverage = Coverage(Setup(4, modules=("alternative-events",)))
+    for seed in range(3):
+        game = Game.new(seed=seed, setup=Setup(4, modules=["alternative-events"]))
+        witness = Witness(RandomBot(seed))
+        play_game(game, dict.fromkeys(game.scores, witness))
+        witness.note(game)
+        coverage.add(witness)
+    assert sum(coverage.counts[EVENT_CHOICES].values()) > 0
+    assert sum(coverage.counts[EVENT_BENEFITS].values()) > 0
 
 
 def test_starting_companies_are_used_when_they_work() -> None:

@@ -9,7 +9,11 @@ from rich.console import Console, RenderableType
 from bodypolitic.bots.random_bot import RandomBot
 from bodypolitic.cli.table_view import situation, whole_table
 from bodypolitic.game.codes import CC, ROLES, ST, WC
+from bodypolitic.game.crisis_response.crisis_response import crisis_response_of
 from bodypolitic.game.game import Game
+from tests.game.alternative_events.receiving import keeping
+from tests.game.crisis_response.crises import brink
+from tests.game.hidden_agendas.holders import holding
 
 
 def printed(shown: RenderableType) -> str:
@@ -51,12 +55,41 @@ def test_what_is_unusual_is_shown_only_when_it_is_there() -> None:
     assert "Free Trade Zone: 2 food" in printed(situation(table, CC))
 
 
+def test_kept_events_are_shown_with_their_benefits() -> None:
+    game = keeping({"MC": ["tax-returns", "gerrymandering"]})
+    shown = printed(whole_table(game.table, hands_of=()))
+    assert "Events kept by MC: 2" in shown
+    assert "Tax Returns: pay 10 V less when taxes are due" in shown
+    assert "Events kept by WC" not in shown
+
+
 @pytest.mark.parametrize("loans", [(0, ""), (1, " · 1 loan"), (2, " · 2 loans")])
 def test_loans_are_named_when_there_are_some(loans: tuple[int, str]) -> None:
     table = Game.new(players=4, seed=2).table
     table.loans[ST] = loans[0]
     line = next(line for line in printed(situation(table, ST)).splitlines() if line.startswith("You have"))
     assert line == f"You have: 120 V · 1 personal and 4 media influence{loans[1]}"
+
+
+def test_a_crisis_to_come_is_shown_with_locks_and_bonds() -> None:
+    game = brink("japanese-model")
+    for shown in (situation(game.table, WC), whole_table(game.table, hands_of=())):
+        assert "Crisis response: Japanese Model: All bills fall" in printed(shown)
+        assert "Locked policies" not in printed(shown)
+        assert "Bonds to pay back" not in printed(shown)
+    module = crisis_response_of(game.table)
+    module.locks, module.bonds = [0, 2], [40, 0, 70]
+    assert "Locked policies: 1, 3" in printed(situation(game.table, WC))
+    assert "Bonds to pay back: WC 40 V, CC 70 V" in printed(whole_table(game.table, hands_of=()))
+
+
+def test_a_hidden_agenda_is_shown_to_its_holder_alone() -> None:
+    table = holding("rally-the-masses", turn="WC", influence={"WC": 4}).table
+    line = "Hidden Agenda of WC: Rally The Masses: At any time: at least 6 influence. 4 VP. So far influence: 4 of 6."
+    assert line in printed(situation(table, WC))
+    assert line in printed(whole_table(table, hands_of=(WC,)))
+    for shown in (situation(table, CC), whole_table(table, hands_of=(CC,)), whole_table(table, hands_of=())):
+        assert "Rally" not in printed(shown)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -22,9 +22,9 @@ from tests.game.test_secrets import questions_to, twin_of
 CLOSE_LOOK_EVERY = 40  # choices between two looks at copies and secrets
 
 
-def modules_for(players: int) -> list[str]:
+def modules_for(players: int) -> tuple[str, ...]:
     """All modules that so many players can play with."""
-    return [module for module in MODULES if FEWEST_PLAYERS.get(module, 2) <= players]
+    return tuple(module for module in MODULES if FEWEST_PLAYERS.get(module, 2) <= players)
 
 
 def new_game(players: int, seed: int, *modules: str) -> Game:

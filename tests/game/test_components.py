@@ -25,7 +25,14 @@ from bodypolitic.game.codes import (
 from bodypolitic.game.components import boards
 from bodypolitic.game.components.action_cards import ACTION_CARDS
 from bodypolitic.game.components.companies import COMPANIES, COMPANY_BY_SLUG, CompanyCard, public_rows
-from bodypolitic.game.components.event_cards import ANY_TWO, EVENT_DECK, EVENTS
+from bodypolitic.game.components.event_cards import (
+    ALTERNATIVE_EVENT_DECK,
+    ALTERNATIVE_EVENTS,
+    ANY_TWO,
+    BASE_EVENTS,
+    EVENT_DECK,
+    EVENTS,
+)
 from bodypolitic.game.components.market_cards import (
     AGENDA_DECK,
     BUSINESS_DEAL_DECK,
@@ -235,12 +242,24 @@ def test_the_ten_political_agendas_differ() -> None:
 
 
 def test_there_are_25_events_and_seven_of_them_cost_any_two_classes() -> None:
-    assert len(EVENT_DECK) == len({event.slug for event in EVENTS}) == 25
-    assert sum(1 for event in EVENTS if event.penalty == ANY_TWO) == 7
-    assert Counter(event.penalty for event in EVENTS if event.penalty != ANY_TWO) == {
+    assert len(EVENT_DECK) == len({event.slug for event in BASE_EVENTS}) == 25
+    assert sum(1 for event in BASE_EVENTS if event.penalty == ANY_TWO) == 7
+    assert Counter(event.penalty for event in BASE_EVENTS if event.penalty != ANY_TWO) == {
         (MC, CC): 6,
         (WC, CC): 5,
         (WC, MC): 7,
+    }
+
+
+def test_there_are_25_alternative_events_with_titles_of_their_own() -> None:
+    assert [EVENTS[event] for event in ALTERNATIVE_EVENT_DECK] == list(ALTERNATIVE_EVENTS)
+    assert len(ALTERNATIVE_EVENTS) == 25
+    assert len({event.slug for event in EVENTS}) == 50
+    assert Counter(event.penalty for event in ALTERNATIVE_EVENTS) == {
+        ANY_TWO: 7,
+        (MC, CC): 6,
+        (WC, CC): 6,
+        (WC, MC): 6,
     }
 
 

@@ -154,7 +154,7 @@ def test_a_finished_game_is_saved_and_replayed(lobby: Lobby) -> None:
 def test_words_and_cards(lobby: Lobby) -> None:
     assert "ui-app-title" in lobby.http.get("/api/words/en").json()["source"]
     cards = lobby.http.get("/api/cards/en").json()
-    assert cards["actions"]["WC"] and cards["companies"]["supermarket"]["slots"] and len(cards["events"]) == 25
+    assert cards["actions"]["WC"] and cards["companies"]["supermarket"]["slots"] and len(cards["events"]) == 50
     assert cards["events"]["strike-at-the-port"] == {
         "title": "Strike At The Port",
         "text": "Provide the Working Class or the Capitalist Class with 2 media influence. "

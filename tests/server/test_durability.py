@@ -6,6 +6,7 @@ from pathlib import Path
 
 from websockets.exceptions import ConnectionClosed
 
+from bodypolitic.game.setup import Setup
 from bodypolitic.server.record import Record
 from bodypolitic.server.store import Store
 from tests.server.table_client import Lobby, Message, Player, ServerProcess, sqlite
@@ -65,7 +66,7 @@ def test_every_acknowledged_move_survives_a_kill(database: str) -> None:
         assert set(keys) <= set(stored)
         assert len(stored) <= len(keys) + 2, "at most one move in flight was stored and not acknowledged, each time"
         assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
-        record = Record(2, store.table(table["id"]).seed)  # type: ignore[union-attr]
+        record = Record(Setup(2), store.table(table["id"]).seed)  # type: ignore[union-attr]
         for entry in entries:
             record.apply(entry)
         with server.lobby.sit(table, "WC") as player:
@@ -140,7 +141,7 @@ def test_two_writers_cannot_make_the_same_move(postgres_database: str) -> None:
     store = Store(postgres_database, "test")
     entries = store.entries(table["id"])
     store.engine.dispose()
-    record = Record(2, 3)
+    record = Record(Setup(2), 3)
     for entry in entries:
         record.apply(entry)
     stored = {entry.key for entry in entries}

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from bodypolitic.game.game import Game
 from bodypolitic.game.invariants import broken_rules
+from bodypolitic.game.setup import Setup
 from bodypolitic.server.record import Record
 from bodypolitic.server.settings import Settings
 from bodypolitic.server.store import Store
@@ -121,7 +122,7 @@ def test_what_is_acknowledged_is_stored_and_nothing_else(
     assert len(set(keys)) == len(keys)
     played = {(seat, key) for seat, key in hammer.acknowledged if not said(hammer, seat, key)}
     assert {(seat, key) for seat, key in keys} == played
-    record = Record(2, seed)
+    record = Record(Setup(2), seed)
     for entry in entries:
         record.apply(entry)
         assert broken_rules(record.game.table) == []

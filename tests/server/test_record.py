@@ -5,6 +5,7 @@ from random import Random
 import pytest
 
 from bodypolitic.game.game import Game
+from bodypolitic.game.setup import Setup
 from bodypolitic.game.table import SecretAsk
 from bodypolitic.game.view import hidden_cards
 from bodypolitic.server.record import Record
@@ -16,7 +17,7 @@ class Table:
     """A record with everything that it was before."""
 
     def __init__(self, players: int, seed: int) -> None:
-        self.record = Record(players, seed)
+        self.record = Record(Setup(players), seed)
         self.log: list[Entry] = []
         self.before: list[tuple[str, Game]] = []  # who made each choice that stands, and the game before it
 
@@ -59,7 +60,7 @@ def test_undo_takes_back_own_choices_that_showed_nothing(players: int) -> None:
             with pytest.raises(Refused, match="nothing-to-undo"):
                 record.check_undo(seat, record.length)
     assert undone > 20 and kept > 5
-    again = Record(players, 5)
+    again = Record(Setup(players), 5)
     for entry in table.log:
         again.apply(entry)
     assert again.game.table == record.game.table
@@ -80,7 +81,7 @@ def test_what_a_bot_did_is_not_undone() -> None:
 
 @pytest.mark.parametrize("number", [-1, 1, 99])
 def test_a_number_that_never_was(number: int) -> None:
-    record = Record(2, 5)
+    record = Record(Setup(2), 5)
     with pytest.raises(Refused, match="stale"):
         record.check_choice("WC", number, record.game.decision.options[0].id)
 

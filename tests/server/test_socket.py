@@ -323,3 +323,21 @@ def test_bots_wait_a_little_and_block_nobody(tmp_path: Path) -> None:
         with lobby.watch(slow) as spectator:
             spectator.until(lambda message: message["type"] == "state" and message["number"] == 2)
             assert time.monotonic() - start > 0.25
+
+
+def test_picks_of_an_action_are_told_until_it_is_done(lobby: Lobby) -> None:
+    table = lobby.create(WC="friend", CC="me")
+    with lobby.sit(table, "WC") as player:
+        told = [player.state["picked"]]
+        for option in ("basic/propose-bill", None, None):
+            player.choose(option)
+            told.append(player.state["picked"])
+        with lobby.sit(table, "CC") as other:
+            assert other.state["picked"] is None
+        for before in reversed(told[:-1]):
+            player.undo()
+            assert player.state["picked"] == before
+    assert told[:2] == [None, {"action": "Propose Bill", "parts": [], "total": ""}]
+    discarded, bill = told[-1]["parts"]
+    assert discarded.endswith(" discarded")
+    assert bill.startswith("Bill ")

@@ -26,7 +26,7 @@ def opened(database: str) -> Store:
 
 
 def table(table_id: str = "t") -> StoredTable:
-    return StoredTable(table_id, 2, 2**62, 1, "action", False, time.time(), SEATS)
+    return StoredTable(table_id, 2, (), 2**62, 1, "action", False, time.time(), SEATS)
 
 
 def test_migrations_make_the_schema(database: str) -> None:

@@ -1,6 +1,7 @@
 """Browsers on a server of their own."""
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
@@ -11,8 +12,8 @@ from tests.web.serving import CHROMIUM_FLAGS, chromium, serving
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server."""
-    with serving(tmp_path_factory.mktemp("server")) as base:
-        yield base
+    with serving(tmp_path_factory.mktemp("server")) as server:
+        yield server.address
 
 
 @pytest.fixture(scope="session")
@@ -26,17 +27,28 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def device(browser: Browser, address: str) -> Iterator[BrowserContext]:
-    """A browser of its own: it holds no seats yet. Errors in the page fail the test."""
-    yield from _device(browser, address)
+    """A browser for one test."""
+    with new_device(browser, address) as context:
+        yield context
 
 
 @pytest.fixture
 def other_device(browser: Browser, address: str) -> Iterator[BrowserContext]:
     """A second one."""
-    yield from _device(browser, address)
+    with new_device(browser, address) as context:
+        yield context
 
 
-def _device(browser: Browser, address: str) -> Iterator[BrowserContext]:
+@pytest.fixture(scope="module")
+def lasting_device(browser: Browser, address: str) -> Iterator[BrowserContext]:
+    """One for several tests of a module, which leave its pages as they found them."""
+    with new_device(browser, address) as context:
+        yield context
+
+
+@contextmanager
+def new_device(browser: Browser, address: str) -> Iterator[BrowserContext]:
+    """A browser of its own: it holds no seats yet. Errors in its pages fail the test."""
     context = browser.new_context(base_url=address, viewport={"width": 1440, "height": 1000}, reduced_motion="reduce")
     context.set_default_timeout(15_000)
     wrong: list[str] = []

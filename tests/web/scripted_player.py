@@ -3,9 +3,24 @@
 import random
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import ElementHandle, Error, Page
 
 Stop = Callable[[Page], bool]
+
+# What a player would click next: what lies on top first, then often the end of what is going on, then a highlighted
+# thing on the board or one of the plain list. Three random numbers decide.
+NEXT = """([whether, where, which]) => {
+    const open = one => !one.disabled && one.checkVisibility()
+    const all = selector => [...document.querySelectorAll(selector)].filter(open)
+    const any = found => found[Math.floor(which * found.length)]
+    const dialog = all('dialog[open] [data-go-on]')[0] ?? any(all('dialog[open] [data-option]'))
+    if (dialog) return dialog
+    const end = all('#prompt [data-hot]').at(-1)
+    if (end && whether < 0.7) return end
+    const hot = all('[data-hot]')
+    const plain = all('.side [data-option]')
+    return any(hot.length && (!plain.length || where < 0.7) ? hot : plain)
+}"""
 
 
 class ScriptedPlayer:
@@ -24,48 +39,26 @@ class ScriptedPlayer:
 
     def step(self) -> None:
         """One click, or a short wait when nothing is asked."""
-        page = self.page
-        go_on = page.locator("dialog[open] [data-go-on]")
-        if go_on.count():
-            self._click(go_on.first)
-            return
-        in_dialog = page.locator("dialog[open] [data-option]")
-        if in_dialog.count():
-            self._click(self._any(in_dialog))
-            return
-        end = page.locator("#prompt [data-hot]:enabled")
-        if end.count() and self._chance.random() < 0.7:
-            self._click(end.last)
-            return
-        hot = page.locator("[data-hot]:enabled:visible")
-        plain = page.locator(".side [data-option]:enabled:visible")
-        if hot.count() and (not plain.count() or self._chance.random() < 0.7):
-            self._click(self._any(hot))
-        elif plain.count():
-            self._click(self._any(plain))
-        else:
-            page.wait_for_timeout(30)
-
-    def _any(self, found: Locator) -> Locator:
-        return found.nth(self._chance.randrange(found.count()))
-
-    def _click(self, thing: Locator) -> None:
         number = self.number()
+        thing = self.page.evaluate_handle(NEXT, [self._chance.random() for _ in range(3)]).as_element()
+        if thing is None:
+            self.page.wait_for_timeout(20)
+        else:
+            self._click(thing, number)
+
+    def _click(self, thing: ElementHandle, number: int) -> None:
         try:
             thing.click(timeout=3000)
-        except Exception:  # the page moved on under the pointer, as it may for a person
-            if self.number() == number and not self.page.locator("dialog[open]").count():
+        except Error:  # the page moved on under the pointer, as it may for a person
+            moved_on = self.number() != number or not thing.evaluate("one => one.isConnected")
+            if not moved_on and not self.page.locator("dialog[open]").count():
                 raise
             return
         self.clicks += 1
 
-    def number(self) -> str | None:
+    def number(self) -> int:
         """How many choices the page has seen."""
-        return (
-            self.page.locator(".page").first.get_attribute("data-number")
-            if self.page.locator(".page").count()
-            else None
-        )
+        return int(self.page.evaluate("document.querySelector('.page')?.dataset.number ?? -1"))
 
 
 def create_table(page: Page, players: int, kinds: dict[str, str], seed: int = 7) -> None:

@@ -39,25 +39,50 @@ def chromium() -> str:
     return found
 
 
+class Server:
+    """A server on a database in a folder, with bots that don't hesitate. It can be killed and started again."""
+
+    def __init__(self, folder: Path) -> None:
+        if not STATIC.is_file():
+            raise NotReady("the page is not built: run `make page`")
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            port = free.getsockname()[1]
+        self.address = f"http://127.0.0.1:{port}"
+        self.database = folder / "games.db"
+        self._log = folder / "server.log"
+        arguments = ["--port", str(port), "--bot-delay", "0", "--database", f"sqlite:///{self.database}"]
+        self._command = [COMMAND, "serve", *arguments]
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start the server and wait until it answers."""
+        with self._log.open("a") as output:
+            self._process = subprocess.Popen(self._command, stdout=output, stderr=output)
+        _wait_for(f"{self.address}/api/options", self._log)
+
+    def kill(self) -> None:
+        """SIGKILL: no time to say goodbye."""
+        assert self._process is not None
+        self._process.kill()
+        self._process.wait()
+
+    def stop(self) -> None:
+        """Let the server end in peace."""
+        assert self._process is not None
+        self._process.terminate()
+        self._process.wait(timeout=20)
+
+
 @contextmanager
-def serving(folder: Path) -> Iterator[str]:
-    """A server of its own on an empty database in a folder, with bots that don't hesitate."""
-    if not STATIC.is_file():
-        raise NotReady("the page is not built: run `make page`")
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    base = f"http://127.0.0.1:{port}"
-    arguments = ["--port", str(port), "--bot-delay", "0", "--database", f"sqlite:///{folder / 'games.db'}"]
-    log = folder / "server.log"
-    with log.open("w") as output:
-        server = subprocess.Popen([COMMAND, "serve", *arguments], stdout=output, stderr=output)
-        try:
-            _wait_for(f"{base}/api/options", log)
-            yield base
-        finally:
-            server.terminate()
-            server.wait(timeout=20)
+def serving(folder: Path) -> Iterator[Server]:
+    """A server as long as it is needed."""
+    server = Server(folder)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
 
 
 def _wait_for(address: str, log: Path) -> None:

@@ -13,22 +13,39 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import BaseNode, FunctionReference, Message, SelectExpression, VariableReference
 
 import bodypolitic
+from bodypolitic.game.automas.lines import LINES
+from bodypolitic.game.basic_actions.propose_bill import ALL_POLICIES
 from bodypolitic.game.cards.company_effects import MAY_BUY_FROM_STATE
 from bodypolitic.game.cards.crisis_and_control import ALL_DECKS
-from bodypolitic.game.codes import BENEFITS, INDUSTRIES, PARTIES, PHASES, RESOURCES, SKILLS, WC
+from bodypolitic.game.codes import (
+    BENEFITS,
+    INDUSTRIES,
+    PARTIES,
+    PHASES,
+    PRIORITY_CARDS,
+    RESOURCES,
+    SKILLS,
+    WC,
+)
 from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.components.event_cards import EVENTS
+from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS
+from bodypolitic.game.crisis_response.deck import DECK as CRISIS_DECK
 from bodypolitic.game.game import Game, kind_of
-from bodypolitic.game.happenings import HAPPENING_KINDS, REASONS, Happening
+from bodypolitic.game.happenings import HAPPENING_KINDS, REASONS, WAGE_SET, Happening
 from bodypolitic.game.historical_events.card import HISTORICAL_EVENTS
 from bodypolitic.game.options import BASIC_ACTIONS, FREE_ACTIONS, OPEN_COMPANY, UNEMPLOYED, VERBS, Option
 from bodypolitic.game.reasons import CODES, NEEDS_POLICY, Reason, Unavailable
+from bodypolitic.game.setup import Setup
 from bodypolitic.game.table import Ask, SecretAsk, Step
 from bodypolitic.words.catalogue import ENGLISH, Catalogue, browser_source, catalogue, languages
+from bodypolitic.words.crisis_response import describe_crisis_card
 from bodypolitic.words.describe import describe_card, describe_effects
 from bodypolitic.words.events import describe_event
+from bodypolitic.words.hidden_agendas import describe_agenda, describe_progress
 from bodypolitic.words.historical_events import describe_history
 from bodypolitic.words.names import agenda_text, section_text, value_for
+from bodypolitic.words.picks import TOLD
 from bodypolitic.words.questions import NAMED, STEP_VALUES, option_text, reason_text, refusal_text
 from bodypolitic.words.story import tell
 
@@ -45,7 +62,10 @@ NAMED_KINDS: Mapping[str, int] = {
     "free-action": len(FREE_ACTIONS),
     "phase": len(PHASES),
     "benefit": len(BENEFITS),
+    "policy": len(ALL_POLICIES),
     "reason": len(REASONS),
+    "priority-card": len(PRIORITY_CARDS),
+    "line": len(LINES),
 }
 PLACE = "place"
 
@@ -103,6 +123,15 @@ def values_in(node: object, function: str = "") -> Iterator[tuple[str, str]]:
 FAMILIES: Mapping[str, Mapping[str, Mapping[str, str]]] = {
     "story": {kind.name: dict(kind.fields) for kind in HAPPENING_KINDS},
     "option": {verb.name: dict(verb.fields) for verb in VERBS} | {"with-detail": {"option": "text", "detail": "text"}},
+    "picked": {HAPPENING_KINDS[kind].name: dict(HAPPENING_KINDS[kind].fields) for kind in TOLD}
+    | {
+        "wage-set": {**dict(HAPPENING_KINDS[WAGE_SET].fields), "money": "number"},
+        "bought": {"amount": "number", "resource": "resource", "source": "party", "money": "number"},
+        "money": {"amount": "number"},
+        "loans": {"amount": "number"},
+        "points": {"amount": "number"},
+        "goods": {"amount": "number", "resource": "resource"},
+    },
     "question": {
         kind_of(step.__new__(step)): {name: STEP_VALUES[name] for name in step.FIELDS if name in STEP_VALUES}
         for step in asking_steps(Step)
@@ -160,6 +189,11 @@ def speak_of_everything(language: str) -> None:
     for history in HISTORICAL_EVENTS:
         for players in (2, 3, 4):
             describe_history(history, players, language)
+    for crisis_card in CRISIS_DECK:
+        describe_crisis_card(crisis_card, language)
+    for agenda in HIDDEN_AGENDAS:
+        describe_agenda(agenda, language)
+        describe_progress(Game.new(setup=Setup(4, None, ["hidden-agendas"])).table, agenda, language)
     for effect in MAY_BUY_FROM_STATE:  # what follows overtime in a company of some industry
         describe_effects((effect,), WC, language)
     for kind, number in NAMED_KINDS.items():

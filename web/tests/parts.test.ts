@@ -6,7 +6,7 @@ import { changeTable, keepToken, ownTable } from '../src/lib/seats'
 import { groupOf, targetMap, targetsOf } from '../src/lib/targets'
 import { readCatalogue, t } from '../src/lib/words'
 
-const option = (id: string, values: Record<string, string | number> = {}) => ({ id, text: id, values })
+const option = (id: string, values: Record<string, string | number> = {}) => ({ id, kind: id.split('/')[0] ?? '', text: id, values })
 
 describe('reconcile', () => {
   it('makes one tree equal to another and touches only what differs', () => {

@@ -27,6 +27,10 @@ const state = (number: number, more: Record<string, unknown> = {}): Record<strin
   log: [{ n: number, lines: [`choice ${number}`] }],
   log_after: number - 1,
   can_undo: true,
+  picked: null,
+  unavailable: [],
+  waiting: [],
+  seats: {},
   ...more,
 })
 

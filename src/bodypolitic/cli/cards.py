@@ -8,11 +8,12 @@ from rich.console import Console
 from rich.table import Table
 
 from bodypolitic.cli.seats import Modules, named_modules
+from bodypolitic.cli.wording import say
 from bodypolitic.game.action_cards.module import ActionCards
 from bodypolitic.game.cards.card import Card
 from bodypolitic.game.cards.crisis_and_control import ALL_DECKS
 from bodypolitic.game.cards.decks import DECKS
-from bodypolitic.game.codes import ROLE_NAMES, ROLES
+from bodypolitic.game.codes import ROLES
 from bodypolitic.game.errors import BadSetup
 from bodypolitic.game.setup import Setup
 from bodypolitic.words.describe import describe_effects, describe_legitimacy, describe_requirement
@@ -34,12 +35,12 @@ def card_as_data(card: Card) -> dict[str, str | int]:
 def print_deck(console: Console, role: int, deck: tuple[Card, ...]) -> None:
     """The deck of a role as a table."""
     number = sum(card.face.copies for card in deck)
-    table = Table(title=f"{ROLE_NAMES[role]}: {number} cards", show_lines=True)
-    table.add_column("Card", style="bold", min_width=12)
-    table.add_column("Copies", justify="right")
-    table.add_column("Needs")
-    table.add_column("Text", ratio=1)
-    table.add_column("Legitimacy", max_width=24)
+    table = Table(title=say("cli-deck", role=f"role-{ROLES[role]}", count=number), show_lines=True)
+    table.add_column(say("cli-card"), style="bold", min_width=12)
+    table.add_column(say("cli-copies"), justify="right")
+    table.add_column(say("cli-needs"))
+    table.add_column(say("cli-text"), ratio=1)
+    table.add_column(say("cli-legitimacy"), max_width=24)
     for card in deck:
         data = card_as_data(card)
         table.add_row(*(str(data[name]) for name in ("title", "copies", "requires", "text", "legitimacy")))

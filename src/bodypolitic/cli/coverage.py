@@ -1,4 +1,4 @@
-"""What games between bots made use of: action cards, event choices, actions and companies, and how often.
+"""What games between bots made use of: action cards, events and their Benefits, actions and companies, and how often.
 
 Everything is counted from what a game tells and shows, its happenings and its view; never from inside the rules.
 """
@@ -10,8 +10,10 @@ from rich.console import Console
 from rich.table import Table
 
 from bodypolitic.bots.bot import Bot
+from bodypolitic.cli.wording import listed, say
 from bodypolitic.game import happenings as h
 from bodypolitic.game.action_cards.module import ActionCards
+from bodypolitic.game.alternative_events.module import AlternativeEvents
 from bodypolitic.game.cards.crisis_and_control import ALL_DECKS
 from bodypolitic.game.cards.decks import DECKS
 from bodypolitic.game.codes import MC, PHASES, PRODUCTION, ROLES, ROLES_BY_PLAYERS, ST
@@ -25,7 +27,10 @@ from bodypolitic.game.components.companies import (
     MC_STARTING,
     public_rows,
 )
+from bodypolitic.game.components.crisis_cards import CRISIS_FACES
 from bodypolitic.game.components.event_cards import (
+    ALTERNATIVE_EVENTS,
+    BASE_EVENTS,
     BUILD_FOR_ANOTHER,
     BUY_FROM_PLAYERS,
     EVENTS,
@@ -35,9 +40,12 @@ from bodypolitic.game.components.event_cards import (
     SPEND_RESOURCE,
     Event,
 )
+from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS
 from bodypolitic.game.components.historical_events import HISTORICAL_FACES
+from bodypolitic.game.crisis_response.crisis_response import CrisisResponse
 from bodypolitic.game.game import Decision, Game
 from bodypolitic.game.happenings import Happening
+from bodypolitic.game.hidden_agendas.hidden_agendas import HiddenAgendas
 from bodypolitic.game.historical_events.module import HistoricalEvents
 from bodypolitic.game.options import BASIC_ACTIONS, FREE_ACTIONS, Option
 from bodypolitic.game.reasons import BASIC_ACTION_PAGES, FREE_ACTION_PAGES
@@ -48,23 +56,30 @@ SHOWN: Final = 10  # rows of the table of what was used least
 
 CARDS: Final = "action-cards"  # by face, whose copies are not told apart
 EVENT_CHOICES: Final = "event-choices"
+EVENT_BENEFITS: Final = "event-benefits"
 BASIC: Final = "basic-actions"
 FREE: Final = "free-actions"
 COMPANY: Final = "companies"
+CRISIS_CARD: Final = "crisis-cards"
+HIDDEN_AGENDA: Final = "hidden-agendas"
 HISTORY: Final = "historical-events"
+# The messages that name one and several of a category
 NAMES: Final = {
-    CARDS: "action card",
-    EVENT_CHOICES: "event choice",
-    BASIC: "basic action",
-    FREE: "free action",
-    COMPANY: "company",
-    HISTORY: "historical event",
+    CARDS: ("cli-action-card", "cli-action-cards"),
+    EVENT_CHOICES: ("cli-event-choice", "cli-event-choices"),
+    BASIC: ("cli-basic-action", "cli-basic-actions"),
+    FREE: ("cli-free-action", "cli-free-actions"),
+    COMPANY: ("cli-one-company", "cli-companies"),
+    EVENT_BENEFITS: ("cli-event-benefit", "cli-event-benefits"),
+    CRISIS_CARD: ("cli-crisis-card", "cli-crisis-cards"),
+    HIDDEN_AGENDA: ("cli-one-hidden-agenda", "cli-hidden-agendas"),
+    HISTORY: ("cli-historical-event", "cli-historical-events"),
 }
 
 # Where an action begins, what has been told before says nothing about the event that it may deal with.
 _BEGINNINGS: Final = {h.BASIC_ACTION, h.CARD_PLAYED}
 # The happenings that show which choice of an event the State made.
-_EVIDENCE: Final = {h.PROVIDED, h.PAID, h.LEGITIMACY_MOVED, h.COMPANY_BUILT}
+_EVIDENCE: Final = {h.PROVIDED, h.PAID, h.LEGITIMACY_MOVED, h.COMPANY_BUILT, h.EVENT_GIVEN}
 
 
 def choices_of(event: Event) -> list[str]:
@@ -84,7 +99,9 @@ def choice_shown(event: Event, told: Happening) -> str | None:
     """The choice of an event that something told in the course of it bears witness to, if it does."""
     task, kind = event.task, told.number
     shown: int | str | None = None
-    if task == SPEND_MONEY:
+    if event.benefit is not None:
+        shown = ROLES[told.a] if kind == h.EVENT_GIVEN else None
+    elif task == SPEND_MONEY:
         shown = told.c if kind == h.PAID and told.d == h.EVENT else None
     elif task == MONEY_TO_ALL:
         shown = told.c if kind == h.PROVIDED else None
@@ -107,6 +124,28 @@ def _actions(names: tuple[str, ...], pages: tuple[tuple[int, ...], ...], roles: 
     ]
 
 
+def module_things(roles: tuple[int, ...], modules: tuple[str, ...]) -> dict[str, list[str]]:
+    """What modules add: cards to follow in a crisis, agendas to claim, moments of history."""
+    added: dict[str, list[str]] = {}
+    if CrisisResponse.NAME in modules:
+        added[CRISIS_CARD] = [face.slug for face in CRISIS_FACES]
+    if HiddenAgendas.NAME in modules:
+        added[HIDDEN_AGENDA] = [agenda.slug for agenda in HIDDEN_AGENDAS if agenda.role in roles]
+    if HistoricalEvents.NAME in modules:
+        added[HISTORY] = [face.slug for face in HISTORICAL_FACES]
+    return added
+
+
+def event_things(modules: tuple[str, ...]) -> dict[str, list[str]]:
+    """The choices of the events that are played with and, of Alternative Events, also their Benefits."""
+    if AlternativeEvents.NAME not in modules:
+        return {EVENT_CHOICES: [choice for event in BASE_EVENTS for choice in choices_of(event)]}
+    return {
+        EVENT_CHOICES: [choice for event in ALTERNATIVE_EVENTS for choice in choices_of(event)],
+        EVENT_BENEFITS: [event.slug for event in ALTERNATIVE_EVENTS],
+    }
+
+
 def things(setup: Setup) -> dict[str, list[str]]:
     """All that the players of a game can make use of, by category; what a setup leaves in the box is not among it.
 
@@ -119,16 +158,14 @@ def things(setup: Setup) -> dict[str, list[str]]:
     decks = ALL_DECKS if ActionCards.NAME in setup.modules else DECKS
     if MC in roles:
         companies += [*MC_STARTING, *MC_DECK]
-    listed = {
+    return {
         CARDS: [f"{ROLES[role]}/{card.face.slug}" for role in players for card in decks[role]],
-        EVENT_CHOICES: [choice for event in EVENTS for choice in choices_of(event)] if ST in roles else [],
+        **(event_things(setup.modules) if ST in roles else {EVENT_CHOICES: []}),
         BASIC: _actions(BASIC_ACTIONS, BASIC_ACTION_PAGES, players),
         FREE: _actions(FREE_ACTIONS, FREE_ACTION_PAGES, players),
         COMPANY: [COMPANIES[card].slug for card in sorted(companies)],
+        **module_things(roles, setup.modules),
     }
-    if HistoricalEvents.NAME in setup.modules:
-        listed[HISTORY] = [face.slug for face in HISTORICAL_FACES]
-    return listed
 
 
 # Companies from a deck are used when they are built; the others, which are there from the start or turned face up,
@@ -163,12 +200,12 @@ class Coverage:
         """Whether everything was used often enough, in a line; if not, what was not, in a line for each category."""
         total, missing = sum(map(len, self.counts.values())), self.missing()
         if not missing:
-            return [f"Every one of {total} things was used at least {ENOUGH} times."]
-        lines = [f"{len(missing)} of {total} things were used fewer than {ENOUGH} times:"]
+            return [say("cli-all-used", total=total, enough=ENOUGH)]
+        lines = [say("cli-some-missing", missing=len(missing), total=total, enough=ENOUGH)]
         for category in self.counts:
-            found = [f"{item} {times}" for of, item, times in missing if of == category]
+            found = [say("cli-used-times", thing=item, count=times) for of, item, times in missing if of == category]
             if found:
-                lines.append(f"{category.replace('-', ' ')}: {', '.join(found)}")
+                lines.append(say("cli-fact", name=say(NAMES[category][1]), text=listed(found)))
         return lines
 
 
@@ -205,6 +242,12 @@ class Witness:
                 self.used[HISTORY, HISTORICAL_FACES[told.a].slug] += 1
             elif kind == h.HISTORY_SET_OFF:
                 self.used[HISTORY, HISTORICAL_FACES[told.b].slug] += 1
+            elif kind == h.CRISIS_CARD_FOLLOWED:
+                self.used[CRISIS_CARD, CRISIS_FACES[told.a].slug] += 1
+            elif kind in {h.HIDDEN_AGENDA_CLAIMED, h.HIDDEN_AGENDA_ACHIEVED}:
+                self.used[HIDDEN_AGENDA, HIDDEN_AGENDAS[told.b].slug] += 1
+            elif kind == h.EVENT_BENEFIT_USED:
+                self.used[EVENT_BENEFITS, EVENTS[told.b].slug] += 1
             elif kind == h.EVENT_HANDLED:
                 self._note_event(EVENTS[told.a])
             elif kind == h.PHASE_BEGAN and told.a == PRODUCTION:
@@ -237,10 +280,12 @@ class Witness:
 
 def print_coverage(console: Console, coverage: Coverage) -> None:
     """The report for people."""
-    table = Table("Used least", "What it is", "times", f"{ENOUGH} times?")
+    enough = say("cli-often-enough", enough=ENOUGH)
+    table = Table(say("cli-used-least"), say("cli-what-it-is"), say("cli-times-used"), enough)
     table.columns[2].justify = "right"
     for category, item, times in coverage.least_used()[:SHOWN]:
-        table.add_row(item, NAMES[category], str(times), "yes" if times >= ENOUGH else "no")
+        answer = say("cli-yes") if times >= ENOUGH else say("cli-no")
+        table.add_row(item, say(NAMES[category][0]), str(times), answer)
     console.print(table)
     for line in coverage.verdict():
         console.print(line, highlight=False, soft_wrap=True)

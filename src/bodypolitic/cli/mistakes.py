@@ -5,6 +5,7 @@ from contextlib import contextmanager
 
 import typer
 
+from bodypolitic.cli.wording import say
 from bodypolitic.game.errors import GameError
 
 
@@ -18,5 +19,5 @@ def mistakes_in_words() -> Iterator[None]:
     try:
         yield
     except (GameError, UnusableFile) as mistake:
-        typer.echo(f"Error: {' '.join(str(mistake).split())}", err=True)
+        typer.echo(say("cli-error", problem=" ".join(str(mistake).split())), err=True)
         raise typer.Exit(2) from mistake

@@ -19,7 +19,8 @@ from bodypolitic.cli.scores import print_scores
 from bodypolitic.cli.seats import Modules, Seats, named_modules, named_seats
 from bodypolitic.cli.story import Line, print_story, story_of
 from bodypolitic.cli.table_view import situation, whole_table
-from bodypolitic.game.codes import ROLE_NAMES, ROLES
+from bodypolitic.cli.wording import listed, say
+from bodypolitic.game.codes import ROLES
 from bodypolitic.game.errors import BadSetup
 from bodypolitic.game.game import Decision, Game
 from bodypolitic.game.options import Option
@@ -29,7 +30,6 @@ from bodypolitic.game.view import hidden_cards
 from bodypolitic.words.questions import option_text, question, refusal_text
 
 PERSON: Final = "a person"
-HELP: Final = "Type a number, or: ? why not · t table · u undo · s save · q quit"
 
 
 class Leave(Exception):
@@ -64,8 +64,10 @@ class Sitting:
         try:
             self._play_on()
         except Leave:
-            kept = f" The game is kept in {self.save_to}." if self.save_to is not None else ""
-            self._say(f"You leave the table.{kept}")
+            if self.save_to is None:
+                self._say(say("cli-leave"))
+            else:
+                self._say(say("cli-leave-kept", file=str(self.save_to)))
 
     def _play_on(self) -> None:
         self._keep()
@@ -98,7 +100,7 @@ class Sitting:
         self._catch_up(seat)
         self._show(decision)
         while True:
-            answer = self._read("> ").lower()
+            answer = self._read(say("cli-ask")).lower()
             if answer.isdecimal() and 1 <= int(answer) <= len(decision.options):
                 self._take(decision, decision.options[int(answer) - 1])
                 return
@@ -114,13 +116,13 @@ class Sitting:
             elif answer == "s":
                 self._save()
             else:
-                self._say(f"Please type a number from 1 to {len(decision.options)}, or one of ? t u s q.")
+                self._say(say("cli-type-a-number", count=len(decision.options)))
 
     def _hand_over(self, seat: str) -> None:
         """Hide what the last player saw until the next one is there."""
         self.console.clear()
-        self._say(f"Next at the screen: {_name(seat)}.")
-        self._read("Press Enter when you are there. ")
+        self._say(say("cli-next-at-screen", role=f"role-{seat}"))
+        self._read(say("cli-press-enter"))
         self.at_screen = seat
 
     def _catch_up(self, seat: str) -> None:
@@ -129,13 +131,13 @@ class Sitting:
 
     def _show(self, decision: Decision) -> None:
         self.console.print()
-        self.console.print(Rule(f"{_name(decision.seat)} decides"))
+        self.console.print(Rule(say("cli-decides", role=f"role-{decision.seat}")))
         self.console.print(situation(self.game.table, ROLES.index(decision.seat)))
         self.console.print()
         self.console.print(Text(question(self.game, decision), style="bold"))
         for number, option in enumerate(decision.options, start=1):
             self._say(f"{number:>3}  {option_text(self.game, decision, option)}")
-        self.console.print(Text(HELP, style="dim"))
+        self.console.print(Text(say("cli-help"), style="dim"))
 
     def _take(self, decision: Decision, option: Option) -> None:
         """Carry out a person's choice; it can be undone if it let nobody see anything new."""
@@ -150,7 +152,7 @@ class Sitting:
 
     def _undo(self) -> bool:
         if not self.marks:
-            self._say("Nothing can be undone: your last choice showed something new, or others have acted since.")
+            self._say(say("cli-nothing-to-undo"))
             return False
         mark = self.marks.pop()
         self.game = Game.load(self.game.save(), until=mark.choices)
@@ -158,31 +160,31 @@ class Sitting:
         for seat, told in self.told.items():
             self.told[seat] = min(told, mark.lines)
         self._keep()
-        self._say("Your last choice is undone.")
+        self._say(say("cli-undone"))
         return True
 
     def _explain(self, decision: Decision) -> None:
         refusals = decision.unavailable
         if not refusals:
-            self._say("Nothing else can be chosen at this point.")
+            self._say(say("cli-nothing-else"))
         for refusal in refusals:
             self._say(refusal_text(refusal))
 
     def _save(self) -> None:
         path = self.save_to
         if path is None:
-            name = self._read("Save to which file? ")
+            name = self._read(say("cli-save-where"))
             path = Path(os.path.expanduser(name))
             if not name or path.exists():
-                self._say("Not saved: please name a file that is not there yet.")
+                self._say(say("cli-save-new-name"))
                 return
         try:
             write_save(path, self.game)
         except UnusableFile as problem:
-            self._say(f"Not saved: {problem}.")
+            self._say(say("cli-save-failed", problem=str(problem)))
             return
         self.save_to = path
-        self._say(f"Saved to {path}; the game is kept there from now on.")
+        self._say(say("cli-saved", file=str(path)))
 
     def _read(self, prompt: str) -> str:
         return read_line(self.console, prompt)
@@ -200,15 +202,11 @@ def read_line(console: Console, prompt: str) -> str:
         raise Leave from None
 
 
-def _name(seat: str) -> str:
-    return ROLE_NAMES[ROLES.index(seat)]
-
-
 def choose_role(console: Console, roles: list[str]) -> str:
     """Ask which role the user plays."""
     while True:
-        choices = ", ".join(f"{role} ({_name(role)})" for role in roles)
-        answer = read_line(console, f"Which role do you play: {choices}? ").upper()
+        choices = listed(say("cli-role-choice", code=role, role=f"role-{role}") for role in roles)
+        answer = read_line(console, say("cli-which-role", roles=choices)).upper()
         if answer in roles:
             return answer
 
@@ -251,23 +249,20 @@ def sit_down(
     """Begin a new game, or go on with the one in the file."""
     if save is not None and save.exists():
         if players is not None or seed is not None or modules:
-            raise UnusableFile(
-                f"{save} already holds a game; leave out --players, --seed and --modules to go on with it, "
-                "or name a new file"
-            )
+            raise UnusableFile(say("cli-holds-a-game", file=str(save)))
         game = Game.load(read_json(save))
         people = people_of(console, game.setup, role, all_seats)
         automas = {seat: f"automa-{mode}" for seat, mode in game.setup.automas.items()}
         seats = seats_of(game.setup.players, named | automas, bot)
         if setup_of(seats).automas != game.setup.automas:
-            raise UnusableFile(f"{save} already holds a game; an Automa can't take a seat in it any more")
+            raise UnusableFile(say("cli-automa-joins", file=str(save)))
     else:
         seats = seats_of(4 if players is None else players, named, bot)
         setup = setup_of(seats, modules)
         people = people_of(console, setup, role, all_seats)
         dealt = SystemRandom().getrandbits(32) if seed is None else seed
         game = Game.new(seed=dealt, setup=with_names(setup, people, seats))
-        console.print(Text(f"A new game with seed {dealt}."))
+        console.print(Text(say("cli-new-game", seed=str(dealt))))
     luck = f"{game.save().get('seed')}/{game.choices_made}"
     bots = {seat: new_bot(seats[seat], f"{luck}/{seat}") for seat in game.scores if seat not in people}
     return Sitting(game, people, bots, console, save)
@@ -299,6 +294,6 @@ def play(
         named, played_with = named_seats(seat), named_modules(modules)
         sitting = sit_down(console, players, wanted, seed, save, all_seats, bot, named, played_with)
     except Leave:
-        console.print("You leave before the game begins.")
+        console.print(say("cli-leave-early"))
         return
     sitting.play()

@@ -9,6 +9,7 @@ from rich.console import Console
 from bodypolitic.cli.files import read_json
 from bodypolitic.cli.scores import print_scores
 from bodypolitic.cli.story import print_story, story_of
+from bodypolitic.cli.wording import listed, say
 from bodypolitic.game.game import Game
 
 
@@ -29,5 +30,5 @@ def replay(
     if game.over:
         print_scores(console, game)
     else:
-        waits_for = " and ".join(decision.seat for decision in game.decisions)
-        console.print(f"After {game.choices_made} choices the game waits for {waits_for}.", highlight=False)
+        roles = listed(decision.seat for decision in game.decisions)
+        console.print(say("cli-waits", choices=game.choices_made, roles=roles), highlight=False)

@@ -16,7 +16,7 @@ from bodypolitic.bots.registry import RANDOM, new_bot
 from bodypolitic.bots.tournament import Pairing, pairing_of
 from bodypolitic.cli.coverage import Coverage, Witness, print_coverage
 from bodypolitic.cli.seats import Modules, Seats, named_modules, named_seats
-from bodypolitic.game.codes import ROLE_NAMES, ROLES
+from bodypolitic.cli.wording import say
 from bodypolitic.game.game import Game
 
 
@@ -83,7 +83,7 @@ def run(pairing: Pairing, games: int, seed: int, coverage: Coverage | None = Non
     """Play games one after another; when interrupted, stop with those that are finished."""
     tally = Tally([role for role, _ in pairing.seats])
     console = Console(stderr=True)
-    columns = (TextColumn("Playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (TextColumn(say("cli-playing")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         bar = progress.add_task("games", total=games)
         try:
@@ -104,18 +104,23 @@ def run(pairing: Pairing, games: int, seed: int, coverage: Coverage | None = Non
 
 def print_report(console: Console, tally: Tally, games: int) -> None:
     """The report for people."""
-    table = Table("Role", *(("VP mean", "sd", "min", "max", "wins")))
+    table = Table(say("cli-role"), say("cli-vp-mean"), say("cli-sd"), say("cli-min"), say("cli-max"), say("cli-wins"))
     for column in table.columns[1:]:
         column.justify = "right"
     for role in tally.scores:
         spread = tally.spread(role)
         figures = [f"{spread['mean']:.1f}", f"{spread['sd']:.1f}", f"{spread['min']}", f"{spread['max']}"]
-        table.add_row(ROLE_NAMES[ROLES.index(role)], *figures, str(tally.wins[role]))
+        table.add_row(say(f"role-{role}"), *figures, str(tally.wins[role]))
     console.print(table)
-    console.print("A shared victory counts as a win for each of its winners.")
+    console.print(say("cli-shared-victory"))
     console.print(
-        f"{tally.finished} of {games} games finished, {tally.decisions} decisions, "
-        f"{tally.decisions_per_second:,.0f} decisions a second.",
+        say(
+            "cli-games-finished",
+            finished=tally.finished,
+            games=games,
+            decisions=str(tally.decisions),
+            rate=f"{tally.decisions_per_second:,.0f}",
+        ),
         highlight=False,
     )
 

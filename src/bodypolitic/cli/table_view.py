@@ -5,12 +5,15 @@ Whoever looks sees only the hands that are asked for; the order of decks is neve
 
 from collections import Counter
 from collections.abc import Collection, Iterable, Sequence
+from typing import Final
 
 from rich import box
 from rich.console import Group
 from rich.table import Table as Grid
 from rich.text import Text
 
+from bodypolitic.cli.wording import aside, listed, one_by_one, say
+from bodypolitic.game.alternative_events.kept_events import KeptEvents, benefit_of
 from bodypolitic.game.cards.card import CARDS
 from bodypolitic.game.codes import (
     ACTION,
@@ -19,9 +22,7 @@ from bodypolitic.game.codes import (
     INDUSTRIES,
     MC,
     NOBODY,
-    POLICY_NAMES,
     RESOURCES,
-    ROLE_NAMES,
     ROLES,
     SECTIONS,
     SKILLS,
@@ -35,232 +36,357 @@ from bodypolitic.game.components.action_cards import ACTION_CARDS
 from bodypolitic.game.components.boards import TURNS_PER_ROUND
 from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.components.event_cards import EVENTS
+from bodypolitic.game.crisis_response.card import CRISIS_CARDS
+from bodypolitic.game.crisis_response.crisis_response import CrisisResponse
+from bodypolitic.game.hidden_agendas.hidden_agendas import HiddenAgendas
 from bodypolitic.game.phases.action import DiscardCard, Turn
 from bodypolitic.game.phases.production import output_now
 from bodypolitic.game.resources import price_of
 from bodypolitic.game.table import EMPTY, Company, Table
+from bodypolitic.words.alternative_events import describe_benefit
+from bodypolitic.words.catalogue import ENGLISH
+from bodypolitic.words.crisis_response import describe_crisis_card
 from bodypolitic.words.describe import describe_card
 from bodypolitic.words.events import describe_event
-from bodypolitic.words.names import agenda_text, deal_text, export_text, phase_text
+from bodypolitic.words.hidden_agendas import describe_agenda, describe_progress
+from bodypolitic.words.names import agenda_text, deal_text, export_text, phase_text, value_for
+
+RESOURCE_WORDS: Final = [f"resource-{resource}" for resource in RESOURCES]
+BENEFIT_WORDS: Final = [str(value_for("benefit", item, ENGLISH)) for item in range(len(BENEFITS))]
 
 
 def whole_table(t: Table, hands_of: Collection[int]) -> Group:
     """Everything that lies open, and the hands of some roles."""
     hands = [_hand_in_short(t, role) for role in hands_of]
-    return Group(_when(t), _policies(t), _roles(t), _companies(t), *_common(t), *hands)
+    agendas = [line for role in hands_of for line in _hidden_agenda(t, role)]
+    return Group(_when(t), _policies(t), _roles(t), _companies(t), *_common(t), *_crisis(t), *agendas, *hands)
 
 
 def situation(t: Table, seat: int) -> Group:
     """The state of the country and of one role, in a few lines."""
-    points = " · ".join(f"{ROLES[role]} {t.vp[role]}" for role in t.roles)
+    points = aside(say("cli-points", role=ROLES[role], points=t.vp[role]) for role in t.roles)
     policies = " ".join(policy_code(policy, section) for policy, section in enumerate(t.policies))
+    country = say("cli-country-facts", treasury=t.money[ST], multiplier=t.tax_multiplier, points=points)
+    have = [_money(t, seat), _influence(t, seat)]
+    if t.loans[seat]:
+        have.append(say("cli-loans", count=t.loans[seat]))
     lines = [
-        _fact("Policies", f"{policies} · bills: {joined(_bills(t))}"),
-        _fact("Country", f"treasury {t.money[ST]} V · tax multiplier {t.tax_multiplier} · VP: {points}"),
-        _fact("You have", f"{_money(t, seat)} · {_influence(t, seat)}{_plural(t.loans[seat], ' · %s loan')}"),
+        _fact(say("cli-policies"), say("cli-policies-and-bills", policies=policies, bills=listed(_bills(t)))),
+        _fact(say("cli-country"), country),
+        _fact(say("cli-you-have"), aside(have)),
     ]
     if seat in {WC, MC}:
-        lines.append(_fact("Own goods", joined(_own_goods(t, seat))))
-        lines.append(
-            _fact(
-                "People",
-                f"population {t.population(seat)} · prosperity {t.prosperity[seat]} · "
-                f"unemployed: {joined(_workers(t.unemployed, seat))}",
-            )
+        lines.append(_fact(say("cli-own-goods"), listed(_own_goods(t, seat))))
+        people = say(
+            "cli-people-facts",
+            population=t.population(seat),
+            prosperity=t.prosperity[seat],
+            unemployed=listed(_workers(t.unemployed, seat)),
         )
+        lines.append(_fact(say("cli-people"), people))
     if seat != WC:
-        offers = [f"{RESOURCES[resource]} {_offer(t, seat, resource)}" for resource in range(STORABLE)]
-        lines.append(_fact("For sale", joined(offers)))
+        offers = [
+            say("cli-for-sale-of", resource=_resource(resource), offer=_offer(t, seat, resource))
+            for resource in range(STORABLE)
+        ]
+        lines.append(_fact(say("cli-for-sale"), listed(offers)))
     if seat == CC:
-        lines.append(_fact("Free Trade Zone", joined(_free_trade_zone(t))))
+        lines.append(_fact(say("cli-free-trade-zone"), listed(_free_trade_zone(t))))
     if seat == ST:
         lines += _state_cards(t)
     if seat != ST and any(t.benefits[seat * 7 : seat * 7 + 7]):
-        lines.append(_fact("Benefits", joined(_benefits(t, seat))))
+        lines.append(_fact(say("cli-benefits"), listed(_benefits(t, seat))))
+    lines += [*_crisis(t), *_hidden_agenda(t, seat)]
     if t.stack and isinstance(t.stack[-1], Turn | DiscardCard):
         return Group(_when(t), *lines, *_hand(t, seat))
     return Group(_when(t), *lines, _hand_in_short(t, seat))
 
 
-def joined(parts: Sequence[str]) -> str:
-    """A list in words, or a dash for an empty one."""
-    return ", ".join(parts) if parts else "-"
-
-
 def _fact(name: str, text: str) -> Text:
-    return Text.assemble((f"{name}: ", "bold"), text)
+    """A name in bold and what is said of it."""
+    fact = Text(say("cli-fact", name=name, text=text))
+    fact.stylize("bold", 0, len(fact) - len(text))
+    return fact
 
 
-def _plural(number: int, pattern: str) -> str:
-    """`pattern` with a number and, unless that is 1, an s; nothing for 0."""
-    return (pattern % number) + ("" if number == 1 else "s") if number else ""
+def _role(role: int) -> str:
+    return f"role-{ROLES[role]}"
+
+
+def _resource(resource: int) -> str:
+    return f"resource-{RESOURCES[resource]}"
+
+
+def _skill(skill: int) -> str:
+    return say("cli-job", skill=f"worker-{SKILLS[skill]}")
+
+
+def _amounts(amounts: Iterable[int], things: Sequence[str]) -> list[str]:
+    """How much there is of each thing, if any."""
+    return [
+        say("cli-amount", amount=amount, thing=thing) for amount, thing in zip(amounts, things, strict=False) if amount
+    ]
 
 
 def _tallied(names: Iterable[str]) -> str:
     """A list in words that counts what is there more than once."""
-    return joined([f"{name} x{count}" if count > 1 else name for name, count in Counter(names).items()])
+    return listed(
+        say("cli-times", thing=name, count=count) if count > 1 else name for name, count in Counter(names).items()
+    )
 
 
 def _when(t: Table) -> Text:
-    parts = [f"Round {t.round}", phase_text(t.phase)]
+    parts = [say("cli-when-round", round=t.round), phase_text(t.phase)]
     if t.phase == ACTION and t.active != NOBODY:
-        parts.append(f"turn {t.turn + 1} of {TURNS_PER_ROUND}: {ROLE_NAMES[t.active]}")
-    return Text(" · ".join(parts), style="bold")
+        parts.append(say("cli-when-turn", turn=t.turn + 1, turns=TURNS_PER_ROUND, role=_role(t.active)))
+    return Text(aside(parts), style="bold")
+
+
+def _bill(section: str, proposer: int) -> str:
+    return say("cli-bill", section=section, role=ROLES[proposer])
 
 
 def _bills(t: Table) -> list[str]:
     return [
-        f"{policy_code(policy, t.bill_sections[policy])} by {ROLES[proposer]}"
+        _bill(policy_code(policy, t.bill_sections[policy]), proposer)
         for policy, proposer in enumerate(t.bills)
         if proposer != NOBODY
     ]
 
 
 def _policies(t: Table) -> Grid:
-    grid = Grid("Policy", "Section", "Bill", box=box.SIMPLE)
-    for policy, name in enumerate(POLICY_NAMES):
+    grid = Grid(say("cli-policy"), say("cli-section"), say("cli-bill-title"), box=box.SIMPLE)
+    for policy, section in enumerate(t.policies):
         proposer = t.bills[policy]
-        bill = f"{SECTIONS[t.bill_sections[policy]]} by {ROLES[proposer]}" if proposer != NOBODY else ""
-        grid.add_row(f"{policy + 1} {name}", SECTIONS[t.policies[policy]], bill)
+        name = say("cli-policy-name", number=policy + 1, policy=f"policy-{policy + 1}")
+        bill = _bill(SECTIONS[t.bill_sections[policy]], proposer) if proposer != NOBODY else ""
+        grid.add_row(name, SECTIONS[section], bill)
     return grid
 
 
+def _purses(t: Table, role: int) -> list[str]:
+    if role == CC:
+        return [say("cli-revenue", money=t.money[CC]), say("cli-capital", money=t.capital)]
+    return [say("cli-money", money=t.money[role])]
+
+
 def _money(t: Table, role: int) -> str:
-    return f"Revenue {t.money[CC]} V, Capital {t.capital} V" if role == CC else f"{t.money[role]} V"
+    return listed(_purses(t, role))
 
 
 def _influence(t: Table, role: int) -> str:
     if role == ST:
-        return f"{t.influence[ST]} personal and {t.media_influence} media influence"
-    return f"{t.influence[role]} influence"
+        return say("cli-state-influence", influence=t.influence[ST], media=t.media_influence)
+    return say("cli-influence", influence=t.influence[role])
 
 
 def _own_goods(t: Table, role: int) -> list[str]:
     """What the Working or the Middle Class keeps for its own use."""
-    amounts = t.goods[role * 4 : role * 4 + STORABLE]
-    return [f"{amount} {RESOURCES[resource]}" for resource, amount in enumerate(amounts) if amount]
+    return _amounts(t.goods[role * 4 : role * 4 + STORABLE], RESOURCE_WORDS)
 
 
 def _offer(t: Table, role: int, resource: int) -> str:
     """How much a role has in a storage, and the price others pay for it."""
-    return f"{t.storage[role * 4 + resource]} at {price_of(t, role, resource, NOBODY)} V"
+    return say("cli-offer", amount=t.storage[role * 4 + resource], price=price_of(t, role, resource, NOBODY))
 
 
 def _free_trade_zone(t: Table) -> list[str]:
-    return [f"{amount} {RESOURCES[resource]}" for resource, amount in enumerate(t.free_trade_zone) if amount]
+    return _amounts(t.free_trade_zone, RESOURCE_WORDS)
 
 
 def _workers(pool: list[int], who: int) -> list[str]:
     counts = pool[who * 6 : who * 6 + UNSKILLED + 1]
-    return [f"{count} {SKILLS[skill]}" for skill, count in enumerate(counts) if count]
+    return [
+        say("cli-workers", count=count, skill=f"worker-{SKILLS[skill]}") for skill, count in enumerate(counts) if count
+    ]
 
 
 def _benefits(t: Table, who: int) -> list[str]:
-    amounts = t.benefits[who * 7 : who * 7 + 7]
-    return [f"{amount} {BENEFITS[item].replace('-', ' ')}" for item, amount in enumerate(amounts) if amount]
+    return _amounts(t.benefits[who * 7 : who * 7 + 7], BENEFIT_WORDS)
 
 
 def _roles(t: Table) -> Grid:
     roles = [role for role in range(4) if t.plays(role) or role == ST]
     people = [role for role in roles if role in {WC, MC}]
-    grid = Grid("", *(ROLE_NAMES[role].removesuffix(" Class") for role in roles), box=box.SIMPLE)
+    grid = Grid("", *(say("cli-role-short", role=ROLES[role]) for role in roles), box=box.SIMPLE)
     rows = {
-        "VP": {role: str(t.vp[role]) for role in t.roles},
-        "Money": {role: _money(t, role).replace(", ", "\n") for role in roles},
-        "Loans": {role: str(t.loans[role]) for role in roles},
-        "Influence": {role: str(t.influence[role]) for role in roles},
-        "Media influence": {ST: str(t.media_influence)},
-        "Population": {role: f"{t.population(role)} ({t.workers[role]} workers)" for role in people},
-        "Prosperity": {role: str(t.prosperity[role]) for role in people},
-        "Own goods": {role: "\n".join(_own_goods(t, role)) for role in people},
+        say("cli-vp"): {role: str(t.vp[role]) for role in t.roles},
+        say("cli-money-title"): {role: "\n".join(_purses(t, role)) for role in roles},
+        say("cli-loans-title"): {role: str(t.loans[role]) for role in roles},
+        say("cli-influence-title"): {role: str(t.influence[role]) for role in roles},
+        say("cli-media-influence"): {ST: str(t.media_influence)},
+        say("cli-population"): {
+            role: say("cli-population-facts", population=t.population(role), workers=t.workers[role]) for role in people
+        },
+        say("cli-prosperity"): {role: str(t.prosperity[role]) for role in people},
+        say("cli-own-goods"): {role: "\n".join(_own_goods(t, role)) for role in people},
     }
     for resource in range(STORABLE):
-        rows[f"Sells {RESOURCES[resource]}"] = {role: _offer(t, role, resource) for role in roles if role != WC}
-    rows["Free Trade Zone"] = {CC: joined(_free_trade_zone(t))}
+        offers = {role: _offer(t, role, resource) for role in roles if role != WC}
+        rows[say("cli-sells", resource=_resource(resource))] = offers
+    rows[say("cli-free-trade-zone")] = {CC: listed(_free_trade_zone(t))}
     for name, cells in rows.items():
         grid.add_row(name, *(cells.get(role, "") for role in roles))
     return grid
 
 
 def _companies(t: Table) -> Grid:
-    grid = Grid("Owner", "Company", "Makes", "Workers", "Wage", "Tokens", box=box.SIMPLE)
+    titles = [say("cli-owner"), say("cli-company"), say("cli-makes"), say("cli-workers-title")]
+    grid = Grid(*titles, say("cli-wage"), say("cli-tokens"), box=box.SIMPLE)
     for company in t.all_companies():
         card = company.card
-        wage = f"L{company.wage}: {company.wage_paid} V" if company.wage else ""
-        makes = f"{output_now(t, company)} {RESOURCES[card.industry]}"
-        if card.adds:
-            makes += f" (+{card.adds})"
-        grid.add_row(ROLES[company.owner], card.title, makes, _staff(company), wage, ", ".join(_tokens(company)))
+        tokens = _tokens(company)
+        grid.add_row(
+            ROLES[company.owner],
+            card.title,
+            _output(t, company),
+            _staff(company),
+            say("cli-wage-level", level=f"L{company.wage}", money=company.wage_paid) if company.wage else "",
+            listed(tokens) if tokens else "",
+        )
     return grid
+
+
+def _output(t: Table, company: Company) -> str:
+    amount, resource = output_now(t, company), _resource(company.card.industry)
+    if company.card.adds:
+        return say("cli-makes-more", amount=amount, resource=resource, adds=company.card.adds)
+    return say("cli-amount", amount=amount, thing=resource)
 
 
 def _staff(company: Company) -> str:
     if company.card.automated:
-        return "automated"
+        return say("cli-automated")
     if company.staff == NOBODY:
-        return "empty"
-    skills = _tallied(SKILLS[skill] for skill in company.workers if skill != EMPTY)
-    staff = f"{ROLES[company.staff]}: {skills}"
-    return staff if company.employee == EMPTY else f"{staff}; WC: {SKILLS[company.employee]}"
+        return say("cli-empty")
+    skills = _tallied(_skill(skill) for skill in company.workers if skill != EMPTY)
+    staff = say("cli-staff", role=ROLES[company.staff], skills=skills)
+    if company.employee == EMPTY:
+        return staff
+    return say("cli-employee", staff=staff, skill=f"worker-{SKILLS[company.employee]}")
 
 
 def _tokens(company: Company) -> list[str]:
     tokens = {
-        "committed": company.committed,
-        "employee committed": company.employee_committed,
-        "on strike": company.on_strike,
-        "machinery": company.machinery,
+        "cli-committed": company.committed,
+        "cli-employee-committed": company.employee_committed,
+        "cli-on-strike": company.on_strike,
+        "cli-machinery": company.machinery,
     }
-    return [name for name, there in tokens.items() if there]
+    return [say(name) for name, there in tokens.items() if there]
 
 
 def _common(t: Table) -> list[Text]:
     """What belongs to nobody's board: people without work, unions, markets, cards, the bag and the State's tracks."""
-    lines = [_fact(f"Unemployed {ROLES[who]}", joined(_workers(t.unemployed, who))) for who in (WC, MC) if t.plays(who)]
-    unions = [INDUSTRIES[industry] for industry, there in enumerate(t.unions) if there]
-    lines.append(_fact("Trade unions", joined(unions)))
+    lines = [
+        _fact(say("cli-unemployed", role=ROLES[who]), listed(_workers(t.unemployed, who)))
+        for who in (WC, MC)
+        if t.plays(who)
+    ]
+    unions = [say(f"industry-{INDUSTRIES[industry]}") for industry, there in enumerate(t.unions) if there]
+    lines.append(_fact(say("cli-trade-unions"), listed(unions)))
     if t.demonstration:
-        lines.append(_fact("Demonstration", "called"))
+        lines.append(_fact(say("cli-demonstration"), say("cli-called")))
     for owner in (MC, CC):
         if t.plays(owner):
-            market = [f"{COMPANIES[card].title} ({COMPANIES[card].cost} V)" for card in t.markets[owner]]
-            lines.append(_fact(f"Market of {ROLES[owner]}", joined(market)))
-    lines.append(_fact("Closed public companies", _tallied(COMPANIES[card].title for card in t.closed)))
-    lines.append(_fact("Business deals", "; ".join(deal_text(deal) for deal in t.deals) or "-"))
-    lines.append(_fact("Export", export_text(t.export)))
-    lines.append(_fact("Voting bag", joined([f"{t.bag[who]} {ROLES[who]}" for who in (WC, MC, CC)])))
-    lines.append(_fact("Tax multiplier", str(t.tax_multiplier)))
+            cards = [COMPANIES[card] for card in t.markets[owner]]
+            market = [say("cli-company-for", company=card.title, cost=card.cost) for card in cards]
+            lines.append(_fact(say("cli-market-of", role=ROLES[owner]), listed(market)))
+    lines.append(_fact(say("cli-closed"), _tallied(COMPANIES[card].title for card in t.closed)))
+    lines.append(_fact(say("cli-deals"), one_by_one(deal_text(deal) for deal in t.deals)))
+    lines.append(_fact(say("cli-export"), export_text(t.export)))
+    cubes = [say("cli-cubes", count=t.bag[who], role=ROLES[who]) for who in (WC, MC, CC)]
+    lines.append(_fact(say("cli-voting-bag"), listed(cubes)))
+    lines.append(_fact(say("cli-tax-multiplier"), str(t.tax_multiplier)))
     if t.plays(ST):
         lines += _state_cards(t)
         lines += [
-            _fact(f"Benefits for {ROLES[who]}", joined(_benefits(t, who))) for who in (WC, MC, CC) if _benefits(t, who)
+            _fact(say("cli-benefits-for", role=ROLES[who]), listed(_benefits(t, who)))
+            for who in (WC, MC, CC)
+            if _benefits(t, who)
         ]
     return lines
 
 
+def _legitimacy(t: Table, who: int) -> str:
+    role, legitimacy, tokens = ROLES[who], t.legitimacy[who], t.legitimacy_tokens[who]
+    if tokens:
+        return say("cli-legitimacy-with-tokens", role=role, legitimacy=legitimacy, tokens=tokens)
+    return say("cli-legitimacy-of", role=role, legitimacy=legitimacy)
+
+
 def _state_cards(t: Table) -> list[Text]:
-    legitimacy = [
-        f"{ROLES[who]} {t.legitimacy[who]}{_plural(t.legitimacy_tokens[who], ' with %s token')}" for who in (WC, MC, CC)
-    ]
     return [
-        _fact("Legitimacy", joined(legitimacy)),
-        _fact("Events", str(len(t.events) or "-")),
-        *(
-            Text.assemble("  ", (EVENTS[event].title, "italic"), f": {describe_event(EVENTS[event])}")
-            for event in t.events
-        ),
-        _fact("Political agenda", agenda_text(t.agenda)),
+        _fact(say("cli-legitimacy"), listed(_legitimacy(t, who) for who in (WC, MC, CC))),
+        _fact(say("cli-events"), str(len(t.events)) if t.events else say("cli-none")),
+        *(_indented(EVENTS[event].title, describe_event(EVENTS[event])) for event in t.events),
+        _fact(say("cli-agenda"), agenda_text(t.agenda)),
+        *_kept_events(t),
     ]
+
+
+def _indented(title: str, text: str) -> Text:
+    """A card with its text."""
+    card = Text(f"  {say('cli-fact', name=title, text=text)}")
+    card.stylize("italic", 2, 2 + len(title))
+    return card
+
+
+def _crisis(t: Table) -> list[Text]:
+    """The Crisis Response card that lies face up, locked policies and what the State owes for bonds."""
+    lines: list[Text] = []
+    for module in t.modules:
+        if isinstance(module, CrisisResponse):
+            card = CRISIS_CARDS[module.card]
+            lines.append(_fact(say("cli-crisis-response"), card.face.title))
+            lines.append(_indented(card.face.title, describe_crisis_card(card)))
+            if module.locks:
+                lines.append(_fact(say("cli-locked-policies"), listed(str(policy + 1) for policy in module.locks)))
+            bonds = [
+                say("cli-bond", role=ROLES[who], money=module.bonds[who]) for who in (WC, MC, CC) if module.bonds[who]
+            ]
+            if bonds:
+                lines.append(_fact(say("cli-bonds"), listed(bonds)))
+    return lines
+
+
+def _hidden_agenda(t: Table, seat: int) -> list[Text]:
+    """The agenda that a seat keeps secret, with its progress."""
+    lines: list[Text] = []
+    for module in t.modules:
+        if isinstance(module, HiddenAgendas):
+            agenda = module.agenda_of(seat)
+            if agenda is not None:
+                lines.append(_fact(say("cli-hidden-agenda", role=ROLES[seat]), agenda.title))
+                lines.append(_indented(agenda.title, describe_agenda(agenda)))
+                lines.append(_fact(say("cli-agenda-progress"), one_by_one(describe_progress(t, agenda))))
+    return lines
+
+
+def _kept_events(t: Table) -> list[Text]:
+    """The Alternative Events in front of each class, with what they do for it."""
+    lines: list[Text] = []
+    for module in t.modules:
+        if isinstance(module, KeptEvents):
+            for who in (WC, MC, CC):
+                if module.kept[who]:
+                    lines.append(_fact(say("cli-events-kept", role=ROLES[who]), str(len(module.kept[who]))))
+                for event in module.kept[who]:
+                    lines.append(_indented(EVENTS[event].title, describe_benefit(benefit_of(event))))
+    return lines
 
 
 def _hand_in_short(t: Table, role: int) -> Text:
-    return _fact(f"Hand of {ROLES[role]}", _tallied(ACTION_CARDS[card].title for card in t.hands[role]))
+    cards = _tallied(ACTION_CARDS[card].title for card in t.hands[role])
+    return _fact(say("cli-hand-of", role=ROLES[role]), cards)
 
 
 def _hand(t: Table, role: int) -> list[Text]:
     """The cards of a role, each with its text."""
-    lines = [_fact(f"Hand of {ROLES[role]}", _plural(len(t.hands[role]), "%s card") or "-")]
+    count = len(t.hands[role])
+    size = say("cli-cards", count=count) if count else say("cli-none")
+    lines = [_fact(say("cli-hand-of", role=ROLES[role]), size)]
     for card, copies in Counter(t.hands[role]).items():
         title = _tallied([ACTION_CARDS[card].title] * copies)
-        lines.append(Text.assemble("  ", (title, "italic"), f": {describe_card(CARDS[card])}"))
+        lines.append(_indented(title, describe_card(CARDS[card])))
     return lines

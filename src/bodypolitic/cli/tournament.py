@@ -21,14 +21,14 @@ from bodypolitic.bots.tournament import (
     wilson_interval,
 )
 from bodypolitic.cli.seats import Modules, Seats, named_modules, named_seats
-from bodypolitic.game.codes import ROLE_NAMES, ROLES
+from bodypolitic.cli.wording import say
 
 
 def hold(pairings: list[Pairing], games: int, seed: int, jobs: int) -> Standings:
     """Play all games; when interrupted, stop with those that are finished."""
     standings = Standings(pairings)
     console = Console(stderr=True)
-    columns = (TextColumn("Playing"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    columns = (TextColumn(say("cli-playing")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         bar = progress.add_task("games", total=games * len(pairings))
         try:
@@ -43,7 +43,8 @@ def hold(pairings: list[Pairing], games: int, seed: int, jobs: int) -> Standings
 
 def print_standings(console: Console, rows: list[Standing]) -> None:
     """The report for people."""
-    table = Table("Role", "Bot", *("games", "wins", "win rate", "95% interval", "VP mean"))
+    figures = [say("cli-games"), say("cli-wins"), say("cli-win-rate"), say("cli-interval"), say("cli-vp-mean")]
+    table = Table(say("cli-role"), say("cli-bot"), *figures)
     for column in table.columns[2:]:
         column.justify = "right"
     for row in rows:
@@ -51,16 +52,16 @@ def print_standings(console: Console, rows: list[Standing]) -> None:
             continue
         low, high = wilson_interval(row.wins, row.games)
         table.add_row(
-            ROLE_NAMES[ROLES.index(row.role)],
+            say(f"role-{row.role}"),
             row.bot,
             str(row.games),
             str(row.wins),
             f"{row.wins / row.games:.1%}",
-            f"{low:.1%} - {high:.1%}",
+            say("cli-from-to", low=f"{low:.1%}", high=f"{high:.1%}"),
             f"{row.points / row.games:.1f}",
         )
     console.print(table)
-    console.print("A shared victory counts as a win for each of its winners.")
+    console.print(say("cli-shared-victory"))
 
 
 def tournament(

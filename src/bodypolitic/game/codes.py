@@ -13,7 +13,6 @@ CC: Final = 2
 ST: Final = 3
 NOBODY: Final = -1
 ROLES: Final = ("WC", "MC", "CC", "ST")
-ROLE_NAMES: Final = ("Working Class", "Middle Class", "Capitalist Class", "State")
 ROLES_BY_PLAYERS: Final = {2: (WC, CC), 3: (WC, MC, CC), 4: (WC, MC, CC, ST)}
 
 # Where money and goods can come from besides the four roles.
@@ -41,15 +40,6 @@ HEALTH_AND_BENEFITS: Final = 3
 EDUCATION_POLICY: Final = 4
 FOREIGN_TRADE: Final = 5
 IMMIGRATION: Final = 6
-POLICY_NAMES: Final = (
-    "Fiscal Policy",
-    "Labor Market",
-    "Taxation",
-    "Welfare State: Health & Benefits",
-    "Welfare State: Education",
-    "Foreign Trade",
-    "Immigration",
-)
 A: Final = 0
 B: Final = 1
 C: Final = 2
@@ -90,3 +80,26 @@ SIMPLE: Final = 1
 ADVANCED: Final = 2
 AUTOMA_MODES: Final = ("", "simple", "advanced")
 NO_AUTOMAS: Final = (NO_AUTOMA, NO_AUTOMA, NO_AUTOMA, NO_AUTOMA)
+
+AI_CARDS_EACH: Final = 30
+
+# The priority cards of the Automas: actions, then policies
+PRIORITY_CARDS: Final = (
+    "AW",
+    "BGS",
+    "PB",
+    "STR",
+    "DEM",
+    "SA",
+    "BC",
+    "SFM",
+    "LOB",
+    "SC",
+    "P1",
+    "P2",
+    "P3",
+    "P4",
+    "P5",
+    "P6",
+    "P7",
+)

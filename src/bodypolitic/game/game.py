@@ -4,6 +4,7 @@ import json
 from array import array
 from typing import Final
 
+from bodypolitic.game.basic_actions.propose_bill import ProposeBill
 from bodypolitic.game.codes import GAME_OVER, NOBODY, ROLES
 from bodypolitic.game.errors import BadSave, BadSetup, GameError, IllegalChoice
 from bodypolitic.game.happenings import Happening
@@ -44,7 +45,7 @@ class Decision:
     @property
     def unavailable(self) -> list[Unavailable]:
         """Actions that the seat might expect and can't take now, each with the reason and the rulebook page."""
-        return self._step.unavailable(self._table) if isinstance(self._step, Turn) else []
+        return self._step.unavailable(self._table) if isinstance(self._step, Turn | ProposeBill) else []
 
     def __repr__(self) -> str:
         return f"<{self.seat} {self.kind}: {', '.join(option.id for option in self.options)}>"
@@ -157,6 +158,10 @@ class Game:
         """The ids of all options chosen so far."""
         return [option_of(code).id for code in self._choices]
 
+    def last_choices(self, number: int) -> list[Option]:
+        """The options that were chosen last, in order."""
+        return [option_of(code) for code in self._choices[len(self._choices) - number :]]
+
     @property
     def choices_made(self) -> int:
         """How many choices have been made."""
@@ -215,7 +220,7 @@ class Game:
                 step.run(table)
             elif isinstance(step, Ask):
                 options = step.options(table)
-                if table.modules and not step.ALWAYS:
+                if table.modules and not step.STOPS:
                     answering = answering_for(table, step.seat)
                     if answering is not None:
                         stack.pop()

@@ -5,7 +5,8 @@ A happening is a kind and up to four numbers whose meaning the kind declares. Th
 
 from typing import Final
 
-from bodypolitic.game.codes import BENEFITS, PHASES, policy_code
+from bodypolitic.game.automas.lines import LINES
+from bodypolitic.game.codes import AI_CARDS_EACH, BENEFITS, PHASES, PRIORITY_CARDS, ROLES, policy_code
 from bodypolitic.game.options import word
 
 REASONS: Final[list[str]] = []
@@ -60,6 +61,8 @@ PRESSURE: Final = _reason("political-pressure")
 MEETING: Final = _reason("meeting-with-mps")
 CAMPAIGN: Final = _reason("campaign")
 EVENT_PENALTY: Final = _reason("event-penalty")
+EVENT_TURNED_IN: Final = _reason("event-turned-in")
+EVENT_BENEFIT: Final = _reason("event-benefit")
 HALVING: Final = _reason("halving")
 TOKEN: Final = _reason("legitimacy-token")
 FINAL_POLICIES: Final = _reason("final-policies")
@@ -68,6 +71,9 @@ FINAL_MONEY: Final = _reason("final-money")
 LOANS: Final = _reason("loans")
 ACTION_CARD: Final = _reason("action-card")
 HISTORICAL_EVENT: Final = _reason("historical-event")
+AI_CARD: Final = _reason("ai-card")
+BOND: Final = _reason("bond")
+HIDDEN_AGENDA: Final = _reason("hidden-agenda")
 
 
 class HappeningKind:
@@ -165,6 +171,10 @@ EVENT_REVEALED: Final = _kind("event-revealed", ("event", "event"))
 EVENT_REPLACED: Final = _kind("event-replaced", ("event", "event"), ("by", "event"))
 EVENT_HANDLED: Final = _kind("event-handled", ("event", "event"))
 EVENT_IGNORED: Final = _kind("event-ignored", ("event", "event"))
+EVENT_GIVEN: Final = _kind("event-given", _WHO, ("event", "event"))
+EVENT_KEPT: Final = _kind("event-kept", _WHO, ("event", "event"))
+EVENT_BENEFIT_USED: Final = _kind("event-benefit-used", _WHO, ("event", "event"))
+EVENT_DISCARDED: Final = _kind("event-discarded", _WHO, ("event", "event"))
 AGENDA_REVEALED: Final = _kind("agenda-revealed", ("agenda", "agenda"))
 DEAL_REVEALED: Final = _kind("deal-revealed", ("deal", "deal"))
 EXPORT_REVEALED: Final = _kind("export-revealed", ("export", "export"))
@@ -181,6 +191,29 @@ HISTORY_SET_OFF: Final = _kind("history-set-off", _WHO, _HISTORY)
 HISTORY_HAPPENS: Final = _kind("history-happens", _HISTORY)
 HISTORY_PASSED_BY: Final = _kind("history-passed-by", _HISTORY)
 DEALS_DISCARDED: Final = _kind("deals-discarded", _AMOUNT)
+
+# Automas
+AI_CARD_REVEALED: Final = _kind("ai-card-revealed", _WHO, ("card", "ai-card"))
+PRIORITY_RAISED: Final = _kind("priority-raised", _WHO, ("card", "priority-card"), ("rows", "number"), ("line", "line"))
+PRIORITY_PLACED: Final = _kind("priority-placed", _WHO, ("card", "priority-card"), ("row", "number"))
+PRIORITY_SET_ASIDE: Final = _kind("priority-set-aside", _WHO, ("card", "priority-card"))
+AUTOMA_UNABLE: Final = _kind("automa-unable", _WHO, ("action", "priority-card"))
+AUTOMA_ACTS: Final = _kind("automa-acts", _WHO, ("action", "priority-card"), ("with-bonus", "number"))
+AUTOMA_CHOSE: Final = _kind("automa-chose", _WHO, ("line", "line"))
+AI_CARDS_DRAWN: Final = _kind("ai-cards-drawn", _WHO, _AMOUNT, ("symbols", "number"))
+
+# Crisis Response
+CRISIS_CARD_REVEALED: Final = _kind("crisis-card-revealed", ("card", "crisis-card"))
+CRISIS_CARD_FOLLOWED: Final = _kind("crisis-card-followed", ("card", "crisis-card"))
+CRISIS_CARD_PASSED_OVER: Final = _kind("crisis-card-passed-over", ("card", "crisis-card"))
+POLICY_LOCKED: Final = _kind("policy-locked", ("policy", "policy"))
+POLICY_UNLOCKED: Final = _kind("policy-unlocked", ("policy", "policy"))
+BOND_ISSUED: Final = _kind("bond-issued", _WHO, _AMOUNT)
+BOND_PAID_BACK: Final = _kind("bond-paid-back", _WHO)
+
+HIDDEN_AGENDA_CLAIMED: Final = _kind("hidden-agenda-claimed", _WHO, ("agenda", "hidden-agenda"))
+HIDDEN_AGENDA_DISCARDED: Final = _kind("hidden-agenda-discarded", _WHO, ("agenda", "hidden-agenda"))
+HIDDEN_AGENDA_ACHIEVED: Final = _kind("hidden-agenda-achieved", _WHO, ("agenda", "hidden-agenda"))
 
 
 class Happening:
@@ -222,6 +255,12 @@ def _value(kind: str, number: int) -> str | int:
         return PHASES[number]
     if kind == "benefit":
         return BENEFITS[number]
+    if kind == "line":
+        return LINES[number]
+    if kind == "priority-card":
+        return PRIORITY_CARDS[number]
+    if kind == "ai-card":
+        return f"{ROLES[number // AI_CARDS_EACH]}-{number % AI_CARDS_EACH + 1}"
     if kind == "policy-section":
         return policy_code(number // 3, number % 3)
     return word(kind, number)

@@ -49,8 +49,8 @@ from bodypolitic.game.components.companies import (
     MC_STARTING,
     public_rows,
 )
-from bodypolitic.game.components.event_cards import EVENT_DECK
 from bodypolitic.game.components.market_cards import AGENDA_DECK, BUSINESS_DEAL_DECK, EXPORT_DECK, IMMIGRATION_DECK
+from bodypolitic.game.events.event_deck import event_cards
 from bodypolitic.game.resources import stock, storage_limit
 from bodypolitic.game.staffing import lowest_wage
 from bodypolitic.game.table import EMPTY, Company, Table
@@ -214,7 +214,7 @@ def _wage(t: Table, company: Company, broken: list[str]) -> None:
     if not company.card.pays_wages:
         if company.wage:
             broken.append(f"{name} pays no wage")
-    elif not lowest_wage(t) <= company.wage <= L3:
+    elif not lowest_wage(t) <= company.wage <= L3 and not any(module.allows_wage(company) for module in t.modules):
         broken.append(
             f"{name} pays L{company.wage}, but {policy_code(1, t.policies[1])} asks for L{lowest_wage(t)} or more"
         )
@@ -332,7 +332,8 @@ def _cards(t: Table, broken: list[str]) -> None:
     _same_cards("Business Deals", t.deal_deck + t.deals + t.deal_discard, BUSINESS_DEAL_DECK, broken)
     _same_cards("Immigration cards", t.immigration_deck, IMMIGRATION_DECK, broken)
     if t.plays(ST):
-        _same_cards("Events", t.event_deck + t.events + t.event_discard, EVENT_DECK, broken)
+        held = [event for module in t.modules for event in module.events_held()]
+        _same_cards("Events", t.event_deck + t.events + t.event_discard + held, event_cards(t), broken)
         _same_cards("Political Agendas", [*t.agenda_deck, t.agenda, *t.agenda_discard], AGENDA_DECK, broken)
     built = [company.card.id for company in t.all_companies()]
     owned = CC_STARTING + CC_DECK + ((*MC_STARTING, *MC_DECK) if t.plays(MC) else ())

@@ -14,7 +14,9 @@ from bodypolitic.game.codes import (
 )
 from bodypolitic.game.components.action_cards import ACTION_CARDS
 from bodypolitic.game.components.companies import COMPANIES
+from bodypolitic.game.components.crisis_cards import CRISIS_FACES
 from bodypolitic.game.components.event_cards import EVENTS
+from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS
 from bodypolitic.game.components.historical_events import HISTORICAL_FACES
 
 UNEMPLOYED: Final = -1  # the place of workers without a company
@@ -80,6 +82,7 @@ BRANCH: Final = _verb("option", ("number", "number"))
 GO_ON: Final = _verb("go-on")
 SKIP: Final = _verb("skip")
 DONE: Final = _verb("done")
+REVEAL_AI_CARD: Final = _verb("reveal-ai-card")
 
 # Politics
 BILL: Final = _verb("bill", ("section", "policy-section"))
@@ -157,6 +160,22 @@ LOSE_VP: Final = _verb("lose-vp", ("class", "party"), ("amount", "number"))
 # Historical Events
 SET_OFF: Final = _verb("set-off", ("event", "historical-event"))
 
+# Crisis Response
+LEND: Final = _verb("lend", ("amount", "number"))
+PAY_BACK_BOND: Final = _verb("pay-back-bond", ("class", "party"))
+
+# Hidden Agendas
+KEEP_AGENDA: Final = _verb("keep-agenda", ("agenda", "hidden-agenda"))
+CLAIM_AGENDA: Final = _verb("claim-agenda", ("agenda", "hidden-agenda"))
+# Alternative Events
+SPEND: Final = _verb("spend", ("resource", "resource"), ("amount", "number"))
+SPEND_MONEY: Final = _verb("spend-money", ("amount", "number"))
+SPEND_SERVICES: Final = _verb("spend-services", ("health", "number"), ("education", "number"))
+SPEND_INFLUENCES: Final = _verb("spend-influences", ("personal", "number"), ("media", "number"))
+KEEP_EVENT: Final = _verb("keep-event", ("event", "event"))
+TURN_IN_EVENT: Final = _verb("turn-in-event", ("event", "event"))
+BENEFIT: Final = _verb("benefit", ("event", "event"))
+
 _FIELD: Final = 1024  # each of an option's numbers, raised by one, stays below this
 
 
@@ -190,6 +209,12 @@ def word(kind: str, value: int) -> str:
         return EVENTS[value].slug
     if kind == "historical-event":
         return HISTORICAL_FACES[value].slug
+    if kind == "policy":
+        return str(value + 1)
+    if kind == "crisis-card":
+        return CRISIS_FACES[value].slug
+    if kind == "hidden-agenda":
+        return HIDDEN_AGENDAS[value].slug
     if kind in {"deal", "export", "agenda"}:
         return f"{kind}-{value + 1}"
     raise KeyError(kind)

@@ -56,7 +56,7 @@ from bodypolitic.game.components.companies import (
     MC_STARTING,
     public_rows,
 )
-from bodypolitic.game.components.event_cards import EVENT_BY_SLUG, EVENT_DECK
+from bodypolitic.game.components.event_cards import EVENT_BY_SLUG
 from bodypolitic.game.components.market_cards import (
     AGENDA_DECK,
     BUSINESS_DEAL_DECK,
@@ -65,8 +65,9 @@ from bodypolitic.game.components.market_cards import (
     IMMIGRATION_DECK,
 )
 from bodypolitic.game.errors import BadPosition, BadSetup
+from bodypolitic.game.events.event_deck import event_cards
 from bodypolitic.game.invariants import broken_rules, resources_in_play, workers_in_play
-from bodypolitic.game.phases.action import NextTurn, Turn, push_turn
+from bodypolitic.game.phases.action import EndTurn, NextTurn, Turn, push_turn
 from bodypolitic.game.rounds import EndPhase, Round, push_phases
 from bodypolitic.game.setup import Setup, new_table
 from bodypolitic.game.staffing import lowest_wage
@@ -476,7 +477,7 @@ class PositionReader:
                 t.events = [self._card(name, EVENT_BY_SLUG, "events") for name in events]
             names = self._list_of(self.data.get("next_events", []), "next_events")
             top = [self._card(name, EVENT_BY_SLUG, "next_events") for name in names]
-            t.event_deck = self._rest(t, list(EVENT_DECK), t.events + top, "events") + top[::-1]
+            t.event_deck = self._rest(t, list(event_cards(t)), t.events + top, "events") + top[::-1]
         if "political_agenda" in self.data:
             t.agenda = self._numbered_card("political_agenda", len(AGENDA_DECK))
             t.agenda_deck = self._rest(t, list(AGENDA_DECK), [t.agenda], "political_agenda")
@@ -577,8 +578,10 @@ class PositionReader:
         t.push(NextTurn(t.turn, t.roles.index(seat) + 1))
         if t.plays_by_automa(seat):
             push_turn(t, seat)
-        else:
-            t.push(Turn(seat, main, free))
+            return
+        if t.modules:
+            t.push(EndTurn(seat))
+        t.push(Turn(seat, main, free))
 
 
 def _has_played(t: Table, role: int) -> bool:

@@ -59,6 +59,8 @@ NO_BILL_MARKER: Final = _code("no-bill-marker")
 POLICY_HAS_A_BILL: Final = _code("policy-has-a-bill", "policy")
 POLICY_BARRED: Final = _code("policy-barred", "policy")
 EVERY_POLICY_HAS_A_BILL: Final = _code("every-policy-has-a-bill")
+POLICY_LOCKED: Final = _code("policy-locked", "policy")
+OTHER_POLICIES_LOCKED: Final = _code("other-policies-locked")
 NO_COMPANY_TO_FILL: Final = _code("no-company-to-fill")
 NOTHING_TO_BUY: Final = _code("nothing-to-buy")
 NO_STRIKE_TOKEN: Final = _code("no-strike-token")
@@ -144,6 +146,12 @@ class Unavailable:
 def refused_basic(action: int, role: int, reason: Reason) -> Unavailable:
     """A basic action that can't be taken."""
     return Unavailable(f"basic/{BASIC_ACTIONS[action]}", BASIC_ACTION_PAGES[action][role], reason)
+
+
+def refused_bill(section: str, role: int, reason: Reason) -> Unavailable:
+    """A bill that can't be proposed."""
+    page = BASIC_ACTION_PAGES[BASIC_ACTIONS.index("propose-bill")][role]
+    return Unavailable(f"bill/{section}", page, reason)
 
 
 def refused_free(action: int, role: int, reason: Reason) -> Unavailable:

@@ -48,4 +48,9 @@ def gain_legitimacy_token(t: Table, of: int) -> None:
 def halve_legitimacy(t: Table) -> None:
     """All three markers to half their value, rounded up (p. 29, 33)."""
     for of in range(3):
-        move_legitimacy(t, of, (t.legitimacy[of] + 1) // 2 - t.legitimacy[of], h.HALVING)
+        halve_legitimacy_with(t, of)
+
+
+def halve_legitimacy_with(t: Table, of: int) -> None:
+    """One class's marker to half its value, rounded up."""
+    move_legitimacy(t, of, (t.legitimacy[of] + 1) // 2 - t.legitimacy[of], h.HALVING)

@@ -148,7 +148,7 @@ def new_table(setup: Setup, seed: int) -> Table:
     """A table set up for play, up to the first decision."""
     t = Table(setup.players, ROLES_BY_PLAYERS[setup.players], setup.automa_modes)
     t.chance = chance.seeded(seed)
-    t.modules = new_modules(setup.modules)
+    t.modules = new_modules(setup.modules, t.automas)
     set_up_board(t)
     set_up_companies(t)
     shuffle_decks(t)

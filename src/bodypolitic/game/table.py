@@ -144,6 +144,7 @@ class Ask(Step):
     """A step that asks a seat to pick one of a few options."""
 
     ALWAYS: ClassVar[bool] = False  # ask even where only one option is left
+    STOPS: ClassVar[bool] = False  # the game stops here even for a seat that a module answers for
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -177,6 +178,13 @@ NOT_MINE: Final = -1
 COSTS_NOTHING: Final = 0
 COSTS_FREE_ACTION: Final = 1
 COSTS_MAIN_ACTION: Final = 2
+
+# The steps of the Production Phase that modules may wait for
+WAGES_STEP: Final = 0
+NEEDS_STEP: Final = 1
+TAXES_STEP: Final = 2
+
+FREE_TO_VOTE: Final = -1  # no influence pledged to a bill
 
 
 class Module:
@@ -258,10 +266,6 @@ class Module:
         """The cards that belong to a role's deck besides those of the base game, in the order of their numbers."""
         return []
 
-    def output_change(self, t: "Table", company: Company) -> int:
-        """How much more, or less, a company makes whenever it produces."""
-        return 0
-
     def opening_cost(self, t: "Table", cost: int) -> int:
         """What the State pays for a public company that opens, given what it would pay."""
         return cost
@@ -295,6 +299,56 @@ class Module:
     def imf_intervenes(self, t: "Table") -> bool:
         """Carry out the intervention in place of the base rule, if the module has a rule of its own."""
         return False
+
+    def goods_are_produced(self, t: "Table") -> None:
+        """Wages are paid and everything is produced; covering needs comes next."""
+
+    def game_ends(self, t: "Table") -> None:
+        """The last Scoring Phase is over; loans and the final points come next."""
+
+    def event_cards(self) -> tuple[int, ...]:
+        """The Event cards that are played with in place of the usual ones."""
+        return ()
+
+    def events_held(self) -> list[int]:
+        """The Event cards that lie in front of players."""
+        return []
+
+    def event_given(self, t: "Table", event: int, who: int) -> None:
+        """The State has dealt with an event for a class and has its reward."""
+
+    def building_aid(self, t: "Table", builder: int) -> int:
+        """How much of the next company that somebody builds others would pay."""
+        return 0
+
+    def building_begins(self, t: "Table", builder: int, cost: int, reserve: int) -> None:
+        """Somebody is about to build a company at a cost, and must have so much left afterwards."""
+
+    def pays_for_building(self, t: "Table", builder: int, cost: int) -> int:
+        """Have others pay their part of a company, and say how much it is."""
+        return 0
+
+    def production_step_begins(self, t: "Table", step: int) -> None:
+        """A step of the Production Phase has begun."""
+
+    def extra_output(self, t: "Table", company: Company) -> int:
+        """How much more, or less, a company makes if it produces now."""
+        return 0
+
+    def tax_relief(self, t: "Table", who: int) -> int:
+        """How much less a class pays in taxes."""
+        return 0
+
+    def allows_wage(self, company: Company) -> bool:
+        """Whether the wage of a company may be one that policy 2 forbids."""
+        return False
+
+    def vote_begins(self, t: "Table", policy: int) -> None:
+        """An election of the Elections Phase is about to begin."""
+
+    def pledge_of(self, seat: int, policy: int) -> int:
+        """The influence that a seat must spend in favor of a bill, if it can; FREE_TO_VOTE where it need not."""
+        return FREE_TO_VOTE
 
     def hears(self, t: "Table", kind: int, a: int, b: int, c: int, d: int) -> None:
         """Something happened."""

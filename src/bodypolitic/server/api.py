@@ -7,11 +7,12 @@ from fastapi import APIRouter, Depends, Request
 
 from bodypolitic.bots.registry import BOTS
 from bodypolitic.game.cards.crisis_and_control import ALL_DECKS
-from bodypolitic.game.codes import INDUSTRIES, NOBODY, ROLES, ROLES_BY_PLAYERS, SKILLS
+from bodypolitic.game.codes import AUTOMA_MODES, INDUSTRIES, NOBODY, ROLES, ROLES_BY_PLAYERS, SIMPLE, SKILLS
 from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.components.event_cards import EVENTS
 from bodypolitic.game.game import Game
-from bodypolitic.server.frame import state_of, story
+from bodypolitic.game.modules import AUTOMA_MAKERS, FEWEST_PLAYERS, MODULES
+from bodypolitic.server.frame import story
 from bodypolitic.server.hall import Hall
 from bodypolitic.server.messages import (
     Cards,
@@ -24,15 +25,16 @@ from bodypolitic.server.messages import (
     EventText,
     HandOver,
     HeldSeat,
+    ModuleChoice,
     NewTable,
     SeatInfo,
     TableInfo,
     Words,
 )
-from bodypolitic.server.record import Record
 from bodypolitic.server.refusals import Refused
+from bodypolitic.server.shapes import ReplayFrame
 from bodypolitic.server.sitting import Sitting
-from bodypolitic.server.store import Entry, Seat, StoredTable
+from bodypolitic.server.store import Seat, StoredTable
 from bodypolitic.server.tokens import hash_of, new_token
 from bodypolitic.server.wording import spoken
 from bodypolitic.words.catalogue import browser_source, languages
@@ -58,21 +60,24 @@ def seat_info(seat: Seat, sitting: Sitting | None) -> SeatInfo:
         kind=seat.kind,
         bot=seat.bot,
         taken=seat.taken,
-        played_by="bot" if seat.kind == "bot" or seat.by_bot else "person",
+        played_by="bot" if seat.kind in {"bot", "automa"} or seat.by_bot else "person",
         connected=sitting is not None and sitting.present(seat.role),
     )
 
 
 def table_info(stored: StoredTable, sitting: Sitting | None) -> TableInfo:
     """What the lobby shows of a table."""
-    return TableInfo(
-        id=stored.id,
-        players=stored.players,
-        round=stored.round,
-        phase=stored.phase,
-        over=stored.over,
-        updated=stored.updated,
-        seats={role: seat_info(stored.seats[role], sitting) for role in ROLES if role in stored.seats},
+    return TableInfo.model_validate(
+        {
+            "id": stored.id,
+            "players": stored.players,
+            "round": stored.round,
+            "phase": stored.phase,
+            "over": stored.over,
+            "updated": stored.updated,
+            "modules": list(stored.modules),
+            "seats": {role: seat_info(stored.seats[role], sitting) for role in ROLES if role in stored.seats},
+        }
     )
 
 
@@ -80,7 +85,14 @@ def table_info(stored: StoredTable, sitting: Sitting | None) -> TableInfo:
 async def options() -> Choices:
     """What a new table can be made of."""
     roles = {str(players): [ROLES[role] for role in played] for players, played in ROLES_BY_PLAYERS.items()}
-    return Choices(bots=list(BOTS), languages=languages(), roles=roles)
+    return Choices(
+        bots=list(BOTS),
+        automas=list(AUTOMA_MODES[SIMPLE:]),
+        automa_roles=[ROLES[role] for role in AUTOMA_MAKERS],
+        modules=[ModuleChoice(name=name, players=FEWEST_PLAYERS.get(name, 2)) for name in MODULES],
+        languages=languages(),
+        roles=roles,
+    )
 
 
 @routes.post("/tables", status_code=201)
@@ -133,7 +145,7 @@ async def hand_over_seat(table_id: str, role: str, wish: HandOver, hall: TheHall
         raise Refused("unknown-seat")
     holder = sitting.seat_of(wish.token)
     if holder.role != role:
-        if wish.to == "person" or sitting.seats[role].kind == "bot":
+        if wish.to == "person" or sitting.seats[role].kind in {"bot", "automa"}:
             raise Refused("bad-token")
         if sitting.present(role):
             raise Refused("seat-is-present")
@@ -154,30 +166,19 @@ async def _finished(table_id: str, hall: Hall) -> Game:
     return game
 
 
-@routes.get("/tables/{table_id}/replay/{choices}")
+@routes.get("/tables/{table_id}/replay/{choices}", response_model=ReplayFrame)
 async def replay_game(table_id: str, choices: int, hall: TheHall, language: str = "en") -> dict[str, Any]:
     """A finished game after its first choices, as a spectator saw it."""
     game = await _finished(table_id, hall)
-    stored = await _stored(table_id, hall)
     if not 0 <= choices <= game.choices_made:
         raise Refused("not-found")
-    return await asyncio.to_thread(_frame, stored, game.choices[:choices], spoken(language))
-
-
-def _frame(stored: StoredTable, choices: list[str], language: str) -> dict[str, Any]:
-    record = Record(stored.players, stored.seed)
-    for number, choice in enumerate(choices, start=1):
-        seat = next(
-            decision.seat
-            for decision in record.game.decisions
-            if any(option.id == choice for option in decision.options)
-        )
-        record.apply(Entry(stored.id, number, seat, choice, None))
-    last = len(record.chapters) - 1
+    sitting = await hall.sitting(table_id)
+    replay = await hall.replay(sitting)
     return {
-        **state_of(record, None, language),
-        "log_after": last - 1,
-        "log": story(record.chapters, last, language),
+        "choices": choices,
+        "view": await asyncio.to_thread(lambda: replay.at(choices).view()),
+        "over": choices == game.choices_made,
+        "log": story(sitting.record.chapters[: choices + 1], choices, spoken(language)),
     }
 
 
@@ -231,4 +232,5 @@ async def cards(language: str) -> Cards:
             )
             for event in EVENTS
         },
+        ai_cards={},
     )

@@ -13,7 +13,7 @@ from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, Response
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
-from bodypolitic.server import api, table_socket
+from bodypolitic.server import api, openapi, table_socket
 from bodypolitic.server.guard import Guard
 from bodypolitic.server.hall import Hall
 from bodypolitic.server.refusals import STATUS, Refused
@@ -60,6 +60,7 @@ def create_app(settings: Settings) -> FastAPI:
     async def page(request: Request, path: str) -> Response:
         return _page(settings.static, path, spoken(request.headers.get("accept-language")))
 
+    app.openapi = lambda: openapi.describe(app)  # type: ignore[method-assign]
     return app
 
 

@@ -1,13 +1,21 @@
 """What is sent to a client: its seat's view of the game with everything the page shows around it, and nothing else."""
 
+from itertools import takewhile
+from typing import Final
+
 from bodypolitic.game.codes import ROLES
 from bodypolitic.game.game import Decision, Game
+from bodypolitic.game.happenings import PHASE_BEGAN, ROUND_BEGAN, TURN_BEGAN
 from bodypolitic.server.forecast import forecast
 from bodypolitic.server.record import Chapter, Record
 from bodypolitic.server.summary import points_by_round
 from bodypolitic.server.wording import prompt, waiting_text
+from bodypolitic.words.picks import ACTIONS, Pick, tell_picks
 from bodypolitic.words.questions import option_text, refusal_text
 from bodypolitic.words.story import tell
+
+TURN: Final = "turn"  # the kind of decision that an action begins with
+BEGINNINGS: Final = (ROUND_BEGAN, PHASE_BEGAN, TURN_BEGAN)
 
 
 def state_of(record: Record, seat: str | None, language: str) -> dict[str, object]:
@@ -21,6 +29,7 @@ def state_of(record: Record, seat: str | None, language: str) -> dict[str, objec
         "seat": seat,
         "view": game.view(seat),
         "prompt": prompt(game, seat, language),
+        "picked": None if decision is None or decision.kind == TURN else picked(record, decision.seat, language),
         "decision": None if decision is None else decision_as_data(game, decision, language),
         "unavailable": [] if decision is None else refusals(decision, language),
         "waiting": [
@@ -52,6 +61,23 @@ def decision_as_data(game: Game, decision: Decision, language: str) -> dict[str,
             for option in decision.options
         ],
     }
+
+
+def picked(record: Record, seat: str, language: str) -> dict[str, object] | None:
+    """What a seat has picked since its present action began, if anything."""
+    own = list(takewhile(lambda chapter: _goes_on(chapter, seat), reversed(record.chapters)))
+    picks: list[Pick] = []
+    for option, chapter in zip(record.game.last_choices(len(own)), reversed(own), strict=True):
+        if option.verb in ACTIONS:
+            picks.clear()
+        picks.append(Pick(option, chapter.happenings))
+    told = tell_picks(picks, ROLES.index(seat), language)
+    return {"action": told.action, "parts": told.parts, "total": told.total} if picks else None
+
+
+def _goes_on(chapter: Chapter, seat: str) -> bool:
+    """Whether a chapter is a seat's pick after which its turn, or the phase, went on."""
+    return chapter.seat == seat and all(happening.number not in BEGINNINGS for happening in chapter.happenings)
 
 
 def refusals(decision: Decision, language: str) -> list[dict[str, object]]:

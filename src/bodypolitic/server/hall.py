@@ -9,10 +9,12 @@ from typing import Final
 import psycopg
 
 from bodypolitic.bots.registry import BOTS, STEADY
-from bodypolitic.game.codes import PHASES, ROLES, ROLES_BY_PLAYERS
+from bodypolitic.game.codes import ACTION, ADVANCED, AUTOMA_MODES, PHASES, ROLES, ROLES_BY_PLAYERS
+from bodypolitic.game.errors import BadSetup
 from bodypolitic.server.messages import CreatedSeat, CreatedTable, NewSeat, NewTable
 from bodypolitic.server.record import Record
 from bodypolitic.server.refusals import Refused
+from bodypolitic.server.replay import Replay
 from bodypolitic.server.settings import Settings
 from bodypolitic.server.sitting import Sitting
 from bodypolitic.server.store import Seat, Store, StoredTable
@@ -32,6 +34,7 @@ class Hall:
         self.store = Store(settings.database, self._name)
         self._sittings: dict[str, Sitting] = {}
         self._loading: dict[str, asyncio.Task[Sitting]] = {}
+        self._replays: dict[str, Replay] = {}  # the one used last stands last
         self._between_processes: list[asyncio.Task[None]] = []
         self._refreshing: dict[str, asyncio.Task[None]] = {}
 
@@ -63,24 +66,27 @@ class Hall:
         if any(role not in roles for role in asked):
             raise Refused("unknown-seat")
         seed = secrets.randbits(48) if wanted.seed is None else wanted.seed
-        record = await asyncio.to_thread(Record, wanted.players, seed)
         seats: dict[str, Seat] = {}
         created: dict[str, CreatedSeat] = {}
         for role in roles:
             seat = asked.get(role) or NewSeat(kind="bot")
-            bot = seat.bot or STEADY
-            if bot not in BOTS:
+            bot = seat.bot or (AUTOMA_MODES[ADVANCED] if seat.kind == "automa" else STEADY)
+            if seat.kind != "automa" and bot not in BOTS:
                 raise Refused("unknown-bot")
-            token = None if seat.kind == "bot" else new_token()
+            token = new_token() if seat.kind in {"me", "friend"} else None
             token_hash = None if token is None else hash_of(token)
             seats[role] = Seat(role, seat.kind, seat.name, bot, token_hash, seat.kind != "friend", False)
             created[role] = CreatedSeat(kind=seat.kind, name=seat.name, token=token)
         table_id = new_table_id()
-        t = record.game.table
-        stored = StoredTable(table_id, wanted.players, seed, t.round, PHASES[t.phase], False, time.time(), seats)
+        modules = tuple(wanted.modules)
+        stored = StoredTable(table_id, wanted.players, modules, seed, 1, PHASES[ACTION], False, time.time(), seats)
+        try:
+            record = await asyncio.to_thread(Record, stored.setup, seed)
+        except BadSetup:
+            raise Refused("bad-setup") from None
         await asyncio.to_thread(self.store.create, stored)
         self._keep(Sitting(stored, record, self.store, self.settings))
-        return CreatedTable(id=table_id, seats=created, watch=table_id)
+        return CreatedTable.model_validate({"id": table_id, "seats": created, "watch": table_id})
 
     async def sitting(self, table_id: str) -> Sitting:
         """A table, from memory or from its log."""
@@ -104,7 +110,7 @@ class Hall:
         return sitting
 
     def _replay(self, stored: StoredTable) -> Record:
-        record = Record(stored.players, stored.seed)
+        record = Record(stored.setup, stored.seed)
         for entry in self.store.entries(stored.id):
             record.apply(entry)
         return record
@@ -116,6 +122,16 @@ class Hall:
                 del self._sittings[other.id]
         self._sittings[sitting.id] = sitting
         sitting.wake_bots()
+
+    async def replay(self, sitting: Sitting) -> Replay:
+        """The replay of a finished game; the few that were used last are kept."""
+        replay = self._replays.pop(sitting.id, None)
+        if replay is None:
+            replay = await asyncio.to_thread(Replay, sitting.record.game)
+        self._replays[sitting.id] = replay
+        while len(self._replays) > self.settings.limits.replays_in_memory:
+            del self._replays[next(iter(self._replays))]
+        return replay
 
     def in_memory(self, table_id: str) -> Sitting | None:
         """A table if this process has it in memory."""

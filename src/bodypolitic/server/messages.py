@@ -3,11 +3,16 @@
 from typing import Annotated, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from typing_extensions import TypeAliasType, TypedDict
 
 from bodypolitic.server.settings import Limits
 
 LONGEST = Limits()
-Role = Literal["WC", "MC", "CC", "ST"]
+Role = TypeAliasType("Role", Literal["WC", "MC", "CC", "ST"])
+Good = TypeAliasType("Good", Literal["food", "luxury", "health", "education"])
+Resource = TypeAliasType("Resource", Literal["food", "luxury", "health", "education", "influence"])
+Industry = TypeAliasType("Industry", Literal["agriculture", "luxury", "healthcare", "education", "media"])
+Skill = TypeAliasType("Skill", Literal["agriculture", "luxury", "healthcare", "education", "media", "unskilled"])
 Name = Annotated[str, Field(max_length=LONGEST.name_letters)]
 Key = Annotated[str, Field(min_length=1, max_length=LONGEST.key_letters)]
 Token = Annotated[str, Field(max_length=200)]
@@ -21,9 +26,9 @@ class Shape(BaseModel):
 
 
 class NewSeat(Shape):
-    """Who is to play a role."""
+    """Who is to play a role; for an Automa `bot` says in which mode."""
 
-    kind: Literal["me", "friend", "bot"]
+    kind: Literal["me", "friend", "bot", "automa"]
     name: Name = ""
     bot: Annotated[str, Field(max_length=32)] | None = None
 
@@ -33,6 +38,7 @@ class NewTable(Shape):
 
     players: Literal[2, 3, 4]
     seats: dict[Role, NewSeat] = {}
+    modules: Annotated[list[Annotated[str, Field(max_length=32)]], Field(max_length=16)] = []
     seed: Annotated[int, Field(ge=0, lt=2**63)] | None = None
 
 
@@ -44,11 +50,20 @@ class CreatedSeat(BaseModel):
     token: str | None
 
 
+class CreatedSeats(TypedDict, total=False):
+    """The seats of a new table."""
+
+    WC: CreatedSeat
+    MC: CreatedSeat
+    CC: CreatedSeat
+    ST: CreatedSeat
+
+
 class CreatedTable(BaseModel):
     """A new table; `watch` is what a spectator's link needs."""
 
     id: str
-    seats: dict[str, CreatedSeat]
+    seats: CreatedSeats
     watch: str
 
 
@@ -63,6 +78,15 @@ class SeatInfo(BaseModel):
     connected: bool
 
 
+class Seats(TypedDict, total=False):
+    """The seats of a table."""
+
+    WC: SeatInfo
+    MC: SeatInfo
+    CC: SeatInfo
+    ST: SeatInfo
+
+
 class TableInfo(BaseModel):
     """What the lobby shows of a table."""
 
@@ -72,7 +96,8 @@ class TableInfo(BaseModel):
     phase: str
     over: bool
     updated: float
-    seats: dict[str, SeatInfo]
+    modules: list[str]
+    seats: Seats
 
 
 class ClaimSeat(Shape):
@@ -94,10 +119,20 @@ class HandOver(Shape):
     to: Literal["bot", "person"]
 
 
+class ModuleChoice(BaseModel):
+    """A module that a table can switch on, from some number of players up."""
+
+    name: str
+    players: int
+
+
 class Choices(BaseModel):
-    """What a new table can be made of."""
+    """What a new table can be made of; `automas` are the modes in which an Automa plays one of its `automa_roles`."""
 
     bots: list[str]
+    automas: list[str]
+    automa_roles: list[Role]
+    modules: list[ModuleChoice]
     languages: list[str]
     roles: dict[str, list[str]]
 
@@ -123,14 +158,14 @@ class CompanyFigures(BaseModel):
     """What is printed on a company."""
 
     title: str
-    owner: str
-    industry: str
+    owner: Role
+    industry: Industry
     cost: int
     output: int
-    slots: list[str]
+    slots: list[Skill]
     wages: list[int]
     machinery: int
-    employee: str | None
+    employee: Skill | None
     adds: int
 
 
@@ -142,12 +177,24 @@ class EventText(BaseModel):
     penalty: str
 
 
+class AICardText(BaseModel):
+    """An AI card of an Automa: its symbols and policies, the rest in words."""
+
+    checks: list[str]
+    policies: list[int]
+    conditions: list[str]
+    bonus: str
+    special: str
+    influence: bool
+
+
 class Cards(BaseModel):
-    """Everything that is printed on cards."""
+    """Everything that is printed on cards; AI cards go by the role and their number."""
 
     actions: dict[str, dict[str, CardText]]
     companies: dict[str, CompanyFigures]
     events: dict[str, EventText]
+    ai_cards: dict[str, dict[str, AICardText]]
 
 
 class ErrorText(BaseModel):

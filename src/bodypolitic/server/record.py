@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from bodypolitic.game.codes import ACTION, PREPARATION
 from bodypolitic.game.game import Decision, Game
 from bodypolitic.game.happenings import ROUND_BEGAN, Happening
+from bodypolitic.game.setup import Setup
 from bodypolitic.game.table import SecretAsk
 from bodypolitic.game.view import hidden_cards
 from bodypolitic.server.refusals import Refused
@@ -24,8 +25,8 @@ class Chapter:
 class Record:
     """A game that is played by entries of a log. `length` counts the entries, so it grows with an undo as well."""
 
-    def __init__(self, players: int, seed: int) -> None:
-        self.game = Game.new(players=players, seed=seed)
+    def __init__(self, setup: Setup, seed: int) -> None:
+        self.game = Game.new(setup=setup, seed=seed)
         self.length = 0
         self.chapters = [Chapter(0, None, self.game.happened)]
         self._rounds = [0]  # the chapter that each round began in

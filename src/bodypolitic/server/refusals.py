@@ -23,6 +23,7 @@ STATUS: Final = {
     "spectators-dont": 403,
     "too-large": 413,
     "unknown-bot": 422,
+    "bad-setup": 422,
     "too-fast": 429,
     "too-many": 429,
     "storage-failed": 503,

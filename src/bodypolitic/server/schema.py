@@ -16,6 +16,7 @@ class TableRow(Base):
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
     players: Mapped[int] = mapped_column(Integer)
     seed: Mapped[int] = mapped_column(BigInteger)
+    modules: Mapped[str] = mapped_column(String(200), server_default="")
     round: Mapped[int] = mapped_column(Integer)
     phase: Mapped[str] = mapped_column(String(32))
     over: Mapped[bool] = mapped_column(Boolean)

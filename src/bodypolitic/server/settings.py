@@ -26,6 +26,7 @@ class Limits:
     connections: int = 2000
     seconds_to_say_hello: float = 10
     tables_in_memory: int = 500
+    replays_in_memory: int = 20
     tables_listed: int = 200
     chat_shown: int = 100
     log_shown: int = 200

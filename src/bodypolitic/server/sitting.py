@@ -55,7 +55,7 @@ class Sitting:
     def played_by_bot(self, role: str) -> bool:
         """Whether a bot answers for a role now."""
         seat = self.seats[role]
-        return seat.kind == "bot" or seat.by_bot
+        return seat.kind in {"bot", "automa"} or seat.by_bot
 
     # What people do
 
@@ -232,7 +232,10 @@ class Sitting:
                 await self._append(role, self._answer_of_bot(role), None)
 
     def _answer_of_bot(self, role: str) -> str:
+        """What a bot chooses; an Automa's turn leaves nothing to choose, as its cards have."""
         game = self.record.game
+        if self.seats[role].kind == "automa":
+            return next(decision.options[0].id for decision in game.decisions if decision.seat == role)
         if role not in self._bots:
             self._bots[role] = new_bot(self.seats[role].bot, f"{self.seed}/{role}/{game.choices_made}")
         decision = next(decision for decision in game.decisions if decision.seat == role)

@@ -18,6 +18,7 @@ from alembic.config import Config
 from sqlalchemy import Connection, Engine, create_engine, event, func, insert, make_url, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
+from bodypolitic.game.setup import Setup
 from bodypolitic.server.refusals import Refused
 from bodypolitic.server.schema import ChatRow, EntryRow, SeatRow, TableRow
 
@@ -43,7 +44,7 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who plays a role; `by_bot` is a person's seat that a bot plays for now."""
+    """Who plays a role; of an Automa `bot` is the mode. `by_bot` is a person's seat that a bot plays for now."""
 
     role: str
     kind: str
@@ -61,12 +62,19 @@ class StoredTable:
 
     id: str
     players: int
+    modules: tuple[str, ...]
     seed: int
     round: int
     phase: str
     over: bool
     updated: float
     seats: dict[str, Seat]
+
+    @property
+    def setup(self) -> Setup:
+        """How its game is set up."""
+        automas = {role: seat.bot for role, seat in self.seats.items() if seat.kind == "automa"}
+        return Setup(self.players, {}, self.modules, automas)
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,6 +210,7 @@ class Store:
                 insert(TableRow).values(
                     id=table.id,
                     players=table.players,
+                    modules=" ".join(table.modules),
                     seed=table.seed,
                     round=table.round,
                     phase=table.phase,
@@ -251,6 +260,7 @@ class Store:
             StoredTable(
                 row.id,
                 row.players,
+                tuple(row.modules.split()),
                 row.seed,
                 row.round,
                 row.phase,

@@ -24,6 +24,7 @@ from bodypolitic.game.cards.worker_effects import AssignWorkers
 from bodypolitic.game.codes import CC, MC, NOBODY, PARTIES, RESOURCES, ROLES, SECTIONS, WC
 from bodypolitic.game.components.boards import LEGITIMACY_MIN, STRIKES_UP_TO, VOTES_DRAWN
 from bodypolitic.game.components.companies import COMPANIES, COMPANY_BY_SLUG
+from bodypolitic.game.components.crisis_cards import BONDS
 from bodypolitic.words.catalogue import ENGLISH, Catalogue, Values, catalogue
 
 # What a description says of the terms behind an effect's `terms`.
@@ -68,6 +69,10 @@ BOARD: Final[Mapping[str, int]] = {
     "votes_drawn": VOTES_DRAWN,
     "strikes": STRIKES_UP_TO,
     "lowest_legitimacy": LEGITIMACY_MIN,
+    "small_bond": BONDS[0][0],
+    "small_bond_back": BONDS[0][1],
+    "large_bond": BONDS[1][0],
+    "large_bond_back": BONDS[1][1],
     "farm_workers": COMPANIES[COMPANY_BY_SLUG["cooperative-farm"]].size,
 }
 

@@ -5,17 +5,21 @@ Each kind of task has a message (`task-...`), which says as `counted` what the r
 
 from typing import Final
 
-from bodypolitic.game.codes import CC, MC, NOBODY, PARTIES, RESOURCES, WC
+from bodypolitic.game.codes import CC, INDUSTRIES, MC, NOBODY, PARTIES, RESOURCES, WC
 from bodypolitic.game.components.event_cards import (
     ANY_TWO,
     BUY_FROM_PLAYERS,
     MONEY_TO_ALL,
     MONEY_TO_TWO_CLASSES,
+    NOTHING,
+    OPERATIONAL_COMPANY,
+    SPEND_AND_CHOOSE,
     SPLIT_MEDIA_INFLUENCE,
     SPLIT_VOTING_CUBES,
     Event,
     Reward,
 )
+from bodypolitic.words.alternative_events import describe_benefit
 from bodypolitic.words.catalogue import ENGLISH, Catalogue, Values, catalogue
 
 # The messages of tasks and rewards, by their codes.
@@ -36,6 +40,13 @@ TASKS: Final = (
     "task-buy-from-players",
     "task-propose-for-another",
     "task-build-for-another",
+    "task-spend-and-choose",
+    "task-spend-or-pay",
+    "task-spend-and-pay-for-missing",
+    "task-spend-two-resources",
+    "task-spend-influence-per-policy",
+    "task-spend-influence-per-bill-marker",
+    "task-buy-and-choose",
 )
 REWARDS: Final = ("reward-legitimacy", "reward-token", "reward-vp")
 
@@ -56,11 +67,13 @@ def describe_event(event: Event, language: str = ENGLISH) -> str:
 
 
 def describe_task(event: Event, language: str = ENGLISH) -> str:
-    """What an event asks of the State, and what each choice brings."""
+    """What an event asks of the State, what each choice brings, and what an Alternative Event does for its holder."""
     words = catalogue(language)
     sentences = [words.text("event-late")] if event.late else []
     sentences.append(words.text(TASKS[event.task], _values(event, words)))
     sentences.append(words.joined("one-by-one", _gains(event, words), before_last="one-by-one"))
+    if event.benefit is not None:
+        sentences.append(words.text("event-benefit", {"benefit": describe_benefit(event.benefit, language)}))
     return " ".join(_sentence(sentence) for sentence in sentences)
 
 
@@ -91,7 +104,38 @@ def _values(event: Event, words: Catalogue) -> Values:
         "kinds": len(event.resources),
         "measure": measure,
         "sums": words.joined("either", sums) if sums else "",
+        **_values_of_alternative(event, words),
     }
+
+
+def _values_of_alternative(event: Event, words: Catalogue) -> Values:
+    """What the messages of an Alternative Event's task are filled with besides."""
+    if event.benefit is None:
+        return {}
+    condition = "public-workers"
+    if event.condition == NOTHING:
+        condition = "nothing"
+    elif event.condition == OPERATIONAL_COMPANY:
+        condition = "company"
+    costs = _costs(event, words) if event.task == SPEND_AND_CHOOSE else []
+    return {
+        "spends": len(costs),
+        "costs": words.joined("all", costs) if costs else "",
+        "condition": condition,
+        "industry": f"industry-{INDUSTRIES[event.industry]}" if event.industry != NOBODY else "",
+    }
+
+
+def _costs(event: Event, words: Catalogue) -> list[str]:
+    """Everything that the State spends for an event that leaves it no choice in this."""
+    costs = [words.text("cost-money", {"money": event.money})] if event.money else []
+    for resource in event.resources:
+        costs.append(words.text("amount-of", {"amount": event.amount, "resource": f"resource-{RESOURCES[resource]}"}))
+    if event.personal:
+        costs.append(words.text("cost-personal-influence", {"amount": event.personal}))
+    if event.media:
+        costs.append(words.text("cost-media-influence", {"amount": event.media}))
+    return costs
 
 
 def _gains(event: Event, words: Catalogue) -> list[str]:

@@ -7,10 +7,24 @@ of a card or the code of a section, is given as finished text. Places are given 
 
 from collections.abc import Iterable, Sequence
 
-from bodypolitic.game.codes import BENEFIT_MONEY, BENEFITS, INDUSTRIES, PARTIES, PHASES, RESOURCES, SECTIONS, SKILLS
+from bodypolitic.game.automas.lines import LINES
+from bodypolitic.game.codes import (
+    AI_CARDS_EACH,
+    BENEFIT_MONEY,
+    BENEFITS,
+    INDUSTRIES,
+    PARTIES,
+    PHASES,
+    PRIORITY_CARDS,
+    RESOURCES,
+    SECTIONS,
+    SKILLS,
+)
 from bodypolitic.game.components.action_cards import ACTION_CARDS
 from bodypolitic.game.components.companies import COMPANIES
+from bodypolitic.game.components.crisis_cards import CRISIS_FACES
 from bodypolitic.game.components.event_cards import EVENTS
+from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS
 from bodypolitic.game.components.historical_events import HISTORICAL_FACES
 from bodypolitic.game.components.market_cards import BUSINESS_DEALS, EXPORT_CARDS, POLITICAL_AGENDAS
 from bodypolitic.game.happenings import REASONS
@@ -49,12 +63,24 @@ def value_for(kind: str, value: int, language: str) -> str | int:
             return EVENTS[value].title
         case "historical-event":
             return HISTORICAL_FACES[value].title
+        case "policy":
+            return f"policy-{value + 1}"
+        case "crisis-card":
+            return CRISIS_FACES[value].title
+        case "hidden-agenda":
+            return HIDDEN_AGENDAS[value].title
         case "phase":
             return f"phase-{PHASES[value]}"
         case "benefit":
             return f"{'benefit' if value >= BENEFIT_MONEY else 'resource'}-{BENEFITS[value]}"
         case "reason":
             return f"reason-{REASONS[value]}"
+        case "priority-card":
+            return f"priority-card-{PRIORITY_CARDS[value]}"
+        case "line":
+            return f"line-{LINES[value]}"
+        case "ai-card":
+            return str(value % AI_CARDS_EACH + 1)
         case "deal":
             return deal_text(value, language)
         case "export":

@@ -8,6 +8,8 @@ follows it in a message under `detail-`.
 from collections.abc import Callable
 from typing import Final
 
+from bodypolitic.game.alternative_events.benefits import SellByBenefit
+from bodypolitic.game.alternative_events.kept_events import benefit_of
 from bodypolitic.game.basic_actions.build_company import BuildCompany, cost_on
 from bodypolitic.game.basic_actions.buy_goods_and_services import PURCHASE_TERMS, ChooseAmount, ChooseSource
 from bodypolitic.game.basic_actions.buy_goods_and_services import cost_on as purchase_cost
@@ -27,9 +29,13 @@ from bodypolitic.game.cards.trade_effects import (
 from bodypolitic.game.codes import FISCAL, FOOD, FOREIGN_MARKET, RESOURCES, ROLES, SECTIONS, SKILLS, ST, SUPPLY, B
 from bodypolitic.game.components.action_cards import ACTION_CARDS
 from bodypolitic.game.components.companies import COMPANIES
+from bodypolitic.game.components.crisis_cards import BONDS
+from bodypolitic.game.components.event_cards import EVENTS
+from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS
 from bodypolitic.game.components.historical_events import HISTORICAL_FACES
 from bodypolitic.game.components.market_cards import EXPORT_CARDS
 from bodypolitic.game.events.providing import ProvideFrom, ProvideResource
+from bodypolitic.game.events.spending import BuyForEvent, BuyForEventFrom
 from bodypolitic.game.game import Decision, Game
 from bodypolitic.game.historical_events.card import HISTORICAL_EVENTS
 from bodypolitic.game.historical_events.effects import ChoosePublicCompanyToBuy, half_cost, price_of_saving
@@ -38,16 +44,19 @@ from bodypolitic.game.phases.production import BuyFood, BuyFoodFrom
 from bodypolitic.game.reasons import Unavailable
 from bodypolitic.game.resources import price_of
 from bodypolitic.game.table import Ask, Step, Table
+from bodypolitic.words.alternative_events import describe_benefit
 from bodypolitic.words.catalogue import ENGLISH, Catalogue, Values, catalogue
 from bodypolitic.words.describe import describe_effects
+from bodypolitic.words.hidden_agendas import describe_agenda
 from bodypolitic.words.historical_events import describe_history
-from bodypolitic.words.names import as_sentence, value_for, values_for
+from bodypolitic.words.names import as_sentence, section_text, value_for, values_for
 
 TITLES: Final = {card.slug: card.title for card in ACTION_CARDS} | {card.slug: card.title for card in HISTORICAL_FACES}
 
 # What the values of a step are, as far as questions speak of them. A `policy` stands for the bill on it, and of the
 # parties `used` as sources the last is meant.
 STEP_VALUES: Final = {
+    "agenda": "hidden-agenda",
     "amount": "number",
     "bill": "policy-section",
     "card": "company",
@@ -116,8 +125,10 @@ def refusal_text(unavailable: Unavailable, language: str = ENGLISH) -> str:
 
 
 def action_text(action: str, language: str = ENGLISH) -> str:
-    """The name of a basic or free action, of a card to play or to set off, by its option id such as `basic/strike`."""
+    """The name of an action, of a card to play or to set off, or of a bill, by its option id such as `basic/strike`."""
     kind, name = action.split("/")
+    if kind == "bill":
+        return section_text((int(name[0]) - 1) * 3 + SECTIONS.index(name[1]), language)
     return TITLES[name] if kind in {"play", "set-off"} else catalogue(language).text(f"action-{name}")
 
 
@@ -235,6 +246,8 @@ def _traded_resource(step: Step) -> int | None:
     """What a step that asks for a source or an amount is about, if it has a price."""
     if isinstance(step, ChooseSource | ChooseAmount | ProvideResource | ProvideFrom):
         return step.resource
+    if isinstance(step, BuyForEvent | BuyForEventFrom):
+        return EVENTS[step.event].resources[0]
     return FOOD if isinstance(step, BuyFood | BuyFoodFrom) else None
 
 
@@ -261,10 +274,12 @@ def _price_of_amount(asked: _Asked, option: Option) -> str:
         effect = EFFECTS[step.effect]
         assert isinstance(effect, SellToState | SellMoreAbroad)
         return asked.money(option.a * effect.price)
+    if isinstance(step, SellByBenefit):
+        return asked.money(option.a * benefit_of(step.event).money)
     if isinstance(step, SellServiceAmount):
         return asked.money(option.a * price_of(t, ST, step.resource, FOREIGN_MARKET))
     resource = _traded_resource(step)
-    if resource is None or not isinstance(step, ProvideFrom | BuyFoodFrom) or step.source == seat:
+    if resource is None or not isinstance(step, ProvideFrom | BuyFoodFrom | BuyForEventFrom) or step.source == seat:
         return ""
     return asked.money(option.a * price_of(t, step.source, resource, seat))
 
@@ -276,6 +291,22 @@ def _export_price(asked: _Asked, option: Option) -> str:
 
 def _tariff_on_deal(asked: _Asked, option: Option) -> str:
     return asked.money(tariff(asked.table, option.a), "detail-tariff")
+
+
+def _paid_back(asked: _Asked, option: Option) -> str:
+    return asked.money(next(back for price, back in BONDS if price == option.a), "detail-paid-back")
+
+
+def _reward_of_agenda(asked: _Asked, option: Option) -> str:
+    return asked.words.text("detail-reward", {"vp": HIDDEN_AGENDAS[option.a].vp})
+
+
+def _text_of_agenda(asked: _Asked, option: Option) -> str:
+    return describe_agenda(HIDDEN_AGENDAS[option.a], asked.language)
+
+
+def _text_of_benefit(asked: _Asked, option: Option) -> str:
+    return describe_benefit(benefit_of(option.a), asked.language)
 
 
 Detail = Callable[[_Asked, Option], str]
@@ -302,4 +333,9 @@ DETAILS: Final[dict[str, Detail]] = {
     "amount": _price_of_amount,
     "export": _export_price,
     "deal-to-storages": _tariff_on_deal,
+    "lend": _paid_back,
+    "keep-agenda": _text_of_agenda,
+    "claim-agenda": _reward_of_agenda,
+    "keep-event": _text_of_benefit,
+    "benefit": _text_of_benefit,
 }

@@ -121,7 +121,7 @@ def test_two_bills_need_two_policies_that_are_open_to_them() -> None:
     assert "play/need-for-change" in option_ids(game)
     picks(game, "play/protect-the-status-quo", "protect/6B", "end-turn")
     end_turns_until(game, "WC")
-    assert refusal(game, "play/need-for-change") == ("every-policy-has-a-bill", {})
+    assert refusal(game, "play/need-for-change") == ("other-policies-locked", {})
 
 
 # Change Of Government Agenda

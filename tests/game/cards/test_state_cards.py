@@ -31,7 +31,7 @@ from bodypolitic.game.codes import (
 )
 from bodypolitic.game.components.action_cards import ACTION_CARD_BY_SLUG
 from bodypolitic.game.components.companies import COMPANY_BY_SLUG
-from bodypolitic.game.components.event_cards import EVENT_BY_SLUG, EVENTS
+from bodypolitic.game.components.event_cards import BASE_EVENTS, EVENT_BY_SLUG, EVENTS
 from bodypolitic.game.game import Game
 from bodypolitic.game.resources import storage_limit
 from tests.game.table_talk import company, option_ids, paid, picks, refusal, unemployed, workers_in
@@ -237,7 +237,7 @@ def test_f42_after_shift_focus_either_event_may_be_dealt_with() -> None:
     assert game.table.events == events("civil-unrest")
 
 
-ALL_EVENTS = [event.slug for event in EVENTS]
+ALL_EVENTS = [event.slug for event in BASE_EVENTS]
 
 
 def test_f43_in_round_1_shift_focus_shuffles_late_events_back(monkeypatch: pytest.MonkeyPatch) -> None:

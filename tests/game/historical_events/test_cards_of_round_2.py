@@ -37,7 +37,7 @@ def test_bengal_famine() -> None:
         legitimacy={"WC": 4, "MC": 1, "CC": 5},
     )
     assert unemployed(game, "WC") == {}
-    assert (game.decision.seat, game.decision.kind) == ("WC", "remove-worker")
+    assert (game.decision.seat, game.decision.kind) == ("WC", "choose-worker-to-lose")
     game.choose("take/agriculture/supermarket")
     assert unemployed(game, "WC") == {"unskilled": 1}
     assert company(game, "supermarket").staff == -1

@@ -1,5 +1,5 @@
 // The server's REST calls.
-import type { CreatedTable, NewSeat, Role, TableInfo } from './types'
+import type { Cards, Choices, CreatedTable, NewSeat, ReplayFrame, Role, TableInfo, Words } from './types'
 
 export class Refused extends Error {
   constructor(
@@ -35,14 +35,14 @@ const at = (id: string): string => `/tables/${encodeURIComponent(id)}`
 
 export const tables = (): Promise<TableInfo[]> => ask('/tables')
 export const table = (id: string): Promise<TableInfo> => ask(at(id))
-export const create = (players: number, seats: Partial<Record<Role, NewSeat>>, seed?: number): Promise<CreatedTable> =>
-  ask('/tables', seed === undefined ? { players, seats } : { players, seats, seed })
+export const create = (players: number, seats: Partial<Record<Role, NewSeat>>, modules: string[], seed?: number): Promise<CreatedTable> =>
+  ask('/tables', seed === undefined ? { players, seats, modules } : { players, seats, modules, seed })
 export const claim = (id: string, role: Role, name: string): Promise<{ token: string }> =>
   ask(`${at(id)}/seats/${role}`, { name })
 export const handOver = (id: string, role: Role, token: string, to: 'bot' | 'person'): Promise<unknown> =>
   ask(`${at(id)}/seats/${role}/hand-over`, { token, to })
-export const options = (): Promise<{ bots: string[]; languages: string[] }> => ask('/options')
-export const words = (language: string): Promise<{ source: string }> => ask(`/words/${language}`)
-export const cards = (language: string): Promise<Record<string, unknown>> => ask(`/cards/${language}`)
-export const frame = (id: string, number: number): Promise<Record<string, unknown>> => ask(`${at(id)}/replay/${number}`)
+export const options = (): Promise<Choices> => ask('/options')
+export const words = (language: string): Promise<Words> => ask(`/words/${language}`)
+export const cards = (language: string): Promise<Cards> => ask(`/cards/${language}`)
+export const frame = (id: string, number: number): Promise<ReplayFrame> => ask(`${at(id)}/replay/${number}`)
 export const saveAddress = (id: string): string => `/api${at(id)}/save`

@@ -9,6 +9,8 @@ export interface TableContext {
   nameOf(role: Role): string
   /** Why an action can't be taken now, if it might be expected. */
   whyNot(action: string): string
+  /** The reasons that an Automa gave in its last turn. */
+  why(role: Role): string[]
   pick(options: Option[], name: string): void
 }
 

@@ -1,46 +1,16 @@
 // One seat's live table: what the server says, and what the player answers. Survives lost connections.
 import { reconcile } from './reconcile'
-import type { Decision, Forecast, LogEntry, PhaseSummary, Points, Refusal, Role, SeatInfo, View } from './types'
+import type { ChatLine, LogEntry, Refused, Request, Role, State, Told, View } from './types'
 
-export interface ChatLine {
-  from: string
-  text: string
-  at: number
-}
+type Kept = 'number' | 'choices' | 'prompt' | 'picked' | 'decision' | 'unavailable' | 'waiting' | 'over' | 'forecast' | 'summary' | 'points' | 'seats'
 
-export interface Waiting {
-  seat: Role
-  text: string
-}
-
-export interface TableState {
-  number: number
-  choices: number
+/** What a state says, as the page keeps it. */
+export interface TableState extends Pick<State, Kept> {
   view: View | null
-  prompt: string
-  decision: Decision | null
-  unavailable: Refusal[]
-  waiting: Waiting[]
   canUndo: boolean
-  over: boolean
-  forecast: Forecast | null
-  summary: PhaseSummary[]
-  points: Points
-  seats: Partial<Record<Role, SeatInfo>>
 }
 
-interface Message {
-  type: string
-  [key: string]: unknown
-}
-
-interface Outgoing {
-  type: 'choose' | 'undo' | 'chat'
-  key: string
-  number?: number
-  option?: string
-  text?: string
-}
+type Outgoing = Exclude<Request, { type: 'hello' }>
 
 export interface Wire {
   send(data: string): void
@@ -65,6 +35,7 @@ export class TableClient {
     choices: 0,
     view: null,
     prompt: '',
+    picked: null,
     decision: null,
     unavailable: [],
     waiting: [],
@@ -78,7 +49,7 @@ export class TableClient {
   log: LogEntry[] = $state([])
   chat: ChatLine[] = $state([])
   connected = $state(false)
-  refused: { error: string; message: string } | null = $state(null)
+  refused: Refused | null = $state(null)
   fatal = $state(false)
   sending = $state(false)
   private sentAt = -1
@@ -109,7 +80,7 @@ export class TableClient {
     }
     wire.onmessage = (event) => {
       try {
-        this.hear(JSON.parse(String(event.data)) as Message)
+        this.hear(JSON.parse(String(event.data)) as Told)
       } catch (problem) {
         console.error(problem)
       }
@@ -164,9 +135,9 @@ export class TableClient {
     if (this.connected) this.wire?.send(JSON.stringify(message))
   }
 
-  hear(message: Message): void {
+  hear(message: Told): void {
     if (message.type === 'state') this.show(message)
-    else if (message.type === 'ack') this.hearAck(String(message['key']))
+    else if (message.type === 'ack') this.hearAck(message.key)
     else if (message.type === 'chat') this.hearChat(message)
     else if (message.type === 'error') this.hearError(message)
   }
@@ -182,51 +153,37 @@ export class TableClient {
     if (moves.length === 0 && this.state.number > this.sentAt) this.sending = false
   }
 
-  private hearError(message: Message): void {
-    const key = message['key']
-    if (typeof key === 'string') this.unacknowledged.delete(key)
+  private hearError(refused: Refused): void {
+    if (refused.key !== null) this.unacknowledged.delete(refused.key)
     this.sending = false
-    this.refused = { error: String(message['error'] ?? ''), message: String(message['message'] ?? '') }
-    if (typeof key !== 'string' && this.state.number < 0) this.fatal = true
+    this.refused = refused
+    if (refused.key === null && this.state.number < 0) this.fatal = true
   }
 
-  private hearChat(message: Message): void {
-    const lines = Array.isArray(message['lines']) ? (message['lines'] as Message[]) : [message]
-    for (const line of lines) {
-      const said = {
-        from: String(line['seat'] ?? line['from'] ?? line['name'] ?? ''),
-        text: String(line['text'] ?? ''),
-        at: Number(line['at'] ?? this.chat.length),
-      }
-      if (!this.chat.some((known) => known.at === said.at && known.text === said.text && known.from === said.from)) {
-        this.chat.push(said)
-      }
-    }
+  private hearChat(line: ChatLine): void {
+    if (!this.chat.some((known) => known.id === line.id)) this.chat.push(line)
   }
 
-  private show(message: Message): void {
+  private show(message: State): void {
     const state = this.state
-    const view = message['view'] as View
-    if (state.view) reconcile(state.view as unknown as Record<string, unknown>, view as unknown as Record<string, unknown>)
-    else state.view = view
-    const number = Number(message['number'])
-    const choices = Number(message['choices'] ?? number)
-    const kept = Number(message['log_after'] ?? choices)
+    if (state.view) reconcile(state.view as unknown as Record<string, unknown>, message.view as unknown as Record<string, unknown>)
+    else state.view = message.view
+    const kept = message.log_after
     if (this.log.some((entry) => entry.n > kept)) this.log = this.log.filter((entry) => entry.n <= kept)
-    state.number = number
-    state.choices = choices
-    state.prompt = String(message['prompt'] ?? '')
-    state.decision = (message['decision'] as Decision | null) ?? null
-    state.unavailable = (message['unavailable'] as Refusal[] | undefined) ?? []
-    state.waiting = (message['waiting'] as Waiting[] | undefined) ?? []
-    state.canUndo = Boolean(message['can_undo'])
-    state.over = Boolean(message['over'])
-    state.forecast = (message['forecast'] as Forecast | undefined) ?? null
-    state.summary = (message['summary'] as PhaseSummary[] | undefined) ?? []
-    state.points = (message['points'] as Points | undefined) ?? {}
-    if (message['seats']) state.seats = message['seats'] as Partial<Record<Role, SeatInfo>>
-    this.hearLog((message['log'] as LogEntry[] | undefined) ?? [])
-    if (Array.isArray(message['chat'])) this.hearChat({ type: 'chat', lines: message['chat'] })
+    state.number = message.number
+    state.choices = message.choices
+    state.prompt = message.prompt
+    state.picked = message.picked
+    state.decision = message.decision
+    state.unavailable = message.unavailable
+    state.waiting = message.waiting
+    state.canUndo = message.can_undo
+    state.over = message.over
+    state.forecast = message.forecast
+    state.summary = message.summary
+    state.points = message.points
+    state.seats = message.seats
+    this.hearLog(message.log)
     this.settle()
   }
 

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 from bodypolitic.bots.steady import capitalist_class, middle_class, state, working_class
+from bodypolitic.bots.steady.benefits import keeping_worth, using_worth, wage_for_phase_worth
 from bodypolitic.bots.steady.cards import card_worth, effect_worth, effects_worth, history_worth, worth_in_hand
 from bodypolitic.bots.steady.companies import (
     building_worth,
@@ -35,6 +36,7 @@ from bodypolitic.bots.steady.legitimacy import (
     losing_worth,
     spreading_worth,
     token_worth,
+    way_worth,
 )
 from bodypolitic.bots.steady.politics import (
     bill_off_worth,
@@ -55,6 +57,8 @@ from bodypolitic.bots.steady.shopping import (
 )
 from bodypolitic.bots.steady.trade import deal_worth, exporting_worth, transaction_worth
 from bodypolitic.game import options as o
+from bodypolitic.game.alternative_events.benefits import ChangeWageForPhase
+from bodypolitic.game.alternative_events.kept_events import TURNED_IN_VP, benefit_of
 from bodypolitic.game.basic_actions.build_company import BuildCompany, cost_on
 from bodypolitic.game.basic_actions.buy_goods_and_services import (
     PURCHASE_TERMS,
@@ -76,10 +80,14 @@ from bodypolitic.game.cards.state_effects import (
 )
 from bodypolitic.game.codes import CC, HEALTH, MC, ST, UNSKILLED, WC
 from bodypolitic.game.components.companies import COMPANIES
+from bodypolitic.game.components.crisis_cards import BONDS
 from bodypolitic.game.components.event_cards import EVENTS
+from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS, Goal
 from bodypolitic.game.components.market_cards import EXPORT_CARDS
 from bodypolitic.game.events.providing import ProvideResource
+from bodypolitic.game.events.spending import BuyForEvent, BuyForEventFrom
 from bodypolitic.game.events.tasks import ChooseAmountForEvent, ChooseClassForEvent, Spread
+from bodypolitic.game.hidden_agendas.hidden_agendas import count
 from bodypolitic.game.historical_events.card import BASIC_ACTION, HISTORICAL_EVENTS
 from bodypolitic.game.historical_events.effects import ChooseClassForLegitimacy, price_of_saving
 from bodypolitic.game.historical_events.treaty import SpendInfluenceOnTreaty, StateStanceOnTreaty, treaty_of
@@ -106,6 +114,9 @@ FREE_ACTION_WORTH: Final[tuple[ActionWorth, ...]] = (
     state.free_action_worth,
 )
 ONE_STEP_MORE: Final = 0.01  # breaks ties towards the larger amount
+BEFORE_ANYTHING_ELSE: Final = 100.0
+NEVER_BEGUN: Final = 0.2  # how far an agenda counts as done that nothing has been done for
+IDLE_MONEY: Final = 0.02  # what 1 V that is out of reach for a round would have brought
 
 
 # The turn
@@ -316,6 +327,8 @@ def sell_worth(t: Table, seat: int, step: Step, option: Option) -> float:
 
 def wage_worth(t: Table, seat: int, step: Step, option: Option) -> float:
     """A wage level: the one wanted, if it is a change for the better."""
+    if isinstance(step, ChangeWageForPhase):
+        return wage_for_phase_worth(t, seat, option)
     company = t.company(option.a)
     if option.b == company.wage:
         return 0.5 if wanted_wage(t, company) == option.b else 0.0
@@ -395,6 +408,8 @@ def source_worth(t: Table, seat: int, step: Step, option: Option) -> float:
         return food_source_worth(t, seat, option.a)
     if isinstance(step, TakeInfluenceFrom):
         return min(step.amount, t.influence[option.a]) + 0.001 * t.vp[option.a]
+    if isinstance(step, BuyForEvent):
+        return -float(price_of(t, option.a, EVENTS[step.event].resources[0], ST))
     if isinstance(step, ProvideResource):
         return 0.0 if option.a == ST else -float(price_of(t, option.a, step.resource, ST))
     return 0.0
@@ -414,6 +429,8 @@ def amount_worth(t: Table, seat: int, step: Step, option: Option) -> float:
         return -abs(option.a - wanted)
     if isinstance(step, ChooseAmountForEvent):
         return best_amount(t, EVENTS[step.event], option.a) + ONE_STEP_MORE * option.a
+    if isinstance(step, BuyForEventFrom):
+        return -float(option.a)
     return ONE_STEP_MORE * option.a
 
 
@@ -496,6 +513,64 @@ def demonstration_loss_worth(t: Table, seat: int, step: Step, option: Option) ->
     return float(option.b if option.a == ahead else -option.b)
 
 
+# Crisis Response
+
+
+def lending_worth(t: Table, seat: int, step: Step, option: Option) -> float:
+    """A loan to the State: its interest, less what the money could have done until it comes back."""
+    interest = next(back for price, back in BONDS if price == option.a) - option.a
+    return interest * money_worth(t, seat) - IDLE_MONEY * option.a
+
+
+def paying_back_worth(t: Table, seat: int, step: Step, option: Option) -> float:
+    """Paying back early: the money is better kept until it is due."""
+    return -1.0
+
+
+# Hidden Agendas
+
+
+def keeping_agenda_worth(t: Table, seat: int, step: Step, option: Option) -> float:
+    """An agenda to keep: its reward, the more so the nearer its goals are from the start."""
+    agenda = HIDDEN_AGENDAS[option.a]
+    shares = [_share_done(count(t, agenda, goal), goal) for goal in agenda.goals]
+    return agenda.vp * (NEVER_BEGUN + sum(shares) / len(shares))
+
+
+def _share_done(have: int, goal: Goal) -> float:
+    if goal.at_most:
+        return 1.0 if have <= goal.needed else 0.0
+    return min(1.0, have / goal.needed)
+
+
+def claiming_worth(t: Table, seat: int, step: Step, option: Option) -> float:
+    """Victory points for nothing: before anything else."""
+    return BEFORE_ANYTHING_ELSE
+
+
+# Alternative Events
+
+
+def spending_way_worth(t: Table, seat: int, step: Step, option: Option) -> float:
+    """A way to pay for an event."""
+    return way_worth(t, option)
+
+
+def keep_worth(t: Table, seat: int, step: Step, option: Option) -> float:
+    """A card for its Benefit."""
+    return keeping_worth(t, seat, benefit_of(option.a))
+
+
+def turning_in_worth(t: Table, seat: int, step: Step, option: Option) -> float:
+    """A card for its VP."""
+    return float(TURNED_IN_VP)
+
+
+def benefit_worth(t: Table, seat: int, step: Step, option: Option) -> float:
+    """A Benefit that is due."""
+    return using_worth(t, seat, step)
+
+
 ANSWERS: Final[dict[int, Answer]] = {
     o.PLAY: play_worth,
     o.BASIC: basic_worth,
@@ -560,6 +635,17 @@ ANSWERS: Final[dict[int, Answer]] = {
     o.CHOOSE_CLASS: class_worth,
     o.SPREAD: spread_worth,
     o.LOSE_VP: demonstration_loss_worth,
+    o.LEND: lending_worth,
+    o.PAY_BACK_BOND: paying_back_worth,
+    o.KEEP_AGENDA: keeping_agenda_worth,
+    o.CLAIM_AGENDA: claiming_worth,
+    o.SPEND: spending_way_worth,
+    o.SPEND_MONEY: spending_way_worth,
+    o.SPEND_SERVICES: spending_way_worth,
+    o.SPEND_INFLUENCES: spending_way_worth,
+    o.KEEP_EVENT: keep_worth,
+    o.TURN_IN_EVENT: turning_in_worth,
+    o.BENEFIT: benefit_worth,
 }
 
 

@@ -2,12 +2,14 @@
 
 from typing import Final
 
-from bodypolitic.bots.steady.rates import cube_worth, influence_worth, money_worth, rounds_left
-from bodypolitic.game.codes import CC, MC, NOBODY, ST, WC
+from bodypolitic.bots.steady.benefits import keeping_worth
+from bodypolitic.bots.steady.rates import cube_worth, influence_worth, money_worth, rivalry, rounds_left
+from bodypolitic.game.codes import CC, EDUCATION, FOREIGN_MARKET, HEALTH, MC, NOBODY, ST, WC
 from bodypolitic.game.components.boards import LEGITIMACY_MAX, LEGITIMACY_MIN, UNITS_PER_VP
 from bodypolitic.game.components.event_cards import (
     ANY_TWO,
     BUILD_FOR_ANOTHER,
+    BUY_AND_CHOOSE,
     BUY_FROM_PLAYERS,
     LEGITIMACY,
     MONEY_TO_ALL,
@@ -17,6 +19,8 @@ from bodypolitic.game.components.event_cards import (
     PROVIDE_INFLUENCE_AND_CUBES,
     PROVIDE_MEDIA_INFLUENCE,
     PROVIDE_PER_COMPANIES,
+    SPEND_AND_CHOOSE,
+    SPEND_AND_PAY_FOR_MISSING,
     SPEND_MONEY,
     SPEND_RESOURCE,
     SPLIT_MEDIA_INFLUENCE,
@@ -26,13 +30,17 @@ from bodypolitic.game.components.event_cards import (
     Reward,
 )
 from bodypolitic.game.events.providing import cheapest
+from bodypolitic.game.events.spending import SPENDING_TASKS, money_due, ways_to_spend
 from bodypolitic.game.events.tasks import can_provide_to, feasible, money_to_provide, units_to_provide
+from bodypolitic.game.options import SPEND, SPEND_INFLUENCES, SPEND_SERVICES, Option
+from bodypolitic.game.options import SPEND_MONEY as SPEND_MONEY_OPTION
 from bodypolitic.game.resources import price_of, stock
 from bodypolitic.game.table import Table
 
 SCORED: Final = 1.5  # a point with one of the two lowest classes: 1 VP now and half of it kept
 NOT_SCORED: Final = 0.5  # a point with the highest
 LOT_BOUGHT: Final = 3  # units that the State buys from a player for 1 legitimacy
+MEDIA_INFLUENCE: Final = 0.5  # what one is worth to the State
 GIVEN_AWAY: Final = 0.5  # what the classes receive comes back in part: the State scores when they take it
 
 
@@ -73,6 +81,10 @@ def reward_worth(t: Table, reward: Reward, count: int) -> float:
 def acting_for_worth(t: Table, event: Event, who: int) -> float:
     """What it is worth to carry an event out for one class, its costs taken off."""
     reward = event.reward_of(who)
+    if event.task in SPENDING_TASKS:
+        assert event.benefit is not None
+        given = rivalry(t) * max(1.0, keeping_worth(t, who, event.benefit))
+        return reward_worth(t, reward, 1) - spending_cost(t, event, who) - given
     if event.task in {PROVIDE_HALF, PROVIDE_PER_COMPANIES}:
         units = units_to_provide(t, event, who)
         cost = sum([max(0, cheapest(t, resource, who, units)) for resource in event.resources]) / len(event.resources)
@@ -88,6 +100,30 @@ def acting_for_worth(t: Table, event: Event, who: int) -> float:
         return reward_worth(t, reward, 1) - event.money * money_worth(t, ST)
     money = money_to_provide(t, event, who)
     return reward_worth(t, reward, money) - money * money_worth(t, ST) + GIVEN_AWAY
+
+
+def spending_cost(t: Table, event: Event, who: int) -> float:
+    """What the task of an Alternative Event costs the State."""
+    if event.task == BUY_AND_CHOOSE:
+        return price_of(t, FOREIGN_MARKET, event.resources[0], ST) * money_worth(t, ST)
+    if event.task not in {SPEND_AND_CHOOSE, SPEND_AND_PAY_FOR_MISSING}:
+        return -max([way_worth(t, option) for option in ways_to_spend(t, event, who)])
+    influence = influence_worth(t) * event.personal + MEDIA_INFLUENCE * event.media
+    goods = sum([min(event.amount, stock(t, ST, resource)) / UNITS_PER_VP[resource] for resource in event.resources])
+    return money_due(t, event) * money_worth(t, ST) + influence + goods
+
+
+def way_worth(t: Table, option: Option) -> float:
+    """One of the ways to pay for an Alternative Event; of two services rather the one there is more of."""
+    if option.verb == SPEND:
+        return -option.b / UNITS_PER_VP[option.a]
+    if option.verb == SPEND_MONEY_OPTION:
+        return -option.a * money_worth(t, ST)
+    if option.verb == SPEND_INFLUENCES:
+        return -influence_worth(t) * option.a - MEDIA_INFLUENCE * option.b
+    assert option.verb == SPEND_SERVICES
+    uneven = abs(stock(t, ST, HEALTH) - option.a - stock(t, ST, EDUCATION) + option.b)
+    return -option.a / UNITS_PER_VP[HEALTH] - option.b / UNITS_PER_VP[EDUCATION] - 0.01 * uneven
 
 
 def best_amount(t: Table, event: Event, amount: int) -> float:

@@ -14,7 +14,7 @@ from bodypolitic.game.money import funds, pay
 from bodypolitic.game.options import BUILD, EMPLOY, NEW_WORKER, NO_WORKERS, STAFF, TAKE, UNEMPLOYED, Option
 from bodypolitic.game.reasons import Reason
 from bodypolitic.game.staffing import SetFirstWage, fill_from_unemployed, lowest_wage
-from bodypolitic.game.table import Ask, Company, Table
+from bodypolitic.game.table import Ask, Company, Table, Work
 from bodypolitic.game.workers import (
     add_worker,
     calm_demonstration,
@@ -92,7 +92,7 @@ def why_not_on(t: Table, seat: int, terms: int) -> Reason | None:
     if len(t.companies[seat]) >= COMPANY_SPACES[seat]:
         return Reason(reasons.NO_COMPANY_SPACE)
     staffable = with_workers(t, seat, cards, terms)
-    missing = min([cost_on(card, terms) for card in staffable or cards]) - funds(t, seat)
+    missing = min([own_share(t, seat, card, terms) for card in staffable or cards]) - funds(t, seat)
     if missing > 0:
         return Reason(reasons.NEEDS_MONEY, missing)
     return None if staffable else Reason(reasons.NO_WORKERS_FOR_MARKET)
@@ -138,9 +138,17 @@ def cost_on(card: int, terms: int) -> int:
     return (price + 1) // 2 if state_pays == HALF else price
 
 
+def own_share(t: Table, seat: int, card: int, terms: int) -> int:
+    """The least that the builder must have: its cost, less what others would pay of it."""
+    cost = cost_on(card, terms)
+    for module in t.modules:
+        cost = max(0, cost - module.building_aid(t, seat))
+    return cost
+
+
 def buildable(t: Table, seat: int, terms: int) -> list[int]:
     """The companies that their owner could build now on these terms."""
-    cards = [card for card in cards_to_build(t, seat, terms) if cost_on(card, terms) <= funds(t, seat)]
+    cards = [card for card in cards_to_build(t, seat, terms) if own_share(t, seat, card, terms) <= funds(t, seat)]
     return with_workers(t, seat, cards, terms)
 
 
@@ -191,19 +199,41 @@ class BuildCompany(Ask):
             t.company_decks[self.seat].remove(option.a)
             shuffle(t.chance, t.company_decks[self.seat])
             t.markets[self.seat].append(option.a)
-        if self.seat == CC:
-            pay_for_building(t, CC, option.a, self.terms)
-            open_cc_company(t, option.a)
+        begin_building(t, self.seat, option.a, self.terms)
+
+
+def begin_building(t: Table, builder: int, card: int, terms: int, reserve: int = 0) -> None:
+    """Build a company once it is settled who pays for it; its builder needs `reserve` for what comes after."""
+    t.push(Build(builder, card, terms))
+    for module in t.modules:
+        module.building_begins(t, builder, cost_on(card, terms), reserve)
+
+
+class Build(Work):
+    """The Capitalist Class pays and opens its company, the Middle Class first brings its workers."""
+
+    FIELDS = ("builder", "card", "terms")
+
+    def __init__(self, builder: int, card: int, terms: int) -> None:
+        self.builder = builder
+        self.card = card
+        self.terms = terms
+
+    def run(self, t: Table) -> None:
+        if self.builder == CC:
+            pay_for_building(t, CC, self.card, self.terms)
+            open_cc_company(t, self.card)
         elif BUILD_TERMS[self.terms].founder_from_supply:
-            t.push(BringNewcomer(MC, option.a, self.terms))
+            t.push(BringNewcomer(MC, self.card, self.terms))
         else:
-            t.push(BringFounders(MC, option.a, (), self.terms))
+            t.push(BringFounders(MC, self.card, (), self.terms))
 
 
 def pay_for_building(t: Table, builder: int, card: int, terms: int) -> None:
     """The builder's part, and the State's where a card makes it share, by loan if it must."""
     cost = cost_on(card, terms)
-    pay(t, builder, SUPPLY, cost, h.BUILDING)
+    aid = sum([module.pays_for_building(t, builder, cost) for module in t.modules])
+    pay(t, builder, SUPPLY, cost - aid, h.BUILDING)
     if BUILD_TERMS[terms].state_pays:
         pay(t, ST, SUPPLY, _price(card, terms) - cost, h.ACTION_CARD)
 
@@ -341,18 +371,19 @@ def open_mc_company(t: Table, card: int, skills: list[int]) -> None:
 def offer_employment(t: Table, company: Company) -> None:
     """The owner of a new Middle Class company with an employee slot sets its wage and may fill it at once."""
     if company.wage:
-        t.push(HireEmployee(MC, company.card.id))
+        t.push(HireEmployee(MC, company.card.id, new=True))
         t.push(SetFirstWage(MC, company.card.id))
 
 
 class HireEmployee(Ask):
-    """The unemployed Working Class worker who starts in a new Middle Class company, if any."""
+    """The unemployed Working Class worker who starts in a Middle Class company, if any; a new one may calm people."""
 
-    FIELDS = ("seat", "card")
+    FIELDS = ("seat", "card", "new")
 
-    def __init__(self, seat: int, card: int) -> None:
+    def __init__(self, seat: int, card: int, new: bool) -> None:
         super().__init__(seat)
         self.card = card
+        self.new = new
 
     def options(self, t: Table) -> list[Option]:
         options = [Option(EMPLOY, skill) for skill in employee_candidates(t, t.company(self.card))]
@@ -362,4 +393,5 @@ class HireEmployee(Ask):
     def choose(self, t: Table, option: Option) -> None:
         if option.verb == EMPLOY:
             hire_employee(t, t.company(self.card), option.a)
-            calm_demonstration(t)
+            if self.new:
+                calm_demonstration(t)

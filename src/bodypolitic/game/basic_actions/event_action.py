@@ -40,7 +40,7 @@ class EventAction(Ask):
 
 
 class DiscardEvent(Work):
-    """An event that was dealt with leaves the board."""
+    """An event that was dealt with leaves the board, unless a class has already taken it."""
 
     FIELDS = ("event",)
 
@@ -48,6 +48,7 @@ class DiscardEvent(Work):
         self.event = event
 
     def run(self, t: Table) -> None:
-        t.events.remove(self.event)
-        t.event_discard.append(self.event)
+        if self.event in t.events:
+            t.events.remove(self.event)
+            t.event_discard.append(self.event)
         t.tell(h.EVENT_HANDLED, self.event)

@@ -6,9 +6,9 @@ from bodypolitic.game import happenings as h
 from bodypolitic.game import reasons
 from bodypolitic.game.codes import NOBODY
 from bodypolitic.game.components.boards import BILL_MARKERS, IMMEDIATE_VOTE_COST
-from bodypolitic.game.options import BILL, CALL_VOTE, NO_VOTE, Option
+from bodypolitic.game.options import BILL, CALL_VOTE, NO_VOTE, Option, word
 from bodypolitic.game.politics.elections import HoldVote, elections_held
-from bodypolitic.game.reasons import Reason
+from bodypolitic.game.reasons import Reason, Unavailable, refused_bill
 from bodypolitic.game.resources import spend_influence
 from bodypolitic.game.table import Ask, Table
 
@@ -25,10 +25,18 @@ def why_not(t: Table, seat: int) -> Reason | None:
     """A bill marker, and a policy without a bill."""
     if markers_left(t, seat) == 0:
         return Reason(reasons.NO_BILL_MARKER)
-    for policy in ALL_POLICIES:
-        if open_to_bills(t, policy):
-            return None
-    return Reason(reasons.EVERY_POLICY_HAS_A_BILL)
+    return None if policies_open_to_bills(t) else no_policy_open(t)
+
+
+def no_policy_open(t: Table) -> Reason:
+    """Why no bill can be proposed, or not as many as a card asks for: other bills, or locks besides."""
+    locked = any(t.bills[policy] == NOBODY and barred(t, policy) for policy in ALL_POLICIES)
+    return Reason(reasons.OTHER_POLICIES_LOCKED if locked else reasons.EVERY_POLICY_HAS_A_BILL)
+
+
+def barred(t: Table, policy: int) -> bool:
+    """Whether a module lets nobody propose a bill on a policy."""
+    return bool(t.modules) and any(module.bars_bill(t, policy) for module in t.modules)
 
 
 def markers_on_table(t: Table, seat: int) -> int:
@@ -46,9 +54,16 @@ def markers_left(t: Table, seat: int) -> int:
 
 def open_to_bills(t: Table, policy: int) -> bool:
     """Whether a bill may be proposed on a policy: it has none yet, and no module bars it."""
-    if t.bills[policy] != NOBODY:
-        return False
-    return not t.modules or not any(module.bars_bill(t, policy) for module in t.modules)
+    return t.bills[policy] == NOBODY and not barred(t, policy)
+
+
+def policies_open_to_bills(t: Table) -> int:
+    """On how many policies a bill may be proposed."""
+    count = 0
+    for policy in ALL_POLICIES:
+        if open_to_bills(t, policy):
+            count += 1
+    return count
 
 
 def why_closed(t: Table, policy: int) -> Reason:
@@ -70,8 +85,7 @@ def legal_bills(t: Table, policies: tuple[int, ...] = (), any_section: bool = Fa
     options: list[Option] = []
     for policy in policies or ALL_POLICIES:
         if open_to_bills(t, policy):
-            for section in other_sections(t, policy, any_section):
-                options.append(Option(BILL, section))
+            options.extend([Option(BILL, section) for section in other_sections(t, policy, any_section)])
     return options
 
 
@@ -97,6 +111,15 @@ class ProposeBill(Ask):
 
     def choose(self, t: Table, option: Option) -> None:
         propose(t, self.seat, option.a, self.vote)
+
+    def unavailable(self, t: Table) -> list[Unavailable]:
+        """Bills that could be proposed if no module barred their policies."""
+        return [
+            refused_bill(word("policy-section", section), self.seat, why_closed(t, policy))
+            for policy in self.policies or ALL_POLICIES
+            if t.bills[policy] == NOBODY and barred(t, policy)
+            for section in other_sections(t, policy, self.any_section)
+        ]
 
 
 def propose(t: Table, seat: int, bill: int, vote: int) -> None:

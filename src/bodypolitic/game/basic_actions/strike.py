@@ -41,6 +41,12 @@ def strikeable(t: Table) -> list[int]:
     return [company.card.id for company in t.all_companies() if _may_strike(t, company)]
 
 
+def call_strike(t: Table, card: int) -> None:
+    """Put a strike token on a company."""
+    t.company(card).on_strike = True
+    t.tell(h.STRIKE_CALLED, card)
+
+
 class Strike(Ask):
     """The next company to strike."""
 
@@ -59,7 +65,6 @@ class Strike(Ask):
 
     def choose(self, t: Table, option: Option) -> None:
         if option.verb == STRIKE:
-            t.company(option.a).on_strike = True
-            t.tell(h.STRIKE_CALLED, option.a)
+            call_strike(t, option.a)
             if self.left > 1:
                 t.push(Strike(self.seat, self.left - 1, may_stop=True))

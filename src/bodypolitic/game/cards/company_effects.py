@@ -6,13 +6,12 @@ from bodypolitic.game import happenings as h
 from bodypolitic.game import reasons
 from bodypolitic.game.basic_actions import build_company, extra_shift
 from bodypolitic.game.basic_actions.assign_workers import can_fill
-from bodypolitic.game.basic_actions.build_company import BuildTerms, HireWorkers, build_terms, open_cc_company
+from bodypolitic.game.basic_actions.build_company import BuildTerms, HireWorkers, build_terms
 from bodypolitic.game.basic_actions.sell_company import sell_company
 from bodypolitic.game.cards.effects import BeginEffect, Effect, May
 from bodypolitic.game.cards.trade_effects import BUY_FROM_STATE
 from bodypolitic.game.codes import CC, FISCAL, L3, NOBODY, ST, STORABLE, UNSKILLED, B
 from bodypolitic.game.components.boards import COMPANY_SPACES, MACHINERY_TOKENS, STORAGE_TILES
-from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.free_actions.buy_storage import place_tile, without_tile
 from bodypolitic.game.money import funds, pay
 from bodypolitic.game.options import (
@@ -58,12 +57,16 @@ class BuildTwoCompanies(Effect):
             return Reason(reasons.MARKET_EMPTY)
         if len(t.companies[seat]) + 2 > COMPANY_SPACES[seat]:
             return Reason(reasons.NO_COMPANY_SPACE)
-        costs = sorted([COMPANIES[card].cost for card in t.markets[seat]])
+        costs = sorted([_share(t, card) for card in t.markets[seat]])
         missing = costs[0] + costs[1] - funds(t, seat)
         return Reason(reasons.NEEDS_MONEY, missing) if missing > 0 else None
 
     def begin(self, t: Table, seat: int) -> None:
         t.push(BuildFirstOfTwo(seat))
+
+
+def _share(t: Table, card: int) -> int:
+    return build_company.own_share(t, CC, card, build_company.BASIC_TERMS)
 
 
 class BuildFirstOfTwo(Ask):
@@ -72,18 +75,19 @@ class BuildFirstOfTwo(Ask):
     FIELDS = ("seat",)
 
     def options(self, t: Table) -> list[Option]:
-        options: list[Option] = []
-        for card in t.markets[CC]:
-            others = min([COMPANIES[other].cost for other in t.markets[CC] if other != card])
-            if COMPANIES[card].cost + others <= funds(t, CC):
-                options.append(Option(BUILD, card))
-        return options
+        return [
+            Option(BUILD, card) for card in t.markets[CC] if _share(t, card) + self._second(t, card) <= funds(t, CC)
+        ]
+
+    def _second(self, t: Table, first: int) -> int:
+        """The least that a second company takes."""
+        return min([_share(t, card) for card in t.markets[CC] if card != first])
 
     def choose(self, t: Table, option: Option) -> None:
         t.push(AddToMarket(CC, 2))
         t.push(build_company.BuildCompany(CC, build_company.BASIC_TERMS))
-        build_company.pay_for_building(t, CC, option.a, build_company.BASIC_TERMS)
-        open_cc_company(t, option.a)
+        second = self._second(t, option.a)
+        build_company.begin_building(t, CC, option.a, build_company.BASIC_TERMS, second)
 
 
 class AddToMarket(Work):

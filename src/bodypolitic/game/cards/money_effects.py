@@ -13,15 +13,18 @@ from bodypolitic.game.table import Table
 
 
 class Pay(Effect):
-    """A cost, to the supply or to a role. It is paid freely, so never with a loan (p. 33)."""
+    """A cost, to the supply or to a role. Of an action card it is paid freely, so never with a loan (p. 33)."""
 
     FIELDS = ("amount", "to", "from_capital")
 
-    def __init__(self, amount: Quantity, to: int = SUPPLY, *, from_capital: bool = False) -> None:
+    def __init__(
+        self, amount: Quantity, to: int = SUPPLY, *, from_capital: bool = False, reason: int = h.ACTION_CARD
+    ) -> None:
         super().__init__()
         self.amount = amount
         self.to = to
         self.from_capital = from_capital
+        self.reason = reason
 
     def why_not(self, t: Table, seat: int) -> Reason | None:
         if self.to not in (SUPPLY, ST) and not t.plays(self.to):
@@ -30,7 +33,7 @@ class Pay(Effect):
         return Reason(reasons.NEEDS_MONEY, missing) if missing > 0 else None
 
     def begin(self, t: Table, seat: int) -> None:
-        pay(t, seat, self.to, self.amount.of(t, seat), h.ACTION_CARD, from_capital=self.from_capital)
+        pay(t, seat, self.to, self.amount.of(t, seat), self.reason, from_capital=self.from_capital)
 
 
 class GainMoney(Effect):

@@ -11,8 +11,9 @@ from bodypolitic.game.basic_actions.propose_bill import (
     VOTE_FOR_INFLUENCE,
     legal_bills,
     markers_left,
-    open_to_bills,
+    no_policy_open,
     other_sections,
+    policies_open_to_bills,
     propose,
     vote_cost,
     why_closed,
@@ -60,7 +61,7 @@ class ProposeBill(Effect):
             return None
         if self.policies:
             return why_closed(t, self.policies[0])
-        return Reason(reasons.EVERY_POLICY_HAS_A_BILL)
+        return no_policy_open(t)
 
     def begin(self, t: Table, seat: int) -> None:
         t.push(ProposeBillStep(seat, self.policies, self.vote, self.any_section))
@@ -74,8 +75,7 @@ class ProposeTwoBills(Effect):
         can_vote = elections_held(t) and t.influence[seat] >= vote_cost(t, VOTE_DUE)
         if markers == 0 or (markers == 1 and not can_vote):
             return Reason(reasons.NO_BILL_MARKER)
-        policies = sum([1 for policy in ALL_POLICIES if open_to_bills(t, policy)])
-        return None if policies >= 2 else Reason(reasons.EVERY_POLICY_HAS_A_BILL)
+        return None if policies_open_to_bills(t) >= 2 else no_policy_open(t)
 
     def begin(self, t: Table, seat: int) -> None:
         t.push(ProposeFirstBill(seat))

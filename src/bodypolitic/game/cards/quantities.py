@@ -19,10 +19,13 @@ COMPANIES_WITH_EMPLOYEE: Final = 6
 COMPANIES_OWNED: Final = 7
 PROTECTED_COMPANIES: Final = 8  # of agriculture and, at 6A, of luxury
 AGENDA_MATCHES: Final = 9
-HEALTHCARE_COMPANIES: Final = 10  # operational ones
-BILL_MARKERS_ON_TABLE: Final = 11
-OPERATIONAL_PAIRS: Final = 12  # every full 2 operational companies
-LUXURY_COMPANIES: Final = 13  # operational ones
+TRADE_UNIONS: Final = 10
+HALVES_OF_POPULATION: Final = 11  # points of Population by twos, rounded up
+PAIRS_OF_COMPANIES: Final = 12  # every full 2 companies owned
+HEALTHCARE_COMPANIES: Final = 13  # operational ones
+BILL_MARKERS_ON_TABLE: Final = 14
+OPERATIONAL_PAIRS: Final = 15  # every full 2 operational companies
+LUXURY_COMPANIES: Final = 16  # operational ones
 COUNTS: Final = (
     "nothing",
     "population",
@@ -34,6 +37,9 @@ COUNTS: Final = (
     "companies-owned",
     "protected-companies",
     "agenda-matches",
+    "trade-unions",
+    "halves-of-population",
+    "pairs-of-companies",
     "healthcare-companies",
     "bill-markers",
     "operational-pairs",
@@ -66,6 +72,12 @@ def count(t: Table, who: int, what: int) -> int:
         return sum([1 for company in t.companies[CC] if company.card.industry in industries])
     if what == AGENDA_MATCHES:
         return agenda_matches(t)
+    if what == TRADE_UNIONS:
+        return sum(t.unions)
+    if what == HALVES_OF_POPULATION:
+        return (t.population(who) + 1) // 2
+    if what == PAIRS_OF_COMPANIES:
+        return len(t.companies[who]) // 2
     if what == HEALTHCARE_COMPANIES:
         return _operational_in(t, who, HEALTH)
     if what == LUXURY_COMPANIES:

@@ -1,8 +1,26 @@
-"""The 25 Event cards: what each asks of the State, what each choice brings, and what ignoring it costs."""
+"""The 25 Event cards and the 25 Alternative Events that can take their place.
+
+Each says what it asks of the State, what each choice brings and what ignoring it costs; an Alternative Event also what
+it does for the class that gets it.
+"""
 
 from typing import Final
 
-from bodypolitic.game.codes import CC, EDUCATION, FOOD, HEALTH, LUXURY, MC, NOBODY, WC, slug
+from bodypolitic.game.codes import (
+    ACTION,
+    CC,
+    EDUCATION,
+    ELECTIONS,
+    FOOD,
+    HEALTH,
+    LUXURY,
+    MC,
+    NOBODY,
+    PREPARATION,
+    PRODUCTION,
+    WC,
+    slug,
+)
 
 # Tasks
 PROVIDE_HALF: Final = 0  # resources, half a class's Population (WC, MC) or operational companies (CC), rounded up
@@ -21,6 +39,34 @@ SPEND_MONEY: Final = 12
 BUY_FROM_PLAYERS: Final = 13
 PROPOSE_FOR_ANOTHER: Final = 14
 BUILD_FOR_ANOTHER: Final = 15
+SPEND_AND_CHOOSE: Final = 16  # whatever the card names, then one class; so in all tasks from here on
+SPEND_OR_PAY: Final = 17  # a number of a resource, or money in its place
+SPEND_AND_PAY_FOR_MISSING: Final = 18  # a number of a resource, and money for each unit that is lacking
+SPEND_TWO_RESOURCES: Final = 19  # a number in all, at least one of each
+SPEND_INFLUENCE_PER_POLICY: Final = 20  # media or personal, for each policy that the Political Agenda doesn't match
+SPEND_INFLUENCE_PER_BILL_MARKER: Final = 21  # media or personal, for each Bill marker that the class has left
+BUY_AND_CHOOSE: Final = 22  # up to a number of a resource, from anybody
+
+# What a class must have to be chosen
+NOTHING: Final = 0
+OPERATIONAL_COMPANY: Final = 1  # of the card's industry
+PUBLIC_WORKERS: Final = 2
+
+# Benefits of Alternative Events
+GET_RESOURCES: Final = 0  # so many of each
+GET_MONEY: Final = 1
+GET_MONEY_FROM_STATE: Final = 2
+GET_INFLUENCE: Final = 3
+ADD_VOTING_CUBES: Final = 4
+SELL_TO_STATE: Final = 5  # up to a number of a resource, at a price; VP for the State if it buys
+GET_MONEY_AND_STAFF: Final = 6  # money, and workers for one of the holder's companies
+RAISE_OUTPUT: Final = 7  # of the holder's companies of an industry, for the phase
+CHANGE_WAGE: Final = 8  # of a private company of the holder or of its workers, for the phase
+EXTRA_WAGES: Final = 9  # from the State, for each public company with workers of the holder; VP for the State
+GET_FROM_STATE: Final = 10  # a resource in the Cover Needs step, or the State loses VP
+PAY_LESS_TAX: Final = 11
+STATE_BACKS_BILL: Final = 12  # up to so much influence, and the card is discarded
+STATE_SHARES_COST: Final = 13  # of each company that the holder builds; VP for the State
 
 # Rewards
 LEGITIMACY: Final = 0
@@ -52,13 +98,57 @@ def _vp(who: int, amount: int, per: int = 0) -> Reward:
     return Reward(who, VP, amount, per)
 
 
+class Benefit:
+    """What an Alternative Event does for its holder, in every round and in the phase it names.
+
+    `resources`, `amount` and `money` are the figures of its kind; `state_vp` is what the State gains by it.
+    """
+
+    __slots__ = ("amount", "kind", "money", "phase", "resources", "state_vp")
+
+    def __init__(
+        self,
+        phase: int,
+        kind: int,
+        *,
+        resources: tuple[int, ...] = (),
+        amount: int = 0,
+        money: int = 0,
+        state_vp: int = 0,
+    ) -> None:
+        self.phase = phase
+        self.kind = kind
+        self.resources = resources
+        self.amount = amount
+        self.money = money
+        self.state_vp = state_vp
+
+
 class Event:
     """An Event card. `amount` and `money` are the figures of its task; `penalty` lists who is lost if it is ignored.
 
+    `personal` and `media` are influence to spend, `condition` is what a class must have to be chosen (with a company of
+    `industry`), and `benefit` is what an Alternative Event does for the class that keeps it.
     `late` marks a card for rounds 2 to 5 only; none of this printing is.
     """
 
-    __slots__ = ("amount", "id", "late", "money", "penalty", "resources", "rewards", "slug", "task", "title")
+    __slots__ = (
+        "amount",
+        "benefit",
+        "condition",
+        "id",
+        "industry",
+        "late",
+        "media",
+        "money",
+        "penalty",
+        "personal",
+        "resources",
+        "rewards",
+        "slug",
+        "task",
+        "title",
+    )
 
     def __init__(
         self,
@@ -70,6 +160,12 @@ class Event:
         amount: int = 0,
         money: int = 0,
         late: bool = False,
+        *,
+        personal: int = 0,
+        media: int = 0,
+        condition: int = NOTHING,
+        industry: int = NOBODY,
+        benefit: Benefit | None = None,
     ) -> None:
         self.id = -1
         self.late = late
@@ -81,6 +177,11 @@ class Event:
         self.resources = resources
         self.amount = amount
         self.money = money
+        self.personal = personal
+        self.media = media
+        self.condition = condition
+        self.industry = industry
+        self.benefit = benefit
 
     def classes(self) -> list[int]:
         """The classes that the State may choose among."""
@@ -96,7 +197,7 @@ class Event:
 
 ANY_TWO: Final[tuple[int, ...]] = (WC, MC, CC)  # a penalty that names all three takes from two of the State's choice
 
-EVENTS: Final[tuple[Event, ...]] = (
+BASE_EVENTS: Final[tuple[Event, ...]] = (
     Event(
         "Political Scandal",
         SPLIT_MEDIA_INFLUENCE,
@@ -203,6 +304,225 @@ EVENTS: Final[tuple[Event, ...]] = (
     ),
 )
 
+ALTERNATIVE_EVENTS: Final[tuple[Event, ...]] = (
+    Event(
+        "Low Global Innovation Index Ranking",
+        SPEND_AND_PAY_FOR_MISSING,
+        (_legitimacy(WC, 2), _legitimacy(CC, 2)),
+        (WC, CC),
+        (EDUCATION,),
+        amount=4,
+        money=8,
+        benefit=Benefit(PREPARATION, GET_RESOURCES, resources=(EDUCATION, LUXURY), amount=1),
+    ),
+    Event(
+        "Demand For Better Public Education",
+        SPEND_AND_CHOOSE,
+        (_legitimacy(MC), _legitimacy(CC)),
+        (MC, CC),
+        condition=OPERATIONAL_COMPANY,
+        industry=EDUCATION,
+        benefit=Benefit(PRODUCTION, SELL_TO_STATE, resources=(EDUCATION,), amount=2, money=10, state_vp=1),
+    ),
+    Event(
+        "Demand For Subsidies By Dairy Farmers",
+        SPEND_AND_CHOOSE,
+        (_legitimacy(WC, 2), _token(CC)),
+        (WC, CC),
+        money=30,
+        benefit=Benefit(PRODUCTION, GET_MONEY, money=10),
+    ),
+    Event(
+        "Demand For Administrative Upgrade",
+        SPEND_AND_CHOOSE,
+        (_legitimacy(MC), _legitimacy(CC)),
+        (MC, CC),
+        condition=OPERATIONAL_COMPANY,
+        industry=LUXURY,
+        benefit=Benefit(PRODUCTION, SELL_TO_STATE, resources=(LUXURY,), amount=2, money=10, state_vp=1),
+    ),
+    Event(
+        "High Illiteracy Rate",
+        SPEND_OR_PAY,
+        (_legitimacy(WC, 2), _legitimacy(MC, 2)),
+        (WC, MC),
+        (EDUCATION,),
+        amount=4,
+        money=30,
+        benefit=Benefit(PREPARATION, GET_RESOURCES, resources=(EDUCATION,), amount=2),
+    ),
+    Event(
+        "Low Vaccination Rates",
+        SPEND_OR_PAY,
+        (_legitimacy(WC, 2), _legitimacy(MC, 2)),
+        (WC, MC),
+        (HEALTH,),
+        amount=4,
+        money=30,
+        benefit=Benefit(PREPARATION, GET_RESOURCES, resources=(HEALTH,), amount=2),
+    ),
+    Event(
+        "Political Pressure",
+        SPEND_INFLUENCE_PER_POLICY,
+        (_legitimacy(WC, 2), _token(CC)),
+        (WC, CC),
+        benefit=Benefit(ELECTIONS, ADD_VOTING_CUBES, amount=2),
+    ),
+    Event(
+        "Demand For Energy Subsidy",
+        SPEND_AND_CHOOSE,
+        (_token(WC), _token(MC), _token(CC)),
+        ANY_TWO,
+        media=1,
+        benefit=Benefit(PRODUCTION, GET_MONEY_FROM_STATE, money=10),
+    ),
+    Event(
+        "Smear Campaign",
+        SPEND_AND_CHOOSE,
+        (_legitimacy(WC, 2), _legitimacy(MC, 2), _legitimacy(CC, 2)),
+        ANY_TWO,
+        money=15,
+        personal=1,
+        benefit=Benefit(ELECTIONS, GET_INFLUENCE, amount=1),
+    ),
+    Event(
+        "Demand For Economic Stimulus",
+        SPEND_AND_CHOOSE,
+        (_legitimacy(MC, 2), _vp(CC, 3)),
+        (MC, CC),
+        money=30,
+        benefit=Benefit(PRODUCTION, GET_MONEY_AND_STAFF, money=5),
+    ),
+    Event(
+        "Public Pressure",
+        SPEND_AND_CHOOSE,
+        (_legitimacy(WC, 2), _legitimacy(CC, 2)),
+        (WC, CC),
+        benefit=Benefit(ELECTIONS, STATE_BACKS_BILL, amount=2),
+    ),
+    Event(
+        "Hurricane",
+        BUY_AND_CHOOSE,
+        (_token(WC), _token(MC)),
+        (WC, MC),
+        (FOOD,),
+        amount=5,
+        benefit=Benefit(PRODUCTION, GET_FROM_STATE, resources=(FOOD,), amount=1, state_vp=-1),
+    ),
+    Event(
+        "Rising Traffic Accidents",
+        SPEND_TWO_RESOURCES,
+        (_vp(WC, 3), _vp(MC, 3)),
+        (WC, MC),
+        (HEALTH, EDUCATION),
+        amount=4,
+        benefit=Benefit(PREPARATION, GET_RESOURCES, resources=(HEALTH, EDUCATION), amount=1),
+    ),
+    Event(
+        "Tax Returns",
+        SPEND_AND_CHOOSE,
+        (_token(WC), _token(MC), _token(CC)),
+        ANY_TWO,
+        benefit=Benefit(PRODUCTION, PAY_LESS_TAX, money=10),
+    ),
+    Event(
+        "Fear Of Recession",
+        SPEND_AND_CHOOSE,
+        (_legitimacy(WC, 2), _token(MC), _vp(CC, 3)),
+        ANY_TWO,
+        money=15,
+        personal=1,
+        benefit=Benefit(PRODUCTION, GET_RESOURCES, resources=(FOOD,), amount=1),
+    ),
+    Event(
+        "Student Protest",
+        SPEND_AND_CHOOSE,
+        (_vp(WC, 3), _legitimacy(MC, 2), _token(CC)),
+        ANY_TWO,
+        (EDUCATION,),
+        amount=2,
+        personal=1,
+        benefit=Benefit(PREPARATION, GET_RESOURCES, resources=(EDUCATION,), amount=2),
+    ),
+    Event(
+        "Rising Flu Infections",
+        SPEND_AND_CHOOSE,
+        (_legitimacy(MC), _legitimacy(CC)),
+        (MC, CC),
+        condition=OPERATIONAL_COMPANY,
+        industry=HEALTH,
+        benefit=Benefit(PRODUCTION, SELL_TO_STATE, resources=(HEALTH,), amount=2, money=10, state_vp=1),
+    ),
+    Event(
+        "Low Political Engagement",
+        SPEND_INFLUENCE_PER_BILL_MARKER,
+        (_vp(WC, 3), _legitimacy(CC, 2)),
+        (WC, CC),
+        benefit=Benefit(ELECTIONS, ADD_VOTING_CUBES, amount=2),
+    ),
+    Event(
+        "Demand For Digital Transformation",
+        SPEND_AND_CHOOSE,
+        (_legitimacy(MC, 2), _legitimacy(CC, 2)),
+        (MC, CC),
+        money=30,
+        condition=OPERATIONAL_COMPANY,
+        industry=LUXURY,
+        benefit=Benefit(PRODUCTION, RAISE_OUTPUT, resources=(LUXURY,), amount=1),
+    ),
+    Event(
+        "Rising Economic Inequality",
+        SPEND_AND_CHOOSE,
+        (_legitimacy(WC, 2), _token(MC)),
+        (WC, MC),
+        money=30,
+        benefit=Benefit(PRODUCTION, GET_MONEY, money=10),
+    ),
+    Event(
+        "Healthcare Scandal",
+        SPEND_AND_CHOOSE,
+        (_token(WC), _vp(MC, 3), _legitimacy(CC, 2)),
+        ANY_TWO,
+        (HEALTH,),
+        amount=2,
+        personal=1,
+        benefit=Benefit(PREPARATION, GET_RESOURCES, resources=(HEALTH,), amount=2),
+    ),
+    Event(
+        "Public Sector Union Negotiations",
+        SPEND_AND_CHOOSE,
+        (_token(WC), _vp(MC, 2)),
+        (WC, MC),
+        condition=PUBLIC_WORKERS,
+        benefit=Benefit(PRODUCTION, EXTRA_WAGES, money=5, state_vp=1),
+    ),
+    Event(
+        "Demand For Startup Support",
+        SPEND_AND_CHOOSE,
+        (_legitimacy(MC), _legitimacy(CC)),
+        (MC, CC),
+        benefit=Benefit(ACTION, STATE_SHARES_COST, money=10, state_vp=1),
+    ),
+    Event(
+        "Gerrymandering",
+        SPEND_AND_CHOOSE,
+        (_legitimacy(WC, 2), _legitimacy(MC, 2), _legitimacy(CC, 2)),
+        ANY_TWO,
+        personal=2,
+        benefit=Benefit(ELECTIONS, ADD_VOTING_CUBES, amount=2),
+    ),
+    Event(
+        "Demand For State Intervention",
+        SPEND_AND_CHOOSE,
+        (_vp(WC, 2), _vp(CC, 2)),
+        (WC, CC),
+        money=20,
+        benefit=Benefit(PRODUCTION, CHANGE_WAGE, amount=1),
+    ),
+)
+
+EVENTS: Final[tuple[Event, ...]] = BASE_EVENTS + ALTERNATIVE_EVENTS
+
 
 def _number_events() -> None:
     for number, event in enumerate(EVENTS):
@@ -211,5 +531,6 @@ def _number_events() -> None:
 
 _number_events()
 
-EVENT_DECK: Final = tuple(range(len(EVENTS)))
+EVENT_DECK: Final = tuple(range(len(BASE_EVENTS)))
+ALTERNATIVE_EVENT_DECK: Final = tuple(range(len(BASE_EVENTS), len(EVENTS)))
 EVENT_BY_SLUG: Final[dict[str, int]] = {event.slug: event.id for event in EVENTS}

@@ -1,8 +1,16 @@
-"""The event deck, and the events that must not come up in round 1 (p. 10, F18, F43)."""
+"""Which events are played with, and those that must not come up in round 1 (p. 10, F18, F43)."""
 
 from bodypolitic.game.chance import shuffle
-from bodypolitic.game.components.event_cards import EVENTS
+from bodypolitic.game.components.event_cards import EVENT_DECK, EVENTS
 from bodypolitic.game.table import Table
+
+
+def event_cards(t: Table) -> tuple[int, ...]:
+    """The Event cards of the game: the usual ones, or those that a module brings in their place."""
+    for module in t.modules:
+        if module.event_cards():
+            return module.event_cards()
+    return EVENT_DECK
 
 
 def hold_back_late_events(t: Table, number: int) -> None:

@@ -3,7 +3,11 @@
 from bodypolitic.game import happenings as h
 from bodypolitic.game.basic_actions import propose_bill
 from bodypolitic.game.basic_actions.build_company import offer_employment, open_cc_company, put_on_board
-from bodypolitic.game.basic_actions.propose_bill import VOTE_FOR_INFLUENCE, legal_bills, propose
+from bodypolitic.game.basic_actions.propose_bill import (
+    VOTE_FOR_INFLUENCE,
+    legal_bills,
+    propose,
+)
 from bodypolitic.game.codes import CC, MC, NOBODY, ST, SUPPLY, WC
 from bodypolitic.game.components.boards import COMPANY_SPACES
 from bodypolitic.game.components.companies import COMPANIES
@@ -11,7 +15,6 @@ from bodypolitic.game.components.event_cards import (
     BUILD_FOR_ANOTHER,
     BUY_FROM_PLAYERS,
     EVENTS,
-    LEGITIMACY,
     MONEY_PER_COMPANY,
     MONEY_PER_POPULATION,
     MONEY_PER_PUBLIC_WORKER,
@@ -26,9 +29,7 @@ from bodypolitic.game.components.event_cards import (
     SPEND_RESOURCE,
     SPLIT_MEDIA_INFLUENCE,
     SPLIT_VOTING_CUBES,
-    TOKEN,
     Event,
-    Reward,
 )
 from bodypolitic.game.events.providing import (
     ProvideResource,
@@ -39,39 +40,14 @@ from bodypolitic.game.events.providing import (
     provide_money,
     provide_personal_influence,
 )
+from bodypolitic.game.events.rewards import GiveReward, give_reward
+from bodypolitic.game.events.spending import SPENDING_TASKS, can_spend_for, spend_for
 from bodypolitic.game.money import pay
 from bodypolitic.game.options import AMOUNT, BUILD, CHOOSE_CLASS, SPREAD, Option
 from bodypolitic.game.resources import hand_over, price_of, remove_stock, room, stock, store
-from bodypolitic.game.scores import gain_legitimacy_token, gain_vp, move_legitimacy
 from bodypolitic.game.staffing import fill_from_unemployed
-from bodypolitic.game.table import Ask, Company, Table, Work
+from bodypolitic.game.table import Ask, Company, Table
 from bodypolitic.game.workers import can_fill_from_unemployed, operational_companies, public_workers
-
-
-class GiveReward(Work):
-    """The reward of a choice, for what it moved."""
-
-    FIELDS = ("event", "who", "count")
-
-    def __init__(self, event: int, who: int, count: int) -> None:
-        self.event = event
-        self.who = who
-        self.count = count
-
-    def run(self, t: Table) -> None:
-        give_reward(t, EVENTS[self.event].reward_of(self.who), self.count)
-
-
-def give_reward(t: Table, reward: Reward, count: int) -> None:
-    """Once, or once for every full lot of what the choice moved."""
-    times = count // reward.per if reward.per else 1
-    if reward.kind == LEGITIMACY:
-        move_legitimacy(t, reward.who, reward.amount * times, h.EVENT)
-    elif reward.kind == TOKEN:
-        for _ in range(times):
-            gain_legitimacy_token(t, reward.who)
-    else:
-        gain_vp(t, ST, reward.amount * times, h.EVENT)
 
 
 def _half(number: int) -> int:
@@ -113,6 +89,8 @@ def splits(t: Table, event: Event, who: int) -> list[int]:
 def can_provide_to(t: Table, event: Event, who: int) -> bool:
     """Whether a class may be chosen: something must come of it, and the State must be able to do it in full."""
     task = event.task
+    if task in SPENDING_TASKS:
+        return can_spend_for(t, event, who)
     if task in {PROVIDE_HALF, PROVIDE_PER_COMPANIES}:
         units = units_to_provide(t, event, who)
         if units == 0:
@@ -200,6 +178,9 @@ class ChooseClassForEvent(Ask):
 def act_for(t: Table, event: Event, who: int) -> None:
     """Carry the task out for a class."""
     task = event.task
+    if task in SPENDING_TASKS:
+        spend_for(t, event, who)
+        return
     if task == PROPOSE_FOR_ANOTHER:
         t.push(NameBillForState(who, event.id))
         return

@@ -319,7 +319,7 @@ class RemoveWorkers(Effect):
 def next_removal(t: Table, seat: int, left: int, employed_too: bool) -> None:
     """Ask for the next worker to leave, if there is one."""
     if left and (unemployed_count(t, seat) or (employed_too and employed_places(t, seat))):
-        t.push(RemoveWorker(seat, left, employed_too))
+        t.push(ChooseWorkerToLose(seat, left, employed_too))
 
 
 def employed_places(t: Table, who: int) -> list[Option]:
@@ -335,7 +335,7 @@ def employed_places(t: Table, who: int) -> list[Option]:
     return options
 
 
-class RemoveWorker(Ask):
+class ChooseWorkerToLose(Ask):
     """The worker who leaves: an unemployed one, if there is any."""
 
     FIELDS = ("seat", "left", "employed_too")

@@ -54,7 +54,7 @@ class History(Module):
                             found.append(effect)
         return found
 
-    def output_change(self, t: Table, company: Company) -> int:
+    def extra_output(self, t: Table, company: Company) -> int:
         change = 0
         for effect in self.lasting_for(company.owner):
             if isinstance(effect, OutputChange) and effect.concerns(company):

@@ -17,12 +17,19 @@ class ElectionsPhase(Work):
         if all(proposer == NOBODY for proposer in t.bills) or not elections_held(t):
             return
         t.tell(h.PHASE_BEGAN, ELECTIONS)
+        t.push(NextElection(0))
+        t.push(Refill())
+        for module in t.modules:
+            module.phase_begins(t, ELECTIONS)
+
+
+class Refill(Work):
+    """Voting cubes for the bag, and influence for the State by its lowest legitimacy."""
+
+    def run(self, t: Table) -> None:
         refill_bag(t)
         if t.plays(ST):
             gain_influence(t, ST, INFLUENCE_BY_LEGITIMACY[min(t.legitimacy)], h.REFILL)
-        t.push(NextElection(0))
-        for module in t.modules:
-            module.phase_begins(t, ELECTIONS)
 
 
 class NextElection(Work):
@@ -38,4 +45,6 @@ class NextElection(Work):
             if t.bills[policy] != NOBODY:
                 t.push(NextElection(policy + 1))
                 t.push(HoldVote(policy))
+                for module in t.modules:
+                    module.vote_begins(t, policy)
                 return

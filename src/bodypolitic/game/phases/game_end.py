@@ -22,7 +22,16 @@ from bodypolitic.game.table import Table, Work
 
 
 class GameEnd(Work):
-    """After round 5: loans first, then the final points."""
+    """After round 5: whatever modules do now, then the last count."""
+
+    def run(self, t: Table) -> None:
+        t.push(CountFinalPoints())
+        for module in t.modules:
+            module.game_ends(t)
+
+
+class CountFinalPoints(Work):
+    """Loans first, then the final points."""
 
     def run(self, t: Table) -> None:
         for role in t.roles:

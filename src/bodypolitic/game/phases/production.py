@@ -30,7 +30,7 @@ from bodypolitic.game.resources import (
     store,
 )
 from bodypolitic.game.scores import gain_vp
-from bodypolitic.game.table import EMPTY, Ask, Company, Table, Work
+from bodypolitic.game.table import EMPTY, NEEDS_STEP, TAXES_STEP, WAGES_STEP, Ask, Company, Table, Work
 from bodypolitic.game.workers import end_strike, operational_companies, stand_up, unemployed_count
 
 
@@ -43,14 +43,36 @@ class ProductionPhase(Work):
         t.tell(h.PHASE_BEGAN, PRODUCTION)
         t.labor_market_when_paid = t.policies[LABOR_MARKET]
         t.push(PayTaxes())
+        announce(t, TAXES_STEP)
         t.push(CheckIMF())
         t.push(CoverNeeds(WC))
         if t.plays(MC):
             t.push(CoverNeeds(MC))
+        announce(t, NEEDS_STEP)
         t.push(Produce())
+        announce(t, WAGES_STEP)
         t.push(HoldDemonstration())
         for module in t.modules:
             module.phase_begins(t, PRODUCTION)
+
+
+def announce(t: Table, step: int) -> None:
+    """Let modules know when the step that was pushed last begins."""
+    if t.modules:
+        t.push(StepBegins(step))
+
+
+class StepBegins(Work):
+    """A step of the Production Phase begins, which modules may wait for."""
+
+    FIELDS = ("step",)
+
+    def __init__(self, step: int) -> None:
+        self.step = step
+
+    def run(self, t: Table) -> None:
+        for module in t.modules:
+            module.production_step_begins(t, self.step)
 
 
 class HoldDemonstration(Work):
@@ -119,6 +141,8 @@ class Produce(Work):
         for company in t.all_companies():
             end_strike(t, company)
         stand_up(t)
+        for module in t.modules:
+            module.goods_are_produced(t)
 
 
 def resolve_strikes(t: Table) -> None:
@@ -146,9 +170,8 @@ def output_of(company: Company) -> int:
 def output_now(t: Table, company: Company) -> int:
     """What a company makes with whatever modules change about it, an employee's part not counted."""
     amount = output_of(company)
-    if t.modules:
-        for module in t.modules:
-            amount += module.output_change(t, company)
+    for module in t.modules:
+        amount += module.extra_output(t, company)
     return max(0, amount)
 
 
@@ -248,10 +271,21 @@ class PayTaxes(Work):
     """All taxes go to the State Treasury; who can't pay takes a loan."""
 
     def run(self, t: Table) -> None:
-        pay(t, CC, ST, t.tax_multiplier * operational_companies(t, CC), h.EMPLOYMENT_TAX)
-        pay(t, CC, ST, corporate_tax_of(t.money[CC], t.policies[TAXATION]), h.CORPORATE_TAX)
+        employment = t.tax_multiplier * operational_companies(t, CC)
+        corporate = corporate_tax_of(max(0, t.money[CC] - employment), t.policies[TAXATION])
+        pay_two_taxes(t, CC, employment, h.EMPLOYMENT_TAX, corporate, h.CORPORATE_TAX)
         if t.plays(MC):
             elsewhere = sum(1 for company in t.companies[CC] + t.companies[ST] if company.staff == MC)
-            pay(t, MC, ST, income_tax_rate(t) * elsewhere, h.INCOME_TAX)
-            pay(t, MC, ST, t.tax_multiplier * operational_companies(t, MC), h.EMPLOYMENT_TAX)
-        pay(t, WC, ST, income_tax_rate(t) * t.population(WC), h.INCOME_TAX)
+            employment = t.tax_multiplier * operational_companies(t, MC)
+            pay_two_taxes(t, MC, income_tax_rate(t) * elsewhere, h.INCOME_TAX, employment, h.EMPLOYMENT_TAX)
+        pay_two_taxes(t, WC, income_tax_rate(t) * t.population(WC), h.INCOME_TAX, 0, h.EMPLOYMENT_TAX)
+
+
+def pay_two_taxes(t: Table, who: int, first: int, first_reason: int, second: int, second_reason: int) -> None:
+    """Both taxes of a class, the first one first; what modules take off their sum comes off the second first."""
+    for module in t.modules:
+        relief = module.tax_relief(t, who)
+        first = max(0, first - max(0, relief - second))
+        second = max(0, second - relief)
+    pay(t, who, ST, first, first_reason)
+    pay(t, who, ST, second, second_reason)

@@ -15,7 +15,7 @@ from bodypolitic.game.politics.policies import change_policy
 from bodypolitic.game.politics.voting_bag import discard_drawn, draw_votes, return_drawn
 from bodypolitic.game.resources import spend_influence
 from bodypolitic.game.scores import gain_vp
-from bodypolitic.game.table import Ask, SecretAsk, Table, Work
+from bodypolitic.game.table import FREE_TO_VOTE, Ask, SecretAsk, Table, Work
 
 IN_FAVOR: Final = 1
 AGAINST: Final = 0
@@ -41,6 +41,9 @@ class HoldVote(Work):
         t.tell(h.VOTE_BEGAN, self.policy * 3 + t.bill_sections[self.policy])
         stances = stances_to_state(t)
         stances[t.bills[self.policy]] = IN_FAVOR
+        if stances[ST] != IN_FAVOR and pledged_to(t, ST, self.policy) != FREE_TO_VOTE:
+            stances[ST] = IN_FAVOR
+            t.tell(h.STANCE, ST, IN_FAVOR)
         _ask_next_stance(t, self.policy, tuple(stances))
 
 
@@ -55,6 +58,19 @@ def stances_to_state(t: Table) -> list[int]:
 def influence_to_spend(t: Table, stances: tuple[int, ...]) -> tuple[int, ...]:
     """The answers that a vote waits for: those of everyone who takes part and has influence."""
     return tuple([UNANSWERED if stances[role] >= 0 and t.influence[role] > 0 else 0 for role in range(4)])
+
+
+def pledged_to(t: Table, seat: int, policy: int) -> int:
+    """The influence that a seat must spend in favor of a bill, if it can; FREE_TO_VOTE where it need not."""
+    pledge: int = FREE_TO_VOTE
+    for module in t.modules:
+        pledge = max(pledge, module.pledge_of(seat, policy))
+    return pledge
+
+
+def least_to_spend(t: Table, seat: int, policy: int) -> int:
+    """The least influence that a seat may spend in a vote."""
+    return max(0, min(pledged_to(t, seat, policy), t.influence[seat]))
 
 
 def _ask_next_stance(t: Table, policy: int, stances: tuple[int, ...]) -> None:
@@ -95,7 +111,12 @@ class DrawVotes(Work):
 
     def run(self, t: Table) -> None:
         draw_votes(t)
-        _wait_or_count(t, self.policy, self.stances, influence_to_spend(t, self.stances))
+        answers = list(influence_to_spend(t, self.stances))
+        for role in range(4):
+            if answers[role] == UNANSWERED:
+                least = least_to_spend(t, role, self.policy)
+                answers[role] = UNANSWERED if t.influence[role] > least else least
+        _wait_or_count(t, self.policy, self.stances, tuple(answers))
 
 
 def _wait_or_count(t: Table, policy: int, stances: tuple[int, ...], answers: tuple[int, ...]) -> None:
@@ -119,7 +140,8 @@ class SpendInfluence(SecretAsk):
         return [role for role in range(4) if self.answers[role] == UNANSWERED]
 
     def options_for(self, t: Table, seat: int) -> list[Option]:
-        return [Option(SPEND_INFLUENCE, seat, amount) for amount in range(t.influence[seat] + 1)]
+        least = least_to_spend(t, seat, self.policy)
+        return [Option(SPEND_INFLUENCE, seat, amount) for amount in range(least, t.influence[seat] + 1)]
 
     def choose_for(self, t: Table, seat: int, option: Option) -> None:
         answers = list(self.answers)

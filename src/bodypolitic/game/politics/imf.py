@@ -1,17 +1,21 @@
 """Check IMF, and the IMF intervention (p. 12, 33, 34)."""
 
+from typing import Final
+
 from bodypolitic.game import happenings as h
-from bodypolitic.game.codes import CC, FISCAL, L1, MC, NOBODY, ST, SUPPLY
+from bodypolitic.game.codes import CC, FISCAL, L1, LABOR_MARKET, MC, NOBODY, ST, SUPPLY, C
 from bodypolitic.game.components.boards import IMF_POLICIES, LOAN_PAID_LATE, LOANS_THAT_BRING_THE_IMF
 from bodypolitic.game.free_actions.adjust_prices import ALL_PRICES, let_seller_adjust
 from bodypolitic.game.money import discard_loans, pay, pay_off_loan
 from bodypolitic.game.options import PAY_LOANS, Option
-from bodypolitic.game.politics.policies import discard_bill, move_policy_marker
+from bodypolitic.game.politics.policies import adjust_wages_to_labor_market, discard_bill, move_policy_marker
 from bodypolitic.game.politics.public_companies import ResizePublicSector
 from bodypolitic.game.resources import gain_influence
 from bodypolitic.game.scores import halve_legitimacy
 from bodypolitic.game.staffing import set_wage
 from bodypolitic.game.table import Ask, Table, Work
+
+STAYS: Final = -1  # a policy that an intervention leaves alone
 
 
 def loans_too_many(t: Table) -> int:
@@ -59,24 +63,36 @@ class PayLoansToAvoidIMF(Ask):
 def intervene(t: Table) -> None:
     """Bills fall, policies and wages are forced; then companies close, prices may follow and loans are settled."""
     t.tell(h.IMF_INTERVENES)
-    _discard_bills(t)
-    resizes = t.policies[FISCAL] != IMF_POLICIES[FISCAL]
-    for policy in range(7):
-        if t.policies[policy] != IMF_POLICIES[policy]:
-            move_policy_marker(t, policy, IMF_POLICIES[policy])
-    for company in t.all_companies():
-        set_wage(t, company, L1)
+    discard_bills(t, (0, 1, 2, 3, 4, 5, 6))
     t.push(SettleWithIMF())
+    force_policies(t, IMF_POLICIES)
+
+
+def force_policies(t: Table, sections: tuple[int, ...]) -> None:
+    """Move policies to their sections at once; then wages, public companies and prices follow.
+
+    Labor Market forced to C forces every wage to L1; elsewhere wages follow it as after an election.
+    """
+    resizes = sections[FISCAL] not in (STAYS, t.policies[FISCAL])
+    labor_market_moves = sections[LABOR_MARKET] not in (STAYS, t.policies[LABOR_MARKET])
+    for policy in range(7):
+        if sections[policy] not in (STAYS, t.policies[policy]):
+            move_policy_marker(t, policy, sections[policy])
     for seller in (CC, MC):
         if t.plays(seller):
             let_seller_adjust(t, seller, ALL_PRICES)
     if resizes:
         t.push(ResizePublicSector())
+    if sections[LABOR_MARKET] == C:
+        for company in t.all_companies():
+            set_wage(t, company, L1)
+    elif labor_market_moves:
+        adjust_wages_to_labor_market(t)
 
 
-def _discard_bills(t: Table) -> None:
+def discard_bills(t: Table, policies: tuple[int, ...]) -> None:
     """Each proposer gets 1 influence for each bill that falls."""
-    for policy in range(7):
+    for policy in policies:
         proposer = t.bills[policy]
         if proposer != NOBODY:
             discard_bill(t, policy)
@@ -87,8 +103,17 @@ class SettleWithIMF(Work):
     """The State pays 55 V for each loan or all it has, is rid of them, and its legitimacy is halved."""
 
     def run(self, t: Table) -> None:
-        owed = LOAN_PAID_LATE * t.loans[ST]
-        pay(t, ST, SUPPLY, min(owed, t.money[ST]), h.IMF)
-        discard_loans(t, ST)
+        settle_loans(t)
         if t.plays(ST):
             halve_legitimacy(t)
+
+
+def owed_to_imf(t: Table) -> int:
+    """What all the loans of the State come to, 55 V each."""
+    return LOAN_PAID_LATE * t.loans[ST]
+
+
+def settle_loans(t: Table) -> None:
+    """The State pays off its loans, or all it has if that is not enough, and is rid of them."""
+    pay(t, ST, SUPPLY, min(owed_to_imf(t), t.money[ST]), h.IMF)
+    discard_loans(t, ST)

@@ -46,7 +46,7 @@ class ResizePublicSector(Work):
 
 
 def open_public_company(t: Table, card: int) -> None:
-    """Turn a public company face up; the State pays its cost, with a loan if it must."""
+    """Turn a public company face up; the State pays its cost, with a loan if it must, unless a module waives it."""
     t.closed.remove(card)
     t.companies[ST].append(Company(COMPANIES[card], ST, max(L2, lowest_wage(t)) if t.plays(ST) else lowest_wage(t)))
     t.tell(h.COMPANY_OPENED, card)

@@ -26,6 +26,7 @@ ui-lobby-own = Your games
 ui-lobby-empty = No table is open.
 ui-lobby-own-empty = You have no game yet.
 ui-lobby-create = Create the table
+ui-lobby-create-to-watch = Create the table and watch
 ui-lobby-players = How many roles are played
 ui-lobby-players-count = { $count ->
     [one] { $count } role
@@ -35,6 +36,21 @@ ui-lobby-seat = Who plays { $role }
 ui-lobby-seat-me = me
 ui-lobby-seat-friend = a friend
 ui-lobby-seat-bot = a bot
+ui-lobby-seat-automa = an Automa
+ui-lobby-automa-mode = How the Automa plays
+ui-lobby-automa-simple = Simple
+ui-lobby-automa-advanced = Advanced
+ui-lobby-modules = Expansions
+ui-module-crisis-response = Crisis Response
+ui-module-crisis-response-does = When the IMF comes, a card decides what it does; policies may be locked for a round.
+ui-module-alternative-events = Alternative Events
+ui-module-alternative-events-does = The State's events go to the class it helps, which keeps the card's benefit or takes 1 VP.
+ui-module-hidden-agendas = Hidden Agendas
+ui-module-hidden-agendas-does = Everybody keeps a secret task that brings victory points once it is done.
+ui-module-action-cards = More action cards
+ui-module-action-cards-does = 5 cards more for each role, many of which draw the other players in.
+ui-module-historical-events = Historical Events
+ui-module-historical-events-does = Each round a moment of history changes the rules for a while (rules as we read the cards).
 ui-lobby-name = Name
 ui-lobby-name-default = Player
 ui-lobby-bot = Kind of bot
@@ -51,7 +67,7 @@ ui-lobby-seat-taken = taken by { $name }
 ui-lobby-over = over
 ui-lobby-round = Round { $round }
 ui-lobby-updated = Last move { $when }
-ui-lobby-need-me = Play at least one role yourself, or leave one to a friend.
+ui-lobby-only-watching = Nobody plays: the game runs by itself, and you watch.
 
 ## Invitations and seats
 
@@ -92,6 +108,7 @@ ui-options-count = { $count ->
    *[other] { $count } options
 }
 ui-picks-title = Picked so far
+ui-picks-total = In all: { $total }
 ui-undo = Undo
 ui-undo-hint = Takes your last pick back
 ui-undo-impossible = Nothing can be undone: your last choice showed something new, or others have acted since.
@@ -350,3 +367,20 @@ ui-lobby-about = An unofficial table for Hegemony: Lead Your Class to Victory. E
 ui-who-is = { $name }, { $role }
 ui-workers-title = Workers
 ui-cards-title = Cards
+
+ui-automa-title = Automa ({ $mode })
+ui-automa-card = AI card { $number }
+ui-automa-influence = Influence symbol
+ui-automa-bonus = Bonus:
+ui-automa-special = Special action:
+ui-automa-no-card = It has revealed no AI card yet.
+ui-automa-rows = Priority rows
+ui-automa-row = Row
+ui-automa-actions = Actions
+ui-automa-policies = Policies
+ui-automa-aside = Set aside:
+ui-automa-why = Why did it do that?
+ui-automa-pile = { $count ->
+    [one] { $count } AI card in its pile
+   *[other] { $count } AI cards in its pile
+}

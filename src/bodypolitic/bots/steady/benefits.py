@@ -1,0 +1,73 @@
+"""What the Benefits of Alternative Events are worth to those who keep them."""
+
+from typing import Final
+
+from bodypolitic.bots.steady.politics import favors
+from bodypolitic.bots.steady.rates import cube_worth, influence_worth, money_worth, rounds_left
+from bodypolitic.game.alternative_events.benefits import (
+    PressState,
+    public_companies_paying,
+    raises_output,
+)
+from bodypolitic.game.codes import NOBODY, PREPARATION
+from bodypolitic.game.components.event_cards import (
+    ADD_VOTING_CUBES,
+    EXTRA_WAGES,
+    GET_FROM_STATE,
+    GET_INFLUENCE,
+    GET_RESOURCES,
+    RAISE_OUTPUT,
+    SELL_TO_STATE,
+    STATE_BACKS_BILL,
+    Benefit,
+)
+from bodypolitic.game.options import Option
+from bodypolitic.game.table import Step, Table
+
+UNIT_VALUE: Final = 7  # V that a unit of a resource would cost
+GAIN_BY_SALE: Final = 3  # V that the State pays a unit above what others would
+WAGE_STEP: Final = 5  # V between two wage levels
+
+
+def _money_in(t: Table, who: int, benefit: Benefit) -> float:
+    """What a Benefit is good for in a round, in V."""
+    if benefit.kind in {GET_RESOURCES, GET_FROM_STATE}:
+        return UNIT_VALUE * benefit.amount * len(benefit.resources)
+    if benefit.kind == SELL_TO_STATE:
+        return GAIN_BY_SALE * benefit.amount
+    if benefit.kind == RAISE_OUTPUT:
+        return UNIT_VALUE * sum(1 for company in t.companies[who] if raises_output(company, benefit))
+    if benefit.kind == EXTRA_WAGES:
+        return benefit.money * public_companies_paying(t, who)
+    return benefit.money or WAGE_STEP
+
+
+def worth_in_a_round(t: Table, who: int, benefit: Benefit) -> float:
+    """What a Benefit brings its holder each time."""
+    if benefit.kind in {GET_INFLUENCE, STATE_BACKS_BILL}:
+        return influence_worth(t) * benefit.amount
+    if benefit.kind == ADD_VOTING_CUBES:
+        return cube_worth(t) * benefit.amount
+    return money_worth(t, who) * _money_in(t, who, benefit)
+
+
+def keeping_worth(t: Table, who: int, benefit: Benefit) -> float:
+    """What a Benefit brings for the rest of the game; a Preparation Phase comes in the next round at the earliest."""
+    if benefit.kind == STATE_BACKS_BILL:
+        return worth_in_a_round(t, who, benefit)
+    times = rounds_left(t) - (1 if benefit.phase == PREPARATION else 0)
+    return worth_in_a_round(t, who, benefit) * times
+
+
+def using_worth(t: Table, seat: int, step: Step) -> float:
+    """Using a Benefit that is due: always, but a bill must be one that the holder wants."""
+    return 1.0 if not isinstance(step, PressState) or favors(t, seat, step.policy) else -1.0
+
+
+def wage_for_phase_worth(t: Table, seat: int, option: Option) -> float:
+    """A wage for this phase: more for one's workers, less for one's company to pay."""
+    company = t.company(option.a)
+    if company.staff == NOBODY:
+        return 0.0
+    more = company.card.wages[option.b - 1] - company.wage_paid
+    return float(-more if company.owner == seat else more)

@@ -1,0 +1,112 @@
+"""An AI card: four actions or checks, a bonus on the first, two policies, a special action and the Influence symbol."""
+
+from bodypolitic.game import reasons
+from bodypolitic.game.cards.card import Legitimacy
+from bodypolitic.game.cards.effects import Effect, first_refusal
+from bodypolitic.game.codes import PRIORITY_CARDS, SECTIONS
+from bodypolitic.game.reasons import Reason
+from bodypolitic.game.table import Table
+
+
+class Condition:
+    """A condition printed on an AI card whose first symbol is the special action.
+
+    What it means is up to the Automa: `name` says which condition, `amount` its figure. `also` counts only if the
+    condition before it holds as well.
+    """
+
+    __slots__ = ("also", "amount", "name", "requires")
+
+    def __init__(self, name: str, amount: int = 0, *, requires: str = "", also: bool = False) -> None:
+        self.name = name
+        self.amount = amount
+        self.requires = requires
+        self.also = also
+
+
+class AICard:
+    """An AI card; `policies` run from 0, `requires` and `special_requires` list sections such as `2B 2C`."""
+
+    __slots__ = (
+        "bonus",
+        "bonus_legitimacy",
+        "bonus_requires",
+        "checks",
+        "conditions",
+        "influence",
+        "number",
+        "policies",
+        "special",
+        "special_legitimacy",
+        "special_requires",
+    )
+
+    def __init__(
+        self,
+        number: int,
+        checks: str,
+        policies: tuple[int, ...],
+        bonus: Effect | None,
+        special: tuple[Effect, ...],
+        *,
+        influence: bool,
+        bonus_requires: str = "",
+        bonus_legitimacy: tuple[Legitimacy, ...] = (),
+        special_requires: str = "",
+        special_legitimacy: tuple[Legitimacy, ...] = (),
+        conditions: tuple[Condition, ...] = (),
+    ) -> None:
+        self.number = number
+        self.checks = tuple([PRIORITY_CARDS.index(name) for name in checks.split()])
+        self.policies = tuple([policy - 1 for policy in policies])
+        self.bonus = bonus
+        self.bonus_requires = bonus_requires
+        self.bonus_legitimacy = bonus_legitimacy
+        self.special = special
+        self.special_requires = special_requires
+        self.special_legitimacy = special_legitimacy
+        self.conditions = conditions
+        self.influence = influence
+
+    def why_no_special(self, t: Table, seat: int) -> Reason | None:
+        """Why the special action can't be performed now, if it can't."""
+        if not sections_hold(t, self.special_requires):
+            return Reason(reasons.NEEDS_POLICY, int(self.special_requires[0]))
+        return first_refusal(t, seat, self.special)
+
+
+def sections_hold(t: Table, sections: str) -> bool:
+    """Whether a policy stands in one of the sections listed, such as `4B 4C`; nothing listed always holds."""
+    return not sections or SECTIONS[t.policies[int(sections[0]) - 1]] in sections
+
+
+class Bonus(Effect):
+    """A bonus that changes how the first action of an AI card is performed; the Automa that performs it reads it."""
+
+
+class AddCubesFirst(Bonus):
+    """Before the bill is proposed, voting cubes go into the bag."""
+
+    FIELDS = ("amount",)
+
+    def __init__(self, amount: int) -> None:
+        super().__init__()
+        self.amount = amount
+
+
+class VoteForFree(Bonus):
+    """An Immediate Vote on the bill costs no influence."""
+
+
+class TwoBills(Bonus):
+    """A second bill may follow, for a price."""
+
+    FIELDS = ("price",)
+
+    def __init__(self, price: int = 0) -> None:
+        super().__init__()
+        self.price = price
+
+
+class StraightToDesired(Bonus):
+    """The bill goes straight to the desired section; no Immediate Vote on one that is not next to the present one."""

@@ -1,0 +1,746 @@
+"""What all Automas share: the turn, the AI card, the priority rows, bills, votes and the influence spent on them.
+
+A class's own Automa adds its cards, its checks, how it performs its actions and how it answers what it is asked.
+"""
+
+from typing import ClassVar, Final
+
+from bodypolitic.game import chance
+from bodypolitic.game import happenings as h
+from bodypolitic.game.automas import lines
+from bodypolitic.game.automas.ai_cards import (
+    AddCubesFirst,
+    AICard,
+    StraightToDesired,
+    TwoBills,
+    VoteForFree,
+    sections_hold,
+)
+from bodypolitic.game.automas.desired_policies import (
+    DESIRED_POLICIES,
+    calls_immediate_vote,
+    distance,
+    favors,
+    step_towards_desired,
+)
+from bodypolitic.game.automas.expansions import answer_for_expansions
+from bodypolitic.game.automas.priority_rows import (
+    NOWHERE,
+    by_priority,
+    collapse,
+    move_down,
+    move_up,
+    place,
+    row_of,
+    take_out,
+)
+from bodypolitic.game.automas.spending_influence import VoteCount, instruction, is_final_vote, shares, tell_reason
+from bodypolitic.game.basic_actions import apply_political_pressure
+from bodypolitic.game.basic_actions.propose_bill import (
+    FREE_VOTE,
+    NO_IMMEDIATE_VOTE,
+    VOTE_FOR_INFLUENCE,
+    DecideOnVote,
+    ProposeBill,
+    open_to_bills,
+)
+from bodypolitic.game.cards.card import Legitimacy
+from bodypolitic.game.cards.effects import ChooseBranch, DecideOnEffect, Effect, begin_all
+from bodypolitic.game.codes import (
+    ACTION,
+    ADVANCED,
+    AI_CARDS_EACH,
+    AUTOMA_MODES,
+    ELECTIONS,
+    FOREIGN_TRADE,
+    IMMIGRATION,
+    NOBODY,
+    PREPARATION,
+    PRIORITY_CARDS,
+    ROLES,
+    SIMPLE,
+    SUPPLY,
+)
+from bodypolitic.game.components.boards import BILL_MARKERS, IMMEDIATE_VOTE_COST, ROUNDS
+from bodypolitic.game.crisis_response.bonds import LendToState
+from bodypolitic.game.money import funds, pay
+from bodypolitic.game.options import (
+    AGAINST,
+    BILL,
+    BRANCH,
+    CALL_VOTE,
+    GO_ON,
+    IN_FAVOR,
+    NO_VOTE,
+    REVEAL_AI_CARD,
+    SKIP,
+    SPEND_INFLUENCE,
+    Option,
+)
+from bodypolitic.game.politics.elections import SpendInfluence, StateStance
+from bodypolitic.game.politics.voting_bag import add_cubes
+from bodypolitic.game.scores import gain_legitimacy_token, move_legitimacy
+from bodypolitic.game.table import Ask, Module, SecretAsk, Table, Work
+
+# Priority cards
+AW: Final = 0
+BGS: Final = 1
+PB: Final = 2
+STR: Final = 3
+DEM: Final = 4
+SA: Final = 5
+BC: Final = 6
+SFM: Final = 7
+LOB: Final = 8
+SC: Final = 9
+P1: Final = 10
+
+ROWS_DOWN_AFTER_ACTION: Final = 2
+UNDETERMINED: Final = -1
+
+
+class Automa(Module):
+    """An Automa and what lies in front of it. `card` is the AI card it plays by, as a place in `CARDS`.
+
+    `aside` holds the priority cards that are set aside, actions and policies; those of policies come back in a
+    Preparation Phase. `plan` holds the codes of options it has already decided on in the action under way.
+    """
+
+    ROLE: ClassVar[int] = NOBODY
+    CARDS: ClassVar[tuple[AICard, ...]] = ()
+    OPENING_ACTIONS: ClassVar[tuple[tuple[int, ...], ...]] = ()  # rows from the bottom up, nearest the marker first
+    FAVORITE_POLICY: ClassVar[int] = -1  # the policy that its Check Policies card counts for 1 more
+    FIELDS = (
+        "mode",
+        "pile",
+        "discard",
+        "card",
+        "action_rows",
+        "policy_rows",
+        "aside",
+        "plan",
+        "spending",
+    )
+
+    def __init__(self) -> None:
+        self.mode = SIMPLE
+        self.pile: list[int] = []  # the top card last
+        self.discard: list[int] = []
+        self.card = UNDETERMINED
+        self.action_rows: list[list[int]] = []
+        self.policy_rows: list[list[int]] = []
+        self.aside: list[int] = []
+        self.plan: list[int] = []
+        self.spending = UNDETERMINED
+
+    @property
+    def role(self) -> int:
+        """The class it plays."""
+        return self.ROLE
+
+    @property
+    def ai_card(self) -> AICard:
+        """The AI card it plays by."""
+        return self.CARDS[self.card]
+
+    # Setup and the pile
+
+    def set_up(self, t: Table) -> None:
+        self.mode = t.automas[self.role]
+        self.pile = list(range(AI_CARDS_EACH))
+        chance.shuffle(t.chance, self.pile)
+        if self.mode == ADVANCED:
+            self.action_rows = [list(row) for row in self.OPENING_ACTIONS]
+            self.aside = [P1 + policy for policy in range(7)]
+            self.return_policy_cards(t)
+
+    def draw_ai_card(self, t: Table) -> int:
+        """Take the top card of the pile."""
+        if not self.pile:
+            self._put_discards_beneath(t)
+        return self.pile.pop()
+
+    def _put_discards_beneath(self, t: Table) -> None:
+        beneath = sorted(self.discard)
+        chance.shuffle(t.chance, beneath)
+        self.pile = beneath + self.pile
+        self.discard = []
+
+    def draw_symbols(self, t: Table, number: int) -> int:
+        """Draw AI cards, count the Influence symbols on them and put them beneath the pile."""
+        drawn = [self.draw_ai_card(t) for _ in range(number)]
+        self.pile = drawn[::-1] + self.pile
+        symbols = sum([1 for card in drawn if self.CARDS[card].influence])
+        t.tell(h.AI_CARDS_DRAWN, self.role, number, symbols)
+        return symbols
+
+    # Priority rows
+
+    def raise_card(self, t: Table, card: int, rows: int, line: int) -> None:
+        """Move a priority card up for a reason; a card that is set aside stays where it is."""
+        if rows <= 0 or card in self.aside:
+            return
+        own_rows = self.policy_rows if card >= P1 else self.action_rows
+        if row_of(own_rows, card) == NOWHERE:
+            return
+        move_up(own_rows, card, rows)
+        t.tell(h.PRIORITY_RAISED, self.role, card, rows, line)
+
+    def set_aside(self, t: Table, card: int) -> None:
+        """Take a priority card out of its row."""
+        if card in self.aside or self.mode != ADVANCED:
+            return
+        rows = self.policy_rows if card >= P1 else self.action_rows
+        if row_of(rows, card) == NOWHERE:
+            return
+        take_out(rows, card)
+        collapse(rows)
+        self.aside.append(card)
+        t.tell(h.PRIORITY_SET_ASIDE, self.role, card)
+
+    def return_action_card(self, t: Table, card: int) -> None:
+        """A priority card that was set aside comes back to the end of the bottom row."""
+        if card in self.aside:
+            self.aside.remove(card)
+            place(self.action_rows, card, 0)
+            t.tell(h.PRIORITY_PLACED, self.role, card, 1)
+
+    def place_policy_card(self, t: Table, policy: int) -> None:
+        """Where a policy's card goes by how far the policy is from the desired section: aside, or a row's end."""
+        card = P1 + policy
+        if self.mode != ADVANCED or (card not in self.aside and row_of(self.policy_rows, card) == NOWHERE):
+            return
+        away = distance(self.role, policy, t.policies[policy])
+        if away == 0:
+            self.set_aside(t, card)
+            return
+        if card in self.aside:
+            self.aside.remove(card)
+        place(self.policy_rows, card, away - 1)
+        collapse(self.policy_rows)
+        t.tell(h.PRIORITY_PLACED, self.role, card, row_of(self.policy_rows, card) + 1)
+
+    def return_policy_cards(self, t: Table) -> None:
+        """The policy cards that are set aside come back, in numbered order, unless the policy is as desired."""
+        self._make_room_for_two_rows()
+        for policy in range(7):
+            if P1 + policy in self.aside:
+                away = distance(self.role, policy, t.policies[policy])
+                if away:
+                    self.aside.remove(P1 + policy)
+                    place(self.policy_rows, P1 + policy, away - 1)
+                    t.tell(h.PRIORITY_PLACED, self.role, P1 + policy, away)
+        collapse(self.policy_rows)
+
+    def _make_room_for_two_rows(self) -> None:
+        while len(self.policy_rows) < 2:
+            self.policy_rows.append([])
+
+    # Points where the base rules let modules in
+
+    def answers_for(self, seat: int) -> bool:
+        return seat == self.ROLE
+
+    def takes_turn(self, t: Table, seat: int) -> bool:
+        if seat != self.ROLE:
+            return False
+        t.push(AutomaTurn(seat))
+        return True
+
+    def turn_ends(self, t: Table, seat: int) -> None:
+        """Policies that have a bill by now are set aside; on those voted on at once there is none left."""
+        for policy in range(7):
+            if t.bills[policy] != NOBODY:
+                self.set_aside(t, P1 + policy)
+
+    def phase_begins(self, t: Table, phase: int) -> None:
+        if phase == ELECTIONS and t.round == ROUNDS:
+            self._put_discards_beneath(t)
+        if phase == PREPARATION and self.mode == ADVANCED:
+            if t.round == ROUNDS:
+                self._remove_immigration_card()
+            self.return_policy_cards(t)
+
+    def _remove_immigration_card(self) -> None:
+        take_out(self.policy_rows, P1 + IMMIGRATION)
+        collapse(self.policy_rows)
+        if P1 + IMMIGRATION in self.aside:
+            self.aside.remove(P1 + IMMIGRATION)
+
+    def hears(self, t: Table, kind: int, a: int, b: int, c: int, d: int) -> None:
+        """A vote that passed in the Action Phase, or a bill that an effect removed, may move a policy card."""
+        if kind == h.POLICY_CHANGED and t.phase == ACTION and t.bills[a // 3] == NOBODY:
+            self.place_policy_card(t, a // 3)
+        elif kind == h.BILL_DISCARDED:
+            self.place_policy_card(t, b // 3)
+
+    def view(self, t: Table, seat: int) -> dict[str, object]:
+        return {
+            "role": ROLES[self.role],
+            "mode": AUTOMA_MODES[self.mode],
+            "card": self.ai_card.number if self.card != UNDETERMINED else None,
+            "pile": len(self.pile),
+            "discard": sorted([self.CARDS[card].number for card in self.discard]),
+            "action_rows": [[PRIORITY_CARDS[card] for card in row] for row in self.action_rows],
+            "policy_rows": [[PRIORITY_CARDS[card] for card in row] for row in self.policy_rows],
+            "aside": [PRIORITY_CARDS[card] for card in self.aside],
+        }
+
+    def hidden_cards(self) -> list[list[int]]:
+        return [self.pile]
+
+    def broken_rules(self, t: Table, broken: list[str]) -> None:
+        if sorted(self.pile + self.discard) != list(range(AI_CARDS_EACH)):
+            broken.append(f"the AI cards of {ROLES[self.role]} are not its {AI_CARDS_EACH}")
+        placed = by_priority(self.action_rows) + by_priority(self.policy_rows) + self.aside
+        if len(placed) != len(frozenset(placed)):
+            broken.append(f"a priority card of {ROLES[self.role]} lies in two places")
+        if self.mode == SIMPLE and placed:
+            broken.append(f"the simple Automa of {ROLES[self.role]} has priority cards")
+
+    # What each class's Automa adds
+
+    def begin_turn(self, t: Table) -> None:
+        """The free actions at the beginning of its turn."""
+
+    def end_turn(self, t: Table) -> None:
+        """The free actions at the end of its turn."""
+
+    def check(self, t: Table, check: int, bonus: Effect | None) -> None:
+        """A check of an AI card in advanced mode, Check Policies excepted; the bonus counts in the first."""
+        raise AssertionError(f"no check {PRIORITY_CARDS[check]}")
+
+    def able(self, t: Table, action: int, bonus: Effect | None) -> bool:
+        """Whether an action's criteria are met; bills and special actions are the same for all."""
+        raise AssertionError(f"no action {PRIORITY_CARDS[action]}")
+
+    def act(self, t: Table, action: int, bonus: Effect | None) -> None:
+        """Perform an action whose criteria are met."""
+        raise AssertionError(f"no action {PRIORITY_CARDS[action]}")
+
+    def instead_of(self, t: Table, action: int) -> int:
+        """The action that simple mode performs where another can't be, or NOBODY."""
+        return NOBODY
+
+    def condition_rows(self, t: Table, condition: int) -> int:
+        """How many rows a printed condition of the AI card moves the special action up; 0 if it does not hold."""
+        raise AssertionError("no AI card of this Automa has conditions")
+
+    def answer_own(self, t: Table, step: Ask, options: list[Option]) -> Option | None:
+        """Its answer to what only this class is asked, or None."""
+        return None
+
+    def bonus_for(self, t: Table, action: int) -> Effect | None:
+        """The bonus of the AI card, if an action gets it."""
+        card = self.ai_card
+        if action == card.checks[0] and sections_hold(t, card.bonus_requires):
+            return card.bonus
+        return None
+
+    # Turn
+
+    def play_ai_card(self, t: Table) -> None:
+        """Reveal the next AI card and perform an action by it."""
+        self.card = self.draw_ai_card(t)
+        self.discard.append(self.card)
+        self.plan = []
+        t.tell(h.AI_CARD_REVEALED, self.role, self.role * AI_CARDS_EACH + self.card)
+        if self.mode == ADVANCED:
+            self._act_by_priority(t)
+        else:
+            self._try_actions(t)
+
+    def _try_actions(self, t: Table) -> None:
+        """Simple mode: the first of the four actions that it is able to perform, else the special action."""
+        card = self.ai_card
+        for action in card.checks:
+            chosen = action
+            if not self.can(t, action):
+                chosen = self.instead_of(t, action)
+            if chosen != NOBODY:
+                self.perform(t, chosen)
+                return
+            t.tell(h.AUTOMA_UNABLE, self.role, action)
+        if card.checks[0] != SA and card.why_no_special(t, self.role) is None:
+            self.perform(t, SA)
+        else:
+            self._apply_political_pressure(t)
+
+    def _act_by_priority(self, t: Table) -> None:
+        """Advanced mode: all four checks, then the action of highest priority, or the one after it."""
+        for position, check in enumerate(self.ai_card.checks):
+            bonus = self.bonus_for(t, check) if position == 0 else None
+            if check == PB:
+                self._check_policies(t)
+            elif check == SA:
+                self._check_conditions(t)
+            else:
+                self.check(t, check, bonus)
+        collapse(self.action_rows)
+        collapse(self.policy_rows)
+        for action in by_priority(self.action_rows)[:2]:
+            if self.can(t, action):
+                self.perform(t, action)
+                return
+            t.tell(h.AUTOMA_UNABLE, self.role, action)
+        self._apply_political_pressure(t)
+
+    def can(self, t: Table, action: int) -> bool:
+        """Whether it is able to perform an action now, with the bonus that the AI card gives it."""
+        if action == PB:
+            return bool(self.policies_to_propose(t, self.bonus_for(t, PB)))
+        if action == SA:
+            if self.mode == SIMPLE and self.ai_card.conditions and self.condition_rows(t, 0) == 0:
+                return False
+            return self.ai_card.why_no_special(t, self.role) is None
+        return self.able(t, action, self.bonus_for(t, action))
+
+    def perform(self, t: Table, action: int) -> None:
+        """Perform an action; its priority card moves down afterwards."""
+        bonus = self.bonus_for(t, action)
+        t.tell(h.AUTOMA_ACTS, self.role, action, 1 if bonus is not None else 0)
+        t.provided_now = [0, 0, 0]
+        t.push(AfterAction(self.role, action))
+        if action == PB:
+            self._propose_bills(t, bonus)
+        elif action == SA:
+            self.perform_special(t)
+        else:
+            self.act(t, action, bonus)
+
+    def perform_special(self, t: Table) -> None:
+        """The special action of the AI card, then what it does to legitimacy."""
+        t.tally = 0
+        t.push(ApplySpecialLegitimacy(self.role))
+        begin_all(t, self.role, self.ai_card.special)
+
+    def _apply_political_pressure(self, t: Table) -> None:
+        t.tell(h.BASIC_ACTION, self.role, POLITICAL_PRESSURE)
+        apply_political_pressure.begin(t, self.role)
+
+    def after_action(self, t: Table, action: int) -> None:
+        """Advanced mode: the card of the action performed moves 2 rows down."""
+        if row_of(self.action_rows, action) != NOWHERE:
+            move_down(self.action_rows, action, ROWS_DOWN_AFTER_ACTION)
+            collapse(self.action_rows)
+
+    def bonus_used(self, t: Table) -> None:
+        """Give the legitimacy of a bonus that was used."""
+        apply_legitimacy(t, self.ai_card.bonus_legitimacy)
+
+    # Checks that all Automas share
+
+    def _check_policies(self, t: Table) -> None:
+        """Check Policies: the two policies of the AI card, by how far they are from the desired sections."""
+        if t.bills.count(self.role) < BILL_MARKERS:
+            for policy in self.ai_card.policies:
+                away = distance(self.role, policy, t.policies[policy])
+                if row_of(self.policy_rows, P1 + policy) == NOWHERE or away == 0:
+                    continue
+                line = lines.NEXT_TO_DESIRED if away == 1 else lines.TWO_FROM_DESIRED
+                self._raise_policy(t, policy, away, line)
+                if policy == self.FAVORITE_POLICY:
+                    self._raise_policy(t, policy, 1, lines.FAVORITE_POLICY)
+        bonus = self.bonus_for(t, PB)
+        if not any(self._may_propose(t, policy, bonus) for policy in self.ai_card.policies):
+            self.raise_card(t, SA, 1, lines.NO_BILL_POSSIBLE)
+
+    def _raise_policy(self, t: Table, policy: int, rows: int, line: int) -> None:
+        self.raise_card(t, PB, rows, line)
+        self.raise_card(t, P1 + policy, rows, line)
+
+    def _check_conditions(self, t: Table) -> None:
+        """The conditions printed on an AI card that begins with the special action."""
+        held_before = True
+        for number, condition in enumerate(self.ai_card.conditions):
+            rows = 0
+            if sections_hold(t, condition.requires) and (held_before or not condition.also):
+                rows = self.condition_rows(t, number)
+            held_before = rows > 0
+            self.raise_card(t, SA, rows, CONDITION_LINES[number])
+
+    # Bills
+
+    def policies_to_propose(self, t: Table, bonus: Effect | None) -> list[int]:
+        """The policies it can propose a bill on, in the order in which it prefers them."""
+        if self.mode == ADVANCED:
+            wanted = [card - P1 for card in by_priority(self.policy_rows)]
+        else:
+            wanted = list(self.ai_card.policies)
+        return [policy for policy in wanted if self._may_propose(t, policy, bonus)]
+
+    def _may_propose(self, t: Table, policy: int, bonus: Effect | None) -> bool:
+        """A free marker, an open policy not as desired; in round 5 no immigration, and trade only with a vote."""
+        if t.bills.count(self.role) >= BILL_MARKERS or not open_to_bills(t, policy):
+            return False
+        if t.policies[policy] == DESIRED_POLICIES[self.role][policy]:
+            return False
+        if t.round < ROUNDS:
+            return True
+        if policy == IMMIGRATION:
+            return False
+        return policy != FOREIGN_TRADE or self._vote_can_be_called(t, policy, bonus)
+
+    def _vote_can_be_called(self, t: Table, policy: int, bonus: Effect | None) -> bool:
+        vote = self._vote_on(t, policy, bonus)
+        cost = 0 if vote == FREE_VOTE else IMMEDIATE_VOTE_COST
+        if vote == NO_IMMEDIATE_VOTE or t.influence[self.role] < cost:
+            return False
+        return calls_immediate_vote(t, self.role, policy * 3 + self._section_for(t, policy, bonus), cost)
+
+    def _section_for(self, t: Table, policy: int, bonus: Effect | None) -> int:
+        if isinstance(bonus, StraightToDesired):
+            return DESIRED_POLICIES[self.role][policy]
+        return step_towards_desired(t, self.role, policy)
+
+    def _vote_on(self, t: Table, policy: int, bonus: Effect | None) -> int:
+        """What an Immediate Vote on a policy's bill costs, or that there can be none."""
+        if isinstance(bonus, VoteForFree):
+            return FREE_VOTE
+        if abs(self._section_for(t, policy, bonus) - t.policies[policy]) > 1:
+            return NO_IMMEDIATE_VOTE
+        return VOTE_FOR_INFLUENCE
+
+    def _propose_bills(self, t: Table, bonus: Effect | None) -> None:
+        if isinstance(bonus, AddCubesFirst):
+            add_cubes(t, self.role, bonus.amount, h.AI_CARD)
+        first = self.policies_to_propose(t, bonus)[0]
+        if isinstance(bonus, TwoBills) and self._pay_for_second_bill(t, bonus):
+            t.push(SecondBill(self.role, first))
+        self.propose(t, first, bonus)
+
+    def _pay_for_second_bill(self, t: Table, bonus: TwoBills) -> bool:
+        """Whether a second bill is possible, and paid for if it has a price."""
+        free_markers = BILL_MARKERS - t.bills.count(self.role)
+        if free_markers < 2 or len(self.policies_to_propose(t, bonus)) < 2 or funds(t, self.role) < bonus.price:
+            return False
+        pay(t, self.role, SUPPLY, bonus.price, h.AI_CARD)
+        return True
+
+    def propose(self, t: Table, policy: int, bonus: Effect | None) -> None:
+        """Propose a bill on a policy."""
+        bill = policy * 3 + self._section_for(t, policy, bonus)
+        self.plan = [Option(BILL, bill).code]
+        straight = isinstance(bonus, StraightToDesired)
+        t.push(ProposeBill(self.role, (policy,), self._vote_on(t, policy, bonus), straight))
+
+    def _bill_outside_its_turn(self, t: Table, options: list[Option]) -> Option:
+        """Simple mode: by the next AI cards until one names a policy that it can; advanced: by priority."""
+        wanted: list[int] = []
+        if self.mode == ADVANCED:
+            wanted = [card - P1 for card in by_priority(self.policy_rows)]
+        else:
+            drawn: list[int] = []
+            while not any(self._bill_among(t, options, policy) is not None for policy in wanted) and self.pile:
+                drawn.append(self.pile.pop())
+                wanted.extend(self.CARDS[drawn[-1]].policies)
+            self.pile = drawn[::-1] + self.pile
+        for policy in wanted:
+            bill = self._bill_among(t, options, policy)
+            if bill is not None:
+                return bill
+        return self.pick_at_random(t, options)
+
+    def _bill_among(self, t: Table, options: list[Option], policy: int) -> Option | None:
+        if not self._may_propose(t, policy, None):
+            return None
+        bill = policy * 3 + step_towards_desired(t, self.role, policy)
+        return next((option for option in options if option.a == bill), None)
+
+    # Answers
+
+    def answer(self, t: Table, step: Ask, options: list[Option]) -> Option:
+        """What it has planned, what its instruction cards say, or the only option."""
+        if self.plan:
+            for option in options:
+                if option.code == self.plan[0]:
+                    self.plan.pop(0)
+                    return option
+        if len(options) == 1:
+            return options[0]
+        if isinstance(step, StateStance):
+            return self._stance(t, step, options)
+        if isinstance(step, DecideOnVote):
+            return self._decide_on_vote(t, step, options)
+        if isinstance(step, ProposeBill):
+            return self._bill_outside_its_turn(t, options)
+        if isinstance(step, DecideOnEffect):
+            return with_verb(options, GO_ON)
+        if isinstance(step, LendToState):
+            return self._lend(t, options)
+        told = answer_for_expansions(t, self.role, step, options)
+        if told is None:
+            told = self.answer_own(t, step, options)
+        if told is not None:
+            return told
+        if isinstance(step, ChooseBranch):
+            return with_verb(options, BRANCH)
+        t.tell(h.AUTOMA_CHOSE, self.role, lines.NO_INSTRUCTION)
+        return self.pick_at_random(t, options)
+
+    def _lend(self, t: Table, options: list[Option]) -> Option:
+        """New Government Bond Program: the most it can, if the AI card drawn for it shows the Influence symbol."""
+        symbols = self.draw_symbols(t, 1)
+        t.tell(h.AUTOMA_CHOSE, self.role, lines.BOND_BY_SYMBOL)
+        return options[-1] if symbols else with_verb(options, SKIP)
+
+    def pick_at_random(self, t: Table, options: list[Option]) -> Option:
+        """One of several options by the game's chance."""
+        return options[chance.below(t.chance, len(options))]
+
+    def _stance(self, t: Table, step: StateStance, options: list[Option]) -> Option:
+        if favors(t, self.role, step.policy * 3 + t.bill_sections[step.policy]):
+            t.tell(h.AUTOMA_CHOSE, self.role, lines.CLOSER_TO_DESIRED)
+            return with_verb(options, IN_FAVOR)
+        t.tell(h.AUTOMA_CHOSE, self.role, lines.NOT_CLOSER_TO_DESIRED)
+        return with_verb(options, AGAINST)
+
+    def _decide_on_vote(self, t: Table, step: DecideOnVote, options: list[Option]) -> Option:
+        cost = 0 if step.vote == FREE_VOTE else IMMEDIATE_VOTE_COST
+        if calls_immediate_vote(t, self.role, step.bill, cost):
+            t.tell(h.AUTOMA_CHOSE, self.role, lines.VOTE_IS_PROMISING)
+            return with_verb(options, CALL_VOTE)
+        t.tell(h.AUTOMA_CHOSE, self.role, lines.VOTE_IS_NOT_PROMISING)
+        return with_verb(options, NO_VOTE)
+
+    def answer_in_secret(self, t: Table, step: SecretAsk, seat: int, options: list[Option]) -> Option:
+        """How much influence it spends in a vote; Automas on the same side decide together."""
+        assert isinstance(step, SpendInfluence)
+        if self.spending == UNDETERMINED:
+            spend_together(t, step.policy, step.stances, step.stances[self.role])
+        amount = self.spending
+        self.spending = UNDETERMINED
+        return next(option for option in options if option.verb == SPEND_INFLUENCE and option.b == amount)
+
+
+POLITICAL_PRESSURE: Final = 5  # among the basic actions
+CONDITION_LINES: Final = (lines.FIRST_CONDITION, lines.SECOND_CONDITION)
+
+
+def automa_of(t: Table, role: int) -> Automa:
+    """The Automa that plays a role."""
+    for module in t.modules:
+        if isinstance(module, Automa) and module.role == role:
+            return module
+    raise KeyError(ROLES[role])
+
+
+def with_verb(options: list[Option], verb: int) -> Option:
+    """The first option with a verb."""
+    return next(option for option in options if option.verb == verb)
+
+
+def apply_legitimacy(t: Table, changes: tuple[Legitimacy, ...]) -> None:
+    """Symbols of an AI card; those counted go by what the effects dealt with."""
+    for change in changes:
+        times = t.tally // change.per if change.per else 1
+        if change.token:
+            gain_legitimacy_token(t, change.who)
+        else:
+            move_legitimacy(t, change.who, change.amount * times, h.AI_CARD)
+
+
+def spend_together(t: Table, policy: int, stances: tuple[int, ...], side: int) -> None:
+    """Determine what each Automa on a side spends: they are treated as one and share what it comes to."""
+    roles = [role for role in t.roles if t.plays_by_automa(role) and stances[role] == side and t.influence[role] > 0]
+    held = sum([t.influence[role] for role in roles])
+    if is_final_vote(t, policy):
+        tell_reason(t, roles, lines.FINAL_VOTE)
+        total = held
+    else:
+        spending = instruction(VoteCount(t, stances, side), held)
+        tell_reason(t, roles, spending.line)
+        total = min(held, spending.spend)
+        drawing = min(spending.draw, held - total)
+        if drawing:
+            drawer = roles[0] if len(roles) == 1 else roles[chance.below(t.chance, len(roles))]
+            symbols = automa_of(t, drawer).draw_symbols(t, drawing)
+            if spending.all_on_symbol:
+                total = held if symbols else total
+            else:
+                total += symbols
+    spent = shares(t, roles, total)
+    for role in roles:
+        automa_of(t, role).spending = spent[role]
+
+
+class AutomaTurn(Ask):
+    """An Automa's turn. The game stops here, so that people can follow; there is only one thing to do."""
+
+    FIELDS = ("seat",)
+    ALWAYS = True
+    STOPS = True
+
+    def options(self, t: Table) -> list[Option]:
+        return [Option(REVEAL_AI_CARD)]
+
+    def choose(self, t: Table, option: Option) -> None:
+        t.push(FinishTurn(self.seat))
+        t.push(PlayAICard(self.seat))
+        automa_of(t, self.seat).begin_turn(t)
+
+
+class PlayAICard(Work):
+    """Reveal an AI card and act by it."""
+
+    FIELDS = ("role",)
+
+    def __init__(self, role: int) -> None:
+        self.role = role
+
+    def run(self, t: Table) -> None:
+        automa_of(t, self.role).play_ai_card(t)
+
+
+class AfterAction(Work):
+    """An Automa has performed an action."""
+
+    FIELDS = ("role", "action")
+
+    def __init__(self, role: int, action: int) -> None:
+        self.role = role
+        self.action = action
+
+    def run(self, t: Table) -> None:
+        automa_of(t, self.role).after_action(t, self.action)
+
+
+class SecondBill(Work):
+    """The second of two bills, chosen once any vote on the first is over; never on the same policy."""
+
+    FIELDS = ("role", "first")
+
+    def __init__(self, role: int, first: int) -> None:
+        self.role = role
+        self.first = first
+
+    def run(self, t: Table) -> None:
+        automa = automa_of(t, self.role)
+        policies = [policy for policy in automa.policies_to_propose(t, None) if policy != self.first]
+        if policies:
+            automa.propose(t, policies[0], None)
+
+
+class ApplySpecialLegitimacy(Work):
+    """What a special action does to legitimacy, once it is performed."""
+
+    FIELDS = ("role",)
+
+    def __init__(self, role: int) -> None:
+        self.role = role
+
+    def run(self, t: Table) -> None:
+        apply_legitimacy(t, automa_of(t, self.role).ai_card.special_legitimacy)
+        t.tally = 0
+
+
+class FinishTurn(Work):
+    """The end of an Automa's turn."""
+
+    FIELDS = ("role",)
+
+    def __init__(self, role: int) -> None:
+        self.role = role
+
+    def run(self, t: Table) -> None:
+        automa_of(t, self.role).end_turn(t)

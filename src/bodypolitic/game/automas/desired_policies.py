@@ -1,0 +1,51 @@
+"""Desired Policies: what each Automa wants, and what it believes that everybody else wants."""
+
+from typing import Final
+
+from bodypolitic.game.codes import ST
+from bodypolitic.game.table import Table
+
+A: Final = 0
+B: Final = 1
+C: Final = 2
+
+# By role, then by policy
+DESIRED_POLICIES: Final = (
+    (A, A, A, A, A, C, B),
+    (B, B, B, B, B, B, A),
+    (C, C, C, C, C, A, C),
+    (B, C, A, B, B, B, C),
+)
+
+
+def distance(role: int, policy: int, section: int) -> int:
+    """How many sections away from what a role wants."""
+    return abs(section - DESIRED_POLICIES[role][policy])
+
+
+def favors(t: Table, role: int, bill: int) -> bool:
+    """Whether a bill, as policy * 3 + section, would bring a policy closer to what a role wants."""
+    policy = bill // 3
+    return distance(role, policy, bill % 3) < distance(role, policy, t.policies[policy])
+
+
+def step_towards_desired(t: Table, role: int, policy: int) -> int:
+    """The section next to the present one in the direction a role wants; the present one if it is there already."""
+    now, wanted = t.policies[policy], DESIRED_POLICIES[role][policy]
+    return now + (wanted > now) - (wanted < now)
+
+
+def calls_immediate_vote(t: Table, role: int, bill: int, cost: int) -> bool:
+    """Whether an Automa calls an Immediate Vote on its bill, once the cost is taken off its influence.
+
+    With 2 players it needs more influence and no fewer cubes in the bag than its opponent. With 3 or 4 the side it
+    expects to have needs more influence than the other, and one of the two other classes must be on it.
+    """
+    others = [other for other in t.roles if other != role]
+    if t.players == 2:
+        opponent = others[0]
+        return t.influence[role] - cost > t.influence[opponent] and t.bag[role] >= t.bag[opponent]
+    supporters = [other for other in others if favors(t, other, bill)]
+    with_it = t.influence[role] - cost + sum([t.influence[other] for other in supporters])
+    against_it = sum([t.influence[other] for other in others if other not in supporters])
+    return with_it > against_it and any(other != ST for other in supporters)

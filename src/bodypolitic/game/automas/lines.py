@@ -1,0 +1,47 @@
+"""The lines of the instruction cards, by name: what an Automa gives as the reason for what it does.
+
+Each class's Automa adds the lines of its own cards; words are made from the names elsewhere.
+"""
+
+from typing import Final
+
+LINES: Final[list[str]] = []
+
+
+def line(name: str) -> int:
+    """Add a line and give back its number."""
+    LINES.append(name)
+    return len(LINES) - 1
+
+
+ONLY_OPTION: Final = line("only-option")
+AT_RANDOM: Final = line("at-random")
+NO_INSTRUCTION: Final = line("no-instruction")
+CLOSER_TO_DESIRED: Final = line("closer-to-desired-policy")
+NOT_CLOSER_TO_DESIRED: Final = line("not-closer-to-desired-policy")
+VOTE_IS_PROMISING: Final = line("immediate-vote-is-promising")
+VOTE_IS_NOT_PROMISING: Final = line("immediate-vote-is-not-promising")
+NEXT_TO_DESIRED: Final = line("policy-next-to-desired")
+TWO_FROM_DESIRED: Final = line("policy-two-from-desired")
+FAVORITE_POLICY: Final = line("favorite-policy")
+NO_BILL_POSSIBLE: Final = line("no-bill-possible")
+FIRST_CONDITION: Final = line("first-condition")
+SECOND_CONDITION: Final = line("second-condition")
+
+BIGGEST_CHANGE_OF_WAGE: Final = line("biggest-change-of-wage")
+BOND_BY_SYMBOL: Final = line("bond-by-symbol")
+
+# Spending influence in a vote
+NO_INFLUENCE: Final = line("spending-none-held")
+CANNOT_TURN_VOTE: Final = line("spending-cannot-turn-the-vote")
+FINAL_VOTE: Final = line("spending-all-in-the-final-vote")
+OTHERS_CANNOT_WIN: Final = line("spending-winning-others-cannot-win")
+OTHERS_HAVE_EXACTLY: Final = line("spending-winning-others-have-exactly-enough")
+OTHERS_HAVE_MORE: Final = line("spending-winning-others-have-more-than-enough")
+ALONE_EXACTLY: Final = line("spending-losing-alone-exactly-enough")
+ALONE_MORE: Final = line("spending-losing-alone-more-than-enough")
+ALONE_UNOPPOSED: Final = line("spending-losing-alone-unopposed")
+TOGETHER_EXACTLY: Final = line("spending-losing-together-exactly-enough")
+TOGETHER_MORE: Final = line("spending-losing-together-more-than-enough")
+TOGETHER_UNOPPOSED_EXACTLY: Final = line("spending-losing-together-unopposed-exactly-enough")
+TOGETHER_UNOPPOSED_MORE: Final = line("spending-losing-together-unopposed-more-than-enough")

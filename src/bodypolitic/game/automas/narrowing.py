@@ -1,0 +1,53 @@
+"""Narrowing lists: an Automa's preferences, used from the top down until one option is left."""
+
+from collections.abc import Callable
+
+from bodypolitic.game import chance
+from bodypolitic.game import happenings as h
+from bodypolitic.game.automas.lines import AT_RANDOM
+from bodypolitic.game.codes import EDUCATION, HEALTH, ST
+from bodypolitic.game.resources import price_of
+from bodypolitic.game.table import Table
+
+
+class Bullet:
+    """One line of a list: the options with the highest score stay. A line that tells none apart changes nothing."""
+
+    __slots__ = ("line", "score")
+
+    def __init__(self, line: int, score: Callable[[int], int]) -> None:
+        self.line = line
+        self.score = score
+
+
+def narrow(t: Table, role: int, options: list[int], bullets: list[Bullet]) -> int:
+    """The option that a list leaves; one of several at random. The line that decided is told as the reason."""
+    if len(options) == 1:
+        return options[0]
+    left = options
+    for bullet in bullets:
+        scores = [bullet.score(option) for option in left]
+        best = max(scores)
+        left = [option for position, option in enumerate(left) if scores[position] == best]
+        if len(left) == 1:
+            t.tell(h.AUTOMA_CHOSE, role, bullet.line)
+            return left[0]
+    t.tell(h.AUTOMA_CHOSE, role, AT_RANDOM)
+    return left[chance.below(t.chance, len(left))]
+
+
+def public_service_produced(t: Table, resource: int) -> bool:
+    """Whether an operational public company makes a service."""
+    return any(company.operational and company.card.industry == resource for company in t.companies[ST])
+
+
+def service_preference(t: Table, resource: int, *, cheaper: bool) -> int:
+    """A score for the line on healthcare and education, 0 for every other industry.
+
+    The service that no public company makes comes first, then the one with the lower or the higher public price.
+    """
+    if resource not in (HEALTH, EDUCATION):
+        return 0
+    score = 1 if public_service_produced(t, resource) else 100
+    price = price_of(t, ST, resource, ST)
+    return score + (20 - price if cheaper else price)

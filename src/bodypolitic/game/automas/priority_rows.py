@@ -1,0 +1,54 @@
+"""Priority rows (advanced mode): the cards that say how much an Automa wants each action and each policy.
+
+Rows run from the bottom up; in a row the card nearest the marker comes first, and it has the highest priority there.
+"""
+
+from typing import Final
+
+NOWHERE: Final = -1
+
+
+def row_of(rows: list[list[int]], card: int) -> int:
+    """The row that a card is in, from 0 at the bottom, or NOWHERE."""
+    for number, row in enumerate(rows):
+        if card in row:
+            return number
+    return NOWHERE
+
+
+def take_out(rows: list[list[int]], card: int) -> None:
+    """Take a card out of its row; those left in it move up to the marker."""
+    for row in rows:
+        if card in row:
+            row.remove(card)
+
+
+def place(rows: list[list[int]], card: int, number: int) -> None:
+    """Put a card at the far end of a row, wherever it was before."""
+    take_out(rows, card)
+    while len(rows) <= number:
+        rows.append([])
+    rows[number].append(card)
+
+
+def move_up(rows: list[list[int]], card: int, up: int) -> None:
+    """Move a card some rows up, to the far end of the row it reaches."""
+    if up:
+        place(rows, card, row_of(rows, card) + up)
+
+
+def move_down(rows: list[list[int]], card: int, down: int) -> None:
+    """Move a card some rows down, but not below the bottom row, to the far end of the row it reaches."""
+    place(rows, card, max(0, row_of(rows, card) - down))
+
+
+def collapse(rows: list[list[int]]) -> None:
+    """Let the rows above an empty row come down."""
+    filled = [row for row in rows if row]
+    rows.clear()
+    rows.extend(filled)
+
+
+def by_priority(rows: list[list[int]]) -> list[int]:
+    """All cards in the rows, the highest priority first."""
+    return [card for row in rows[::-1] for card in row]

@@ -1,0 +1,35 @@
+"""The faces of the Crisis Response cards. `crisis_response/cards.py` says what each does."""
+
+from typing import Final
+
+from bodypolitic.game.codes import slug
+
+
+class CrisisFace:
+    """The face of a Crisis Response card. `id` is its place in `CRISIS_FACES`; there is one copy of each."""
+
+    __slots__ = ("id", "slug", "title")
+
+    def __init__(self, number: int, title: str) -> None:
+        self.id = number
+        self.title = title
+        self.slug = slug(title)
+
+
+_TITLES: Final = (
+    "Washington Consensus",
+    "Failed IMF Negotiations",
+    "Moderate IMF Intervention",
+    "Japanese Model",
+    "Basic IMF Intervention",
+    "US Stimulus Package",
+    "IMF Intervention With Resistance",
+    "New Government Bond Program",
+    "EU Austerity Measures",
+    "Failed IMF Intervention: Revolution",
+)
+CRISIS_FACES: Final = tuple([CrisisFace(number, title) for number, title in enumerate(_TITLES)])
+
+LOCK_TOKENS: Final = 2
+# What a class may lend under the New Government Bond Program, and what it gets back: the two sides of a Bond card
+BONDS: Final = ((30, 40), (50, 70))

@@ -1,0 +1,179 @@
+"""The Hidden Agenda cards: what each asks for, when it can be claimed and what it is worth."""
+
+from typing import Final
+
+from bodypolitic.game.codes import (
+    ACTION,
+    CC,
+    EDUCATION,
+    ELECTIONS,
+    FOOD,
+    HEALTH,
+    LUXURY,
+    MC,
+    PRODUCTION,
+    SCORING,
+    SECTIONS,
+    ST,
+    WC,
+    slug,
+)
+from bodypolitic.game.components.boards import ROUNDS
+
+# When an agenda can be claimed, where it is not in one phase
+ANYTIME: Final = -1
+AT_GAME_END: Final = -2
+
+# What a goal counts
+EVENTS_DEALT_WITH: Final = 0
+LOANS_TAKEN: Final = 1
+AGENDA_MATCHES: Final = 2
+TREASURY: Final = 3
+SECTIONS_IN_FORCE: Final = 4  # of those that the goal names
+OPERATIONAL_COMPANIES: Final = 5
+STORED: Final = 6  # of the resource that the goal names
+FULLY_OPERATIONAL_COMPANIES: Final = 7
+WORKPLACES_ELSEWHERE: Final = 8  # Public and Capitalist Class companies with Middle Class workers
+UNEMPLOYED_WORKERS: Final = 9
+OWN_INFLUENCE: Final = 10
+TRADE_UNIONS: Final = 11
+BILLS_PASSED: Final = 12  # own ones, in one Elections Phase
+POPULATION: Final = 13
+WAGES: Final = 14  # in one Production Phase
+COMPANIES_OWNED: Final = 15
+EXPORTED: Final = 16  # money from the Foreign Market in one action
+INDUSTRIES_WITH_TWO: Final = 17  # industries in which at least 2 companies are owned
+CAPITAL: Final = 18
+MEASURES: Final = (
+    "events-dealt-with",
+    "loans-taken",
+    "agenda-matches",
+    "treasury",
+    "sections-in-force",
+    "operational-companies",
+    "stored",
+    "fully-operational-companies",
+    "workplaces-elsewhere",
+    "unemployed-workers",
+    "influence",
+    "trade-unions",
+    "bills-passed",
+    "population",
+    "wages",
+    "companies-owned",
+    "exported",
+    "industries-with-two",
+    "capital",
+)
+
+
+class Goal:
+    """One figure that has to be reached, or not to be exceeded."""
+
+    __slots__ = ("at_most", "measure", "needed", "resource", "sections")
+
+    def __init__(
+        self, measure: int, needed: int, *, at_most: bool = False, sections: str = "", resource: int = FOOD
+    ) -> None:
+        self.measure = measure
+        self.needed = needed
+        self.at_most = at_most
+        codes = sections.split()
+        self.sections = tuple([(int(code[0]) - 1) * 3 + SECTIONS.index(code[1]) for code in codes])
+        self.resource = resource
+
+
+class HiddenAgenda:
+    """A card. `id` is its place in `HIDDEN_AGENDAS`; it can be claimed from `first_round` to `last_round`."""
+
+    __slots__ = ("first_round", "goals", "id", "last_round", "role", "slug", "timing", "title", "vp")
+
+    def __init__(
+        self,
+        role: int,
+        title: str,
+        vp: int,
+        timing: int,
+        *goals: Goal,
+        first_round: int = 1,
+        last_round: int = ROUNDS,
+    ) -> None:
+        self.id = -1
+        self.role = role
+        self.title = title
+        self.slug = slug(title)
+        self.vp = vp
+        self.timing = timing
+        self.goals = goals
+        self.first_round = first_round
+        self.last_round = last_round
+
+    def counts(self, measure: int) -> bool:
+        """Whether one of its goals is about something."""
+        return any(goal.measure == measure for goal in self.goals)
+
+
+def _all_in_force(sections: str) -> Goal:
+    return Goal(SECTIONS_IN_FORCE, len(sections.split()), sections=sections)
+
+
+HIDDEN_AGENDAS: Final[tuple[HiddenAgenda, ...]] = (
+    HiddenAgenda(ST, "Leviathan", 8, ANYTIME, Goal(EVENTS_DEALT_WITH, 10)),
+    HiddenAgenda(ST, "Expert Budgeter", 4, AT_GAME_END, Goal(LOANS_TAKEN, 0, at_most=True)),
+    HiddenAgenda(ST, "According To Plan", 5, SCORING, Goal(AGENDA_MATCHES, 4)),
+    HiddenAgenda(ST, "Strong Welfare State", 10, ANYTIME, Goal(TREASURY, 150), _all_in_force("4A 5A")),
+    HiddenAgenda(ST, "State-Led Economy", 8, ANYTIME, _all_in_force("1A"), Goal(OPERATIONAL_COMPANIES, 6)),
+    HiddenAgenda(
+        MC,
+        "Entrepreneur",
+        8,
+        ANYTIME,
+        Goal(STORED, 8, resource=FOOD),
+        Goal(STORED, 8, resource=LUXURY),
+        Goal(STORED, 8, resource=HEALTH),
+        Goal(STORED, 8, resource=EDUCATION),
+    ),
+    HiddenAgenda(MC, "Successful Startup", 8, ANYTIME, Goal(FULLY_OPERATIONAL_COMPANIES, 5), last_round=3),
+    HiddenAgenda(
+        MC,
+        "Growing Middle Class",
+        10,
+        ANYTIME,
+        Goal(FULLY_OPERATIONAL_COMPANIES, 8),
+        Goal(WORKPLACES_ELSEWHERE, 5),
+    ),
+    HiddenAgenda(MC, "Golden Compromise", 4, ANYTIME, _all_in_force("1B 2B 3B 4B 5B")),
+    HiddenAgenda(MC, "We Work, We Thrive", 5, AT_GAME_END, Goal(UNEMPLOYED_WORKERS, 0, at_most=True)),
+    HiddenAgenda(WC, "Rally The Masses", 4, ANYTIME, Goal(OWN_INFLUENCE, 6)),
+    HiddenAgenda(WC, "Workers, Unite!", 8, ANYTIME, Goal(TRADE_UNIONS, 4)),
+    HiddenAgenda(WC, "Working Class Push", 10, ELECTIONS, Goal(BILLS_PASSED, 3)),
+    HiddenAgenda(WC, "Small Labor Force", 5, AT_GAME_END, Goal(POPULATION, 7, at_most=True)),
+    HiddenAgenda(WC, "The Surplus Value Is Ours!", 8, PRODUCTION, Goal(WAGES, 240)),
+    HiddenAgenda(CC, "Corporate Empire", 10, ANYTIME, Goal(COMPANIES_OWNED, 12), Goal(OPERATIONAL_COMPANIES, 11)),
+    HiddenAgenda(
+        CC,
+        "Toward A Neoliberal State",
+        4,
+        ANYTIME,
+        Goal(SECTIONS_IN_FORCE, 3, sections="1C 2C 3C 4C 5C"),
+        first_round=2,
+    ),
+    HiddenAgenda(CC, "Export Tycoon", 8, ACTION, Goal(EXPORTED, 240)),
+    HiddenAgenda(CC, "Diversified Portfolio", 8, AT_GAME_END, Goal(INDUSTRIES_WITH_TWO, 5)),
+    HiddenAgenda(CC, "Venture Capitalist", 5, AT_GAME_END, Goal(CAPITAL, 320)),
+)
+
+
+def _number_cards() -> None:
+    for number, agenda in enumerate(HIDDEN_AGENDAS):
+        agenda.id = number
+
+
+_number_cards()
+
+AGENDAS_DRAWN: Final = 2
+
+
+def agendas_of(role: int) -> list[int]:
+    """The five agendas of a role."""
+    return [agenda.id for agenda in HIDDEN_AGENDAS if agenda.role == role]

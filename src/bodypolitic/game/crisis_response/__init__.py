@@ -1,0 +1,1 @@
+"""Crisis Response (Crisis & Control): what the IMF asks for is on a card that everyone can see."""

@@ -1,0 +1,241 @@
+"""Tasks of Alternative Events: the State spends or buys something and chooses a class that gets the card.
+
+Each must be carried out in full and never with a loan, as any event. The class is named first: what is spent may
+depend on it.
+"""
+
+from typing import Final
+
+from bodypolitic.game import happenings as h
+from bodypolitic.game.codes import CC, EDUCATION, FOREIGN_MARKET, HEALTH, INFLUENCE, MC, ST, SUPPLY
+from bodypolitic.game.components.boards import BILL_MARKERS
+from bodypolitic.game.components.event_cards import (
+    BUY_AND_CHOOSE,
+    EVENTS,
+    NOTHING,
+    OPERATIONAL_COMPANY,
+    SPEND_AND_CHOOSE,
+    SPEND_AND_PAY_FOR_MISSING,
+    SPEND_INFLUENCE_PER_BILL_MARKER,
+    SPEND_INFLUENCE_PER_POLICY,
+    SPEND_OR_PAY,
+    SPEND_TWO_RESOURCES,
+    Event,
+)
+from bodypolitic.game.events.rewards import reward_and_give
+from bodypolitic.game.money import pay
+from bodypolitic.game.options import (
+    AMOUNT,
+    DONE,
+    FROM,
+    SPEND,
+    SPEND_INFLUENCES,
+    SPEND_MONEY,
+    SPEND_SERVICES,
+    Option,
+)
+from bodypolitic.game.phases.scoring import agenda_matches
+from bodypolitic.game.resources import (
+    available_from,
+    hand_over,
+    pay_for,
+    price_of,
+    remove_stock,
+    room,
+    sources_of,
+    spend_influence,
+    stock,
+    store,
+)
+from bodypolitic.game.table import Ask, Table
+from bodypolitic.game.workers import public_workers
+
+SPENDING_TASKS: Final = (
+    SPEND_AND_CHOOSE,
+    SPEND_OR_PAY,
+    SPEND_AND_PAY_FOR_MISSING,
+    SPEND_TWO_RESOURCES,
+    SPEND_INFLUENCE_PER_POLICY,
+    SPEND_INFLUENCE_PER_BILL_MARKER,
+    BUY_AND_CHOOSE,
+)
+POLICIES_OF_AGENDA: Final = 5
+
+
+def may_be_chosen(t: Table, event: Event, who: int) -> bool:
+    """Whether a class has what the card asks of those that the State may choose."""
+    if event.condition == NOTHING:
+        return True
+    if event.condition == OPERATIONAL_COMPANY:
+        return any(company.operational and company.card.industry == event.industry for company in t.companies[who])
+    return public_workers(t, who) > 0
+
+
+def bill_markers_left(t: Table, who: int) -> int:
+    """The Bill markers of a class that don't lie on the Politics Table."""
+    return BILL_MARKERS - t.bills.count(who)
+
+
+def influence_due(t: Table, event: Event, who: int) -> int:
+    """The influence that a task asks for, of either kind."""
+    if event.task == SPEND_INFLUENCE_PER_BILL_MARKER:
+        return bill_markers_left(t, who)
+    return POLICIES_OF_AGENDA - agenda_matches(t)
+
+
+def money_due(t: Table, event: Event) -> int:
+    """The money that a task asks for besides; for each unit that the State lacks, where the card says so."""
+    if event.task == SPEND_AND_PAY_FOR_MISSING:
+        return event.money * max(0, event.amount - stock(t, ST, event.resources[0]))
+    return event.money
+
+
+def can_spend_for(t: Table, event: Event, who: int) -> bool:
+    """Whether the State may choose a class and can do what the task asks."""
+    if not may_be_chosen(t, event, who):
+        return False
+    if event.task == BUY_AND_CHOOSE:
+        return len(sellers(t, event, event.amount)) > 0
+    if event.task == SPEND_AND_PAY_FOR_MISSING:
+        return t.money[ST] >= money_due(t, event)
+    if event.task == SPEND_AND_CHOOSE:
+        enough = not event.resources or stock(t, ST, event.resources[0]) >= event.amount
+        means = t.money[ST] >= event.money and t.influence[ST] >= event.personal and t.media_influence >= event.media
+        return enough and means
+    if event.task == SPEND_INFLUENCE_PER_BILL_MARKER and bill_markers_left(t, who) == 0:
+        return False
+    return len(ways_to_spend(t, event, who)) > 0
+
+
+def ways_to_spend(t: Table, event: Event, who: int) -> list[Option]:
+    """What the State may spend, where the card leaves it a choice."""
+    if event.task == SPEND_OR_PAY:
+        resource = event.resources[0]
+        ways = [Option(SPEND, resource, event.amount)] if stock(t, ST, resource) >= event.amount else []
+        return [*ways, Option(SPEND_MONEY, event.money)] if t.money[ST] >= event.money else ways
+    if event.task == SPEND_TWO_RESOURCES:
+        return [
+            Option(SPEND_SERVICES, health, event.amount - health)
+            for health in range(1, event.amount)
+            if stock(t, ST, HEALTH) >= health and stock(t, ST, EDUCATION) >= event.amount - health
+        ]
+    due = influence_due(t, event, who)
+    return [
+        Option(SPEND_INFLUENCES, personal, due - personal)
+        for personal in range(due + 1)
+        if t.influence[ST] >= personal and t.media_influence >= due - personal
+    ]
+
+
+def spend_for(t: Table, event: Event, who: int) -> None:
+    """Carry the task out for a class; where the State has a choice, it is asked."""
+    if event.task == BUY_AND_CHOOSE:
+        t.push(BuyForEvent(ST, event.id, who, event.amount))
+    elif event.task in {SPEND_AND_CHOOSE, SPEND_AND_PAY_FOR_MISSING}:
+        pay(t, ST, SUPPLY, money_due(t, event), h.EVENT)
+        for resource in event.resources:
+            _spend_resource(t, resource, min(event.amount, stock(t, ST, resource)))
+        spend_influence(t, ST, event.personal, h.EVENT)
+        _spend_resource(t, INFLUENCE, event.media)
+        reward_and_give(t, event, who)
+    else:
+        t.push(SpendForEvent(ST, event.id, who))
+
+
+def _spend_resource(t: Table, resource: int, amount: int) -> None:
+    if amount:
+        remove_stock(t, ST, resource, amount)
+        t.supply[resource] += amount
+        t.tell(h.SPENT, ST, resource, amount, h.EVENT)
+
+
+class SpendForEvent(Ask):
+    """What the State spends for a class that it has chosen."""
+
+    FIELDS = ("seat", "event", "who")
+
+    def __init__(self, seat: int, event: int, who: int) -> None:
+        super().__init__(seat)
+        self.event = event
+        self.who = who
+
+    def options(self, t: Table) -> list[Option]:
+        return ways_to_spend(t, EVENTS[self.event], self.who)
+
+    def choose(self, t: Table, option: Option) -> None:
+        if option.verb == SPEND:
+            _spend_resource(t, option.a, option.b)
+        elif option.verb == SPEND_MONEY:
+            pay(t, ST, SUPPLY, option.a, h.EVENT)
+        elif option.verb == SPEND_SERVICES:
+            _spend_resource(t, HEALTH, option.a)
+            _spend_resource(t, EDUCATION, option.b)
+        else:
+            spend_influence(t, ST, option.a, h.EVENT)
+            _spend_resource(t, INFLUENCE, option.b)
+        reward_and_give(t, EVENTS[self.event], self.who)
+
+
+def sellers(t: Table, event: Event, left: int) -> list[int]:
+    """Where the State can buy at least one more unit for an event: from players and abroad."""
+    return [
+        source
+        for source in sources_of(t, event.resources[0], ST)
+        if source in (MC, CC, FOREIGN_MARKET) and most_from(t, event, source, left) > 0
+    ]
+
+
+def most_from(t: Table, event: Event, source: int, left: int) -> int:
+    """How many units the State can buy from a source, with its room and its money."""
+    resource = event.resources[0]
+    most = min(left, room(t, ST, resource), available_from(t, source, resource))
+    return min(most, t.money[ST] // price_of(t, source, resource, ST))
+
+
+class BuyForEvent(Ask):
+    """The next source of what the State buys for an event; after the first it may stop."""
+
+    FIELDS = ("seat", "event", "who", "left")
+
+    def __init__(self, seat: int, event: int, who: int, left: int) -> None:
+        super().__init__(seat)
+        self.event = event
+        self.who = who
+        self.left = left
+
+    def options(self, t: Table) -> list[Option]:
+        event = EVENTS[self.event]
+        options = [Option(FROM, source) for source in sellers(t, event, self.left)]
+        if self.left < event.amount:
+            options.append(Option(DONE))
+        return options
+
+    def choose(self, t: Table, option: Option) -> None:
+        if option.verb == FROM:
+            t.push(BuyForEventFrom(ST, self.event, self.who, self.left, option.a))
+        else:
+            reward_and_give(t, EVENTS[self.event], self.who)
+
+
+class BuyForEventFrom(Ask):
+    """How many units come from a source."""
+
+    FIELDS = ("seat", "event", "who", "left", "source")
+
+    def __init__(self, seat: int, event: int, who: int, left: int, source: int) -> None:
+        super().__init__(seat)
+        self.event = event
+        self.who = who
+        self.left = left
+        self.source = source
+
+    def options(self, t: Table) -> list[Option]:
+        most = most_from(t, EVENTS[self.event], self.source, self.left)
+        return [Option(AMOUNT, amount) for amount in range(1, most + 1)]
+
+    def choose(self, t: Table, option: Option) -> None:
+        resource = EVENTS[self.event].resources[0]
+        pay_for(t, ST, self.source, resource, option.a)
+        hand_over(t, self.source, resource, option.a)
+        store(t, ST, resource, option.a, h.PURCHASE)
+        t.push(BuyForEvent(ST, self.event, self.who, self.left - option.a))

@@ -1,0 +1,74 @@
+"""The text of a Crisis Response card, made from nothing but its declaration."""
+
+from typing import Final
+
+from bodypolitic.game.codes import ROLES
+from bodypolitic.game.components.boards import LOAN_PAID_LATE, ROUNDS
+from bodypolitic.game.crisis_response.card import (
+    HALF,
+    IN_LAST_ROUND,
+    NEVER,
+    PAYMENT,
+    PER_PAYMENT,
+    UNIONS_NEEDED,
+    CrisisCard,
+)
+from bodypolitic.game.politics.imf import STAYS
+from bodypolitic.words.catalogue import ENGLISH, Catalogue, Values, catalogue
+from bodypolitic.words.describe import describe_effects
+from bodypolitic.words.names import as_sentence, section_code
+
+POLICIES: Final = 7
+
+
+def describe_crisis_card(card: CrisisCard, language: str = ENGLISH) -> str:
+    """All that a card says, in the order in which it is carried out."""
+    words = catalogue(language)
+    parts = [*_conditions(card, words), *_changes(card, words, language)]
+    sentences = [f"{as_sentence(part)}." for part in parts]
+    for line in card.effects:
+        text = describe_effects(line.effects, line.role, language)
+        sentences.append(words.text("crisis-line", {"who": f"role-{ROLES[line.role]}", "text": text}))
+    ending = [words.text("crisis-settles", {"price": LOAN_PAID_LATE})] if card.settles else []
+    losses = [_loss(who, lost, words) for who, lost in enumerate(card.loses) if lost]
+    if losses:
+        ending.append(words.text("crisis-loses", {"losses": words.joined("all", losses)}))
+    return " ".join([*sentences, *[f"{as_sentence(part)}." for part in ending]])
+
+
+def _conditions(card: CrisisCard, words: Catalogue) -> list[str]:
+    if card.passed_over == NEVER:
+        return []
+    if card.passed_over == IN_LAST_ROUND:
+        return [words.text("crisis-passed-over-in-last-round", {"rounds": ROUNDS})]
+    return [words.text("crisis-passed-over-with-few-unions", {"unions": UNIONS_NEEDED})]
+
+
+def _changes(card: CrisisCard, words: Catalogue, language: str) -> list[str]:
+    """What becomes of bills and policies."""
+    if not card.bills:
+        return []
+    every = "yes" if len(card.bills) == POLICIES else "no"
+    parts = [words.text("crisis-bills", {"all": every, "policies": _policies(card.bills, words)})]
+    codes = [
+        section_code(policy * 3 + section, language) for policy, section in enumerate(card.sections) if section != STAYS
+    ]
+    sections = words.joined("side-by-side", codes, before_last="side-by-side")
+    parts.append(words.text("crisis-sections", {"sections": sections}))
+    if card.opens_for_free:
+        parts.append(words.text("crisis-opens-for-free"))
+    if card.locked:
+        values: Values = {"policies": _policies(card.locked, words), "number": len(card.locked)}
+        parts.append(words.text("crisis-locked", values))
+    return parts
+
+
+def _policies(policies: tuple[int, ...], words: Catalogue) -> str:
+    return words.joined("all", [words.text("crisis-policy", {"number": policy + 1}) for policy in policies])
+
+
+def _loss(who: int, lost: int, words: Catalogue) -> str:
+    values: Values = {"who": f"party-{ROLES[who]}", "points": lost, "payment": PAYMENT}
+    if lost == HALF:
+        return words.text("crisis-loses-half", values)
+    return words.text("crisis-loses-per-payment" if lost == PER_PAYMENT else "crisis-loses-points", values)

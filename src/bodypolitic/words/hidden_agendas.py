@@ -1,0 +1,66 @@
+"""The text of a Hidden Agenda and of its holder's progress, made from nothing but the card's declaration."""
+
+from bodypolitic.game.codes import PHASES, RESOURCES
+from bodypolitic.game.components.boards import ROUNDS
+from bodypolitic.game.components.hidden_agenda_cards import (
+    ANYTIME,
+    AT_GAME_END,
+    MEASURES,
+    SECTIONS_IN_FORCE,
+    STORED,
+    Goal,
+    HiddenAgenda,
+)
+from bodypolitic.game.hidden_agendas.hidden_agendas import count
+from bodypolitic.game.table import Table
+from bodypolitic.words.catalogue import ENGLISH, Catalogue, Values, catalogue
+from bodypolitic.words.names import as_sentence, section_code
+
+
+def describe_agenda(agenda: HiddenAgenda, language: str = ENGLISH) -> str:
+    """All that an agenda says: when it can be claimed, what must hold then, and its reward."""
+    words = catalogue(language)
+    goals = [_goal(goal, words, language) for goal in agenda.goals]
+    values: Values = {"timing": _timing(agenda, words), "goals": words.joined("all", goals), "vp": agenda.vp}
+    return as_sentence(words.text("agenda", values))
+
+
+def describe_progress(t: Table, agenda: HiddenAgenda, language: str = ENGLISH) -> list[str]:
+    """How far the holder has come, goal by goal: `influence: 4 of 6`."""
+    words = catalogue(language)
+    return [_progress(count(t, agenda, goal), goal, words, language) for goal in agenda.goals]
+
+
+def _timing(agenda: HiddenAgenda, words: Catalogue) -> str:
+    if agenda.timing == AT_GAME_END:
+        return words.text("agenda-at-game-end")
+    if agenda.timing != ANYTIME:
+        return words.text("agenda-in-phase", {"phase": f"phase-{PHASES[agenda.timing]}"})
+    if agenda.last_round < ROUNDS:
+        return words.text("agenda-until-round", {"round": agenda.last_round})
+    if agenda.first_round > 1:
+        return words.text("agenda-from-round", {"round": agenda.first_round})
+    return words.text("agenda-anytime")
+
+
+def _goal(goal: Goal, words: Catalogue, language: str) -> str:
+    values: Values = {"needed": goal.needed, "resource": f"resource-{RESOURCES[goal.resource]}"}
+    if goal.sections:
+        values["sections"] = _sections(goal, words, language)
+        values["every"] = "yes" if goal.needed == len(goal.sections) else "no"
+    return words.text(f"goal-{MEASURES[goal.measure]}", values)
+
+
+def _sections(goal: Goal, words: Catalogue, language: str) -> str:
+    return words.joined("all", [section_code(section, language) for section in goal.sections])
+
+
+def _progress(have: int, goal: Goal, words: Catalogue, language: str) -> str:
+    values: Values = {"what": f"measure-{MEASURES[goal.measure]}", "have": have, "needed": goal.needed}
+    if goal.measure == STORED:
+        values["which"] = words.text(f"resource-{RESOURCES[goal.resource]}")
+    elif goal.measure == SECTIONS_IN_FORCE:
+        values["which"] = _sections(goal, words, language)
+    else:
+        return words.text("progress-at-most" if goal.at_most else "progress-needed", values)
+    return words.text("progress-of", values)

@@ -1,0 +1,68 @@
+"""Players with an agenda of the test's choice."""
+
+from typing import Any
+
+from bodypolitic.game.codes import ROLES
+from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS, HiddenAgenda
+from bodypolitic.game.game import Game
+from bodypolitic.game.hidden_agendas.hidden_agendas import hidden_agendas_of
+from tests.game.table_talk import option_ids
+
+
+def agenda_called(slug: str) -> HiddenAgenda:
+    """The agenda with a slug."""
+    return next(agenda for agenda in HIDDEN_AGENDAS if agenda.slug == slug)
+
+
+def asked_anew(game: Game) -> Game:
+    """The same table after a test has changed it, with its questions asked again."""
+    anew = Game(game.setup, game.table, {})
+    anew._advance()
+    return anew
+
+
+def holding(slug: str, **position: object) -> Game:
+    """A declared table on which one player holds the named agenda, and the others such as are hard to achieve."""
+    agenda = agenda_called(slug)
+    game = Game.from_position({"modules": ["hidden-agendas"], **position})
+    module = hidden_agendas_of(game.table)
+    for role, hard in enumerate(("workers-unite", "growing-middle-class", "corporate-empire", "leviathan")):
+        if game.table.plays(role):
+            module.held[role] = agenda_called(hard).id
+    module.held[agenda.role] = agenda.id
+    return asked_anew(game)
+
+
+def view_of(game: Game, seat: str | None) -> dict[str, Any]:
+    """What a seat sees of the module."""
+    modules = game.view(seat)["modules"]
+    assert isinstance(modules, dict)
+    view: dict[str, Any] = modules["hidden-agendas"]
+    return view
+
+
+def progress(game: Game, slug: str) -> list[tuple[int, int]]:
+    """What the holder of an agenda sees of its progress: what it has and what it needs, goal by goal."""
+    shown = view_of(game, ROLES[agenda_called(slug).role])["agenda"]
+    assert shown["agenda"] == slug
+    return [(goal["have"], goal["at_most"] if "at_most" in goal else goal["needed"]) for goal in shown["progress"]]
+
+
+def claimable(game: Game) -> bool:
+    """Whether the seat that is asked may claim its agenda."""
+    return any(option.startswith("claim-agenda/") for option in option_ids(game))
+
+
+def play_to_claim(game: Game) -> bool:
+    """Choose the last option of every decision until somebody is asked to claim; False if the game ends before."""
+    while not game.over and game.decision.kind != "claim-agenda":
+        game.choose(game.decision.options[-1], game.decision.seat)
+    return not game.over
+
+
+def last_turn(slug: str, **position: object) -> Game:
+    """The end of the last turn of an Action Phase; food is there for all."""
+    last = "ST" if position.get("players", 4) == 4 else "CC"
+    food: dict[str, object] = {"WC": {"food": 10}, "MC": {"food": 10}} if position.get("players", 4) != 2 else {}
+    start: dict[str, object] = {"turn": last, "turn_number": 5, "main_taken": True, "goods": food}
+    return holding(slug, **start | position)

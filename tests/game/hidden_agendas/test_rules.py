@@ -1,0 +1,463 @@
+"""The rules of Hidden Agendas: drawing in secret, the right times to claim, who is asked when, and Automas."""
+
+import json
+from random import Random
+
+import pytest
+
+from bodypolitic.game.codes import CC, ELECTIONS, MC, NO_AUTOMA, NOBODY, ROLES, SIMPLE, ST, WC
+from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS, HiddenAgenda, agendas_of
+from bodypolitic.game.errors import IllegalChoice
+from bodypolitic.game.game import Game
+from bodypolitic.game.hidden_agendas.hidden_agendas import (
+    NOT_ASKED,
+    UNANSWERED,
+    ChooseAgenda,
+    HiddenAgendas,
+    hidden_agendas_of,
+    in_time,
+)
+from bodypolitic.game.invariants import broken_rules
+from bodypolitic.game.setup import Setup
+from tests.game.hidden_agendas.holders import (
+    agenda_called,
+    asked_anew,
+    claimable,
+    holding,
+    last_turn,
+    play_to_claim,
+    view_of,
+)
+from tests.game.random_play import choose_at_random
+from tests.game.table_talk import option_ids, picks, sit_out_turns, take
+
+
+def new_game(players: int, seed: int = 3) -> Game:
+    """A new game up to the choice of agendas."""
+    game = Game.new(seed=seed, setup=Setup(players, None, ["hidden-agendas"]))
+    while game.decision.kind != "choose-agenda":
+        game.choose(game.decision.options[0])
+    return game
+
+
+# Setup
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_everyone_keeps_one_of_two_of_its_own_agendas(players: int) -> None:
+    game = new_game(players)
+    assert [decision.seat for decision in game.decisions] == list(game.scores)
+    assert game.table.round == 1
+    for decision in game.decisions:
+        assert len(decision.options) == 2
+        assert {option.a for option in decision.options} <= set(agendas_of(ROLES.index(decision.seat)))
+    kept = {decision.seat: decision.options[1] for decision in game.decisions}
+    for seat, option in kept.items():
+        game.choose(option, seat)
+    assert game.decision.kind == "turn"
+    for seat, option in kept.items():
+        assert view_of(game, seat)["agenda"]["agenda"] == HIDDEN_AGENDAS[option.a].slug
+        assert view_of(game, seat)["drawn"] == []
+
+
+def test_seats_choose_in_any_order() -> None:
+    one, other = new_game(4), new_game(4)
+    answers = {decision.seat: decision.options[0].id for decision in one.decisions}
+    for seat in ("WC", "MC", "CC", "ST"):
+        one.choose(answers[seat], seat)
+    for seat in ("ST", "CC", "WC", "MC"):
+        other.choose(answers[seat], seat)
+    assert one.table == other.table
+
+
+def test_nobody_chooses_among_the_agendas_of_others() -> None:
+    game = new_game(4)
+    with pytest.raises(IllegalChoice):
+        game.choose(game.decisions[0].options[0].id, game.decisions[1].seat)
+
+
+def test_the_draw_depends_on_the_seed() -> None:
+    drawn = {tuple(hidden_agendas_of(new_game(2, seed).table).drawn[WC]) for seed in range(30)}
+    assert len(drawn) > 5
+
+
+def test_the_choice_of_others_shows_nowhere() -> None:
+    """Whatever another seat keeps, and whatever it has drawn, a seat sees the same."""
+    game = new_game(4)
+    twin = game.clone()
+    for answering in ("ST", "MC", "CC"):
+        for seat in ("WC", None):
+            assert game.view(seat) == twin.view(seat)
+        options = {decision.seat: decision.options for decision in game.decisions}[answering]
+        game.choose(options[0], answering)
+        twin.choose(options[1], answering)
+        assert not game.happened
+    assert game.view("WC") == twin.view("WC")
+    assert game.view() == twin.view()
+    assert [decision.seat for decision in game.decisions] == ["WC"]
+
+
+def exchange_agendas(game: Game, seat: int, chance: Random) -> Game:
+    """The same table with other agendas in the hands of all other seats."""
+    twin = game.clone()
+    module = hidden_agendas_of(twin.table)
+    for role in twin.table.roles:
+        if role == seat or module.outcomes[role]:
+            continue
+        if module.drawn[role]:
+            module.drawn[role] = sorted(chance.sample(agendas_of(role), 2))
+        else:
+            module.held[role] = chance.choice([one for one in agendas_of(role) if one != module.held[role]])
+        module.asked[role] = chance.randrange(2)
+    step = twin.table.stack[-1]
+    if isinstance(step, ChooseAgenda):
+        answers = [
+            answer if answer in (UNANSWERED, NOT_ASKED) or role == seat else chance.choice(agendas_of(role))
+            for role, answer in enumerate(step.answers)
+        ]
+        twin.table.stack[-1] = ChooseAgenda(tuple(answers))
+    return twin
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_views_tell_nothing_of_the_agendas_of_others(players: int) -> None:
+    chance = Random(players)
+    game = Game.new(seed=players, setup=Setup(players, None, ["hidden-agendas"]))
+    while not game.over:
+        for seat in [*game.scores, None]:
+            twin = exchange_agendas(game, NOBODY if seat is None else ROLES.index(seat), chance)
+            assert json.dumps(twin.view(seat)) == json.dumps(game.view(seat))
+        choose_at_random(game, chance)
+
+
+def test_a_claimed_agenda_is_shown_to_all() -> None:
+    game = holding("rally-the-masses", turn="WC", influence={"WC": 6})
+    assert view_of(game, "CC")["revealed"] == {}
+    game.choose("claim-agenda/rally-the-masses")
+    for seat in (*game.scores, None):
+        assert view_of(game, seat)["revealed"] == {"WC": {"agenda": "rally-the-masses", "outcome": "claimed"}}
+    assert view_of(game, "WC")["agenda"] is None
+
+
+def test_the_view_of_a_holder_tells_figures_timing_and_reward() -> None:
+    game = holding("rally-the-masses", turn="WC", influence={"WC": 4})
+    assert view_of(game, "WC")["agenda"] == {
+        "agenda": "rally-the-masses",
+        "timing": "anytime",
+        "rounds": [1, 5],
+        "vp": 4,
+        "achieved": False,
+        "progress": [{"what": "influence", "have": 4, "needed": 6, "met": False}],
+    }
+    game = holding("strong-welfare-state", turn="WC", policies=["4A"], money={"ST": 170})
+    assert view_of(game, "ST")["agenda"]["progress"] == [
+        {"what": "treasury", "have": 170, "needed": 150, "met": True},
+        {"what": "sections-in-force", "have": 1, "needed": 2, "met": False, "sections": ["4A", "5A"]},
+    ]
+    assert view_of(game, "ST")["agenda"]["timing"] == "anytime"
+
+
+# Claiming in one's own turn
+
+
+def test_claiming_takes_no_action_and_is_done_once() -> None:
+    game = holding("rally-the-masses", turn="WC", influence={"WC": 6}, vp={"WC": 10})
+    before = option_ids(game)
+    game.choose("claim-agenda/rally-the-masses")
+    assert game.table.vp[WC] == 14
+    assert game.decision.kind == "turn"
+    assert option_ids(game) == [option for option in before if not option.startswith("claim")]
+
+
+def test_an_agenda_can_be_claimed_before_and_after_the_main_action() -> None:
+    game = holding("rally-the-masses", turn="WC", influence={"WC": 6})
+    assert claimable(game)
+    take(game, "basic/apply-political-pressure")
+    assert claimable(game)
+
+
+def test_not_in_the_middle_of_an_action() -> None:
+    game = holding("rally-the-masses", turn="WC", influence={"WC": 6})
+    take(game, "basic/propose-bill")
+    assert not claimable(game)
+    game.choose("bill/7A")
+    assert game.decision.kind == "decide-on-vote"
+    assert not claimable(game)
+
+
+def test_the_task_must_hold_when_the_agenda_is_revealed() -> None:
+    game = holding("rally-the-masses", turn="WC", influence={"WC": 6})
+    take(game, "basic/propose-bill")
+    picks(game, "bill/7A", "call-vote")  # for 1 influence
+    while game.decision.kind != "turn":
+        game.choose(game.decision.options[0], game.decision.seat)
+    assert game.table.influence[WC] == 5
+    assert not claimable(game)
+
+
+def test_nobody_claims_the_agenda_of_another() -> None:
+    game = holding("rally-the-masses", turn="MC", influence={"WC": 6})
+    assert game.decision.seat == "MC"
+    assert not claimable(game)
+
+
+def test_a_player_is_not_asked_at_the_end_of_its_own_turn() -> None:
+    game = holding("rally-the-masses", turn="WC", influence={"WC": 6}, main_taken=True)
+    game.choose("end-turn")
+    assert (game.decision.seat, game.decision.kind) == ("MC", "turn")
+
+
+# Being asked outside one's own turn
+
+
+def end_turn_of(game: Game, seat: str) -> None:
+    """A turn of some seat in which nothing of note happens."""
+    assert (game.decision.seat, game.decision.kind) == (seat, "turn")
+    sit_out_turns(game, seat)
+
+
+def test_a_holder_is_asked_after_the_turn_of_another() -> None:
+    game = holding("rally-the-masses", turn="MC", influence={"WC": 6})
+    end_turn_of(game, "MC")
+    assert (game.decision.seat, game.decision.kind) == ("WC", "claim-agenda")
+    assert option_ids(game) == ["claim-agenda/rally-the-masses", "skip"]
+    game.choose("claim-agenda/rally-the-masses")
+    assert game.table.vp[WC] == 4
+    assert (game.decision.seat, game.decision.kind) == ("CC", "turn")
+
+
+def test_a_holder_who_declines_is_not_asked_again_for_the_same_success() -> None:
+    game = holding("rally-the-masses", turn="MC", influence={"WC": 6}, money={"CC": 100})
+    end_turn_of(game, "MC")
+    game.choose("skip")
+    end_turn_of(game, "CC")
+    end_turn_of(game, "ST")
+    assert (game.decision.seat, game.decision.kind) == ("WC", "turn")
+    assert claimable(game)
+
+
+def test_a_holder_is_asked_again_after_the_task_was_undone() -> None:
+    game = holding("rally-the-masses", turn="MC", influence={"WC": 6}, money={"CC": 100})
+    end_turn_of(game, "MC")
+    game.choose("skip")
+    game.table.influence[WC] -= 1
+    game.table.supply[4] += 1
+    end_turn_of(game, "CC")
+    assert (game.decision.seat, game.decision.kind) == ("ST", "turn")
+    game.table.influence[WC] += 1
+    game.table.supply[4] -= 1
+    end_turn_of(game, "ST")
+    assert (game.decision.seat, game.decision.kind) == ("WC", "claim-agenda")
+
+
+def test_several_holders_are_asked_in_player_order() -> None:
+    game = holding("rally-the-masses", turn="ST", influence={"WC": 6}, round=2, policies=["2C"])
+    hidden_agendas_of(game.table).held[CC] = agenda_called("toward-a-neoliberal-state").id
+    end_turn_of(game, "ST")
+    assert (game.decision.seat, game.decision.kind) == ("WC", "claim-agenda")
+    game.choose("skip")
+    assert (game.decision.seat, game.decision.kind) == ("CC", "claim-agenda")
+
+
+def test_between_production_and_needs_storages_are_full() -> None:
+    """8 food in the storage at the time when people have not eaten yet."""
+    game = last_turn(
+        "entrepreneur",
+        goods={},
+        storage={"MC": {"food": 6, "luxury": 8, "health": 8, "education": 8}},
+        companies={"MC": [{"company": "convenience-store", "class": "MC"}]},
+        money={"ST": 300},
+    )
+    game.choose("end-turn")
+    assert (game.decision.seat, game.decision.kind) == ("MC", "claim-agenda")
+    assert game.table.storage[MC * 4] == 8
+    game.choose("claim-agenda/entrepreneur")
+    assert game.table.storage[MC * 4] < 8
+
+
+def test_declining_at_the_end_of_a_turn_covers_the_end_of_the_phase() -> None:
+    game = last_turn("rally-the-masses", influence={"WC": 6}, money={"ST": 300}, events=["fear-of-deflation"])
+    game.choose("end-turn")
+    asked = 0
+    while game.decision.kind != "choose-penalty":
+        asked += game.decision.kind == "claim-agenda"
+        game.choose(game.decision.options[-1], game.decision.seat)
+    assert asked == 1
+
+
+# Policies and elections
+
+
+def test_an_agenda_on_policies_waits_until_all_elections_are_over() -> None:
+    game = last_turn(
+        "golden-compromise",
+        policies=["1C", "3B", "5B"],
+        bills={"1B": "MC", "7A": "MC"},
+        money={"ST": 400},
+        influence=dict.fromkeys(ROLES, 0),
+    )
+    game.choose("end-turn")
+    asked_with: list[list[int]] = []
+    while game.table.phase in (1, 2, ELECTIONS):
+        if game.decision.kind == "claim-agenda":
+            asked_with.append(game.table.bills.copy())
+        in_favor = "in-favor" if game.decision.kind == "state-stance" else game.decision.options[-1]
+        game.choose(in_favor, game.decision.seat)
+    assert asked_with == [[NOBODY] * 7]
+
+
+def test_the_time_for_policies_in_an_elections_phase() -> None:
+    game = holding("golden-compromise", turn="MC", bills={"7A": "MC"})
+    t = game.table
+    on_policies, other = agenda_called("golden-compromise"), agenda_called("rally-the-masses")
+    assert in_time(t, on_policies) and in_time(t, other)
+    t.phase = ELECTIONS
+    assert not in_time(t, on_policies)
+    assert in_time(t, other)
+    t.bills = [NOBODY] * 7
+    assert in_time(t, on_policies)
+
+
+@pytest.mark.parametrize("agenda", [one for one in HIDDEN_AGENDAS if one.timing >= 0], ids=lambda one: one.slug)
+def test_an_agenda_of_a_phase_is_for_that_phase_only(agenda: HiddenAgenda) -> None:
+    game = holding("rally-the-masses", turn="WC")
+    for phase in range(5):
+        game.table.phase = phase
+        assert in_time(game.table, agenda) == (phase == agenda.timing)
+        assert not in_time(game.table, agenda, at_game_end=True)
+
+
+# Last chances
+
+
+def claims_asked(game: Game) -> list[tuple[str, int, str]]:
+    """Who is asked to claim in which round and phase, if everyone always declines, to the end of the game."""
+    asked: list[tuple[str, int, str]] = []
+    while play_to_claim(game):
+        asked.append((game.decision.seat, game.table.round, str(game.view()["phase"])))
+        game.choose("skip")
+    return asked
+
+
+def test_at_the_end_of_the_game_a_holder_is_always_asked() -> None:
+    game = last_turn("rally-the-masses", round=5, influence={"WC": 6}, money={"ST": 300})
+    assert claims_asked(game) == [("WC", 5, "action"), ("WC", 5, "scoring")]
+
+
+def test_the_game_end_comes_before_loans_and_final_points() -> None:
+    game = last_turn("expert-budgeter", round=5, money={"ST": 500}, loans={"WC": 1})
+    assert play_to_claim(game)
+    assert game.table.loans[WC] == 1
+    assert "final-money" not in [happening.values.get("reason") for happening in game.happened]
+    game.choose("claim-agenda/expert-budgeter")
+    reasons = [happening.values.get("reason") for happening in game.happened]
+    assert reasons.index("hidden-agenda") < reasons.index("paying-off-loan") < reasons.index("final-money")
+
+
+def test_a_window_that_closes_is_a_last_chance() -> None:
+    companies = ["fast-food-restaurant", "jewelry-store", "pharmacy", "training-center", "pr-agency"]
+    game = last_turn(
+        "successful-startup",
+        round=3,
+        companies={"MC": [{"company": slug, "class": "MC"} for slug in companies]},
+        money={"ST": 300, "MC": 200},
+    )
+    assert claims_asked(game) == [("MC", 3, "action"), ("MC", 3, "scoring")]
+
+
+def test_an_agenda_of_a_phase_is_asked_for_at_the_end_of_each() -> None:
+    game = last_turn("according-to-plan", round=4, political_agenda=8, money={"ST": 400})
+    assert claims_asked(game)[0] == ("ST", 4, "scoring")
+
+
+def test_an_agenda_of_the_game_end_is_asked_for_then_only() -> None:
+    game = last_turn("small-labor-force", round=4, money={"ST": 400})
+    asked = claims_asked(game)
+    assert asked == [("WC", 5, "scoring")]
+    assert game.table.vp[WC] == game.scores["WC"]
+
+
+# Automas
+
+
+def automa_game(**position: object) -> Game:
+    """The Capitalist Class counts as an Automa, whose turns the test itself takes."""
+    game = Game.from_position({"modules": ["hidden-agendas"], **position})
+    game.table.automas = (NO_AUTOMA, NO_AUTOMA, SIMPLE, NO_AUTOMA)
+    hidden_agendas_of(game.table).held[CC] = NOBODY
+    return game
+
+
+def shown_of_automa(game: Game) -> dict[str, bool]:
+    """The agendas of the Automa on the table, and whether each is face down."""
+    return {shown["agenda"]: shown["face_down"] for shown in view_of(game, None)["automas"]["CC"]}
+
+
+def test_an_automa_has_all_its_agendas_face_up() -> None:
+    game = automa_game()
+    assert shown_of_automa(game) == dict.fromkeys(
+        [HIDDEN_AGENDAS[number].slug for number in agendas_of(CC)],
+        False,
+    )
+
+
+def test_only_players_choose_agendas() -> None:
+    t = automa_game().table
+    module = HiddenAgendas()
+    module.set_up(t)
+    asked = t.stack.pop()
+    assert isinstance(asked, ChooseAgenda)
+    assert asked.waiting() == [WC, MC, ST]
+    assert [len(drawn) for drawn in module.drawn] == [2, 2, 0, 2]
+
+
+def test_with_automas_in_all_seats_nobody_chooses() -> None:
+    t = Game.from_position({"players": 3, "modules": ["hidden-agendas"]}).table
+    t.automas = (SIMPLE, SIMPLE, SIMPLE, NO_AUTOMA)
+    steps = len(t.stack)
+    HiddenAgendas().set_up(t)
+    assert len(t.stack) == steps
+
+
+def test_an_automa_turns_an_agenda_face_down_once_it_is_achieved() -> None:
+    game = automa_game(turn="ST", round=2, policies=["2C"], capital=400, main_taken=True)
+    assert not any(shown_of_automa(game).values())
+    game.choose("end-turn")
+    told = [happening.values for happening in game.happened if happening.kind == "hidden-agenda-achieved"]
+    assert told == [{"who": "CC", "agenda": "toward-a-neoliberal-state"}]
+    assert shown_of_automa(game)["toward-a-neoliberal-state"]
+    assert not shown_of_automa(game)["venture-capitalist"]  # for the end of the game only
+    assert game.table.vp[CC] == 0
+    game.table.policies[1] = 1
+    assert shown_of_automa(game)["toward-a-neoliberal-state"]
+
+
+def test_an_automa_gets_the_best_of_its_face_down_agendas_at_the_end() -> None:
+    game = automa_game(turn="ST", turn_number=5, round=5, policies=["2C"], capital=900, main_taken=True)
+    while not game.over:
+        game.choose(game.decision.options[-1], game.decision.seat)
+    points = [happening.values for happening in game.happened if happening.values.get("reason") == "hidden-agenda"]
+    assert {"who": "CC", "amount": 5, "reason": "hidden-agenda"} in points
+    assert [point["who"] for point in points].count("CC") == 1
+    face_down = [slug for slug, down in shown_of_automa(game).items() if down]
+    assert face_down == ["toward-a-neoliberal-state", "venture-capitalist"]
+
+
+def test_an_automa_with_nothing_achieved_gets_nothing() -> None:
+    game = automa_game(turn="ST", turn_number=5, round=5, policies=["1A", "2A"], main_taken=True)
+    while not game.over:
+        game.choose(game.decision.options[-1], game.decision.seat)
+    assert not [
+        happening
+        for happening in game.happened
+        if happening.kind == "vp" and happening.values["reason"] == "hidden-agenda" and happening.values["who"] == "CC"
+    ]
+
+
+# Tables that can't be
+
+
+def test_an_agenda_of_another_role_is_refused() -> None:
+    game = holding("rally-the-masses", turn="WC")
+    hidden_agendas_of(game.table).held[CC] = agenda_called("leviathan").id
+    assert broken_rules(asked_anew(game).table) == ["CC can't hold Leviathan"]

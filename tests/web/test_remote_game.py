@@ -1,0 +1,121 @@
+"""A game between two browsers, played to its end by clicking what is highlighted, and what can be seen of it then."""
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from bodypolitic.game.game import Game
+from tests.web.conftest import new_device
+from tests.web.scripted_player import ScriptedPlayer, create_table
+
+
+@dataclass
+class RemoteGame:
+    """The pages of the two players when the game is over, and what a spectator saw in the middle of it."""
+
+    host: Page
+    guest: Page
+    hands_seen: int
+    clickable_seen: int
+
+    @property
+    def table(self) -> str:
+        return self.host.url.rsplit("/", 1)[-1]
+
+
+@pytest.fixture(scope="module")
+def game(browser: Browser, address: str) -> Iterator[RemoteGame]:
+    """A game that is over."""
+    with new_device(browser, address) as mine, new_device(browser, address) as theirs:
+        host, guest = _sit_down(mine, theirs)
+        players = [ScriptedPlayer(host, 1), ScriptedPlayer(guest, 2)]
+        _play(players, lambda: _round(host) >= 2)
+        with new_device(browser, address) as third:
+            watcher = third.new_page()
+            watcher.goto(host.url)
+            expect(watcher.locator("#country")).to_be_visible()
+            seen = watcher.locator(".hand-area").count(), watcher.locator("[data-hot]").count()
+        _play(players, lambda: all(player.page.locator("section.end").count() for player in players))
+        for player in players:
+            player.play_until(lambda page: page.locator("dialog[open]").count() == 0)
+        yield RemoteGame(host, guest, *seen)
+
+
+def _sit_down(mine: BrowserContext, theirs: BrowserContext) -> tuple[Page, Page]:
+    """One creates the table, the other comes by the link."""
+    host = mine.new_page()
+    create_table(host, 2, {"WC": "me", "CC": "friend"})
+    link = host.locator(".links input").first.input_value()
+    host.locator("button.main").click()
+    guest = theirs.new_page()
+    guest.goto(link)
+    expect(guest.locator(".hand-area li")).to_have_count(7)
+    return host, guest
+
+
+def _play(players: list[ScriptedPlayer], stop: Callable[[], bool]) -> None:
+    while not stop():
+        for player in players:
+            player.step()
+
+
+def _round(page: Page) -> int:
+    return int(page.locator(".page").get_attribute("data-round") or 0)
+
+
+def _save(page: Page, game: RemoteGame) -> dict[str, object]:
+    answer = httpx.get(f"{page.url.split('#')[0]}api/tables/{game.table}/save", trust_env=False)
+    save: dict[str, object] = answer.json()
+    return save
+
+
+def test_both_browsers_come_to_the_same_end(game: RemoteGame) -> None:
+    played = Game.load(_save(game.host, game))
+    assert played.over
+    for page in (game.host, game.guest):
+        expect(page.locator(".page")).to_have_attribute("data-number", str(played.choices_made))
+        expect(page.locator("section.end .ranks li")).to_have_count(2)
+        ranks = page.locator("section.end .ranks li").all_inner_texts()
+        for role, points in played.scores.items():
+            assert any(f"{points} VP" in rank for rank in ranks), role
+    assert game.host.locator("section.end").inner_text() == game.guest.locator("section.end").inner_text()
+
+
+def test_a_spectator_sees_no_hand_and_can_click_nothing(game: RemoteGame) -> None:
+    assert game.hands_seen == 0
+    assert game.clickable_seen == 0
+
+
+def test_the_end_fits_on_a_phone(game: RemoteGame) -> None:
+    page = game.host
+    page.set_viewport_size({"width": 390, "height": 844})
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_the_finished_game_can_be_replayed_in_any_order(game: RemoteGame) -> None:
+    page = game.guest
+    save = _save(page, game)
+    last = Game.load(save).choices_made
+    page.locator("section.end a[href$=replay]").click()
+    slider = page.locator("input[type=range]")
+    for number in (0, last, last // 2, 3, last - 1, last // 3, last // 3 + 1, 0):
+        slider.fill(str(number))
+        _expect_frame(page, save, number)
+    slider.focus()
+    for key, number in (("End", last), ("Home", 0), ("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1)):
+        page.keyboard.press(key)
+        _expect_frame(page, save, number)
+    page.locator("a[href^='#/table/']").click()
+    expect(page.locator("section.end")).to_be_visible()
+
+
+def _expect_frame(page: Page, save: dict[str, object], number: int) -> None:
+    game = Game.load(save, until=number)
+    expect(page.locator("main[data-number]")).to_have_attribute("data-number", str(number))
+    expect(page.locator(".rounds .on")).to_have_text(str(game.table.round))
+    points = [re.compile(rf"^{points}(?!\d)") for points in game.scores.values()]  # what changed may stand behind
+    expect(page.locator(".scores li b")).to_have_text(points)

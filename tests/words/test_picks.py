@@ -1,0 +1,95 @@
+"""What has been picked so far, told from the picks of a game and from nothing else."""
+
+from bodypolitic.game.codes import ROLES
+from bodypolitic.game.game import Game
+from bodypolitic.words.picks import Pick, Picked, tell_picks
+
+
+def tell(game: Game, *options: str) -> Picked:
+    """Choose options one after the other and tell them; a discard is any card."""
+    seat = game.decision.seat
+    picks: list[Pick] = []
+    for wanted in options:
+        option = next(option for option in game.decision.options if option.id.startswith(wanted))
+        game.choose(option)
+        picks.append(Pick(option, game.happened))
+    assert game.decision.seat == seat
+    return tell_picks(picks, ROLES.index(seat))
+
+
+def test_purchases_from_two_sources_are_told_with_their_sum() -> None:
+    game = Game.from_position(
+        {
+            "players": 2,
+            "turn": "WC",
+            "hands": {"WC": ["need-for-change"]},
+            "money": {"WC": 100},
+            "storage": {"CC": {"luxury": 3}, "ST": {}},
+            "prices": {"CC": {"luxury": 8}},
+        }
+    )
+    discarded = ["Need For Change discarded"]
+    buying = ("basic/buy-goods-and-services", "buy/luxury", "from/CC", "amount/2")
+    assert tell(game.clone(), *buying[:3]) == Picked(
+        "Buy Goods & Services", [*discarded, "Luxury, the Capitalist Class"], ""
+    )
+    told = tell(game, *buying, "from/foreign-market")
+    assert told.parts == [*discarded, "2 luxury from the Capitalist Class for 16 V", "The Foreign Market"]
+    assert told.total == "-16 V, +2 luxury"
+
+
+def test_workers_are_told_where_they_go_once_the_company_is_full() -> None:
+    game = Game.from_position(
+        {
+            "players": 2,
+            "turn": "WC",
+            "hands": {"WC": ["need-for-change", "specialization"]},
+            "unemployed": {"WC": {"healthcare": 1, "unskilled": 1, "media": 1}},
+            "companies": {"CC": [{"company": "clinic"}]},
+        }
+    )
+    picks = ("basic/assign-workers", "discard/need-for-change", "fill/clinic", "take/healthcare/unemployed")
+    told = tell(game.clone(), *picks)
+    assert told.action == "Assign Workers"
+    assert told.parts == ["Need For Change discarded", "Clinic, a healthcare worker from the unemployed"]
+    told = tell(game, *picks, "take/unskilled/unemployed")
+    assert told.parts[1:] == ["A healthcare worker to the Clinic", "An unskilled worker to the Clinic"]
+    assert told.total == ""
+
+
+def test_prices_and_wages_are_told_one_by_one() -> None:
+    game = Game.from_position(
+        {"players": 2, "turn": "CC", "prices": {"CC": {"food": 12}}, "companies": {"CC": [{"company": "clinic"}]}}
+    )
+    told = tell(game.clone(), "free/adjust-prices", "price/food/15", "price/luxury/10")
+    assert told.parts == ["Food: 15 V", "Luxury: 10 V"]
+    game = Game.from_position(
+        {
+            "players": 2,
+            "turn": "CC",
+            "companies": {"CC": [{"company": "clinic", "wage": "L2"}, {"company": "supermarket", "wage": "L2"}]},
+        }
+    )
+    assert tell(game, "free/adjust-wages", "wage/clinic/L3").parts == ["Clinic: L3, 30 V in wages"]
+
+
+def test_sales_are_told_with_what_they_brought() -> None:
+    game = Game.from_position(
+        {"players": 2, "turn": "CC", "storage": {"CC": {"food": 8, "luxury": 8}}, "hands": {"CC": ["global-branding"]}}
+    )
+    told = tell(game, "basic/sell-to-foreign-market", "export/food", "export/luxury")
+    _, food, luxury = told.parts
+    assert food.endswith(" food")
+    assert luxury.endswith(" luxury")
+    assert told.total.startswith("+")
+    assert told.total.endswith(f"-{food}, -{luxury}")
+
+
+def test_a_loan_taken_on_the_way_is_money_and_a_loan() -> None:
+    nobody_works = {"unemployed": {"WC": {"unskilled": 8}}, "companies": {"CC": [], "ST": []}}
+    game = Game.from_position({"players": 2, "phase": "production", "money": {"WC": 0}, **nobody_works})
+    assert game.decision.kind == "buy-food"
+    told = tell(game, "from/foreign-market", "amount/1")
+    left = game.table.money[ROLES.index("WC")]
+    assert told.parts == [f"1 food from the Foreign Market for {50 - left} V"]
+    assert told.total == f"+{left} V, 1 loan"
