@@ -74,7 +74,7 @@ def test_loans_are_named_when_there_are_some(loans: tuple[int, str]) -> None:
 def test_a_crisis_to_come_is_shown_with_locks_and_bonds() -> None:
     game = brink("japanese-model")
     for shown in (situation(game.table, WC), whole_table(game.table, hands_of=())):
-        assert "Crisis response: Japanese Model: All bills fall" in printed(shown)
+        assert "Japanese Model: All bills fall" in printed(shown)
         assert "Locked policies" not in printed(shown)
         assert "Bonds to pay back" not in printed(shown)
     module = crisis_response_of(game.table)
@@ -85,9 +85,10 @@ def test_a_crisis_to_come_is_shown_with_locks_and_bonds() -> None:
 
 def test_a_hidden_agenda_is_shown_to_its_holder_alone() -> None:
     table = holding("rally-the-masses", turn="WC", influence={"WC": 4}).table
-    line = "Hidden Agenda of WC: Rally The Masses: At any time: at least 6 influence. 4 VP. So far influence: 4 of 6."
-    assert line in printed(situation(table, WC))
-    assert line in printed(whole_table(table, hands_of=(WC,)))
+    for shown in (situation(table, WC), whole_table(table, hands_of=(WC,))):
+        assert "Hidden agenda of WC: Rally The Masses" in printed(shown)
+        assert "Rally The Masses: At any time: at least 6 influence. 4 VP." in printed(shown)
+        assert "So far: influence: 4 of 6" in printed(shown)
     for shown in (situation(table, CC), whole_table(table, hands_of=(CC,)), whole_table(table, hands_of=())):
         assert "Rally" not in printed(shown)
 

@@ -63,6 +63,7 @@ NAMED_KINDS: Mapping[str, int] = {
     "phase": len(PHASES),
     "benefit": len(BENEFITS),
     "policy": len(ALL_POLICIES),
+    "policy": 7,
     "reason": len(REASONS),
     "priority-card": len(PRIORITY_CARDS),
     "line": len(LINES),

@@ -14,7 +14,7 @@ from tests.game.hidden_agendas.holders import (
     progress,
     view_of,
 )
-from tests.game.table_talk import pass_bill, picks, take
+from tests.game.table_talk import paid, pass_bill, picks, take
 
 ROLES = ("WC", "MC", "CC", "ST")
 Position = dict[str, object]
@@ -341,6 +341,14 @@ def test_the_surplus_value_is_ours_counts_one_production_phase() -> None:
     assert wages > 0
     while game.table.round == 1:
         game.choose(game.decision.options[-1], game.decision.seat)
+    assert progress(game, "the-surplus-value-is-ours") == [(0, 240)]
+
+
+def test_the_surplus_value_is_ours_does_not_count_wages_of_the_action_phase() -> None:
+    companies = [{"company": "convenience-store", "class": "MC", "employee": "unskilled"}]
+    game = holding("the-surplus-value-is-ours", turn="MC", companies={"MC": companies})
+    take(game, "basic/extra-shift")
+    assert paid(game, "MC", "wages") == 8
     assert progress(game, "the-surplus-value-is-ours") == [(0, 240)]
 
 
