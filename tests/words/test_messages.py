@@ -63,7 +63,6 @@ NAMED_KINDS: Mapping[str, int] = {
     "phase": len(PHASES),
     "benefit": len(BENEFITS),
     "policy": len(ALL_POLICIES),
-    "policy": 7,
     "reason": len(REASONS),
     "priority-card": len(PRIORITY_CARDS),
     "line": len(LINES),
