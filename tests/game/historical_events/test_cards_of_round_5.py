@@ -150,7 +150,7 @@ def test_maastricht_treaty_brings_no_vp_and_leaves_bills_alone() -> None:
     treaty = game.view()["modules"]["historical-events"]["treaty"]  # type: ignore[index]
     assert treaty == {
         "sections": ["6C", "7C"],
-        "stances": {"WC": None, "MC": None, "CC": None, "ST": None},
+        "stances": {"WC": None, "MC": None, "CC": None, "ST": "absent"},
         "waiting": [],
     }
     picks(game, "in-favor", "in-favor", "in-favor")

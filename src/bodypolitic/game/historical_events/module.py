@@ -1,8 +1,10 @@
 """The module: the card of the setup, the cards of each round, and what they offer in a turn."""
 
+from typing import Final
+
 from bodypolitic.game import chance, reasons
 from bodypolitic.game import happenings as h
-from bodypolitic.game.codes import ACTION, LABOR_MARKET, NOBODY, ROLES, SCORING, SECTIONS, policy_code
+from bodypolitic.game.codes import ACTION, LABOR_MARKET, ROLES, SCORING, SECTIONS, policy_code
 from bodypolitic.game.components.boards import ROUNDS, tax_multiplier_of
 from bodypolitic.game.components.historical_events import HISTORICAL_FACES, START
 from bodypolitic.game.historical_events.card import (
@@ -27,11 +29,11 @@ from bodypolitic.game.historical_events.triggers import (
 )
 from bodypolitic.game.options import SET_OFF, Option
 from bodypolitic.game.phases.action import DiscardCard
-from bodypolitic.game.politics.elections import AGAINST, IN_FAVOR
+from bodypolitic.game.politics.elections import ABSENT, AGAINST, IN_FAVOR
 from bodypolitic.game.reasons import Reason, Unavailable
 from bodypolitic.game.table import COSTS_FREE_ACTION, COSTS_MAIN_ACTION, NOT_MINE, Table, Work
 
-STANCES = {IN_FAVOR: "in-favor", AGAINST: "against"}
+STANCES: Final = {IN_FAVOR: "in-favor", AGAINST: "against", ABSENT: "absent"}
 
 
 class HistoricalEvents(History):
@@ -123,7 +125,7 @@ class HistoricalEvents(History):
 
     def view(self, t: Table, seat: int) -> dict[str, object]:
         return {
-            "start": HISTORICAL_FACES[self.start].slug if self.start != NOBODY else None,
+            "start": HISTORICAL_FACES[self.start].slug,
             "revealed": [HISTORICAL_FACES[card].slug for card in self.revealed],
             "in_force": [HISTORICAL_FACES[card].slug for card in self.in_force],
             "discarded": [HISTORICAL_FACES[card].slug for card in sorted(self.discard)],
