@@ -14,6 +14,7 @@ from bodypolitic.server.shapes import State, Told
 from bodypolitic.server.store import Entry, Seat
 from tests.server.table_client import Lobby, Message
 
+MODULES = ("action-cards", "historical-events")
 TOLD: TypeAdapter[Told] = TypeAdapter(Told)
 
 
@@ -28,9 +29,9 @@ def whole_state(record: Record, seat: str | None) -> Message:
     }
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_states_of_a_whole_game_fit_their_shape(players: int) -> None:
-    record = Record(Setup(players), players)
+@pytest.mark.parametrize(("players", "modules"), [(2, ()), (3, ()), (4, ()), (2, MODULES), (4, MODULES)])
+def test_the_states_of_a_whole_game_fit_their_shape(players: int, modules: tuple[str, ...]) -> None:
+    record = Record(Setup(players, modules=modules), players)
     random = Random(players)
     while not record.game.over:
         decision = random.choice(record.game.decisions)

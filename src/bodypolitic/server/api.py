@@ -6,7 +6,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Request
 
 from bodypolitic.bots.registry import BOTS
-from bodypolitic.game.cards.decks import DECKS
+from bodypolitic.game.cards.crisis_and_control import ALL_DECKS
 from bodypolitic.game.codes import AUTOMA_MODES, INDUSTRIES, NOBODY, ROLES, ROLES_BY_PLAYERS, SIMPLE, SKILLS
 from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.components.event_cards import EVENTS
@@ -200,7 +200,7 @@ async def cards(language: str) -> Cards:
                 )
                 for card in deck
             }
-            for role, deck in enumerate(DECKS)
+            for role, deck in enumerate(ALL_DECKS)
         },
         companies={
             card.slug: CompanyFigures(
