@@ -29,9 +29,11 @@ PLAIN_OPTIONS = {
     "against",
     "pay-loans",
     "leave-events",
+    "reveal-ai-card",
 }
-# Asked so seldom that a few dozen games may do without
+# Asked only in games with Automas, or so seldom that a few dozen games may do without
 SELDOM_ASKED = {
+    "automa-turn",
     "bring-skilled-founder",
     "choose-class-to-staff",
     "look-at-events",
