@@ -28,11 +28,14 @@ class PurchaseTerms:
 
     `sources` and `resources` left empty mean all there are; `times` counts Populations from each source, of which
     `half_population` is the half, rounded up.
-    `counts` says that the units bought are what the card's legitimacy goes by.
+    `counts` says that the units bought are what the card's legitimacy goes by. A half price may be for the resources
+    of `half_of` from the sources of `half_from` only.
     """
 
     __slots__ = (
         "counts",
+        "half_from",
+        "half_of",
         "half_population",
         "half_price",
         "no_tariff",
@@ -52,6 +55,8 @@ class PurchaseTerms:
         times: int = 1,
         half_population: bool = False,
         half_price: bool = False,
+        half_of: tuple[int, ...] = (),
+        half_from: tuple[int, ...] = (),
         state_pays_rest: bool = False,
         no_tariff: bool = False,
         counts: bool = False,
@@ -62,9 +67,17 @@ class PurchaseTerms:
         self.times = times
         self.half_population = half_population
         self.half_price = half_price
+        self.half_of = half_of
+        self.half_from = half_from
         self.state_pays_rest = state_pays_rest
         self.no_tariff = no_tariff
         self.counts = counts
+
+    def halves(self, source: int, resource: int) -> bool:
+        """Whether the buyer pays half the price of a resource from a source."""
+        if not self.half_price or (self.half_of and resource not in self.half_of):
+            return False
+        return not self.half_from or source in self.half_from
 
 
 PURCHASE_TERMS: Final[list[PurchaseTerms]] = [PurchaseTerms(BUY_SOURCES)]
@@ -119,8 +132,8 @@ def sources_on(t: Table, seat: int, resource: int, terms: int) -> list[int]:
 def cost_on(t: Table, seat: int, source: int, resource: int, amount: int, terms: int) -> int:
     """What the buyer pays; half prices halve the sum, rounded up (F26)."""
     on = PURCHASE_TERMS[terms]
-    price = price_of(t, source, resource, ST if on.no_tariff else seat)
-    return (price * amount + 1) // 2 if on.half_price else price * amount
+    price = price_of(t, source, resource, ST if on.no_tariff and source == FOREIGN_MARKET else seat)
+    return (price * amount + 1) // 2 if on.halves(source, resource) else price * amount
 
 
 def affordable(t: Table, seat: int, source: int, resource: int, terms: int) -> int:
@@ -203,7 +216,7 @@ class ChooseAmount(Ask):
 def buy(t: Table, buyer: int, source: int, resource: int, amount: int, terms: int) -> None:
     """Pay, and move the units into the buyer's Goods & Services area."""
     on = PURCHASE_TERMS[terms]
-    if on.half_price:
+    if on.halves(source, resource):
         cost = cost_on(t, buyer, source, resource, amount, terms)
         rest = price_of(t, source, resource, buyer) * amount - cost
         pay(t, buyer, source, cost, h.PURCHASE)

@@ -15,18 +15,22 @@ from bodypolitic.game.table import Ask, Table
 
 
 class ExportTerms:
-    """How an export may go: how often each transaction, of goods only or not, with how much from the State on top.
+    """How an export may go: how often each transaction, of goods only or not, with how much on top of each.
 
-    `most` limits the transactions in all, where it is not 0.
+    What comes on top is paid by the State (`state_bonus`) or by the buyer abroad (`extra`). `most` limits the
+    transactions in all, where it is not 0.
     """
 
-    __slots__ = ("goods_only", "most", "state_bonus", "times")
+    __slots__ = ("extra", "goods_only", "most", "state_bonus", "times")
 
-    def __init__(self, times: int = 1, *, goods_only: bool = False, state_bonus: int = 0, most: int = 0) -> None:
+    def __init__(
+        self, times: int = 1, *, goods_only: bool = False, state_bonus: int = 0, extra: int = 0, most: int = 0
+    ) -> None:
         self.times = times
         self.most = most
         self.goods_only = goods_only
         self.state_bonus = state_bonus
+        self.extra = extra
 
 
 BASIC_TERMS: Final = 0
@@ -101,6 +105,7 @@ class SellToForeignMarket(Ask):
     def choose(self, t: Table, option: Option) -> None:
         if option.verb == EXPORT:
             export(t, self.seat, option.a, option.b)
+            receive(t, self.seat, FOREIGN_MARKET, EXPORT_TERMS[self.terms].extra, h.EXPORT)
             pay(t, ST, self.seat, EXPORT_TERMS[self.terms].state_bonus, h.ACTION_CARD)
             t.push(SellToForeignMarket(self.seat, (*self.made, option.a * 100 + option.b), self.terms))
             return

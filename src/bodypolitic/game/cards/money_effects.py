@@ -98,16 +98,23 @@ class RolesGainMoney(Effect):
 class GetFromState(Effect):
     """Money from the State Treasury, by loan if it must.
 
-    What is paid for counts for the card's legitimacy or, with `money_counts`, the money itself.
+    What is paid for counts for the card's legitimacy or, with `money_counts`, the money itself. Some cards may not be
+    used for nothing.
     """
 
     FIELDS = ("amount", "money_counts")
 
-    def __init__(self, amount: Quantity, *, money_counts: bool = False, reason: int = h.ACTION_CARD) -> None:
+    def __init__(
+        self, amount: Quantity, *, something: bool = False, money_counts: bool = False, reason: int = h.ACTION_CARD
+    ) -> None:
         super().__init__()
         self.amount = amount
+        self.something = something
         self.money_counts = money_counts
         self.reason = reason
+
+    def why_not(self, t: Table, seat: int) -> Reason | None:
+        return Reason(reasons.NO_TARGET) if self.something and self.amount.of(t, seat) == 0 else None
 
     def begin(self, t: Table, seat: int) -> None:
         before = t.money[seat]
@@ -135,10 +142,17 @@ class GiveMoney(Effect):
 
 
 class MoveHalfOfRevenueToCapital(Effect):
-    """Half of the Revenue, rounded down, becomes Capital untaxed."""
+    """Half of the Revenue, if it is as much as the card asks for, rounded down, becomes Capital untaxed."""
+
+    FIELDS = ("at_least",)
+
+    def __init__(self, at_least: int = 2) -> None:
+        super().__init__()
+        self.at_least = at_least
 
     def why_not(self, t: Table, seat: int) -> Reason | None:
-        return Reason(reasons.NEEDS_MONEY, 2 - t.money[CC]) if t.money[CC] < 2 else None
+        missing = self.at_least - t.money[CC]
+        return Reason(reasons.NEEDS_MONEY, missing) if missing > 0 else None
 
     def begin(self, t: Table, seat: int) -> None:
         moved = t.money[CC] // 2
