@@ -28,6 +28,15 @@ from bodypolitic.game.errors import GameError
         (400, 400, 0.9905, 1.0),
     ],
 )
+def test_an_automa_challenges_in_every_role_but_the_states() -> None:
+    pairings = each_role_in_turn(4, "automa-simple", "random")
+    assert [[role for role, bot in pairing.seats if bot == "automa-simple"] for pairing in pairings] == [
+        ["WC"],
+        ["MC"],
+        ["CC"],
+    ]
+
+
 def test_wilson_intervals_as_in_the_tables(wins: int, games: int, low: float, high: float) -> None:
     assert wilson_interval(wins, games) == pytest.approx((low, high), abs=0.0002)
 
