@@ -37,8 +37,9 @@ PLAIN_OPTIONS = {
     "leave-events",
     "reveal-ai-card",
 }
-# Asked so seldom that a few dozen games may do without
+# Asked only in games with Automas, or so seldom that a few dozen games may do without
 SELDOM_ASKED = {
+    "automa-turn",
     "bring-skilled-founder",
     "change-wage-for-phase",
     "choose-class-to-staff",
@@ -54,6 +55,7 @@ SELDOM_ASKED = {
     "remove-worker",
     "replace-drawn-cubes",
     "split-goods",
+    "staff-own-company",
 }
 
 

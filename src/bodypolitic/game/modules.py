@@ -20,9 +20,9 @@ from bodypolitic.game.table import Module
 MODULE_MAKERS: Final[dict[str, Callable[[], Module]]] = {
     CrisisResponse.NAME: new_crisis_response,
     AlternativeEvents.NAME: AlternativeEvents,
+    HiddenAgendas.NAME: HiddenAgendas,
     ActionCards.NAME: ActionCards,
     HistoricalEvents.NAME: HistoricalEvents,
-    HiddenAgendas.NAME: HiddenAgendas,
 }
 MODULES: Final = tuple(MODULE_MAKERS)
 FEWEST_PLAYERS: Final[dict[str, int]] = {

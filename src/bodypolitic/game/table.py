@@ -258,6 +258,9 @@ class Module:
         """Whether nobody may propose a bill on a policy."""
         return False
 
+    def lacks_room(self, t: "Table", who: int, resource: int) -> None:
+        """More of a resource has come in than a role can keep; what finds no room after this is lost."""
+
     def bill_markers(self, seat: int) -> int:
         """How many of a seat's bill markers the module has in use, besides those on bills."""
         return 0
@@ -292,9 +295,6 @@ class Module:
 
     def sold_abroad(self, t: "Table", seller: int) -> None:
         """Somebody has sold to the Foreign Market; one call for all transactions of the action."""
-
-    def lacks_room(self, t: "Table", who: int, resource: int) -> None:
-        """More of a resource has come in than a role can keep; what finds no room after this is lost."""
 
     def imf_check_begins(self, t: "Table") -> None:
         """The Check IMF step has begun."""

@@ -27,9 +27,8 @@ class PurchaseTerms:
     """How a purchase may go: what, from whom, from how many, how much from each, and what the buyer pays of the price.
 
     `sources` and `resources` left empty mean all there are; `times` counts Populations from each source, of which
-    `half_population` is the half, rounded up.
-    `counts` says that the units bought are what the card's legitimacy goes by. A half price may be for the resources
-    of `half_of` from the sources of `half_from` only.
+    `half_population` is the half, rounded up. A half price may be for the resources of `half_of` from the sources of
+    `half_from` only. `counts` says that the units bought are what the card's legitimacy goes by.
     """
 
     __slots__ = (

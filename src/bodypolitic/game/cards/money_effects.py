@@ -98,19 +98,19 @@ class RolesGainMoney(Effect):
 class GetFromState(Effect):
     """Money from the State Treasury, by loan if it must.
 
-    What is paid for counts for the card's legitimacy or, with `money_counts`, the money itself. Some cards may not be
-    used for nothing.
+    What is paid for counts for the card's legitimacy or, with `money_counts`, the money itself. Cards for `something`
+    may not be used for nothing.
     """
 
     FIELDS = ("amount", "money_counts")
 
     def __init__(
-        self, amount: Quantity, *, something: bool = False, money_counts: bool = False, reason: int = h.ACTION_CARD
+        self, amount: Quantity, *, money_counts: bool = False, something: bool = False, reason: int = h.ACTION_CARD
     ) -> None:
         super().__init__()
         self.amount = amount
-        self.something = something
         self.money_counts = money_counts
+        self.something = something
         self.reason = reason
 
     def why_not(self, t: Table, seat: int) -> Reason | None:

@@ -145,9 +145,9 @@ buy-goods-and-services = { $basic ->
 }
 }
     .counted = { EITHER($resources) } bought
-get-service-from-state = get { WORD($resource) } from the State without paying, up to half of your Population (rounded up)
 buy-influence-or-add-cubes = buy { $amount } media influence from the State for { $price } V each
     .note = for each that you can't buy, add { $cubes } of your voting cubes to the bag
+get-service-from-state = get { WORD($resource) } from the State without paying, up to half of your Population (rounded up)
 buy-media-influence = buy { $amount } media influence from the State for { $price } V in all
 sell-to-state = sell the State up to { $up_to } { WORD($resource) } for { $price } V each
     .counted = { WORD($resource) } sold
@@ -160,12 +160,12 @@ sell-to-foreign-market = sell { $goods_only ->
 }{ $state_bonus ->
     [0] { "" }
    *[other] { "" } and get { $state_bonus } V from the State for each transaction
-}{ $most ->
-    [0] { "" }
-   *[other] , with up to { $most } transactions
 }{ $extra ->
     [0] { "" }
    *[other] { "" } and get { $extra } V more for each transaction
+}{ $most ->
+    [0] { "" }
+   *[other] , with up to { $most } transactions
 }
 sell-more-abroad = sell up to { $up_to } { WORD($resource) } abroad for { $price } V each
 export-and-sell-more = do one or both, in any order: sell to the Foreign Market; { $more }
