@@ -370,7 +370,7 @@ class Automa(Module):
                 self.perform(t, chosen)
                 return
             t.tell(h.AUTOMA_UNABLE, self.role, action)
-        if card.checks[0] != SA and card.why_no_special(t, self.role) is None:
+        if card.why_no_special(t, self.role) is None:
             self.perform(t, SA)
         else:
             self._apply_political_pressure(t)

@@ -548,6 +548,13 @@ def test_card_25() -> None:
     assert unable(game)[0] == "SA"
 
 
+def test_simple_mode_falls_back_on_a_special_action_whose_first_condition_did_not_hold() -> None:
+    stored: Position = {"storage": {"CC": {**NOTHING_STORED, "luxury": 2}}, "money": {"CC": 0, "ST": 100}, "capital": 0}
+    game = simple_turn(25, {**stored, "policies": ["1C", "7C"]})
+    assert unable(game) == ["SA", "BC", "SFM", "PB"]
+    assert (acted(game), game.table.money[CC], game.table.money[ST]) == ("SA", 20, 80)
+
+
 def test_card_26() -> None:
     builds_two(26)
     staffs_a_company(26)
