@@ -303,6 +303,9 @@ class Module:
         """Carry out the intervention in place of the base rule, if the module has a rule of its own."""
         return False
 
+    def wages_are_forced(self, t: "Table") -> None:
+        """An intervention of the IMF is about to force every wage to L1."""
+
     def goods_are_produced(self, t: "Table") -> None:
         """Wages are paid and everything is produced; covering needs comes next."""
 

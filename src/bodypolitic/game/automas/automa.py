@@ -24,6 +24,8 @@ from bodypolitic.game.automas.desired_policies import (
     step_towards_desired,
 )
 from bodypolitic.game.automas.expansions import answer_for_expansions
+from bodypolitic.game.automas.historical_events import answer_for_history
+from bodypolitic.game.automas.narrowing import Bullet, narrow
 from bodypolitic.game.automas.priority_rows import (
     NOWHERE,
     by_priority,
@@ -43,6 +45,7 @@ from bodypolitic.game.basic_actions.propose_bill import (
     DecideOnVote,
     ProposeBill,
     open_to_bills,
+    vote_cost,
 )
 from bodypolitic.game.cards.card import Legitimacy
 from bodypolitic.game.cards.effects import ChooseBranch, DecideOnEffect, Effect, begin_all
@@ -61,24 +64,29 @@ from bodypolitic.game.codes import (
     SIMPLE,
     SUPPLY,
 )
-from bodypolitic.game.components.boards import BILL_MARKERS, IMMEDIATE_VOTE_COST, ROUNDS
+from bodypolitic.game.components.boards import BILL_MARKERS, ROUNDS
 from bodypolitic.game.crisis_response.bonds import LendToState
 from bodypolitic.game.events.tasks import NameBillForState
+from bodypolitic.game.historical_events.effects import MoveAnyPolicy
+from bodypolitic.game.historical_events.treaty import SpendInfluenceOnTreaty
+from bodypolitic.game.historical_events.triggers import set_off, triggers_as_basic_action, triggers_as_free_action
 from bodypolitic.game.money import funds, pay
 from bodypolitic.game.options import (
     AGAINST,
     BILL,
     BRANCH,
     CALL_VOTE,
+    DONE,
     GO_ON,
     IN_FAVOR,
     NO_VOTE,
+    POLICY,
     REVEAL_AI_CARD,
     SKIP,
     SPEND_INFLUENCE,
     Option,
 )
-from bodypolitic.game.politics.elections import SpendInfluence, StateStance
+from bodypolitic.game.politics.elections import SpendInfluence, StateStance, elections_held
 from bodypolitic.game.politics.voting_bag import add_cubes
 from bodypolitic.game.scores import gain_legitimacy_token, move_legitimacy
 from bodypolitic.game.table import Ask, Module, SecretAsk, Table, Work
@@ -362,7 +370,7 @@ class Automa(Module):
                 self.perform(t, chosen)
                 return
             t.tell(h.AUTOMA_UNABLE, self.role, action)
-        if card.checks[0] != SA and card.why_no_special(t, self.role) is None:
+        if card.checks[0] != SA and self.can(t, SA):
             self.perform(t, SA)
         else:
             self._apply_political_pressure(t)
@@ -391,17 +399,34 @@ class Automa(Module):
         if action == PB:
             return bool(self.policies_to_propose(t, self.bonus_for(t, PB)))
         if action == SA:
+            if self._history_instead_of_special(t) != NOBODY:
+                return True
             if self.mode == SIMPLE and not self._first_condition_holds(t):
                 return False
             return self.ai_card.why_no_special(t, self.role) is None
         return self.able(t, action, self.bonus_for(t, action))
 
+    def _history_instead_of_special(self, t: Table) -> int:
+        """The Historical Event that it sets off as a basic action instead of a special action, or NOBODY.
+
+        An AI card that shows the special action among its symbols stands by it.
+        """
+        if SA in self.ai_card.checks:
+            return NOBODY
+        cards = triggers_as_basic_action(t, self.role)
+        return cards[0] if cards else NOBODY
+
     def perform(self, t: Table, action: int) -> None:
         """Perform an action; its priority card moves down afterwards."""
-        bonus = self.bonus_for(t, action)
-        t.tell(h.AUTOMA_ACTS, self.role, action, 1 if bonus is not None else 0)
         t.provided_now = [0, 0, 0]
         t.push(AfterAction(self.role, action))
+        event = self._history_instead_of_special(t) if action == SA else NOBODY
+        if event != NOBODY:
+            t.tell(h.AUTOMA_CHOSE, self.role, lines.HISTORY_INSTEAD_OF_SPECIAL)
+            set_off(t, self.role, event)
+            return
+        bonus = self.bonus_for(t, action)
+        t.tell(h.AUTOMA_ACTS, self.role, action, 1 if bonus is not None else 0)
         if action == PB:
             self._propose_bills(t, bonus)
         elif action == SA:
@@ -493,8 +518,8 @@ class Automa(Module):
 
     def _vote_can_be_called(self, t: Table, policy: int, bonus: Effect | None) -> bool:
         vote = self._vote_on(t, policy, bonus)
-        cost = 0 if vote == FREE_VOTE else IMMEDIATE_VOTE_COST
-        if vote == NO_IMMEDIATE_VOTE or t.influence[self.role] < cost:
+        cost = vote_cost(t, vote)
+        if vote == NO_IMMEDIATE_VOTE or not elections_held(t) or t.influence[self.role] < cost:
             return False
         return calls_immediate_vote(t, self.role, policy * 3 + self._section_for(t, policy, bonus), cost)
 
@@ -552,6 +577,19 @@ class Automa(Module):
         t.tell(h.AUTOMA_CHOSE, self.role, lines.AT_RANDOM)
         return self.pick_at_random(t, options)
 
+    def _policy_to_move(self, t: Table, options: list[Option]) -> Option:
+        """The policy farthest from what it wants, one section towards that; nothing if all are as it wants them."""
+        wanted = [option for option in options if option.verb == POLICY and favors(t, self.role, option.a)]
+        if not wanted:
+            t.tell(h.AUTOMA_CHOSE, self.role, lines.NOT_CLOSER_TO_DESIRED)
+            return with_verb(options, DONE)
+
+        def away(number: int) -> int:
+            policy = wanted[number].a // 3
+            return distance(self.role, policy, t.policies[policy])
+
+        return wanted[narrow(t, self.role, list(range(len(wanted))), [Bullet(lines.FARTHEST_FROM_DESIRED, away)])]
+
     def _bill_among(self, t: Table, options: list[Option], policy: int) -> Option | None:
         if not self._wants_bill(t, policy, None):
             return None
@@ -575,11 +613,15 @@ class Automa(Module):
             return self._decide_on_vote(t, step, options)
         if isinstance(step, ProposeBill | NameBillForState):
             return self._bill_outside_its_turn(t, options)
+        if isinstance(step, MoveAnyPolicy):
+            return self._policy_to_move(t, options)
         if isinstance(step, DecideOnEffect):
             return with_verb(options, GO_ON)
         if isinstance(step, LendToState):
             return self._lend(t, options)
         told = answer_for_expansions(t, self.role, step, options)
+        if told is None:
+            told = answer_for_history(t, self.role, step, options)
         if told is None:
             told = self.answer_own(t, step, options)
         if told is not None:
@@ -607,8 +649,7 @@ class Automa(Module):
         return with_verb(options, AGAINST)
 
     def _decide_on_vote(self, t: Table, step: DecideOnVote, options: list[Option]) -> Option:
-        cost = 0 if step.vote == FREE_VOTE else IMMEDIATE_VOTE_COST
-        if calls_immediate_vote(t, self.role, step.bill, cost):
+        if calls_immediate_vote(t, self.role, step.bill, vote_cost(t, step.vote)):
             t.tell(h.AUTOMA_CHOSE, self.role, lines.VOTE_IS_PROMISING)
             return with_verb(options, CALL_VOTE)
         t.tell(h.AUTOMA_CHOSE, self.role, lines.VOTE_IS_NOT_PROMISING)
@@ -616,9 +657,10 @@ class Automa(Module):
 
     def answer_in_secret(self, t: Table, step: SecretAsk, seat: int, options: list[Option]) -> Option:
         """How much influence it spends in a vote; Automas on the same side decide together."""
-        assert isinstance(step, SpendInfluence)
+        assert isinstance(step, SpendInfluence | SpendInfluenceOnTreaty)
         if self.spending == UNDETERMINED:
-            spend_together(t, step.policy, step.stances, step.stances[self.role])
+            final = isinstance(step, SpendInfluence) and is_final_vote(t, step.policy)
+            spend_together(t, step.stances, step.stances[self.role], final=final)
         amount = self.spending
         self.spending = UNDETERMINED
         return next(option for option in options if option.verb == SPEND_INFLUENCE and option.b == amount)
@@ -651,11 +693,11 @@ def apply_legitimacy(t: Table, changes: tuple[Legitimacy, ...]) -> None:
             move_legitimacy(t, change.who, change.amount * times, h.AI_CARD)
 
 
-def spend_together(t: Table, policy: int, stances: tuple[int, ...], side: int) -> None:
+def spend_together(t: Table, stances: tuple[int, ...], side: int, *, final: bool) -> None:
     """Determine what each Automa on a side spends: they are treated as one and share what it comes to."""
     roles = [role for role in t.roles if t.plays_by_automa(role) and stances[role] == side and t.influence[role] > 0]
     held = sum([t.influence[role] for role in roles])
-    if is_final_vote(t, policy):
+    if final:
         tell_reason(t, roles, lines.FINAL_VOTE)
         total = held
     else:
@@ -755,3 +797,19 @@ class FinishTurn(Work):
 
     def run(self, t: Table) -> None:
         automa_of(t, self.role).end_turn(t)
+        t.push(SetOffHistory(self.role))
+
+
+class SetOffHistory(Work):
+    """Every Historical Event that an Automa can set off as a free action."""
+
+    FIELDS = ("role",)
+
+    def __init__(self, role: int) -> None:
+        self.role = role
+
+    def run(self, t: Table) -> None:
+        cards = triggers_as_free_action(t, self.role)
+        if cards:
+            t.push(SetOffHistory(self.role))
+            set_off(t, self.role, cards[0])

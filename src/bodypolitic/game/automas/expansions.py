@@ -11,10 +11,12 @@ from bodypolitic.game.alternative_events.benefits import (
 from bodypolitic.game.alternative_events.kept_events import KeepEvent, benefit_of
 from bodypolitic.game.automas import lines
 from bodypolitic.game.automas.desired_policies import favors
+from bodypolitic.game.automas.historical_events import choose_worker_to_lose
 from bodypolitic.game.automas.narrowing import Bullet, narrow
 from bodypolitic.game.codes import ST
 from bodypolitic.game.components.boards import ROUNDS
 from bodypolitic.game.components.event_cards import CHANGE_WAGE
+from bodypolitic.game.crisis_response.effects import RemoveWorker
 from bodypolitic.game.options import BENEFIT, KEEP_EVENT, NO_WORKERS, SKIP, TURN_IN_EVENT, Option
 from bodypolitic.game.table import Ask, Table
 
@@ -22,7 +24,7 @@ POLICIES_PRESSED: range = range(1, 6)  # Public Pressure goes by policies 2 to 6
 
 
 def answer_for_expansions(t: Table, role: int, step: Ask, options: list[Option]) -> Option | None:
-    """The answer to a question of Alternative Events, or None."""
+    """The answer to a question of Crisis Response or Alternative Events, or None."""
     if isinstance(step, KeepEvent):
         verb = TURN_IN_EVENT if t.round == ROUNDS else KEEP_EVENT
         return _with(options, verb)
@@ -34,6 +36,8 @@ def answer_for_expansions(t: Table, role: int, step: Ask, options: list[Option])
         return next(option for option in options if option.verb != NO_WORKERS)
     if isinstance(step, ChangeWageForPhase):
         return _biggest_change_of_wage(t, role, options)
+    if isinstance(step, RemoveWorker):
+        return choose_worker_to_lose(t, role, options)
     if isinstance(step, PressState):
         return _with(options, BENEFIT if presses_state(t, role, step.policy) else SKIP)
     return None
