@@ -39,6 +39,7 @@ from bodypolitic.game.automas.priority_rows import (
 from bodypolitic.game.automas.spending_influence import VoteCount, instruction, is_final_vote, shares, tell_reason
 from bodypolitic.game.basic_actions import apply_political_pressure
 from bodypolitic.game.basic_actions.propose_bill import (
+    ALL_POLICIES,
     FREE_VOTE,
     NO_IMMEDIATE_VOTE,
     VOTE_FOR_INFLUENCE,
@@ -48,7 +49,8 @@ from bodypolitic.game.basic_actions.propose_bill import (
     vote_cost,
 )
 from bodypolitic.game.cards.card import Legitimacy
-from bodypolitic.game.cards.effects import ChooseBranch, DecideOnEffect, Effect, begin_all
+from bodypolitic.game.cards.effects import EFFECTS, ChooseBranch, DecideOnEffect, Effect, begin_all
+from bodypolitic.game.cards.political_effects import ProposeBill as ProposeBillByCard
 from bodypolitic.game.codes import (
     ACTION,
     ADVANCED,
@@ -616,7 +618,7 @@ class Automa(Module):
         if isinstance(step, MoveAnyPolicy):
             return self._policy_to_move(t, options)
         if isinstance(step, DecideOnEffect):
-            return with_verb(options, GO_ON)
+            return with_verb(options, GO_ON if self._goes_on(t, step.effect) else SKIP)
         if isinstance(step, LendToState):
             return self._lend(t, options)
         told = answer_for_expansions(t, self.role, step, options)
@@ -630,6 +632,12 @@ class Automa(Module):
             return with_verb(options, BRANCH)
         t.tell(h.AUTOMA_CHOSE, self.role, lines.NO_INSTRUCTION)
         return self.pick_at_random(t, options)
+
+    def _goes_on(self, t: Table, effect: int) -> bool:
+        """Whether it carries out what it may: always, but for a bill only if it wants one."""
+        if not isinstance(EFFECTS[effect], ProposeBillByCard):
+            return True
+        return any(self._may_propose(t, policy, None) for policy in ALL_POLICIES)
 
     def _lend(self, t: Table, options: list[Option]) -> Option:
         """New Government Bond Program: the most it can, if the AI card drawn for it shows the Influence symbol."""
