@@ -279,3 +279,14 @@ def test_reveal_political_scandal_takes_influence_from_an_automa() -> None:
 
 def test_the_cards_that_speak_of_others_are_in_the_box() -> None:
     assert {"change-of-government-agenda", "reveal-political-scandal"} <= set(ACTION_CARD_BY_SLUG[CC])
+
+
+def test_subsidized_jobs_in_the_only_company_to_fill_need_no_more_instruction() -> None:
+    """With one company to fill there is nothing to decide but who goes there."""
+    companies = {"CC": [{"company": "stadium"}], "ST": [], "MC": [], "WC": []}
+    jobless = {"MC": {"luxury": 4, "unskilled": 3}, "WC": {}}
+    game = facing_automas("new-deal", "MC", "advanced", turn="MC", unemployed=jobless, companies=companies)
+    lift(put_on_top(game, MC, 1), "SA")
+    until_next_turn(take_turn(game))
+    assert company(game, "stadium").staff == MC
+    assert "no-instruction" not in lines_of(game, "MC")

@@ -97,3 +97,17 @@ def test_automas_play_with_every_choice_of_modules(number: int) -> None:
 def test_every_choice_of_modules_is_played_with() -> None:
     assert len(TABLES) == 16 + 16 + 32
     assert [len(mixes_of(players)) for players in (2, 3, 4)] == [9, 27, 27]
+
+
+def test_what_an_automa_gets_and_gives_by_a_card_is_told_of_its_ai_card() -> None:
+    reasons: set[str] = set()
+    for seed in range(6):
+        game = Game.new(seed=seed, setup=Setup(4, automas=dict.fromkeys(("WC", "MC", "CC"), MODES[1 + seed % 2])))
+        chance = Random(seed)
+        while not game.over:
+            automa_acts = game.decision.kind == "automa-turn"
+            choose_at_random(game, chance)
+            if automa_acts:
+                reasons |= {str(happening.values.get("reason")) for happening in game.happened}
+    assert "ai-card" in reasons
+    assert "action-card" not in reasons

@@ -29,7 +29,7 @@ def assign_as_offered(t: Table, role: int, step: AssignWorkers, options: list[Op
 
 
 def choose_worker_to_take(t: Table, role: int, options: list[Option]) -> Option:
-    """Which unemployed worker takes a slot of a new farm."""
+    """Which unemployed worker takes a slot of the only company there is to fill, such as a new farm."""
     unemployed = [0] * 6
     for option in options:
         unemployed[option.a] = t.unemployed[role * 6 + option.a]

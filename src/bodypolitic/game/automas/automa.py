@@ -264,6 +264,17 @@ class Automa(Module):
             if t.bills[policy] != NOBODY:
                 self.set_aside(t, P1 + policy)
 
+    def position_declared(self, t: Table) -> None:
+        """The policy cards lie as a Preparation Phase would leave them, and aside where there is a bill."""
+        if self.mode != ADVANCED:
+            return
+        self.policy_rows = []
+        self.aside = [P1 + policy for policy in range(7)]
+        if t.round == ROUNDS:
+            self._remove_immigration_card()
+        self.return_policy_cards(t)
+        self.turn_ends(t, self.role)
+
     def phase_begins(self, t: Table, phase: int) -> None:
         if phase == ELECTIONS and t.round == ROUNDS:
             self._put_discards_beneath(t)

@@ -10,6 +10,7 @@ from bodypolitic.game.automas.answers import (
     choose_cube_to_replace,
     choose_emigrant,
     choose_stand_in,
+    choose_worker_to_take,
 )
 from bodypolitic.game.automas.assigning import stand_in
 from bodypolitic.game.automas.automa import AW, BC, BGS, PB, SA, SFM, Automa
@@ -47,7 +48,7 @@ from bodypolitic.game.automas.middle_class.skilled_workers import choose_skill
 from bodypolitic.game.automas.prices import adjust_prices_if_needed, next_price
 from bodypolitic.game.automas.using_services import UseServices, choose_worker_to_train
 from bodypolitic.game.automas.wages import lower_wages, next_wage, raise_wages
-from bodypolitic.game.basic_actions.assign_workers import AssignWorkers
+from bodypolitic.game.basic_actions.assign_workers import AssignWorkers, TakeWorkers
 from bodypolitic.game.basic_actions.build_company import (
     BASIC_TERMS,
     BUILD_TERMS,
@@ -205,6 +206,8 @@ class MiddleClassAutoma(Automa):
             return choose_stand_in(t, MC, step, options)
         if isinstance(step, AssignWorkers):
             return assign_as_offered(t, MC, step, options)
+        if isinstance(step, TakeWorkers):
+            return choose_worker_to_take(t, MC, options)
         if isinstance(step, ChooseEmigrant):
             return choose_emigrant(t, MC, options)
         return None

@@ -111,6 +111,13 @@ class WorkingClassAutoma(Automa):
         elif kind in (h.DEMONSTRATION_ENDED, h.DEMONSTRATION_HELD):
             self.return_action_card(t, DEM)
 
+    def position_declared(self, t: Table) -> None:
+        super().position_declared(t)
+        if tokens_left(t) == 0:
+            self.set_aside(t, STR)
+        if t.demonstration:
+            self.set_aside(t, DEM)
+
     def phase_begins(self, t: Table, phase: int) -> None:
         super().phase_begins(t, phase)
         if phase == PREPARATION:
