@@ -187,6 +187,10 @@ class PositionReader:
         self._read_turn(t)
         self._fit_hands(t)
         self._count_supplies(t)
+        if not self.problems:
+            for module in t.modules:
+                module.position_declared(t)
+            t.happened = []
         return t
 
     def _setup(self, players: int) -> Setup:

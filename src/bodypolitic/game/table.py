@@ -10,7 +10,7 @@ from bodypolitic.game import chance
 from bodypolitic.game.codes import NO_AUTOMA, NO_AUTOMAS, NOBODY
 from bodypolitic.game.components.boards import population_of
 from bodypolitic.game.components.companies import COMPANIES, CompanyCard
-from bodypolitic.game.happenings import Happening
+from bodypolitic.game.happenings import ACTION_CARD, AI_CARD, Happening
 from bodypolitic.game.options import Option
 from bodypolitic.game.reasons import POLICY_BARRED, Unavailable
 
@@ -223,6 +223,9 @@ class Module:
     def set_up(self, t: "Table") -> None:
         """Setup: everything else is done but the choices of players, and round 1 comes next."""
 
+    def position_declared(self, t: "Table") -> None:
+        """A declared position has been laid out on a table that was set up as ever."""
+
     def phase_begins(self, t: "Table", phase: int) -> None:
         """A phase has begun; its first step comes after what is pushed here."""
 
@@ -302,6 +305,9 @@ class Module:
     def imf_intervenes(self, t: "Table") -> bool:
         """Carry out the intervention in place of the base rule, if the module has a rule of its own."""
         return False
+
+    def wages_are_forced(self, t: "Table") -> None:
+        """An intervention of the IMF is about to force every wage to L1."""
 
     def goods_are_produced(self, t: "Table") -> None:
         """Wages are paid and everything is produced; covering needs comes next."""
@@ -559,6 +565,10 @@ class Table:
     def plays_by_automa(self, role: int) -> bool:
         """Whether an Automa plays a role, which then has no action cards."""
         return self.automas[role] != NO_AUTOMA
+
+    def card_reason(self, role: int, reason: int = ACTION_CARD) -> int:
+        """Why something moves by a role's card, given what it says of a player: an Automa's are AI cards."""
+        return AI_CARD if reason == ACTION_CARD and self.plays_by_automa(role) else reason
 
     def population(self, who: int) -> int:
         """The Population of the Working or the Middle Class (p. 7)."""

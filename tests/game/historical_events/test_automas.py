@@ -109,7 +109,7 @@ def test_it_moves_policies_towards_what_it_wants() -> None:
     game.choose(game.decision.options[0])
     while game.decision.kind != "move-any-policy":
         game.choose(game.decision.options[0])
-    assert sections(game.table)[:5] == "1B 2A"
+    assert sections(game.table) == "1B 2B 3A 4B 5B 6B 7B"  # the two of highest priority
 
 
 def test_unskilled_workers_leave_first() -> None:

@@ -77,12 +77,12 @@ class AlternativeEvents(KeptEvents):
 
     def hears(self, t: Table, kind: int, a: int, b: int, c: int, d: int) -> None:
         """A wage that something else has set anew meanwhile stays."""
-        if (
-            (kind == h.WAGE_SET and a == self.wage_company)
-            or kind == h.IMF_INTERVENES
-            or (kind == h.POLICY_CHANGED and a // 3 == LABOR_MARKET)
-        ):
+        if (kind == h.WAGE_SET and a == self.wage_company) or (kind == h.POLICY_CHANGED and a // 3 == LABOR_MARKET):
             self.wage_company = NONE
+
+    def wages_are_forced(self, t: Table) -> None:
+        """A wage that is L1 already stays there, too."""
+        self.wage_company = NONE
 
     def allows_wage(self, company: Company) -> bool:
         return company.card.id == self.wage_company

@@ -1,18 +1,15 @@
 """What Automas answer alike: who fills new companies, who leaves the country, and which cubes are replaced."""
 
-from typing import Final
-
 from bodypolitic.game import chance
 from bodypolitic.game import happenings as h
 from bodypolitic.game.automas import lines
-from bodypolitic.game.automas.assigning import Draft, Way, choose_way, stand_in
-from bodypolitic.game.basic_actions.assign_workers import BASIC_TERMS
+from bodypolitic.game.automas.assigning import Draft, Way, choose_way, plan_assignment, stand_in
+from bodypolitic.game.automas.automa import automa_of
+from bodypolitic.game.basic_actions.assign_workers import BASIC_TERMS, AssignWorkers
 from bodypolitic.game.codes import UNSKILLED
-from bodypolitic.game.options import EMIGRATE, EMPLOY, Option
+from bodypolitic.game.options import EMIGRATE, EMPLOY, TAKE, UNEMPLOYED, Option
 from bodypolitic.game.staffing import FillUnskilledSlots
 from bodypolitic.game.table import Table
-
-UNSKILLED_LEAVE_FIRST: Final = lines.line("unskilled-workers-leave-first")
 
 
 def choose_company_to_staff(t: Table, role: int, options: list[Option]) -> Option:
@@ -21,6 +18,22 @@ def choose_company_to_staff(t: Table, role: int, options: list[Option]) -> Optio
     ways = [Way([company], [], [], company.card.size) for company in companies]
     chosen = choose_way(t, Draft(t, role, BASIC_TERMS), ways).companies[0]
     return options[companies.index(chosen)]
+
+
+def assign_as_offered(t: Table, role: int, step: AssignWorkers, options: list[Option]) -> Option:
+    """An assignment that comes up outside its own action: decided on as a whole, by the criteria."""
+    picks = plan_assignment(t, role, step.terms, ()).picks
+    first = next(option for option in options if option.code == picks[0])
+    automa_of(t, role).plan = picks[1:]
+    return first
+
+
+def choose_worker_to_take(t: Table, role: int, options: list[Option]) -> Option:
+    """Which unemployed worker takes a slot of the only company there is to fill, such as a new farm."""
+    unemployed = [0] * 6
+    for option in options:
+        unemployed[option.a] = t.unemployed[role * 6 + option.a]
+    return Option(TAKE, stand_in(t, role, unemployed), UNEMPLOYED)
 
 
 def choose_stand_in(t: Table, role: int, step: FillUnskilledSlots, options: list[Option]) -> Option:
@@ -37,7 +50,7 @@ def choose_emigrant(t: Table, role: int, options: list[Option]) -> Option:
     for option in options:
         if option.verb == EMIGRATE:
             if option.a == UNSKILLED:
-                t.tell(h.AUTOMA_CHOSE, role, UNSKILLED_LEAVE_FIRST)
+                t.tell(h.AUTOMA_CHOSE, role, lines.UNSKILLED_LEAVE_FIRST)
                 return option
             leaving += [option] * t.unemployed[role * 6 + option.a]
     t.tell(h.AUTOMA_CHOSE, role, lines.AT_RANDOM)

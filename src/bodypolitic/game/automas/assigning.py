@@ -86,10 +86,13 @@ def wage_for(company: Company, role: int) -> int:
 def ways_to_assign(t: Table, draft: Draft) -> list[Way]:
     """Every way to assign the workers who are decided on together."""
     together = draft.left if draft.left <= DECIDED_TOGETHER else ASSIGN_UP_TO
+    owners = ASSIGN_TERMS[draft.terms].owners
     open_companies = [
         company
         for company in t.all_companies()
-        if company.card.id not in draft.filled and 0 < len(empty_slots(company, draft.role)) <= together
+        if company.card.id not in draft.filled
+        and 0 < len(empty_slots(company, draft.role)) <= together
+        and (not owners or company.owner in owners)
     ]
     ways: list[Way] = []
     _add_ways(t, draft, open_companies, 0, [], draft.pool.copy(), together, ways)
@@ -114,7 +117,7 @@ def _add_ways(
     way = Way(chosen, [], [], used)
     if chosen:
         ways.append(way)
-    if draft.role == WC:
+    if draft.role == WC and not ASSIGN_TERMS[draft.terms].owners:
         _add_ways_with_unions(t, draft, way, 0, skilled_left, left, ways)
     for number in range(first, len(open_companies)):
         slots = empty_slots(open_companies[number], draft.role)

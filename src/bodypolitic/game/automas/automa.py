@@ -24,6 +24,8 @@ from bodypolitic.game.automas.desired_policies import (
     step_towards_desired,
 )
 from bodypolitic.game.automas.expansions import answer_for_expansions
+from bodypolitic.game.automas.historical_events import answer_for_history
+from bodypolitic.game.automas.narrowing import Bullet, narrow
 from bodypolitic.game.automas.priority_rows import (
     NOWHERE,
     by_priority,
@@ -37,17 +39,18 @@ from bodypolitic.game.automas.priority_rows import (
 from bodypolitic.game.automas.spending_influence import VoteCount, instruction, is_final_vote, shares, tell_reason
 from bodypolitic.game.basic_actions import apply_political_pressure
 from bodypolitic.game.basic_actions.propose_bill import (
+    ALL_POLICIES,
     FREE_VOTE,
     NO_IMMEDIATE_VOTE,
     VOTE_FOR_INFLUENCE,
     DecideOnVote,
     ProposeBill,
-    markers_left,
     open_to_bills,
     vote_cost,
 )
 from bodypolitic.game.cards.card import Legitimacy
-from bodypolitic.game.cards.effects import ChooseBranch, DecideOnEffect, Effect, begin_all
+from bodypolitic.game.cards.effects import EFFECTS, ChooseBranch, DecideOnEffect, Effect, begin_all
+from bodypolitic.game.cards.political_effects import ProposeBill as ProposeBillByCard
 from bodypolitic.game.codes import (
     ACTION,
     ADVANCED,
@@ -63,24 +66,23 @@ from bodypolitic.game.codes import (
     SIMPLE,
     SUPPLY,
 )
-from bodypolitic.game.components.boards import ROUNDS
+from bodypolitic.game.components.boards import BILL_MARKERS, ROUNDS
 from bodypolitic.game.crisis_response.bonds import LendToState
 from bodypolitic.game.events.tasks import NameBillForState
+from bodypolitic.game.historical_events.effects import MoveAnyPolicy
 from bodypolitic.game.historical_events.treaty import SpendInfluenceOnTreaty
-from bodypolitic.game.historical_events.triggers import (
-    set_off,
-    triggers_as_basic_action,
-    triggers_as_free_action,
-)
+from bodypolitic.game.historical_events.triggers import set_off, triggers_as_basic_action, triggers_as_free_action
 from bodypolitic.game.money import funds, pay
 from bodypolitic.game.options import (
     AGAINST,
     BILL,
     BRANCH,
     CALL_VOTE,
+    DONE,
     GO_ON,
     IN_FAVOR,
     NO_VOTE,
+    POLICY,
     REVEAL_AI_CARD,
     SKIP,
     SPEND_INFLUENCE,
@@ -262,6 +264,17 @@ class Automa(Module):
             if t.bills[policy] != NOBODY:
                 self.set_aside(t, P1 + policy)
 
+    def position_declared(self, t: Table) -> None:
+        """The policy cards lie as a Preparation Phase would leave them, and aside where there is a bill."""
+        if self.mode != ADVANCED:
+            return
+        self.policy_rows = []
+        self.aside = [P1 + policy for policy in range(7)]
+        if t.round == ROUNDS:
+            self._remove_immigration_card()
+        self.return_policy_cards(t)
+        self.turn_ends(t, self.role)
+
     def phase_begins(self, t: Table, phase: int) -> None:
         if phase == ELECTIONS and t.round == ROUNDS:
             self._put_discards_beneath(t)
@@ -370,7 +383,7 @@ class Automa(Module):
                 self.perform(t, chosen)
                 return
             t.tell(h.AUTOMA_UNABLE, self.role, action)
-        if card.why_no_special(t, self.role) is None:
+        if self._history_instead_of_special(t) != NOBODY or card.why_no_special(t, self.role) is None:
             self.perform(t, SA)
         else:
             self._apply_political_pressure(t)
@@ -399,31 +412,40 @@ class Automa(Module):
         if action == PB:
             return bool(self.policies_to_propose(t, self.bonus_for(t, PB)))
         if action == SA:
+            if self._history_instead_of_special(t) != NOBODY:
+                return True
             if self.mode == SIMPLE and not self._first_condition_holds(t):
                 return False
             return self.ai_card.why_no_special(t, self.role) is None
         return self.able(t, action, self.bonus_for(t, action))
 
+    def _history_instead_of_special(self, t: Table) -> int:
+        """The Historical Event that it sets off as a basic action instead of a special action, or NOBODY.
+
+        An AI card that shows the special action among its symbols stands by it.
+        """
+        if SA in self.ai_card.checks:
+            return NOBODY
+        cards = triggers_as_basic_action(t, self.role)
+        return cards[0] if cards else NOBODY
+
     def perform(self, t: Table, action: int) -> None:
         """Perform an action; its priority card moves down afterwards."""
-        bonus = self.bonus_for(t, action)
-        t.tell(h.AUTOMA_ACTS, self.role, action, 1 if bonus is not None else 0)
         t.provided_now = [0, 0, 0]
         t.push(AfterAction(self.role, action))
+        event = self._history_instead_of_special(t) if action == SA else NOBODY
+        if event != NOBODY:
+            t.tell(h.AUTOMA_CHOSE, self.role, lines.HISTORY_INSTEAD_OF_SPECIAL)
+            set_off(t, self.role, event)
+            return
+        bonus = self.bonus_for(t, action)
+        t.tell(h.AUTOMA_ACTS, self.role, action, 1 if bonus is not None else 0)
         if action == PB:
             self._propose_bills(t, bonus)
         elif action == SA:
-            self._set_off_history_or_perform_special(t)
+            self.perform_special(t)
         else:
             self.act(t, action, bonus)
-
-    def _set_off_history_or_perform_special(self, t: Table) -> None:
-        """A Historical Event comes in place of the special action, unless its symbol is among the card's actions."""
-        events = [] if SA in self.ai_card.checks else triggers_as_basic_action(t, self.role)
-        if events:
-            set_off(t, self.role, events[0])
-        else:
-            self.perform_special(t)
 
     def perform_special(self, t: Table) -> None:
         """The special action of the AI card, then what it does to legitimacy."""
@@ -449,7 +471,7 @@ class Automa(Module):
 
     def _check_policies(self, t: Table) -> None:
         """Check Policies: the two policies of the AI card, by how far they are from the desired sections."""
-        if markers_left(t, self.role):
+        if t.bills.count(self.role) < BILL_MARKERS:
             for policy in self.ai_card.policies:
                 away = distance(self.role, policy, t.policies[policy])
                 if row_of(self.policy_rows, P1 + policy) == NOWHERE or away == 0:
@@ -493,7 +515,7 @@ class Automa(Module):
 
     def _may_propose(self, t: Table, policy: int, bonus: Effect | None) -> bool:
         """A free marker, and an open policy on which it wants a bill."""
-        if not markers_left(t, self.role) or not open_to_bills(t, policy):
+        if t.bills.count(self.role) >= BILL_MARKERS or not open_to_bills(t, policy):
             return False
         return self._wants_bill(t, policy, bonus)
 
@@ -537,11 +559,8 @@ class Automa(Module):
 
     def _pay_for_second_bill(self, t: Table, bonus: TwoBills) -> bool:
         """Whether a second bill is possible, and paid for if it has a price."""
-        if (
-            markers_left(t, self.role) < 2
-            or len(self.policies_to_propose(t, bonus)) < 2
-            or funds(t, self.role) < bonus.price
-        ):
+        free_markers = BILL_MARKERS - t.bills.count(self.role)
+        if free_markers < 2 or len(self.policies_to_propose(t, bonus)) < 2 or funds(t, self.role) < bonus.price:
             return False
         pay(t, self.role, SUPPLY, bonus.price, h.AI_CARD)
         return True
@@ -571,6 +590,19 @@ class Automa(Module):
         t.tell(h.AUTOMA_CHOSE, self.role, lines.AT_RANDOM)
         return self.pick_at_random(t, options)
 
+    def _policy_to_move(self, t: Table, options: list[Option]) -> Option:
+        """The policy farthest from what it wants, one section towards that; nothing if all are as it wants them."""
+        wanted = [option for option in options if option.verb == POLICY and favors(t, self.role, option.a)]
+        if not wanted:
+            t.tell(h.AUTOMA_CHOSE, self.role, lines.NOT_CLOSER_TO_DESIRED)
+            return with_verb(options, DONE)
+
+        def away(number: int) -> int:
+            policy = wanted[number].a // 3
+            return distance(self.role, policy, t.policies[policy])
+
+        return wanted[narrow(t, self.role, list(range(len(wanted))), [Bullet(lines.FARTHEST_FROM_DESIRED, away)])]
+
     def _bill_among(self, t: Table, options: list[Option], policy: int) -> Option | None:
         if not self._wants_bill(t, policy, None):
             return None
@@ -594,11 +626,15 @@ class Automa(Module):
             return self._decide_on_vote(t, step, options)
         if isinstance(step, ProposeBill | NameBillForState):
             return self._bill_outside_its_turn(t, options)
+        if isinstance(step, MoveAnyPolicy):
+            return self._policy_to_move(t, options)
         if isinstance(step, DecideOnEffect):
-            return with_verb(options, GO_ON)
+            return with_verb(options, GO_ON if self._goes_on(t, step.effect) else SKIP)
         if isinstance(step, LendToState):
             return self._lend(t, options)
         told = answer_for_expansions(t, self.role, step, options)
+        if told is None:
+            told = answer_for_history(t, self.role, step, options)
         if told is None:
             told = self.answer_own(t, step, options)
         if told is not None:
@@ -607,6 +643,12 @@ class Automa(Module):
             return with_verb(options, BRANCH)
         t.tell(h.AUTOMA_CHOSE, self.role, lines.NO_INSTRUCTION)
         return self.pick_at_random(t, options)
+
+    def _goes_on(self, t: Table, effect: int) -> bool:
+        """Whether it carries out what it may: always, but for a bill only if it wants one."""
+        if not isinstance(EFFECTS[effect], ProposeBillByCard):
+            return True
+        return any(self._may_propose(t, policy, None) for policy in ALL_POLICIES)
 
     def _lend(self, t: Table, options: list[Option]) -> Option:
         """New Government Bond Program: the most it can, if the AI card drawn for it shows the Influence symbol."""
@@ -626,8 +668,7 @@ class Automa(Module):
         return with_verb(options, AGAINST)
 
     def _decide_on_vote(self, t: Table, step: DecideOnVote, options: list[Option]) -> Option:
-        cost = vote_cost(t, step.vote)
-        if calls_immediate_vote(t, self.role, step.bill, cost):
+        if calls_immediate_vote(t, self.role, step.bill, vote_cost(t, step.vote)):
             t.tell(h.AUTOMA_CHOSE, self.role, lines.VOTE_IS_PROMISING)
             return with_verb(options, CALL_VOTE)
         t.tell(h.AUTOMA_CHOSE, self.role, lines.VOTE_IS_NOT_PROMISING)
@@ -635,12 +676,10 @@ class Automa(Module):
 
     def answer_in_secret(self, t: Table, step: SecretAsk, seat: int, options: list[Option]) -> Option:
         """How much influence it spends in a vote; Automas on the same side decide together."""
+        assert isinstance(step, SpendInfluence | SpendInfluenceOnTreaty)
         if self.spending == UNDETERMINED:
-            if isinstance(step, SpendInfluenceOnTreaty):
-                spend_together(t, FOREIGN_TRADE, step.stances, step.stances[self.role])
-            else:
-                assert isinstance(step, SpendInfluence)
-                spend_together(t, step.policy, step.stances, step.stances[self.role])
+            final = isinstance(step, SpendInfluence) and is_final_vote(t, step.policy)
+            spend_together(t, step.stances, step.stances[self.role], final=final)
         amount = self.spending
         self.spending = UNDETERMINED
         return next(option for option in options if option.verb == SPEND_INFLUENCE and option.b == amount)
@@ -673,11 +712,11 @@ def apply_legitimacy(t: Table, changes: tuple[Legitimacy, ...]) -> None:
             move_legitimacy(t, change.who, change.amount * times, h.AI_CARD)
 
 
-def spend_together(t: Table, policy: int, stances: tuple[int, ...], side: int) -> None:
+def spend_together(t: Table, stances: tuple[int, ...], side: int, *, final: bool) -> None:
     """Determine what each Automa on a side spends: they are treated as one and share what it comes to."""
     roles = [role for role in t.roles if t.plays_by_automa(role) and stances[role] == side and t.influence[role] > 0]
     held = sum([t.influence[role] for role in roles])
-    if is_final_vote(t, policy):
+    if final:
         tell_reason(t, roles, lines.FINAL_VOTE)
         total = held
     else:
@@ -776,12 +815,12 @@ class FinishTurn(Work):
         self.role = role
 
     def run(self, t: Table) -> None:
-        t.push(SetOffHistory(self.role))
         automa_of(t, self.role).end_turn(t)
+        t.push(SetOffHistory(self.role))
 
 
 class SetOffHistory(Work):
-    """Whatever Historical Event an Automa can set off as a free action it does set off, at the end of its turn."""
+    """Every Historical Event that an Automa can set off as a free action."""
 
     FIELDS = ("role",)
 
@@ -789,7 +828,7 @@ class SetOffHistory(Work):
         self.role = role
 
     def run(self, t: Table) -> None:
-        events = triggers_as_free_action(t, self.role)
-        if events:
+        cards = triggers_as_free_action(t, self.role)
+        if cards:
             t.push(SetOffHistory(self.role))
-            set_off(t, self.role, events[0])
+            set_off(t, self.role, cards[0])

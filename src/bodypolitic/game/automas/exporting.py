@@ -4,6 +4,7 @@ from bodypolitic.game.basic_actions.sell_to_foreign_market import EXPORT_TERMS, 
 from bodypolitic.game.codes import LUXURY, STORABLE
 from bodypolitic.game.components.market_cards import EXPORT_CARDS
 from bodypolitic.game.options import DONE, EXPORT, Option
+from bodypolitic.game.resources import foreign_market_open
 from bodypolitic.game.table import Table
 
 
@@ -14,6 +15,8 @@ def stocks_for_export(t: Table, seat: int) -> list[int]:
 
 def count_transactions(t: Table, stocks: list[int], terms: int) -> int:
     """How many transactions of the Export card could be made with these stocks."""
+    if not foreign_market_open(t):
+        return 0
     return sum(
         [len(best_sales(stocks[resource], offers_left(t, resource, (), terms))) for resource in _resources(terms)]
     )

@@ -264,7 +264,8 @@ class TakeWorkers(Ask):
             holed = take_worker(t, self.seat, code // 6 - 1, code % 6, holed)
         self._place(t, company, [code % 6 for code in chosen])
         if company.owner != self.seat:
-            pay(t, company.owner, self.seat, ASSIGN_TERMS[self.terms].fee * len(chosen), h.ACTION_CARD)
+            fee = ASSIGN_TERMS[self.terms].fee * len(chosen)
+            pay(t, company.owner, self.seat, fee, t.card_reason(self.seat))
         if company.owner == CC:
             pay(t, ST, CC, ASSIGN_TERMS[self.terms].subsidy * len(chosen), h.HISTORICAL_EVENT)
         t.push(AssignWorkers(self.seat, self.left - len(chosen), holed, self.terms))

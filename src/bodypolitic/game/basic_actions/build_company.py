@@ -235,7 +235,7 @@ def pay_for_building(t: Table, builder: int, card: int, terms: int) -> None:
     aid = sum([module.pays_for_building(t, builder, cost) for module in t.modules])
     pay(t, builder, SUPPLY, cost - aid, h.BUILDING)
     if BUILD_TERMS[terms].state_pays:
-        pay(t, ST, SUPPLY, _price(card, terms) - cost, h.ACTION_CARD)
+        pay(t, ST, SUPPLY, _price(card, terms) - cost, t.card_reason(builder))
 
 
 def put_on_board(t: Table, owner: int, card: int) -> Company:

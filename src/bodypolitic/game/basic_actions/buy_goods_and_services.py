@@ -220,7 +220,7 @@ def buy(t: Table, buyer: int, source: int, resource: int, amount: int, terms: in
         rest = price_of(t, source, resource, buyer) * amount - cost
         pay(t, buyer, source, cost, h.PURCHASE)
         if on.state_pays_rest and source != ST:
-            pay(t, ST, source, rest, h.ACTION_CARD)
+            pay(t, ST, source, rest, t.card_reason(buyer))
     elif on.no_tariff:
         pay(t, buyer, source, cost_on(t, buyer, source, resource, amount, terms), h.PURCHASE)
     else:

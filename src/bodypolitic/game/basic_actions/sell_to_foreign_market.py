@@ -106,7 +106,7 @@ class SellToForeignMarket(Ask):
         if option.verb == EXPORT:
             export(t, self.seat, option.a, option.b)
             receive(t, self.seat, FOREIGN_MARKET, EXPORT_TERMS[self.terms].extra, h.EXPORT)
-            pay(t, ST, self.seat, EXPORT_TERMS[self.terms].state_bonus, h.ACTION_CARD)
+            pay(t, ST, self.seat, EXPORT_TERMS[self.terms].state_bonus, t.card_reason(self.seat))
             t.push(SellToForeignMarket(self.seat, (*self.made, option.a * 100 + option.b), self.terms))
             return
         if self.seat == MC:

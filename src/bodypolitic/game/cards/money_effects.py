@@ -33,7 +33,8 @@ class Pay(Effect):
         return Reason(reasons.NEEDS_MONEY, missing) if missing > 0 else None
 
     def begin(self, t: Table, seat: int) -> None:
-        pay(t, seat, self.to, self.amount.of(t, seat), self.reason, from_capital=self.from_capital)
+        reason = t.card_reason(seat, self.reason)
+        pay(t, seat, self.to, self.amount.of(t, seat), reason, from_capital=self.from_capital)
 
 
 class GainMoney(Effect):
@@ -47,7 +48,7 @@ class GainMoney(Effect):
         self.reason = reason
 
     def begin(self, t: Table, seat: int) -> None:
-        receive(t, seat, SUPPLY, self.amount.of(t, seat), self.reason)
+        receive(t, seat, SUPPLY, self.amount.of(t, seat), t.card_reason(seat, self.reason))
 
 
 class GainMoneyByForeignTrade(Effect):
@@ -118,7 +119,7 @@ class GetFromState(Effect):
 
     def begin(self, t: Table, seat: int) -> None:
         before = t.money[seat]
-        pay(t, ST, seat, self.amount.of(t, seat), self.reason)
+        pay(t, ST, seat, self.amount.of(t, seat), t.card_reason(seat, self.reason))
         t.tally += t.money[seat] - before if self.money_counts else count(t, seat, self.amount.what)
 
 
@@ -171,7 +172,7 @@ class GainVP(Effect):
         self.amount = amount
 
     def begin(self, t: Table, seat: int) -> None:
-        gain_vp(t, seat, self.amount, h.ACTION_CARD)
+        gain_vp(t, seat, self.amount, t.card_reason(seat))
 
 
 class GainProsperity(Effect):
@@ -192,7 +193,7 @@ class GainInfluence(Effect):
         self.reason = reason
 
     def begin(self, t: Table, seat: int) -> None:
-        gain_influence(t, seat, self.amount.of(t, seat), self.reason)
+        gain_influence(t, seat, self.amount.of(t, seat), t.card_reason(seat, self.reason))
 
 
 class SpendInfluence(Effect):

@@ -161,7 +161,7 @@ class AddCubes(Effect):
         return None if self.amount.of(t, seat) else Reason(reasons.NO_TARGET)
 
     def begin(self, t: Table, seat: int) -> None:
-        add_cubes(t, seat, self.amount.of(t, seat), self.reason)
+        add_cubes(t, seat, self.amount.of(t, seat), t.card_reason(seat, self.reason))
 
 
 class RemoveCubes(Effect):
@@ -268,7 +268,7 @@ class ReplaceDrawnCubes(Ask):
         t.drawn[option.a] -= 1
         t.cubes[option.a] += 1
         t.tell(h.CUBES_REMOVED, option.a, 1)
-        add_cubes(t, self.seat, 1, h.ACTION_CARD)
+        add_cubes(t, self.seat, 1, t.card_reason(self.seat))
         if self.left > 1:
             t.push(ReplaceDrawnCubes(self.seat, self.left - 1))
         else:

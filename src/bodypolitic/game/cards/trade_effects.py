@@ -125,7 +125,7 @@ class BuyInfluenceOrAddCubes(Effect):
             pay(t, seat, ST, self.price * bought, h.PURCHASE)
             hand_over(t, ST, INFLUENCE, bought)
             gain_influence(t, seat, bought, h.PURCHASE)
-        add_cubes(t, seat, self.cubes * (self.amount - bought), h.ACTION_CARD)
+        add_cubes(t, seat, self.cubes * (self.amount - bought), t.card_reason(seat))
 
 
 class SellToState(Effect):

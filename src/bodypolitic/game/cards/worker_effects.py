@@ -1,5 +1,7 @@
 """Effects on workers: where they come from, where they go, and what they fight for."""
 
+from typing import ClassVar
+
 from bodypolitic.game import happenings as h
 from bodypolitic.game import reasons
 from bodypolitic.game.basic_actions import assign_workers, strike
@@ -131,7 +133,7 @@ class HireNextEmployee(Ask):
         if option.verb == DONE:
             return
         hire_employee(t, t.company(option.a), option.b)
-        pay(t, ST, MC, self.state_pays, h.ACTION_CARD)
+        pay(t, ST, MC, self.state_pays, t.card_reason(MC))
         t.push(HireNextEmployee(self.seat, self.left - 1, self.state_pays, may_stop=True))
 
 
@@ -175,7 +177,7 @@ class StaffCompany(Ask):
 
     def choose(self, t: Table, option: Option) -> None:
         company = t.company(option.a)
-        pay(t, ST, self.seat, self.state_pays * company.card.size, h.ACTION_CARD)
+        pay(t, ST, self.seat, self.state_pays * company.card.size, t.card_reason(self.seat))
         fill_from_unemployed(t, company, option.b, self.seat, new=False)
 
 
@@ -195,7 +197,7 @@ class RecruitAbroad(Effect):
         return Reason(reasons.NEEDS_MONEY, missing) if missing > 0 else None
 
     def begin(self, t: Table, seat: int) -> None:
-        pay(t, seat, SUPPLY, self.price, h.ACTION_CARD)
+        pay(t, seat, SUPPLY, self.price, t.card_reason(seat))
         t.push(RecruitFor(seat))
 
 
@@ -277,7 +279,7 @@ class BuildCooperativeFarm(Effect):
 class Emigrate(Effect):
     """With enough unemployed, some of them leave the country, each for a sum, more for skilled ones."""
 
-    FIELDS = ("unemployed", "up_to", "unskilled_price", "skilled_price")
+    FIELDS: ClassVar[tuple[str, ...]] = ("unemployed", "up_to", "unskilled_price", "skilled_price")
 
     def __init__(self, unemployed: int, up_to: int, unskilled_price: int, skilled_price: int) -> None:
         super().__init__()
@@ -292,6 +294,16 @@ class Emigrate(Effect):
 
     def begin(self, t: Table, seat: int) -> None:
         t.push(ChooseEmigrant(seat, self.up_to, self.unskilled_price, self.skilled_price, may_stop=False))
+
+
+class EmigrateForOnePrice(Emigrate):
+    """The same, for one sum each whoever leaves."""
+
+    FIELDS = ("unemployed", "up_to", "price")
+
+    def __init__(self, unemployed: int, up_to: int, price: int) -> None:
+        super().__init__(unemployed, up_to, price, price)
+        self.price = price
 
 
 class ChooseEmigrant(Ask):
@@ -317,7 +329,7 @@ class ChooseEmigrant(Ask):
             return
         remove_worker(t, self.seat, option.a)
         price = self.unskilled_price if option.a == UNSKILLED else self.skilled_price
-        receive(t, self.seat, SUPPLY, price, h.ACTION_CARD)
+        receive(t, self.seat, SUPPLY, price, t.card_reason(self.seat))
         if self.left > 1:
             t.push(ChooseEmigrant(self.seat, self.left - 1, self.unskilled_price, self.skilled_price, may_stop=True))
 
@@ -386,7 +398,7 @@ class CollectFromMainEmployer(Effect):
         return None if main_employer(t) != NOBODY else Reason(reasons.NO_TARGET)
 
     def begin(self, t: Table, seat: int) -> None:
-        pay(t, main_employer(t), WC, self.amount, h.ACTION_CARD)
+        pay(t, main_employer(t), WC, self.amount, t.card_reason(WC))
 
 
 def main_employer(t: Table) -> int:

@@ -84,6 +84,8 @@ def force_policies(t: Table, sections: tuple[int, ...]) -> None:
     if resizes:
         t.push(ResizePublicSector())
     if sections[LABOR_MARKET] == C:
+        for module in t.modules:
+            module.wages_are_forced(t)
         for company in t.all_companies():
             set_wage(t, company, L1)
     elif labor_market_moves:

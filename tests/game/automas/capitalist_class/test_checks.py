@@ -231,7 +231,8 @@ def test_taxation_counts_for_1_more() -> None:
     assert [entry for entry in raised(game) if entry[0] == "PB"] == [
         ("PB", 1, "policy-next-to-desired"),
         ("PB", 1, "favorite-policy"),
-    ]  # the card of policy 5 is set aside since the setup
+        ("PB", 1, "policy-next-to-desired"),  # policy 5, the other one of the AI card
+    ]
 
 
 def test_no_bill_on_either_policy_counts_for_the_special_action() -> None:

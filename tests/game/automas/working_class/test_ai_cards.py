@@ -81,7 +81,7 @@ def test_cards_1_and_26_assign_4_unemployed_for_4_v_each(card: int) -> None:
     assert workers_in(game, "supermarket") == ["agriculture", "unskilled"]
     assert workers_in(game, "shopping-mall") == ["luxury", "unskilled"]
     assert game.table.money[WC] == 16
-    assert paid(game, "CC", "action-card") == 16
+    assert paid(game, "CC", "ai-card") == 16
 
 
 def test_card_1_gives_neither_the_fourth_worker_nor_money_at_2a() -> None:
@@ -233,7 +233,7 @@ def test_card_15_gives_the_odd_v_of_luxury_to_the_buyer_to_pay() -> None:
     game = reveal(wca("simple", 15, **position))
     assert acts(game) == ["BGS"]
     assert game.table.money[WC] == 0
-    assert paid(game, "ST", "action-card") == 7
+    assert paid(game, "ST", "ai-card") == 7
 
 
 @pytest.mark.parametrize("card", [15, 28])
@@ -251,7 +251,7 @@ def test_cards_13_and_22_bring_1_v_for_each_employed_worker(card: int) -> None:
     treasury = game.table.money[ST]
     reveal(game)
     assert acts(game) == ["BGS"]
-    assert paid(game, "ST", "action-card") == 8
+    assert paid(game, "ST", "ai-card") == 8
     assert game.table.money[WC] == 0  # 7 and 8 buy 3 health at 5 V
     assert game.table.money[ST] == treasury - 8 + 15
     assert game.table.legitimacy[WC] == 3
@@ -270,7 +270,7 @@ def test_cards_3_and_25_buy_public_services_with_5_v_for_each_unemployed(card: i
     position = shopping(storage=storage, unemployed={"WC": {"media": 2}}, money={"WC": 5})
     game = reveal(wca("simple", card, **position, prices={"CC": {"luxury": 5}}))
     assert acts(game) == ["BGS"]
-    assert paid(game, "ST", "action-card") == 10
+    assert paid(game, "ST", "ai-card") == 10
     assert game.table.storage[ST * 4 + HEALTH] == 0
     assert game.table.money[WC] == 0
     assert game.table.legitimacy[WC] == 3
@@ -287,7 +287,7 @@ def test_card_3_has_neither_limit_nor_money_at_4c() -> None:
     position = shopping(storage=storage, policies=["4C", "6A"], unemployed={"WC": {"media": 2}}, money={"WC": 24})
     game = reveal(wca("simple", 3, **position))
     assert acts(game) == ["BGS"]
-    assert paid(game, "ST", "action-card") == 0
+    assert paid(game, "ST", "ai-card") == 0
     assert game.table.money[WC] == 0
     assert game.table.legitimacy[WC] == 2
 

@@ -207,6 +207,8 @@ class CapitalistClassAutoma(Automa):
         """Companies: the market, wages, workers, machinery and production."""
         if isinstance(step, LookOverMarket):
             return next((option for option in options if option.verb == DISCARD_COMPANY), with_verb(options, DONE))
+        if isinstance(step, BuildCompany):
+            return Option(BUILD, company_to_build(t, [option.a for option in options]))
         if isinstance(step, SetFirstWage):
             return options[0]
         if isinstance(step, HireWorkers):

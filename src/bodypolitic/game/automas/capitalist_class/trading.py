@@ -40,7 +40,7 @@ def possible_transactions(t: Table, bonus: Effect | None) -> int:
         deals = dearest_deals(options)
         if deals:
             return min([count_transactions(t, _with_deal(t, stocks, deal, options), terms) for deal in deals])
-    elif isinstance(bonus, SellMoreFirst) and stocks[bonus.sale.resource]:
+    elif isinstance(bonus, SellMoreFirst) and bonus.sale.why_not(t, CC) is None:
         stocks[bonus.sale.resource] -= min(bonus.sale.up_to, stocks[bonus.sale.resource])
         return 1 + count_transactions(t, stocks, terms)
     return count_transactions(t, stocks, terms)

@@ -5,10 +5,12 @@ from typing import Final
 from bodypolitic.game import happenings as h
 from bodypolitic.game.automas import lines
 from bodypolitic.game.automas.answers import (
+    assign_as_offered,
     choose_company_to_staff,
     choose_cube_to_replace,
     choose_emigrant,
     choose_stand_in,
+    choose_worker_to_take,
 )
 from bodypolitic.game.automas.assigning import stand_in
 from bodypolitic.game.automas.automa import AW, BC, BGS, PB, SA, SFM, Automa
@@ -46,6 +48,7 @@ from bodypolitic.game.automas.middle_class.skilled_workers import choose_skill
 from bodypolitic.game.automas.prices import adjust_prices_if_needed, next_price
 from bodypolitic.game.automas.using_services import UseServices, choose_worker_to_train
 from bodypolitic.game.automas.wages import lower_wages, next_wage, raise_wages
+from bodypolitic.game.basic_actions.assign_workers import AssignWorkers, TakeWorkers
 from bodypolitic.game.basic_actions.build_company import (
     BASIC_TERMS,
     BUILD_TERMS,
@@ -54,6 +57,7 @@ from bodypolitic.game.basic_actions.build_company import (
     HireEmployee,
     begin_on,
 )
+from bodypolitic.game.basic_actions.buy_goods_and_services import ChooseAmount
 from bodypolitic.game.basic_actions.extra_shift import ExtraShift
 from bodypolitic.game.basic_actions.sell_to_foreign_market import SellToForeignMarket
 from bodypolitic.game.cards.effects import Effect
@@ -200,6 +204,10 @@ class MiddleClassAutoma(Automa):
             return choose_company_to_staff(t, MC, options)
         if isinstance(step, FillUnskilledSlots):
             return choose_stand_in(t, MC, step, options)
+        if isinstance(step, AssignWorkers):
+            return assign_as_offered(t, MC, step, options)
+        if isinstance(step, TakeWorkers):
+            return choose_worker_to_take(t, MC, options)
         if isinstance(step, ChooseEmigrant):
             return choose_emigrant(t, MC, options)
         return None
@@ -208,7 +216,7 @@ class MiddleClassAutoma(Automa):
         """Trade, prices, food and voting cubes."""
         if isinstance(step, SellToForeignMarket):
             return next_transaction(t, step, options)
-        if isinstance(step, SellAmountToState | BuyFoodFrom):
+        if isinstance(step, SellAmountToState | BuyFoodFrom | ChooseAmount):
             return options[-1]  # the most there can be
         if isinstance(step, AdjustPrices):
             return next_price(t, step, options)

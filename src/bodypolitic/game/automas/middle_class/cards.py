@@ -31,7 +31,7 @@ from bodypolitic.game.cards.trade_effects import (
     SellToForeignMarket,
     SellToState,
 )
-from bodypolitic.game.cards.worker_effects import AssignAnyNumber, Emigrate, HireEmployees, NewSkilledWorker
+from bodypolitic.game.cards.worker_effects import AssignAnyNumber, EmigrateForOnePrice, HireEmployees, NewSkilledWorker
 from bodypolitic.game.codes import EDUCATION, HEALTH, MC, ST
 from bodypolitic.game.components.boards import BUY_SOURCES
 
@@ -79,7 +79,7 @@ SUBSIDY_AND_SHIFT: Final[tuple[Effect, ...]] = (
 PAY_FOR_PROSPERITY: Final[tuple[Effect, ...]] = (Pay(per(POPULATION, 6)), GainProsperity())
 CUBES_BY_WORKPLACES: Final[tuple[Effect, ...]] = (AddCubes(per(WORKPLACES_ELSEWHERE, plus=2)),)
 HIRE_3_EMPLOYEES: Final[tuple[Effect, ...]] = (HireEmployees(3, state_pays=5),)
-REMOVE_2_UNEMPLOYED: Final[tuple[Effect, ...]] = (Emigrate(unemployed=4, up_to=2, unskilled_price=5, skilled_price=5),)
+REMOVE_2_UNEMPLOYED: Final[tuple[Effect, ...]] = (EmigrateForOnePrice(unemployed=4, up_to=2, price=5),)
 
 MANY_UNEMPLOYED: Final = "unemployed-workers"
 FOUR_UNEMPLOYED: Final = (Condition(MANY_UNEMPLOYED, 4),)

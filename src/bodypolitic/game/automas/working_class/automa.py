@@ -6,10 +6,12 @@ from bodypolitic.game import happenings as h
 from bodypolitic.game.automas import food
 from bodypolitic.game.automas.ai_cards import AICard
 from bodypolitic.game.automas.answers import (
+    assign_as_offered,
     choose_company_to_staff,
     choose_cube_to_replace,
     choose_emigrant,
     choose_stand_in,
+    choose_worker_to_take,
 )
 from bodypolitic.game.automas.automa import AW, BGS, DEM, PB, SA, STR, Automa
 from bodypolitic.game.automas.free_actions import pay_off_loans, receive_benefits, swap_workers
@@ -22,11 +24,14 @@ from bodypolitic.game.automas.working_class.checks import check_goods, check_str
 from bodypolitic.game.automas.working_class.skilled_worker import choose_skill
 from bodypolitic.game.automas.working_class.striking import able_to_strike, choose_company_to_strike
 from bodypolitic.game.basic_actions import demonstration
+from bodypolitic.game.basic_actions.assign_workers import AssignWorkers, TakeWorkers
+from bodypolitic.game.basic_actions.buy_goods_and_services import ChooseAmount
 from bodypolitic.game.basic_actions.strike import Strike, tokens_left
 from bodypolitic.game.cards.effects import Effect
 from bodypolitic.game.cards.political_effects import ReplaceDrawnCubes
 from bodypolitic.game.cards.worker_effects import ChooseEmigrant, StrikeWithUnions
 from bodypolitic.game.codes import LABOR_MARKET, NOBODY, PREPARATION, SIMPLE, WC
+from bodypolitic.game.crisis_response.effects import PlaceStrikeToken
 from bodypolitic.game.free_actions.use_services import ChooseNewSkill, ChooseWorkerToTrain
 from bodypolitic.game.options import Option
 from bodypolitic.game.phases.production import BuyFood, BuyFoodFrom, ShareLoss
@@ -106,6 +111,13 @@ class WorkingClassAutoma(Automa):
         elif kind in (h.DEMONSTRATION_ENDED, h.DEMONSTRATION_HELD):
             self.return_action_card(t, DEM)
 
+    def position_declared(self, t: Table) -> None:
+        super().position_declared(t)
+        if tokens_left(t) == 0:
+            self.set_aside(t, STR)
+        if t.demonstration:
+            self.set_aside(t, DEM)
+
     def phase_begins(self, t: Table, phase: int) -> None:
         super().phase_begins(t, phase)
         if phase == PREPARATION:
@@ -114,7 +126,7 @@ class WorkingClassAutoma(Automa):
     # Answers
 
     def answer_own(self, t: Table, step: Ask, options: list[Option]) -> Option | None:
-        if isinstance(step, Strike):
+        if isinstance(step, Strike | PlaceStrikeToken):
             return choose_company_to_strike(t, options)
         if isinstance(step, ChooseNewWorker | ChooseNewSkill):
             skill = choose_skill(t, [option.a for option in options])
@@ -125,6 +137,12 @@ class WorkingClassAutoma(Automa):
             return food.choose_food_source(t, WC, options, FOOD_SOURCES_IN_ORDER)
         if isinstance(step, BuyFoodFrom):
             return options[-1]
+        if isinstance(step, ChooseAmount):
+            return options[-1]
+        if isinstance(step, AssignWorkers):
+            return assign_as_offered(t, WC, step, options)
+        if isinstance(step, TakeWorkers):
+            return choose_worker_to_take(t, WC, options)
         if isinstance(step, ShareLoss):
             return share_loss(t, step, options)
         if isinstance(step, ChooseCompanyToStaff):

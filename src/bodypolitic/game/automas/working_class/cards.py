@@ -17,7 +17,7 @@ from bodypolitic.game.cards.worker_effects import (
     AssignWorkers,
     BuildCooperativeFarm,
     CollectFromMainEmployer,
-    Emigrate,
+    EmigrateForOnePrice,
     NewSkilledWorker,
 )
 from bodypolitic.game.codes import CC, EDUCATION, HEALTH, LUXURY, MC, ST, WC
@@ -68,7 +68,7 @@ CUBES_BY_POPULATION: Final[tuple[Effect, ...]] = (AddCubes(per(POPULATION)),)
 TAKE_15: Final[tuple[Effect, ...]] = (CollectFromMainEmployer(15),)
 PAY_20_FOR_5_VP: Final[tuple[Effect, ...]] = (Pay(Quantity(20), CC), GainVP(5))
 DRAW_6_PURGE: Final[tuple[Effect, ...]] = (RemoveOpponentsCubes(6),)
-REMOVE_2_UNEMPLOYED: Final[tuple[Effect, ...]] = (Emigrate(unemployed=4, up_to=2, unskilled_price=5, skilled_price=5),)
+REMOVE_2_UNEMPLOYED: Final[tuple[Effect, ...]] = (EmigrateForOnePrice(unemployed=4, up_to=2, price=5),)
 BUY_3_INFLUENCE: Final[tuple[Effect, ...]] = (BuyInfluenceOrAddCubes(amount=3, price=5, cubes=2),)
 
 # What belongs to a bonus or a special action wherever it is printed

@@ -63,11 +63,14 @@ def underpaid_companies(t: Table) -> int:
 
 
 def choose_company_to_strike(t: Table, options: list[Option]) -> Option:
-    """Strike Token Placement Criteria; it stops where only companies are left that it spares."""
+    """Strike Token Placement Criteria; where only companies are left that it spares, it stops if it may."""
     wanted = companies_to_strike(t)
-    choices = [option.a for option in options if option.verb == STRIKE and option.a in wanted]
+    struck = [option.a for option in options if option.verb == STRIKE]
+    choices = [card for card in struck if card in wanted]
     if not choices:
-        return Option(DONE)
+        if len(struck) < len(options):
+            return Option(DONE)
+        choices = struck
     chosen = narrow(
         t,
         WC,

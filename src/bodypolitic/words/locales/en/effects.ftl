@@ -268,6 +268,7 @@ paid-by-state = { $state_pays ->
 recruit-abroad = pay { $price } V and fill one of your non-operational companies with workers of one class from the supply
 build-cooperative-farm = build a Cooperative Farm and assign { $farm_workers } unemployed workers to it
 emigrate = if you have at least { $unemployed } unemployed workers, send up to { $up_to } of them back to the supply and gain { $unskilled_price } V for each unskilled and { $skilled_price } V for each skilled one
+emigrate-for-one-price = with at least { $unemployed } unemployed workers, send { $up_to } of them back to the supply and gain { $price } V for each
 claim-damages = choose an industry and another player
     .note = that player pays you { $price } V for each of its companies of that industry where your workers work
 collect-from-main-employer = get { $amount } V from the player in whose companies most of your workers work

@@ -1,0 +1,292 @@
+"""Automas and Expansions: what an Automa does and answers when mini-expansions are played with."""
+
+import pytest
+
+from bodypolitic.game.alternative_events.kept_events import kept_events_of
+from bodypolitic.game.automas.automa import Automa, automa_of
+from bodypolitic.game.codes import CC, FOOD, LUXURY, MC, NOBODY, PRIORITY_CARDS, ROLES, WC, B
+from bodypolitic.game.components.action_cards import ACTION_CARD_BY_SLUG
+from bodypolitic.game.components.companies import COMPANY_BY_SLUG
+from bodypolitic.game.crisis_response.crisis_response import crisis_response_of
+from bodypolitic.game.crisis_response.effects import PlaceStrikeToken, RemoveWorker
+from bodypolitic.game.game import Game
+from bodypolitic.game.invariants import broken_rules
+from tests.game.crisis_response.crises import face_up
+from tests.game.historical_events.facing import asked_anew, facing, in_force, sections
+from tests.game.table_talk import company, picks, unemployed
+
+MODES = ("simple", "advanced")
+OUT_OF_REACH = 40  # rows above all that checks could move a card up to
+
+
+def facing_automas(slug: str, roles: str = "WC MC CC", mode: str = "simple", **position: object) -> Game:
+    """A table with a Historical Event and Automas in some roles."""
+    return facing(slug, automas=dict.fromkeys(roles.split(), mode), **position)
+
+
+def put_on_top(game: Game, role: int, card: int) -> Automa:
+    """Put an AI card on top of an Automa's pile."""
+    automa = automa_of(game.table, role)
+    automa.pile.remove(card - 1)
+    automa.pile.append(card - 1)
+    return automa
+
+
+def lift(automa: Automa, action: str) -> None:
+    """Lift one action of an advanced Automa above all others."""
+    wanted = PRIORITY_CARDS.index(action)
+    for row in automa.action_rows:
+        if wanted in row:
+            row.remove(wanted)
+    while len(automa.action_rows) < OUT_OF_REACH:
+        automa.action_rows.append([])
+    automa.action_rows.append([wanted])
+
+
+def take_turn(game: Game) -> Game:
+    """Let the Automa take its turn."""
+    game.choose("reveal-ai-card")
+    assert broken_rules(game.table) == []
+    return game
+
+
+def until_next_turn(game: Game) -> Game:
+    """Let players take the first option each until somebody's turn comes; what happened is kept together."""
+    happened = list(game.happened)
+    while game.decision.kind not in {"turn", "automa-turn"}:
+        game.choose(game.decision.options[0])
+        happened += game.happened
+    game.table.happened = happened
+    assert broken_rules(game.table) == []
+    return game
+
+
+def told(game: Game, kind: str) -> list[dict[str, str | int]]:
+    """What happened of a kind since the last choice."""
+    return [happening.values for happening in game.happened if happening.kind == kind]
+
+
+def kinds(game: Game) -> list[str]:
+    """The kinds of what happened since the last choice."""
+    return [happening.kind for happening in game.happened]
+
+
+def lines_of(game: Game, who: str) -> list[str | int]:
+    """The lines that decided an Automa's choices."""
+    return [values["line"] for values in told(game, "automa-chose") if values["who"] == who]
+
+
+# Historical Events that Automas set off
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_a_free_action_trigger_is_set_off_at_the_end_of_the_turn(mode: str) -> None:
+    game = take_turn(facing_automas("india-gains-independence", "WC", mode, turn="WC"))
+    assert in_force(game) == ["india-gains-independence"]
+    acted = [number for number, kind in enumerate(kinds(game)) if kind in {"automa-acts", "basic-action"}]
+    assert kinds(game).index("history-set-off") > acted[-1]
+
+
+def test_a_free_action_trigger_of_others_is_left_alone() -> None:
+    game = take_turn(facing_automas("india-gains-independence", "MC", turn="MC"))
+    assert in_force(game) == []
+
+
+def test_a_trigger_whose_requirement_is_not_met_is_left_alone() -> None:
+    game = take_turn(facing_automas("rise-of-protectionism", "CC", turn="CC", policies=["6A"]))
+    assert in_force(game) == []
+
+
+JOBLESS = {"MC": {"unskilled": 7}, "WC": {}}
+
+
+def before_keynesianism(card: int) -> Game:
+    """The Middle Class could set Keynesianism off, and its special action has by far the highest priority."""
+    game = facing_automas("era-of-keynesianism", "MC", "advanced", turn="MC", unemployed=JOBLESS)
+    lift(put_on_top(game, MC, card), "SA")
+    return game
+
+
+def test_a_basic_action_trigger_takes_the_place_of_a_special_action() -> None:
+    game = until_next_turn(take_turn(before_keynesianism(1)))
+    assert in_force(game) == ["era-of-keynesianism"]
+    assert sections(game.table).startswith("1B 2B 3B 4A 5B 6B")
+    assert not told(game, "automa-acts")
+    assert "history-instead-of-special-action" in lines_of(game, "MC")
+    rows = automa_of(game.table, MC).action_rows
+    assert PRIORITY_CARDS.index("SA") not in rows[-1] or len(rows) < OUT_OF_REACH  # it moved down as after any action
+
+
+def test_a_special_action_among_the_symbols_of_the_ai_card_is_performed_all_the_same() -> None:
+    automa = automa_of(before_keynesianism(1).table, MC)
+    first = next(card.number for card in automa.CARDS if PRIORITY_CARDS[card.checks[0]] == "SA")
+    game = before_keynesianism(first)
+    take_turn(game)
+    assert in_force(game) == []
+    assert "history-instead-of-special-action" not in lines_of(game, "MC")
+
+
+# What Historical Events ask of Automas
+
+
+def test_fixed_prices_stay_as_they_are() -> None:
+    game = facing_automas("oil-crisis", "MC CC", turn="MC", policies=["6B"])
+    take_turn(game)
+    for role in (MC, CC):
+        assert game.table.prices[role * 4 + FOOD] == 15
+        assert game.table.prices[role * 4 + LUXURY] == 10
+
+
+def test_a_treaty_is_favored_unless_the_policies_end_up_farther_away() -> None:
+    """At 6B 7B the Working Class gains on trade what it loses on immigration, the others lose or gain on both."""
+    game = take_turn(facing_automas("maastricht-treaty", turn="WC", policies=["6B", "7B"], influence={"ST": 0}))
+    assert [(values["who"], values["in-favor"]) for values in told(game, "stance")] == [
+        ("WC", 1),
+        ("MC", 0),
+        ("CC", 1),
+    ]
+
+
+def test_the_cheapest_company_is_given_up() -> None:
+    before = facing("india-gains-independence")
+    owned = {role: [built.card for built in before.table.companies[role] if built.operational] for role in (MC, CC)}
+    game = until_next_turn(facing_automas("great-depression", "MC CC", loans={"ST": 1, "CC": 1}))
+    for values in told(game, "company-lost"):
+        role = ROLES.index(str(values["who"]))
+        lost = next(card for card in owned[role] if card.slug == values["company"])
+        assert lost.cost == min(card.cost for card in owned[role])
+    assert len(told(game, "company-lost")) == 2
+
+
+def test_unskilled_workers_leave_first() -> None:
+    jobless = {"WC": {"unskilled": 2, "media": 2}, "MC": {"unskilled": 1, "luxury": 1}}
+    game = until_next_turn(facing_automas("world-war-ii", "WC MC", unemployed=jobless, policies=["1A"]))
+    left = [(values["who"], values["skill"]) for values in told(game, "worker-left")]
+    assert left[:3] == [("WC", "unskilled"), ("WC", "unskilled"), ("MC", "unskilled")]
+    assert left[3:] == [("MC", "luxury")]
+
+
+def test_subsidized_jobs_are_taken_only_where_the_card_allows_it() -> None:
+    jobless = {"WC": {"unskilled": 4, "agriculture": 4}, "MC": {}}
+    game = facing_automas("new-deal", "WC", "advanced", turn="WC", unemployed=jobless)
+    lift(put_on_top(game, WC, 1), "SA")
+    until_next_turn(take_turn(game))
+    moved = [
+        COMPANY_BY_SLUG[str(values["to"])] for values in told(game, "worker-moved") if values["to"] != "unemployed"
+    ]
+    owners = {game.table.company(card).owner for card in moved}
+    assert in_force(game) == ["new-deal"]
+    assert owners <= {CC, 3}
+
+
+def test_nothing_is_sold_to_a_closed_foreign_market() -> None:
+    stored = {"MC": {"food": 8, "luxury": 8, "health": 8, "education": 8}}
+    game = facing_automas(
+        "embargo-against-cuba", "MC", "advanced", turn="WC", policies=["1A", "2A", "3A"], storage=stored
+    )
+    picks(game, "set-off/embargo-against-cuba")
+    automa = automa_of(game.table, MC)
+    sell = PRIORITY_CARDS.index("SFM")
+    automa.card = automa.pile[-1]
+    assert not automa.can(game.table, sell)
+    open_market = facing_automas("baby-boom", "MC", "advanced", turn="MC", storage=stored)
+    automa = automa_of(open_market.table, MC)
+    automa.card = automa.pile[-1]
+    assert automa.can(open_market.table, sell)
+
+
+# Crisis Response
+
+
+def test_crisis_response_removes_unskilled_workers_first_then_any() -> None:
+    game = Game.from_position(
+        {
+            "modules": ["crisis-response"],
+            "automas": {"MC": "simple"},
+            "unemployed": {"MC": {"unskilled": 1, "luxury": 1, "media": 1}},
+        }
+    )
+    game.table.push(RemoveWorker(MC, 2))
+    game = asked_anew(game)
+    assert sum(unemployed(game, "MC").values()) == 1
+    assert "unskilled" not in unemployed(game, "MC")
+    assert lines_of(game, "MC") == ["at-random"]
+
+
+def test_crisis_response_places_every_strike_token_by_the_criteria() -> None:
+    game = Game.from_position({"modules": ["crisis-response"], "automas": {"WC": "simple"}, "policies": ["2B"]})
+    game.table.push(PlaceStrikeToken(WC, 2))
+    game = asked_anew(game)
+    assert len(told(game, "strike-called")) == 2
+    assert "no-instruction" not in lines_of(game, "WC")
+
+
+def test_a_wage_changed_for_a_phase_outlasts_a_crisis_that_leaves_the_labor_market_alone() -> None:
+    game = Game.from_position({"modules": ["crisis-response", "alternative-events"], "phase": "production"})
+    t = game.table
+    college = company(game, "college")
+    college.wage = 1
+    kept = kept_events_of(t)
+    kept.wage_company, kept.wage_before = college.card.id, 2
+    face_up(game, "new-government-bond-program")
+    crisis_response_of(t).imf_intervenes(t)
+    assert broken_rules(t) == []
+    assert kept.wage_company == college.card.id
+
+
+# Action cards
+
+
+def plays_against_automa(card: str, mode: str, **position: object) -> Game:
+    """The Capitalist Class plays an action card with the Working Class Automa at the table."""
+    game = Game.from_position(
+        {
+            "modules": ["action-cards"],
+            "automas": {"WC": mode},
+            "turn": "CC",
+            "hands": {"CC": [card]},
+            **position,
+        }
+    )
+    game.choose(f"play/{card}")
+    return game
+
+
+@pytest.mark.parametrize("mode", MODES)
+def test_change_of_government_agenda_lets_an_automa_propose_outside_its_turn(mode: str) -> None:
+    game = plays_against_automa(
+        "change-of-government-agenda", mode, bills={"1B": "WC"}, influence=dict.fromkeys(ROLES, 0)
+    )
+    game.choose("skip")
+    assert told(game, "bill-proposed")[-1]["who"] == "WC"
+    (policy,) = [policy for policy in range(7) if game.table.bills[policy] == WC]
+    assert game.table.bill_sections[policy] == B or policy in {1, 3}
+    assert broken_rules(game.table) == []
+
+
+def test_change_of_government_agenda_leaves_an_automa_without_a_bill_that_it_wants() -> None:
+    desired = ["1A", "2A", "3A", "4A", "5A", "6C", "7B"]
+    game = plays_against_automa("change-of-government-agenda", "simple", bills={"1B": "WC"}, policies=desired)
+    game.choose("skip")
+    assert game.table.bills == [NOBODY] * 7
+
+
+def test_reveal_political_scandal_takes_influence_from_an_automa() -> None:
+    game = plays_against_automa("reveal-political-scandal", "simple", influence={"WC": 3, "MC": 1, "CC": 0, "ST": 1})
+    game.choose("from/WC")
+    assert (game.table.influence[WC], game.table.influence[CC]) == (1, 2)
+
+
+def test_the_cards_that_speak_of_others_are_in_the_box() -> None:
+    assert {"change-of-government-agenda", "reveal-political-scandal"} <= set(ACTION_CARD_BY_SLUG[CC])
+
+
+def test_subsidized_jobs_in_the_only_company_to_fill_need_no_more_instruction() -> None:
+    """With one company to fill there is nothing to decide but who goes there."""
+    companies = {"CC": [{"company": "stadium"}], "ST": [], "MC": [], "WC": []}
+    jobless = {"MC": {"luxury": 4, "unskilled": 3}, "WC": {}}
+    game = facing_automas("new-deal", "MC", "advanced", turn="MC", unemployed=jobless, companies=companies)
+    lift(put_on_top(game, MC, 1), "SA")
+    until_next_turn(take_turn(game))
+    assert company(game, "stadium").staff == MC
+    assert "no-instruction" not in lines_of(game, "MC")

@@ -1,0 +1,113 @@
+"""Whole games in which Automas play with every choice of modules: no rule is broken, every choice is explained.
+
+Players without an Automa choose at random. The compiled engine plays every mix of modes with every choice of modules,
+plain Python a few of them.
+"""
+
+import json
+from itertools import product
+from random import Random
+
+import pytest
+
+from bodypolitic.game.automas.automa import automa_of
+from bodypolitic.game.codes import NO_AUTOMA, ROLES, ROLES_BY_PLAYERS, ST
+from bodypolitic.game.game import Game
+from bodypolitic.game.invariants import broken_rules
+from bodypolitic.game.modules import AUTOMA_MAKERS
+from bodypolitic.game.setup import Setup
+from bodypolitic.game.table import Table
+from tests.game.module_games import modules_for
+from tests.game.random_play import choose_at_random
+from tests.game.test_random_games import COMPILED, assert_decisions_can_be_made, assert_finished, assert_same_game
+
+MODES = (None, "simple", "advanced")
+MIXES_INTERPRETED = 2
+REPLAYED_EVERY = 5
+TURNS = 25  # of an Automa in a game
+
+Mix = dict[str, str]
+
+
+def mixes_of(players: int) -> list[Mix]:
+    """Every way in which classes are played by nobody's Automa, a simple one or an advanced one."""
+    classes = [ROLES[role] for role in ROLES_BY_PLAYERS[players] if role != ST]
+    return [
+        {name: mode for name, mode in zip(classes, modes, strict=True) if mode is not None}
+        for modes in product(MODES, repeat=len(classes))
+    ]
+
+
+def subsets(names: tuple[str, ...]) -> list[tuple[str, ...]]:
+    """Every choice of some of the modules, of none and of all."""
+    chosen = product((False, True), repeat=len(names))
+    return [tuple(name for name, used in zip(names, uses, strict=True) if used) for uses in chosen]
+
+
+TABLES = [(players, modules) for players in (2, 3, 4) for modules in subsets(modules_for(players))]
+
+
+def mixes_to_play(number: int, players: int) -> list[Mix]:
+    """All mixes, or a few of them that are others for each choice of modules."""
+    mixes = mixes_of(players)
+    if COMPILED:
+        return mixes
+    return [mixes[(number * 5 + step * 13 + 1) % len(mixes)] for step in range(MIXES_INTERPRETED)]
+
+
+def plans_made(t: Table) -> list[int]:
+    """What the Automas have planned and not done."""
+    return [code for role in AUTOMA_MAKERS if t.automas[role] != NO_AUTOMA for code in automa_of(t, role).plan]
+
+
+def play(players: int, modules: tuple[str, ...], automas: Mix, seed: int) -> Game:
+    """A whole game, with everything that must hold checked after each decision."""
+    game = Game.new(seed=seed, setup=Setup(players, modules=modules, automas=automas))
+    chance = Random(seed)
+    turns = dict.fromkeys(automas, 0)
+    while not game.over:
+        assert_decisions_can_be_made(game)
+        if game.decision.kind in {"turn", "automa-turn"}:
+            assert plans_made(game.table) == [], "everything planned was done"
+        choose_at_random(game, chance)
+        where = f"{players} players, {modules}, {automas}, seed {seed}, after {game.choices[-1]}"
+        assert broken_rules(game.table) == [], where
+        for happening in game.happened:
+            values = happening.values
+            if happening.kind == "ai-card-revealed":
+                turns[str(values["who"])] += 1
+            elif happening.kind == "automa-chose":
+                assert values["line"] != "no-instruction", where
+    assert_finished(game)
+    assert set(turns.values()) <= {TURNS}
+    return game
+
+
+@pytest.mark.parametrize(
+    "number", range(len(TABLES)), ids=[f"{players}-{'+'.join(modules) or 'base'}" for players, modules in TABLES]
+)
+def test_automas_play_with_every_choice_of_modules(number: int) -> None:
+    players, modules = TABLES[number]
+    for position, automas in enumerate(mixes_to_play(number, players)):
+        game = play(players, modules, automas, seed=number * 100 + position)
+        if (number + position) % REPLAYED_EVERY == 0:
+            assert_same_game(Game.load(json.loads(json.dumps(game.save()))), game)
+
+
+def test_every_choice_of_modules_is_played_with() -> None:
+    assert len(TABLES) == 16 + 16 + 32
+    assert [len(mixes_of(players)) for players in (2, 3, 4)] == [9, 27, 27]
+
+
+def test_what_an_automa_gets_and_gives_by_a_card_is_told_of_its_ai_card() -> None:
+    reasons: set[str] = set()
+    for seed in range(6):
+        game = Game.new(seed=seed, setup=Setup(4, automas=dict.fromkeys(("WC", "MC", "CC"), MODES[1 + seed % 2])))
+        chance = Random(seed)
+        while not game.over:
+            automa_acts = game.decision.kind == "automa-turn"
+            choose_at_random(game, chance)
+            if automa_acts:
+                reasons |= {str(happening.values.get("reason")) for happening in game.happened}
+    assert "ai-card" in reasons
+    assert "action-card" not in reasons
