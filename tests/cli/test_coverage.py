@@ -313,3 +313,23 @@ def test_historical_events_are_counted_when_they_happen() -> None:
     assert sum(counts[face.slug] for face in HISTORICAL_FACES if face.period == 0) == 6
     assert sum(counts.values()) > 2 * 6
     assert "historical-events" not in things(Setup(2))
+
+
+def test_cards_and_lines_of_automas_are_counted() -> None:
+    """The Working Class Automa alone: nothing is asked of the lines that only other Automas have."""
+    pairing = pairing_of(2, {"WC": "automa-advanced"}, "random")
+    coverage = Coverage(pairing.setup)
+    simulate.run(pairing, games=3, seed=0, coverage=coverage)
+    assert len(coverage.counts["ai-card-bonuses"]) == 30
+    assert len(coverage.counts["ai-card-special-actions"]) == 30
+    acted = sum(coverage.counts["ai-card-bonuses"].values()) + sum(coverage.counts["ai-card-special-actions"].values())
+    assert 0 < acted <= 3 * 25
+    lines = coverage.counts["instruction-lines"]
+    assert sum(lines.values()) > 0
+    assert not [name for name in lines if name.startswith(("mc-", "cc-"))]
+    assert "no-instruction" not in lines
+
+
+def test_only_games_with_automas_count_their_cards() -> None:
+    assert "ai-card-bonuses" not in things(Setup(4))
+    assert "instruction-lines" not in things(Setup(4))

@@ -1,4 +1,4 @@
-"""What games between bots made use of: action cards, events and their Benefits, actions and companies, and how often.
+"""What games between bots made use of: cards, events and their Benefits, actions, companies and Automas' instructions.
 
 Everything is counted from what a game tells and shows, its happenings and its view; never from inside the rules.
 """
@@ -14,9 +14,14 @@ from bodypolitic.cli.wording import listed, say
 from bodypolitic.game import happenings as h
 from bodypolitic.game.action_cards.module import ActionCards
 from bodypolitic.game.alternative_events.module import AlternativeEvents
+from bodypolitic.game.automas.automa import SA, Automa
+from bodypolitic.game.automas.capitalist_class.automa import CapitalistClassAutoma
+from bodypolitic.game.automas.lines import LINES, NO_INSTRUCTION
+from bodypolitic.game.automas.middle_class.automa import MiddleClassAutoma
+from bodypolitic.game.automas.working_class.automa import WorkingClassAutoma
 from bodypolitic.game.cards.crisis_and_control import ALL_DECKS
 from bodypolitic.game.cards.decks import DECKS
-from bodypolitic.game.codes import MC, PHASES, PRODUCTION, ROLES, ROLES_BY_PLAYERS, ST
+from bodypolitic.game.codes import AI_CARDS_EACH, CC, MC, PHASES, PRODUCTION, ROLES, ROLES_BY_PLAYERS, ST, WC
 from bodypolitic.game.components.action_cards import ACTION_CARDS
 from bodypolitic.game.components.companies import (
     CC_DECK,
@@ -63,6 +68,14 @@ COMPANY: Final = "companies"
 CRISIS_CARD: Final = "crisis-cards"
 HIDDEN_AGENDA: Final = "hidden-agendas"
 HISTORY: Final = "historical-events"
+AI_BONUS: Final = "ai-card-bonuses"
+AI_SPECIAL: Final = "ai-card-special-actions"
+LINE: Final = "instruction-lines"
+AUTOMA_CLASSES: Final[dict[int, type[Automa]]] = {
+    WC: WorkingClassAutoma,
+    MC: MiddleClassAutoma,
+    CC: CapitalistClassAutoma,
+}
 # The messages that name one and several of a category
 NAMES: Final = {
     CARDS: ("cli-action-card", "cli-action-cards"),
@@ -74,6 +87,9 @@ NAMES: Final = {
     CRISIS_CARD: ("cli-crisis-card", "cli-crisis-cards"),
     HIDDEN_AGENDA: ("cli-one-hidden-agenda", "cli-hidden-agendas"),
     HISTORY: ("cli-historical-event", "cli-historical-events"),
+    AI_BONUS: ("cli-ai-bonus", "cli-ai-bonuses"),
+    AI_SPECIAL: ("cli-ai-special", "cli-ai-specials"),
+    LINE: ("cli-instruction-line", "cli-instruction-lines"),
 }
 
 # Where an action begins, what has been told before says nothing about the event that it may deal with.
@@ -146,6 +162,25 @@ def event_things(modules: tuple[str, ...]) -> dict[str, list[str]]:
     }
 
 
+def ai_card(role: int, card: int) -> str:
+    """An AI card by its role and its number."""
+    return f"{ROLES[role]}-{AUTOMA_CLASSES[role].CARDS[card].number}"
+
+
+def automa_things(setup: Setup) -> dict[str, list[str]]:
+    """What Automas go by: the bonuses and special actions of their AI cards, and the lines of instruction cards."""
+    if not setup.automas:
+        return {}
+    roles = [role for role in AUTOMA_CLASSES if ROLES[role] in setup.automas]
+    cards = [(role, card) for role in roles for card in range(AI_CARDS_EACH)]
+    others = tuple(f"{ROLES[role].lower()}-" for role in AUTOMA_CLASSES if role not in roles)
+    return {
+        AI_BONUS: [ai_card(role, card) for role, card in cards if AUTOMA_CLASSES[role].CARDS[card].bonus is not None],
+        AI_SPECIAL: [ai_card(role, card) for role, card in cards],
+        LINE: [name for number, name in enumerate(LINES) if number != NO_INSTRUCTION and not name.startswith(others)],
+    }
+
+
 def things(setup: Setup) -> dict[str, list[str]]:
     """All that the players of a game can make use of, by category; what a setup leaves in the box is not among it.
 
@@ -165,6 +200,7 @@ def things(setup: Setup) -> dict[str, list[str]]:
         FREE: _actions(FREE_ACTIONS, FREE_ACTION_PAGES, players),
         COMPANY: [COMPANIES[card].slug for card in sorted(companies)],
         **module_things(roles, setup.modules),
+        **automa_things(setup),
     }
 
 
@@ -216,6 +252,7 @@ class Witness:
         self.bot = bot
         self.used: Counter[tuple[str, str]] = Counter()
         self._evidence: list[Happening] = []
+        self._ai_cards: dict[int, str] = {}  # the one each Automa plays by
 
     def choose(self, decision: Decision, game: Game) -> Option:
         """As the bot does, once what the last choice brought about is noted."""
@@ -246,6 +283,15 @@ class Witness:
                 self.used[CRISIS_CARD, CRISIS_FACES[told.a].slug] += 1
             elif kind in {h.HIDDEN_AGENDA_CLAIMED, h.HIDDEN_AGENDA_ACHIEVED}:
                 self.used[HIDDEN_AGENDA, HIDDEN_AGENDAS[told.b].slug] += 1
+            elif kind == h.AI_CARD_REVEALED:
+                self._ai_cards[told.a] = ai_card(told.a, told.b % AI_CARDS_EACH)
+            elif kind == h.AUTOMA_ACTS:
+                self.used[AI_BONUS, self._ai_cards[told.a]] += told.c
+                self.used[AI_SPECIAL, self._ai_cards[told.a]] += told.b == SA
+            elif kind == h.AUTOMA_CHOSE:
+                self.used[LINE, LINES[told.b]] += 1
+            elif kind == h.PRIORITY_RAISED:
+                self.used[LINE, LINES[told.d]] += 1
             elif kind == h.EVENT_BENEFIT_USED:
                 self.used[EVENT_BENEFITS, EVENTS[told.b].slug] += 1
             elif kind == h.EVENT_HANDLED:

@@ -14,7 +14,6 @@ def line(name: str) -> int:
     return len(LINES) - 1
 
 
-ONLY_OPTION: Final = line("only-option")
 AT_RANDOM: Final = line("at-random")
 NO_INSTRUCTION: Final = line("no-instruction")
 CLOSER_TO_DESIRED: Final = line("closer-to-desired-policy")

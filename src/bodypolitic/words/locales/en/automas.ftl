@@ -62,7 +62,6 @@ ai-card-condition = { $also ->
 
 ## Lines of instruction cards
 
-line-only-option = there was no other option
 line-at-random = several options were equally good, so it was drawn by lot
 line-no-instruction = no instruction card speaks of this, so it was drawn by lot
 line-closer-to-desired-policy = the bill brings the policy closer to what it wants
