@@ -18,6 +18,9 @@ def test_options_of_a_new_table(lobby: Lobby) -> None:
     assert options["bots"] == ["steady", "random"]
     assert "en" in options["languages"]
     assert options["roles"]["3"] == ["WC", "MC", "CC"]
+    assert {"name": "crisis-response", "players": 2} in options["modules"]
+    assert {"name": "alternative-events", "players": 4} in options["modules"]
+    assert options["automas"] == ["simple", "advanced"]
 
 
 def test_a_table_is_created_listed_and_shown(lobby: Lobby) -> None:
@@ -64,6 +67,35 @@ def test_a_table_with_a_seat_or_bot_that_is_not_there(lobby: Lobby) -> None:
     assert (answer.status_code, answer.json()["error"]) == (404, "unknown-seat")
     answer = lobby.http.post("/api/tables", json={"players": 2, "seats": {"WC": {"kind": "bot", "bot": "hal"}}})
     assert (answer.status_code, answer.json()["error"]) == (422, "unknown-bot")
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        {"players": 2, "modules": ["weather"]},
+        {"players": 3, "modules": ["alternative-events"]},
+        {"players": 4, "seats": {"ST": {"kind": "automa"}}},
+        {"players": 2, "seats": {"WC": {"kind": "automa", "bot": "steady"}}},
+    ],
+    ids=["a module that is not there", "a module for more players", "an Automa of the State", "an unknown mode"],
+)
+def test_a_table_whose_expansions_cannot_be(lobby: Lobby, body: object) -> None:
+    answer = lobby.http.post("/api/tables", json=body)
+    assert (answer.status_code, answer.json()["error"]) == (422, "bad-setup")
+
+
+def test_a_table_with_modules(lobby: Lobby) -> None:
+    table = lobby.create(2, modules=("hidden-agendas", "crisis-response"), WC="me", CC="me")
+    assert lobby.http.get(f"/api/tables/{table['id']}").json()["modules"] == ["hidden-agendas", "crisis-response"]
+    with lobby.sit(table, "WC") as player, lobby.sit(table, "CC") as other, lobby.watch(table) as spectator:
+        own = player.state["view"]["modules"]
+        assert {agenda["agenda"] for agenda in own["hidden-agendas"]["drawn"]} == {
+            option["values"]["agenda"] for option in player.state["decision"]["options"]
+        }
+        assert other.state["decision"]["kind"] == player.state["decision"]["kind"] == "choose-agenda"
+        assert spectator.state["view"]["modules"]["hidden-agendas"] == {"revealed": {}, "automas": {}}
+        cards = lobby.http.get("/api/cards/en").json()
+        assert cards["crisis_cards"][own["crisis-response"]["card"]]["lines"]
 
 
 def test_an_open_seat_is_claimed_once(lobby: Lobby) -> None:
@@ -160,6 +192,16 @@ def test_words_and_cards(lobby: Lobby) -> None:
         "text": "Provide the Working Class or the Capitalist Class with 2 media influence. "
         "Gain a legitimacy token of that class.",
         "penalty": "If ignored, lose 1 legitimacy with the Working Class and the Capitalist Class.",
+        "benefit": "",
+    }
+    assert cards["events"]["low-global-innovation-index-ranking"]["benefit"] == (
+        "At the beginning of each Preparation Phase get 1 education and 1 luxury."
+    )
+    assert len(cards["crisis_cards"]) == 10
+    assert cards["hidden_agendas"]["leviathan"] == {
+        "title": "Leviathan",
+        "role": "ST",
+        "text": "At any time: at least 10 events that you have dealt with. 8 VP.",
     }
     for kind in ("words", "cards"):
         answer = lobby.http.get(f"/api/{kind}/xx")

@@ -170,11 +170,27 @@ class CompanyFigures(BaseModel):
 
 
 class EventText(BaseModel):
-    """An event in words; `penalty` is what ignoring it costs."""
+    """An event in words; `penalty` is what ignoring it costs, `benefit` what it brings to who keeps it, if one can."""
 
     title: str
     text: str
     penalty: str
+    benefit: str
+
+
+class CrisisCardText(BaseModel):
+    """A Crisis Response card in words, line by line."""
+
+    title: str
+    lines: list[str]
+
+
+class AgendaText(BaseModel):
+    """A Hidden Agenda in words."""
+
+    title: str
+    role: Role
+    text: str
 
 
 class AICardText(BaseModel):
@@ -194,6 +210,8 @@ class Cards(BaseModel):
     actions: dict[str, dict[str, CardText]]
     companies: dict[str, CompanyFigures]
     events: dict[str, EventText]
+    crisis_cards: dict[str, CrisisCardText]
+    hidden_agendas: dict[str, AgendaText]
     ai_cards: dict[str, dict[str, AICardText]]
 
 
