@@ -17,6 +17,7 @@ from bodypolitic.game.automas.lines import LINES
 from bodypolitic.game.cards.company_effects import MAY_BUY_FROM_STATE
 from bodypolitic.game.cards.decks import DECKS
 from bodypolitic.game.codes import (
+    AI_CARDS_EACH,
     BENEFITS,
     INDUSTRIES,
     PARTIES,
@@ -32,10 +33,12 @@ from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS
 from bodypolitic.game.crisis_response.deck import DECK as CRISIS_DECK
 from bodypolitic.game.game import Game, kind_of
 from bodypolitic.game.happenings import HAPPENING_KINDS, REASONS, WAGE_SET, Happening
+from bodypolitic.game.modules import AUTOMA_MAKERS
 from bodypolitic.game.options import BASIC_ACTIONS, FREE_ACTIONS, OPEN_COMPANY, UNEMPLOYED, VERBS, Option
 from bodypolitic.game.reasons import CODES, NEEDS_POLICY, Reason, Unavailable
 from bodypolitic.game.setup import Setup
 from bodypolitic.game.table import Ask, SecretAsk, Step
+from bodypolitic.words.automas import describe_ai_card
 from bodypolitic.words.catalogue import ENGLISH, Catalogue, browser_source, catalogue, languages
 from bodypolitic.words.crisis_response import describe_crisis_card
 from bodypolitic.words.describe import describe_card, describe_effects
@@ -181,6 +184,9 @@ def speak_of_everything(language: str) -> None:
     words = catalogue(language)
     for card in (card for deck in DECKS for card in deck):
         describe_card(card, language)
+    for role in AUTOMA_MAKERS:
+        for number in range(1, AI_CARDS_EACH + 1):
+            describe_ai_card(role, number, language)
     for event in EVENTS:
         describe_event(event, language)
     for crisis_card in CRISIS_DECK:

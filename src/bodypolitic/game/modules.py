@@ -5,16 +5,20 @@ from typing import Final
 
 from bodypolitic.game.alternative_events.module import AlternativeEvents
 from bodypolitic.game.automas.automa import Automa
-from bodypolitic.game.codes import NO_AUTOMA
+from bodypolitic.game.automas.capitalist_class.automa import CapitalistClassAutoma
+from bodypolitic.game.automas.middle_class.automa import MiddleClassAutoma
+from bodypolitic.game.automas.working_class.automa import WorkingClassAutoma
+from bodypolitic.game.codes import CC, MC, NO_AUTOMA, WC
+from bodypolitic.game.crisis_response.crisis_response import CrisisResponse
 from bodypolitic.game.crisis_response.deck import new_crisis_response
 from bodypolitic.game.hidden_agendas.hidden_agendas import HiddenAgendas
 from bodypolitic.game.table import Module
 
 # In the order in which they take their turn at every point where they attach
 MODULE_MAKERS: Final[dict[str, Callable[[], Module]]] = {
-    "crisis-response": new_crisis_response,
-    "hidden-agendas": HiddenAgendas,
+    CrisisResponse.NAME: new_crisis_response,
     AlternativeEvents.NAME: AlternativeEvents,
+    HiddenAgendas.NAME: HiddenAgendas,
 }
 MODULES: Final = tuple(MODULE_MAKERS)
 FEWEST_PLAYERS: Final[dict[str, int]] = {
@@ -22,7 +26,11 @@ FEWEST_PLAYERS: Final[dict[str, int]] = {
 }
 
 # By role
-AUTOMA_MAKERS: Final[dict[int, Callable[[], Automa]]] = {}
+AUTOMA_MAKERS: Final[dict[int, Callable[[], Automa]]] = {
+    WC: WorkingClassAutoma,
+    MC: MiddleClassAutoma,
+    CC: CapitalistClassAutoma,
+}
 
 
 def new_modules(names: tuple[str, ...], automas: tuple[int, ...]) -> list[Module]:

@@ -72,23 +72,34 @@ def remove_stock(t: Table, who: int, resource: int, amount: int) -> None:
 
 def store(t: Table, who: int, resource: int, amount: int, reason: int) -> None:
     """Put tokens from the supply into a storage. What has no room is lost, but for the Free Trade Zone (p. 20)."""
-    amount = min(amount, t.supply[resource])
+    left = min(amount, t.supply[resource])
+    left -= _fill_storage(t, who, resource, left, reason)
+    if left and who == CC and resource <= LUXURY:
+        left -= store_in_free_trade_zone(t, resource, left, reason)
+    if left and t.modules:
+        for module in t.modules:
+            module.lacks_room(t, who, resource)
+        _fill_storage(t, who, resource, left, reason)
+
+
+def _fill_storage(t: Table, who: int, resource: int, amount: int, reason: int) -> int:
+    """Put as many tokens from the supply into a storage as have room there, and say how many."""
     kept = min(amount, room(t, who, resource))
     if kept:
         t.supply[resource] -= kept
         _add_stock(t, who, resource, kept)
         t.tell(h.GAINED, who, resource, kept, reason)
-    if who == CC and resource <= LUXURY and kept < amount:
-        store_in_free_trade_zone(t, resource, amount - kept, reason)
+    return kept
 
 
-def store_in_free_trade_zone(t: Table, resource: int, amount: int, reason: int) -> None:
-    """Put goods from the supply into the Free Trade Zone, as many as fit."""
+def store_in_free_trade_zone(t: Table, resource: int, amount: int, reason: int) -> int:
+    """Put goods from the supply into the Free Trade Zone, as many as fit, and say how many."""
     kept = min(amount, t.supply[resource], FREE_TRADE_ZONE[resource] - t.free_trade_zone[resource])
     if kept:
         t.supply[resource] -= kept
         t.free_trade_zone[resource] += kept
         t.tell(h.GAINED, CC, resource, kept, reason)
+    return kept
 
 
 def discard_excess(t: Table) -> None:

@@ -252,6 +252,9 @@ class Module:
         """Whether nobody may propose a bill on a policy."""
         return False
 
+    def lacks_room(self, t: "Table", who: int, resource: int) -> None:
+        """More of a resource has come in than a role can keep; what finds no room after this is lost."""
+
     def imf_check_begins(self, t: "Table") -> None:
         """The Check IMF step has begun."""
 

@@ -141,12 +141,19 @@ def workers_in_industry(t: Table, industry: int) -> int:
     for owned in t.companies:
         for company in owned:
             if company.card.industry == industry:
-                if company.employee != EMPTY:
-                    count += 1
-                if company.staff == WC:
-                    for skill in company.workers:
-                        if skill != EMPTY:
-                            count += 1
+                count += wc_workers_in(company)
+    return count
+
+
+def wc_workers_in(company: Company) -> int:
+    """How many Working Class workers work in a company."""
+    count = 0
+    if company.employee != EMPTY:
+        count += 1
+    if company.staff == WC:
+        for skill in company.workers:
+            if skill != EMPTY:
+                count += 1
     return count
 
 
@@ -172,6 +179,19 @@ def open_wc_slots(t: Table) -> int:
                     count += 1
             elif company.staff == NOBODY:
                 count += company.card.size
+    return count
+
+
+def open_skilled_slots(t: Table, who: int, skill: int) -> int:
+    """Slots for workers of one skill that a class could fill in companies on the board."""
+    count = 0
+    for owned in t.companies:
+        for company in owned:
+            if company.owner == MC and who == WC:
+                if company.card.employee == skill and company.employee == EMPTY and company.staff != NOBODY:
+                    count += 1
+            elif company.staff == NOBODY and (company.owner != WC or who == WC):
+                count += company.card.slots.count(skill)
     return count
 
 

@@ -15,7 +15,7 @@ from bodypolitic.game.basic_actions.buy_goods_and_services import PURCHASE_TERMS
 from bodypolitic.game.basic_actions.sell_to_foreign_market import EXPORT_TERMS
 from bodypolitic.game.cards.card import Card, Legitimacy
 from bodypolitic.game.cards.company_effects import BuildCompany
-from bodypolitic.game.cards.effects import ChooseOne, Effect, IfAble, May
+from bodypolitic.game.cards.effects import BeforeFinalRound, ChooseOne, Effect, IfAble, May, Together
 from bodypolitic.game.cards.money_effects import GetFromState, Pay, SpendInfluence
 from bodypolitic.game.cards.quantities import COUNTS, NOTHING, Quantity
 from bodypolitic.game.cards.state_effects import ProvideMoneyPerHead
@@ -35,6 +35,8 @@ TERMS: Final[Mapping[str, tuple[str, ...]]] = {
         "sources",
         "times",
         "half_price",
+        "half_of",
+        "half_from",
         "state_pays_rest",
         "no_tariff",
         "counts",
@@ -47,14 +49,14 @@ TERMS: Final[Mapping[str, tuple[str, ...]]] = {
         "founder_from_supply",
         "industries",
     ),
-    "SellToForeignMarket": ("times", "goods_only", "state_bonus"),
+    "SellToForeignMarket": ("times", "goods_only", "state_bonus", "extra"),
     "AssignWorkers": ("up_to", "unemployed_only", "fee"),
 }
 BASIC_TERMS: Final = 0  # of every basic action
 
 # What the values of a field are; a field that is not here is a figure, or yes or no.
-PARTY_FIELDS: Final = ("to", "who", "roles", "classes", "sources")
-RESOURCE_FIELDS: Final = ("resource", "resources", "industries", "discount_industry")
+PARTY_FIELDS: Final = ("to", "who", "roles", "classes", "sources", "half_from")
+RESOURCE_FIELDS: Final = ("resource", "resources", "industry", "industries", "discount_industry", "half_of")
 POLICY_FIELDS: Final = ("policies",)
 NAMED_CODES: Final[Mapping[tuple[str, str], tuple[str, ...]]] = {
     ("ProposeBill", "vote"): ("for-influence", "free", "never"),
@@ -74,8 +76,8 @@ BOARD: Final[Mapping[str, int]] = {
 }
 
 EVERY_CLASS: Final = (WC, MC, CC)
-CHOICES: Final = ("classes", "sources")  # fields that list parties of which one is meant
-COSTS: Final = (Pay, SpendInfluence)
+CHOICES: Final = ("classes", "sources", "half_from")  # fields that list parties of which one is meant
+LEAD_INS: Final = (Pay, SpendInfluence, BeforeFinalRound)  # told together with what they lead to
 
 
 def message_of(effect: Effect) -> str:
@@ -88,20 +90,25 @@ def describe_card(card: Card, language: str = ENGLISH) -> str:
     words = catalogue(language)
     sentences = [describe_effects(card.effects, card.face.role, language)]
     if card.requires:
-        sentences.insert(0, _sentence(words.text("needs", {"sections": describe_requirement(card, language)})))
+        sentences.insert(0, sentence(words.text("needs", {"sections": describe_requirement(card, language)})))
     if card.legitimacy:
-        sentences.append(_sentence(words.text("legitimacy", {"changes": describe_legitimacy(card, language)})))
+        sentences.append(sentence(words.text("legitimacy", {"changes": describe_legitimacy(card, language)})))
     return " ".join(sentences)
 
 
 def describe_requirement(card: Card, language: str = ENGLISH) -> str:
     """The sections that a card needs, such as `4B or 4C`; empty without a requirement."""
+    return describe_sections(card.requires, language)
+
+
+def describe_sections(sections: str, language: str = ENGLISH) -> str:
+    """Sections of which one must be in force, given as `4B 4C`; empty without any."""
     words = catalogue(language)
-    sections = [
+    codes = [
         words.text("policy-section", {"policy": int(code[0]), "section": f"section-{code[1]}"})
-        for code in card.requires.split()
+        for code in sections.split()
     ]
-    return words.joined("either", sections) if sections else ""
+    return words.joined("either", codes) if codes else ""
 
 
 def describe_effects(effects: tuple[Effect, ...], role: int, language: str = ENGLISH) -> str:
@@ -111,12 +118,20 @@ def describe_effects(effects: tuple[Effect, ...], role: int, language: str = ENG
 
 def describe_legitimacy(card: Card, language: str = ENGLISH) -> str:
     """What a card does to the State's legitimacy besides its effects; empty if nothing."""
+    return describe_changes(card.legitimacy, card.effects, card.face.role, language)
+
+
+def describe_changes(
+    changes: tuple[Legitimacy, ...], effects: tuple[Effect, ...], role: int, language: str = ENGLISH
+) -> str:
+    """Changes of the State's legitimacy, some of which may count what effects deal with; empty if there are none."""
     words = catalogue(language)
-    changes = [_Describer(words, card.face.role).change(change, card.effects) for change in card.legitimacy]
-    return words.joined("all", changes) if changes else ""
+    told = [_Describer(words, role).change(change, effects) for change in changes]
+    return words.joined("all", told) if told else ""
 
 
-def _sentence(text: str) -> str:
+def sentence(text: str) -> str:
+    """A text with a capital and a full stop."""
     return f"{text[:1].upper()}{text[1:]}."
 
 
@@ -152,10 +167,10 @@ class _Describer:
         group: list[Effect] = []
         for number, effect in enumerate(effects, start=1):
             group.append(effect)
-            if isinstance(effect, COSTS) and number < len(effects):
+            if isinstance(effect, LEAD_INS) and number < len(effects):
                 continue
             clauses, notes = self._joined(group, "do")
-            told.append(_sentence(self.words.text("then", {"clause": clauses}) if told else clauses))
+            told.append(sentence(self.words.text("then", {"clause": clauses}) if told else clauses))
             told += notes
             group = []
         return " ".join(told)
@@ -190,7 +205,7 @@ class _Describer:
         if self.words.has(message, "note"):
             note = self.words.text(message, values, "note")
             if note:
-                notes.append(_sentence(note))
+                notes.append(sentence(note))
         return self.words.text(message, values), notes
 
     def _values(self, effect: Effect, mood: str) -> tuple[Values, list[str]]:
@@ -204,6 +219,9 @@ class _Describer:
                 branches.append(clause)
                 notes += more
             values["branches"] = self.words.joined("choices", branches, before_last="choices")
+            return values, notes
+        if isinstance(effect, Together):
+            values["effects"], notes = self._joined(effect.effects, mood)
             return values, notes
         inner = "may" if isinstance(effect, May) else "do" if isinstance(effect, IfAble) else mood
         for name in effect.FIELDS:

@@ -63,6 +63,7 @@ from bodypolitic.game.codes import (
 )
 from bodypolitic.game.components.boards import BILL_MARKERS, IMMEDIATE_VOTE_COST, ROUNDS
 from bodypolitic.game.crisis_response.bonds import LendToState
+from bodypolitic.game.events.tasks import NameBillForState
 from bodypolitic.game.money import funds, pay
 from bodypolitic.game.options import (
     AGAINST,
@@ -390,7 +391,7 @@ class Automa(Module):
         if action == PB:
             return bool(self.policies_to_propose(t, self.bonus_for(t, PB)))
         if action == SA:
-            if self.mode == SIMPLE and self.ai_card.conditions and self.condition_rows(t, 0) == 0:
+            if self.mode == SIMPLE and not self._first_condition_holds(t):
                 return False
             return self.ai_card.why_no_special(t, self.role) is None
         return self.able(t, action, self.bonus_for(t, action))
@@ -459,6 +460,11 @@ class Automa(Module):
             held_before = rows > 0
             self.raise_card(t, SA, rows, CONDITION_LINES[number])
 
+    def _first_condition_holds(self, t: Table) -> bool:
+        """Whether the first condition of the AI card holds, if it has any."""
+        conditions = self.ai_card.conditions
+        return not conditions or (sections_hold(t, conditions[0].requires) and self.condition_rows(t, 0) > 0)
+
     # Bills
 
     def policies_to_propose(self, t: Table, bonus: Effect | None) -> list[int]:
@@ -470,9 +476,13 @@ class Automa(Module):
         return [policy for policy in wanted if self._may_propose(t, policy, bonus)]
 
     def _may_propose(self, t: Table, policy: int, bonus: Effect | None) -> bool:
-        """A free marker, an open policy not as desired; in round 5 no immigration, and trade only with a vote."""
+        """A free marker, and an open policy on which it wants a bill."""
         if t.bills.count(self.role) >= BILL_MARKERS or not open_to_bills(t, policy):
             return False
+        return self._wants_bill(t, policy, bonus)
+
+    def _wants_bill(self, t: Table, policy: int, bonus: Effect | None) -> bool:
+        """A policy not as desired; in round 5 not immigration, and trade only with a vote."""
         if t.policies[policy] == DESIRED_POLICIES[self.role][policy]:
             return False
         if t.round < ROUNDS:
@@ -539,10 +549,11 @@ class Automa(Module):
             bill = self._bill_among(t, options, policy)
             if bill is not None:
                 return bill
+        t.tell(h.AUTOMA_CHOSE, self.role, lines.AT_RANDOM)
         return self.pick_at_random(t, options)
 
     def _bill_among(self, t: Table, options: list[Option], policy: int) -> Option | None:
-        if not self._may_propose(t, policy, None):
+        if not self._wants_bill(t, policy, None):
             return None
         bill = policy * 3 + step_towards_desired(t, self.role, policy)
         return next((option for option in options if option.a == bill), None)
@@ -562,7 +573,7 @@ class Automa(Module):
             return self._stance(t, step, options)
         if isinstance(step, DecideOnVote):
             return self._decide_on_vote(t, step, options)
-        if isinstance(step, ProposeBill):
+        if isinstance(step, ProposeBill | NameBillForState):
             return self._bill_outside_its_turn(t, options)
         if isinstance(step, DecideOnEffect):
             return with_verb(options, GO_ON)

@@ -138,7 +138,7 @@ def with_workers(t: Table, seat: int, cards: list[int], terms: int) -> list[int]
         return cards
     counts = _founders_by_skill(t)
     if BUILD_TERMS[terms].founder_from_supply:
-        return [card for card in cards if _newcomers(t, card, counts)]
+        return [card for card in cards if newcomers(t, card, counts)]
     return [card for card in cards if can_fill(list(COMPANIES[card].slots), counts)]
 
 
@@ -150,7 +150,7 @@ def _founders_by_skill(t: Table) -> list[int]:
     return counts
 
 
-def _newcomers(t: Table, card: int, counts: list[int]) -> list[int]:
+def newcomers(t: Table, card: int, counts: list[int]) -> list[int]:
     """The industries of the skilled worker from the supply with whom a company could be founded."""
     skills: list[int] = []
     for skill in skills_in_supply(t, MC):
@@ -304,7 +304,7 @@ class BringNewcomer(Ask):
         self.terms = terms
 
     def options(self, t: Table) -> list[Option]:
-        return [Option(NEW_WORKER, skill) for skill in _newcomers(t, self.card, _founders_by_skill(t))]
+        return [Option(NEW_WORKER, skill) for skill in newcomers(t, self.card, _founders_by_skill(t))]
 
     def choose(self, t: Table, option: Option) -> None:
         add_worker(t, MC, option.a)

@@ -4,7 +4,7 @@ from typing import Final
 
 from bodypolitic.game import happenings as h
 from bodypolitic.game import reasons
-from bodypolitic.game.codes import INFLUENCE, ST
+from bodypolitic.game.codes import FOREIGN_MARKET, INFLUENCE, ST
 from bodypolitic.game.components.boards import BUY_SOURCES
 from bodypolitic.game.money import funds, pay
 from bodypolitic.game.options import AMOUNT, BUY, DONE, FROM, Option
@@ -26,11 +26,14 @@ class PurchaseTerms:
     """How a purchase may go: what, from whom, from how many, how much from each, and what the buyer pays of the price.
 
     `sources` and `resources` left empty mean all there are; `times` counts Populations from each source.
-    `counts` says that the units bought are what the card's legitimacy goes by.
+    `counts` says that the units bought are what the card's legitimacy goes by. A half price may be for the resources
+    of `half_of` from the sources of `half_from` only.
     """
 
     __slots__ = (
         "counts",
+        "half_from",
+        "half_of",
         "half_price",
         "no_tariff",
         "resources",
@@ -48,6 +51,8 @@ class PurchaseTerms:
         sources: tuple[int, ...] = (),
         times: int = 1,
         half_price: bool = False,
+        half_of: tuple[int, ...] = (),
+        half_from: tuple[int, ...] = (),
         state_pays_rest: bool = False,
         no_tariff: bool = False,
         counts: bool = False,
@@ -57,9 +62,17 @@ class PurchaseTerms:
         self.sources = sources
         self.times = times
         self.half_price = half_price
+        self.half_of = half_of
+        self.half_from = half_from
         self.state_pays_rest = state_pays_rest
         self.no_tariff = no_tariff
         self.counts = counts
+
+    def halves(self, source: int, resource: int) -> bool:
+        """Whether the buyer pays half the price of a resource from a source."""
+        if not self.half_price or (self.half_of and resource not in self.half_of):
+            return False
+        return not self.half_from or source in self.half_from
 
 
 PURCHASE_TERMS: Final[list[PurchaseTerms]] = [PurchaseTerms(BUY_SOURCES)]
@@ -110,8 +123,8 @@ def sources_on(t: Table, seat: int, resource: int, terms: int) -> list[int]:
 def cost_on(t: Table, seat: int, source: int, resource: int, amount: int, terms: int) -> int:
     """What the buyer pays; half prices halve the sum, rounded up (F26)."""
     on = PURCHASE_TERMS[terms]
-    price = price_of(t, source, resource, ST if on.no_tariff else seat)
-    return (price * amount + 1) // 2 if on.half_price else price * amount
+    price = price_of(t, source, resource, ST if on.no_tariff and source == FOREIGN_MARKET else seat)
+    return (price * amount + 1) // 2 if on.halves(source, resource) else price * amount
 
 
 def affordable(t: Table, seat: int, source: int, resource: int, terms: int) -> int:
@@ -192,7 +205,7 @@ class ChooseAmount(Ask):
 def buy(t: Table, buyer: int, source: int, resource: int, amount: int, terms: int) -> None:
     """Pay, and move the units into the buyer's Goods & Services area."""
     on = PURCHASE_TERMS[terms]
-    if on.half_price:
+    if on.halves(source, resource):
         cost = cost_on(t, buyer, source, resource, amount, terms)
         rest = price_of(t, source, resource, buyer) * amount - cost
         pay(t, buyer, source, cost, h.PURCHASE)

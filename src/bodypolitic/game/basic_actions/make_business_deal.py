@@ -33,17 +33,19 @@ def tariff(t: Table, deal: int) -> int:
     return BUSINESS_DEALS[deal].tariffs[t.policies[FOREIGN_TRADE]]
 
 
-def _goods(deal: int) -> tuple[int, int]:
+def goods_of(deal: int) -> tuple[int, int]:
+    """The food and the luxury of a deal."""
     return (BUSINESS_DEALS[deal].food, BUSINESS_DEALS[deal].luxury)
 
 
-def _zone_room(t: Table, resource: int) -> int:
+def zone_room(t: Table, resource: int) -> int:
+    """How much more of a good the Free Trade Zone can take."""
     return FREE_TRADE_ZONE[resource] - t.free_trade_zone[resource]
 
 
 def _price_to_storages(t: Table, deal: int) -> int:
     """What a deal costs with its tariff, or 0 if the storages have no room for any of its goods."""
-    goods = _goods(deal)
+    goods = goods_of(deal)
     for resource in (FOOD, LUXURY):
         if goods[resource] and t.supply[resource] and room(t, CC, resource):
             return BUSINESS_DEALS[deal].cost + tariff(t, deal)
@@ -52,9 +54,9 @@ def _price_to_storages(t: Table, deal: int) -> int:
 
 def _price_to_zone(t: Table, deal: int) -> int:
     """What a deal costs without a tariff, or 0 if the Free Trade Zone has no room for any of its goods."""
-    goods = _goods(deal)
+    goods = goods_of(deal)
     for resource in (FOOD, LUXURY):
-        if goods[resource] and t.supply[resource] and _zone_room(t, resource):
+        if goods[resource] and t.supply[resource] and zone_room(t, resource):
             return BUSINESS_DEALS[deal].cost
     return 0
 
@@ -83,7 +85,7 @@ class MakeBusinessDeal(Ask):
         t.deals.remove(deal)
         t.deal_discard.append(deal)
         pay(t, CC, FOREIGN_MARKET, BUSINESS_DEALS[deal].cost, h.BUSINESS_DEAL)
-        food, luxury = _goods(deal)
+        food, luxury = goods_of(deal)
         if option.verb == DEAL_TO_FREE_TRADE_ZONE:
             store_in_free_trade_zone(t, FOOD, food, h.BUSINESS_DEAL)
             store_in_free_trade_zone(t, LUXURY, luxury, h.BUSINESS_DEAL)
@@ -107,9 +109,11 @@ class SplitGoods(Ask):
 
     def options(self, t: Table) -> list[Option]:
         most = min(self.amount, room(t, CC, self.resource))
-        least = min(most, max(0, self.amount - _zone_room(t, self.resource)))
+        least = min(most, max(0, self.amount - zone_room(t, self.resource)))
         return [Option(STORE, self.resource, amount) for amount in range(most, least - 1, -1)]
 
     def choose(self, t: Table, option: Option) -> None:
         store(t, CC, self.resource, option.b, h.BUSINESS_DEAL)
-        store_in_free_trade_zone(t, self.resource, self.amount - option.b, h.BUSINESS_DEAL)
+        left = self.amount - option.b
+        left -= store_in_free_trade_zone(t, self.resource, left, h.BUSINESS_DEAL)
+        store(t, CC, self.resource, left, h.BUSINESS_DEAL)

@@ -14,14 +14,18 @@ from bodypolitic.game.table import Ask, Table
 
 
 class ExportTerms:
-    """How an export may go: how often each transaction, of goods only or not, with how much from the State on top."""
+    """How an export may go: how often each transaction, of goods only or not, with how much on top of each.
 
-    __slots__ = ("goods_only", "state_bonus", "times")
+    What comes on top is paid by the State (`state_bonus`) or by the buyer abroad (`extra`).
+    """
 
-    def __init__(self, times: int = 1, *, goods_only: bool = False, state_bonus: int = 0) -> None:
+    __slots__ = ("extra", "goods_only", "state_bonus", "times")
+
+    def __init__(self, times: int = 1, *, goods_only: bool = False, state_bonus: int = 0, extra: int = 0) -> None:
         self.times = times
         self.goods_only = goods_only
         self.state_bonus = state_bonus
+        self.extra = extra
 
 
 BASIC_TERMS: Final = 0
@@ -92,6 +96,7 @@ class SellToForeignMarket(Ask):
     def choose(self, t: Table, option: Option) -> None:
         if option.verb == EXPORT:
             export(t, self.seat, option.a, option.b)
+            receive(t, self.seat, FOREIGN_MARKET, EXPORT_TERMS[self.terms].extra, h.EXPORT)
             pay(t, ST, self.seat, EXPORT_TERMS[self.terms].state_bonus, h.ACTION_CARD)
             t.push(SellToForeignMarket(self.seat, (*self.made, option.a * 100 + option.b), self.terms))
         elif self.seat == MC:

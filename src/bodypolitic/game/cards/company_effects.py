@@ -2,8 +2,8 @@
 
 from typing import Final
 
+from bodypolitic.game import chance, reasons
 from bodypolitic.game import happenings as h
-from bodypolitic.game import reasons
 from bodypolitic.game.basic_actions import build_company, extra_shift
 from bodypolitic.game.basic_actions.assign_workers import can_fill
 from bodypolitic.game.basic_actions.build_company import BuildTerms, HireWorkers, build_terms
@@ -30,7 +30,7 @@ from bodypolitic.game.reasons import Reason
 from bodypolitic.game.resources import discard_excess
 from bodypolitic.game.staffing import set_wage
 from bodypolitic.game.table import EMPTY, Ask, Company, Table, Work
-from bodypolitic.game.workers import commit, end_strike
+from bodypolitic.game.workers import check_unions, commit, end_strike
 
 
 class BuildCompany(Effect):
@@ -148,6 +148,16 @@ class PlaceFreeStorage(Ask):
         t.push(BeginEffect(self.seat, self.builds[option.a]))
 
 
+class ExtraShift(Effect):
+    """The Middle Class's basic action."""
+
+    def why_not(self, t: Table, seat: int) -> Reason | None:
+        return extra_shift.why_not(t, seat)
+
+    def begin(self, t: Table, seat: int) -> None:
+        extra_shift.begin(t, seat)
+
+
 class ExtraShiftWithEmployee(Effect):
     """The Middle Class's basic action, in a company with an employee."""
 
@@ -213,6 +223,37 @@ class WorkOvertime(Ask):
         company = t.company(option.a)
         if self.then_buy:
             t.push(BeginEffect(self.seat, MAY_BUY_FROM_STATE[company.card.industry].number))
+        pay_wages(t, company)
+        store_output(t, company, output_of(company))
+
+
+class PublicCompanyProduces(Effect):
+    """A public company of one industry where the player's workers work pays its wage and produces.
+
+    Of several it is the one that makes most, and among equals any.
+    """
+
+    FIELDS = ("industry",)
+
+    def __init__(self, industry: int) -> None:
+        super().__init__()
+        self.industry = industry
+
+    def _makers(self, t: Table, seat: int) -> list[Company]:
+        makers = [
+            company
+            for company in t.companies[ST]
+            if company.card.industry == self.industry and company.staff == seat and can_work_overtime(company)
+        ]
+        most = max([company.card.output for company in makers], default=0)
+        return [company for company in makers if company.card.output == most]
+
+    def why_not(self, t: Table, seat: int) -> Reason | None:
+        return None if self._makers(t, seat) else Reason(reasons.NO_COMPANY_FOR_EXTRA_SHIFT)
+
+    def begin(self, t: Table, seat: int) -> None:
+        makers = self._makers(t, seat)
+        company = makers[chance.below(t.chance, len(makers))] if len(makers) > 1 else makers[0]
         pay_wages(t, company)
         store_output(t, company, output_of(company))
 
@@ -296,16 +337,25 @@ class SellForTwice(Ask):
 
 
 class PoachPublicWorkers(Effect):
-    """All workers of a public company move to an empty one of the same industry and size, which then pays L3."""
+    """All workers of a public company move to an empty one of the same size, which then pays L3.
+
+    It must be of the same industry, unless the card lets them go wherever they fit.
+    """
+
+    FIELDS = ("any_industry",)
+
+    def __init__(self, *, any_industry: bool = False) -> None:
+        super().__init__()
+        self.any_industry = any_industry
 
     def why_not(self, t: Table, seat: int) -> Reason | None:
-        return None if _poachings(t) else Reason(reasons.NO_TARGET)
+        return None if _poachings(t, self.any_industry) else Reason(reasons.NO_TARGET)
 
     def begin(self, t: Table, seat: int) -> None:
-        t.push(PoachWorkers(seat))
+        t.push(PoachWorkers(seat, self.any_industry))
 
 
-def _poachings(t: Table) -> list[Option]:
+def _poachings(t: Table, any_industry: bool) -> list[Option]:
     options: list[Option] = []
     for company in t.companies[CC]:
         if company.staff == NOBODY and not company.card.automated:
@@ -313,7 +363,7 @@ def _poachings(t: Table) -> list[Option]:
                 if (
                     public.staff != NOBODY
                     and not public.committed
-                    and public.card.industry == company.card.industry
+                    and (any_industry or public.card.industry == company.card.industry)
                     and public.card.size == company.card.size
                     and can_fill(list(company.card.slots), _skills_of(public))
                 ):
@@ -328,10 +378,14 @@ def _skills_of(company: Company) -> list[int]:
 class PoachWorkers(Ask):
     """The empty company and the public one whose workers it takes."""
 
-    FIELDS = ("seat",)
+    FIELDS = ("seat", "any_industry")
+
+    def __init__(self, seat: int, any_industry: bool) -> None:
+        super().__init__(seat)
+        self.any_industry = any_industry
 
     def options(self, t: Table) -> list[Option]:
-        return _poachings(t)
+        return _poachings(t, self.any_industry)
 
     def choose(self, t: Table, option: Option) -> None:
         company, public = t.company(option.a), t.company(option.b)
@@ -345,6 +399,7 @@ class PoachWorkers(Ask):
         public.staff = NOBODY
         public.workers = [EMPTY] * public.card.size
         end_strike(t, public)
+        check_unions(t)
 
 
 class Privatize(Effect):

@@ -7,6 +7,7 @@ they stay plain data. `FIELDS` names what a description of the effect is made fr
 from typing import ClassVar, Final
 
 from bodypolitic.game import reasons
+from bodypolitic.game.components.boards import ROUNDS
 from bodypolitic.game.options import BRANCH, GO_ON, SKIP, Option
 from bodypolitic.game.reasons import Reason
 from bodypolitic.game.table import Ask, Table, Work
@@ -104,6 +105,32 @@ class IfAble(Effect):
     def begin(self, t: Table, seat: int) -> None:
         if self.effect.why_not(t, seat) is None:
             self.effect.begin(t, seat)
+
+
+class Together(Effect):
+    """Several effects that are carried out together or not at all, such as a cost and what it buys."""
+
+    FIELDS = ("effects",)
+
+    def __init__(self, *effects: Effect) -> None:
+        super().__init__()
+        self.effects = effects
+
+    def why_not(self, t: Table, seat: int) -> Reason | None:
+        return first_refusal(t, seat, self.effects)
+
+    def begin(self, t: Table, seat: int) -> None:
+        begin_all(t, seat, self.effects)
+
+
+class BeforeFinalRound(Effect):
+    """A requirement: it is not the last round."""
+
+    def why_not(self, t: Table, seat: int) -> Reason | None:
+        return None if t.round < ROUNDS else Reason(reasons.NO_TARGET)
+
+    def begin(self, t: Table, seat: int) -> None:
+        """Nothing is left to do once it holds."""
 
 
 class ChooseOne(Effect):

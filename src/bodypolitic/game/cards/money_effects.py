@@ -96,14 +96,21 @@ class RolesGainMoney(Effect):
 
 
 class GetFromState(Effect):
-    """Money from the State Treasury, by loan if it must; what is paid for counts for the card's legitimacy."""
+    """Money from the State Treasury, by loan if it must; what is paid for counts for the card's legitimacy.
+
+    Some cards may not be used for nothing.
+    """
 
     FIELDS = ("amount",)
 
-    def __init__(self, amount: Quantity, *, reason: int = h.ACTION_CARD) -> None:
+    def __init__(self, amount: Quantity, *, something: bool = False, reason: int = h.ACTION_CARD) -> None:
         super().__init__()
         self.amount = amount
+        self.something = something
         self.reason = reason
+
+    def why_not(self, t: Table, seat: int) -> Reason | None:
+        return Reason(reasons.NO_TARGET) if self.something and self.amount.of(t, seat) == 0 else None
 
     def begin(self, t: Table, seat: int) -> None:
         pay(t, ST, seat, self.amount.of(t, seat), self.reason)
@@ -130,10 +137,17 @@ class GiveMoney(Effect):
 
 
 class MoveHalfOfRevenueToCapital(Effect):
-    """Half of the Revenue, rounded down, becomes Capital untaxed."""
+    """Half of the Revenue, if it is as much as the card asks for, rounded down, becomes Capital untaxed."""
+
+    FIELDS = ("at_least",)
+
+    def __init__(self, at_least: int = 2) -> None:
+        super().__init__()
+        self.at_least = at_least
 
     def why_not(self, t: Table, seat: int) -> Reason | None:
-        return Reason(reasons.NEEDS_MONEY, 2 - t.money[CC]) if t.money[CC] < 2 else None
+        missing = self.at_least - t.money[CC]
+        return Reason(reasons.NEEDS_MONEY, missing) if missing > 0 else None
 
     def begin(self, t: Table, seat: int) -> None:
         moved = t.money[CC] // 2

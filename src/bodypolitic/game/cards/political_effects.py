@@ -22,7 +22,7 @@ from bodypolitic.game.components.boards import BILL_MARKERS, IMMEDIATE_VOTE_COST
 from bodypolitic.game.options import CALL_VOTE, DONE, NO_VOTE, POLICY, REMOVE_CUBE, REPLACE_CUBE, Option
 from bodypolitic.game.politics.elections import HoldVote
 from bodypolitic.game.politics.policies import change_policy
-from bodypolitic.game.politics.voting_bag import add_cubes, draw_cube, draw_cubes, return_drawn
+from bodypolitic.game.politics.voting_bag import add_cubes, discard_drawn, draw_cube, draw_cubes, return_drawn
 from bodypolitic.game.reasons import Reason
 from bodypolitic.game.table import Ask, Table
 
@@ -190,6 +190,29 @@ class RemoveDrawnCubes(Ask):
         t.cubes[option.a] += 1
         t.tell(h.CUBES_REMOVED, option.a, 1)
         t.push(RemoveDrawnCubes(self.seat, self.left - 1))
+
+
+class RemoveOpponentsCubes(Effect):
+    """Draw cubes from the bag, take all opponents' cubes among them out of it and return one's own."""
+
+    FIELDS = ("drawn",)
+
+    def __init__(self, drawn: int) -> None:
+        super().__init__()
+        self.drawn = drawn
+
+    def why_not(self, t: Table, seat: int) -> Reason | None:
+        nobody_else = t.bag[seat] == sum(t.bag) >= self.drawn
+        return Reason(reasons.NO_TARGET) if nobody_else else None
+
+    def begin(self, t: Table, seat: int) -> None:
+        draw_cubes(t, self.drawn)
+        for who in range(3):
+            if who == seat:
+                return_drawn(t, who)
+            elif t.drawn[who]:
+                t.tell(h.CUBES_REMOVED, who, t.drawn[who])
+                discard_drawn(t, who)
 
 
 class ReplaceOpponentsCubes(Effect):

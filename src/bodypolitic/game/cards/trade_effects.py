@@ -16,6 +16,7 @@ from bodypolitic.game.codes import FOREIGN_MARKET, INFLUENCE, LUXURY, ST
 from bodypolitic.game.components.boards import PUBLIC_SERVICE_PRICE
 from bodypolitic.game.money import funds, pay
 from bodypolitic.game.options import AMOUNT, BRANCH, DONE, EXPORT_CARD, Option
+from bodypolitic.game.politics.voting_bag import add_cubes
 from bodypolitic.game.reasons import Reason
 from bodypolitic.game.resources import gain_influence, hand_over, price_of, room, stock, store
 from bodypolitic.game.scores import gain_vp
@@ -64,6 +65,34 @@ class BuyMediaInfluence(Effect):
         pay(t, seat, ST, self.price, h.PURCHASE)
         hand_over(t, ST, INFLUENCE, self.amount)
         gain_influence(t, seat, self.amount, h.PURCHASE)
+
+
+class BuyInfluenceOrAddCubes(Effect):
+    """As much media influence as one can, up to a limit, and voting cubes for each unit that one can't buy."""
+
+    FIELDS = ("amount", "price", "cubes")
+
+    def __init__(self, amount: int, price: int, cubes: int) -> None:
+        super().__init__()
+        self.amount = amount
+        self.price = price
+        self.cubes = cubes
+
+    def _bought(self, t: Table, seat: int) -> int:
+        return min(self.amount, t.media_influence, funds(t, seat) // self.price)
+
+    def why_not(self, t: Table, seat: int) -> Reason | None:
+        if self._bought(t, seat) or t.cubes[seat]:
+            return None
+        return Reason(reasons.NO_VOTING_CUBES)
+
+    def begin(self, t: Table, seat: int) -> None:
+        bought = self._bought(t, seat)
+        if bought:
+            pay(t, seat, ST, self.price * bought, h.PURCHASE)
+            hand_over(t, ST, INFLUENCE, bought)
+            gain_influence(t, seat, bought, h.PURCHASE)
+        add_cubes(t, seat, self.cubes * (self.amount - bought), h.ACTION_CARD)
 
 
 class SellToState(Effect):

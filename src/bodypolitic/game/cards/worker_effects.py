@@ -34,6 +34,7 @@ from bodypolitic.game.workers import (
     remove_worker,
     skills_in_supply,
     unemployed_count,
+    wc_workers_in,
 )
 
 
@@ -72,14 +73,15 @@ class AssignWorkers(Effect):
 class AssignAnyNumber(Effect):
     """Any number of unemployed workers and, at 2C, of employed ones too (F32)."""
 
-    def _terms(self, t: Table) -> int:
+    def terms_now(self, t: Table) -> int:
+        """The terms that the Labor Market allows."""
         return ANYBODY if t.policies[LABOR_MARKET] == C else ANY_UNEMPLOYED
 
     def why_not(self, t: Table, seat: int) -> Reason | None:
-        return assign_workers.why_not_on(t, seat, self._terms(t))
+        return assign_workers.why_not_on(t, seat, self.terms_now(t))
 
     def begin(self, t: Table, seat: int) -> None:
-        assign_workers.begin_on(t, seat, self._terms(t))
+        assign_workers.begin_on(t, seat, self.terms_now(t))
 
 
 class HireEmployees(Effect):
@@ -369,6 +371,32 @@ class ClaimDamagesFrom(Ask):
 
     def choose(self, t: Table, option: Option) -> None:
         pay(t, option.b, WC, self.price * _companies_with_wc(t, option.b, option.a), h.ACTION_CARD)
+
+
+class CollectFromMainEmployer(Effect):
+    """The player in whose companies most Working Class workers work pays; among equals CC, then MC, then the State."""
+
+    FIELDS = ("amount",)
+
+    def __init__(self, amount: int) -> None:
+        super().__init__()
+        self.amount = amount
+
+    def why_not(self, t: Table, seat: int) -> Reason | None:
+        return None if main_employer(t) != NOBODY else Reason(reasons.NO_TARGET)
+
+    def begin(self, t: Table, seat: int) -> None:
+        pay(t, main_employer(t), WC, self.amount, h.ACTION_CARD)
+
+
+def main_employer(t: Table) -> int:
+    """The player in whose companies most Working Class workers work, or NOBODY."""
+    employer, most = NOBODY, 0
+    for owner in (CC, MC, ST):
+        workers = sum([wc_workers_in(company) for company in t.companies[owner]])
+        if t.plays(owner) and workers > most:
+            employer, most = owner, workers
+    return employer
 
 
 class StrikeWithUnions(Effect):

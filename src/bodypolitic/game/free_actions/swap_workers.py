@@ -70,13 +70,17 @@ class SwapWorkers(Ask):
     def choose(self, t: Table, option: Option) -> None:
         if option.verb == DONE:
             return
-        company = t.company(option.a)
-        t.unemployed[self.seat * 6 + option.b] += 1
-        t.unemployed[self.seat * 6 + option.c] -= 1
-        if company.owner == MC and self.seat == WC:
-            company.employee = option.c
-        else:
-            company.workers[unskilled_slot_of(company, option.b)] = option.c
-        t.tell(h.WORKER_MOVED, self.seat, option.b, company.card.id, UNEMPLOYED)
-        t.tell(h.WORKER_MOVED, self.seat, option.c, UNEMPLOYED, company.card.id)
+        swap(t, self.seat, t.company(option.a), option.b, option.c)
         t.push(SwapWorkers(self.seat, (*self.swapped, option.a), may_stop=True))
+
+
+def swap(t: Table, who: int, company: Company, leaving: int, coming: int) -> None:
+    """A skilled worker leaves an unskilled slot for the unemployed, and one of them takes its place."""
+    t.unemployed[who * 6 + leaving] += 1
+    t.unemployed[who * 6 + coming] -= 1
+    if company.owner == MC and who == WC:
+        company.employee = coming
+    else:
+        company.workers[unskilled_slot_of(company, leaving)] = coming
+    t.tell(h.WORKER_MOVED, who, leaving, company.card.id, UNEMPLOYED)
+    t.tell(h.WORKER_MOVED, who, coming, UNEMPLOYED, company.card.id)

@@ -26,6 +26,42 @@ story-ai-cards-drawn = { WORD($who) } draws { $amount ->
    *[other] { $symbols } Influence symbols
 }.
 
+## AI cards
+
+ai-card-actions = in order: { $actions }
+ai-card-policies = policies: { $policies }
+ai-card-bonus = Bonus with { WORD($action) }: { $effects }
+ai-card-bonus-first = Bonus with { WORD($action) }: first { $effects }
+ai-card-special = Special action: { $effects }
+ai-card-influence = Influence symbol
+add-cubes-first = first add { $amount } of your voting cubes to the bag
+vote-for-free = call an Immediate Vote without spending influence, if you would call one
+two-bills = propose 2 bills instead of 1{ $price ->
+    [0] { "" }
+   *[other] , and pay { $price } V for the second
+}
+straight-to-desired = propose the bill for the very section that you want, adjacent or not
+    .note = you may call an Immediate Vote on it only if that section is adjacent
+build-for-less = pay { $discount } V less for it
+state-pays-half = the State pays half of its cost (rounded down), if it makes { EITHER($industries) }
+second-company = build 2 companies instead of 1, if the second would work at once
+    .note = if you do, add { $new } new companies to your market
+sale-for-twice = if you sell a company without Machinery instead, get twice its cost
+deal-first = first make a business deal, if you can
+sell-more-first = first { $sale }, as one more transaction
+more-for-exports = get { $extra } V more for each transaction
+ai-card-condition = { $also ->
+    [yes] if so, it also goes up { $rows }
+   *[no] the Special Action goes up { $rows }
+}{ $sections ->
+    [none] { "" }
+   *[other] , but only at { $sections }
+}
+
+## Priority cards
+
+## Lines of instruction cards
+
 line-only-option = there was no other option
 line-at-random = several options were equally good, so it was drawn by lot
 line-no-instruction = no instruction card speaks of this, so it was drawn by lot
@@ -54,3 +90,9 @@ line-spending-losing-together-exactly-enough = its side could turn the vote only
 line-spending-losing-together-more-than-enough = its side can turn the vote and has influence to spare
 line-spending-losing-together-unopposed-exactly-enough = all of its side's influence turns the vote, and the other side has none
 line-spending-losing-together-unopposed-more-than-enough = its side can turn the vote, and the other side has no influence
+
+line-fewest-operational-companies = it has the fewest operational companies in that industry
+line-no-trade-union = it does not help the workers of that industry to a Trade Union
+line-preferred-industry = of the industries that are left, it prefers that one
+line-scarce-or-dear-service = the Public Services lack that service, or sell it dearer than the other; if neither, it was drawn by lot
+line-highest-production = that company makes the most

@@ -5,6 +5,8 @@
 
 may = you may { $effect }
 if-able = { $effect }, if you can
+together = { $effects }
+before-final-round = before the last round only
 choose-one = choose one: { $branches }
 
 for-each = { $shape ->
@@ -33,7 +35,10 @@ roles-gain-money = { ALL($roles) } gain { $amount } V each
 get-from-state = get { $number } V from the State{ for-each }
     .counted = { WORD($what, form: "several") }
 give-money = give { ALL($roles) } { $amount } V each
-move-half-of-revenue-to-capital = move half of your Revenue, rounded down, to your Capital
+move-half-of-revenue-to-capital = move half of your Revenue, rounded down, to your Capital{ $at_least ->
+    [2] { "" }
+   *[other] , if it is { $at_least } V or more
+}
 gain-vp = gain { $amount } VP
 gain-prosperity = gain 1 Prosperity
 gain-influence = gain { $number } { own-influence }{ for-each }
@@ -58,6 +63,7 @@ propose-and-poll = propose a bill and draw { $votes_drawn } voting cubes from th
     .note = you may hold an Immediate Vote on that bill with just these cubes, without spending influence; otherwise return them, and the bill waits for the elections
 add-cubes = add { $number } of your voting cubes to the bag{ for-each }
 remove-cubes = draw { $drawn } voting cubes from the bag, remove up to { $up_to } of them and return the rest
+remove-opponents-cubes = draw { $drawn } voting cubes from the bag, remove all opponents' cubes among them and return your own
 replace-opponents-cubes = draw voting cubes from the bag until { $amount } of them are opponents'
     .note = remove those, add as many of your own instead and return the others
 move-policy-without-bill = move a policy without a bill to an adjacent section, without a vote, if at least { $bills } policies have a bill
@@ -108,7 +114,10 @@ buy-goods-and-services = { $basic ->
     [1] { "" }
    *[other] { "" } from each
 }{ $half_price ->
-    [yes] , at half price (rounded up)
+    [yes] , { $half_of ->
+        [none] { "" }
+       *[other] { EITHER($half_of) } from { EITHER($half_from) }{ " " }
+    }at half price (rounded up)
    *[no] { "" }
 }{ $no_tariff ->
     [yes] , without tariffs
@@ -119,6 +128,8 @@ buy-goods-and-services = { $basic ->
 }
 }
     .counted = { EITHER($resources) } bought
+buy-influence-or-add-cubes = buy { $amount } media influence from the State for { $price } V each
+    .note = for each that you can't buy, add { $cubes } of your voting cubes to the bag
 buy-media-influence = buy { $amount } media influence from the State for { $price } V in all
 sell-to-state = sell the State up to { $up_to } { WORD($resource) } for { $price } V each
     .counted = { WORD($resource) } sold
@@ -131,6 +142,9 @@ sell-to-foreign-market = sell { $goods_only ->
 }{ $state_bonus ->
     [0] { "" }
    *[other] { "" } and get { $state_bonus } V from the State for each transaction
+}{ $extra ->
+    [0] { "" }
+   *[other] { "" } and get { $extra } V more for each transaction
 }
 sell-more-abroad = sell up to { $up_to } { WORD($resource) } abroad for { $price } V each
 export-and-sell-more = do one or both, in any order: sell to the Foreign Market; { $more }
@@ -170,6 +184,7 @@ build-company = { $from_deck ->
 build-two-companies = build 2 companies and then add 2 new ones to your market
 free-storage-then-build = get a free storage for food, luxury, health or education
     .note = then you may build a company, for { $discount } V less if it makes that resource
+extra-shift = work an Extra Shift in one of your companies
 extra-shift-with-employee = work an Extra Shift in a company of yours with a Working Class employee
 overtime = { $of_state ->
     [yes] choose a public company with workers: the State pays its wages
@@ -184,8 +199,12 @@ place-machinery = place { $tokens ->
    *[other] { $tokens } Machinery tokens on different companies of yours
 }
 sell-company-for-twice = sell one of your companies, neither automated nor with Machinery, for twice its cost
+public-company-produces = let a public company that makes { WORD($industry) } with your workers produce at once: the State pays its wages
 poach-public-workers = choose one of your non-operational companies and set its wage to L3
-    .note = then assign all workers of a public company of the same industry and size to it
+    .note = then assign all workers of { $any_industry ->
+    [yes] a public company to it, if they are just as many as it needs and fit its slots
+   *[no] a public company of the same industry and size to it
+}
 privatize = sell one of your operational companies, with its workers, to the Capitalist Class, which must pay its cost
 nationalize = remove a non-operational public company and take over a non-operational company without Machinery from the Capitalist Class in its place
     .note = at 1B pay the Capitalist Class what the new company costs; then you may fill it with unemployed workers of one class
@@ -215,4 +234,5 @@ build-cooperative-farm = build a Cooperative Farm and assign { $farm_workers } u
 emigrate = if you have at least { $unemployed } unemployed workers, send up to { $up_to } of them back to the supply and gain { $unskilled_price } V for each unskilled and { $skilled_price } V for each skilled one
 claim-damages = choose an industry and another player
     .note = that player pays you { $price } V for each of its companies of that industry where your workers work
+collect-from-main-employer = get { $amount } V from the player in whose companies most of your workers work
 strike-with-unions = strike at up to { $strikes } companies, and at 1 more for each trade union you have

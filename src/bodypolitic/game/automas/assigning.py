@@ -1,0 +1,447 @@
+"""Assigning workers: every way to put unemployed workers to work, which of them an Automa prefers, and its picks.
+
+Up to 4 workers are decided on together; where more may be assigned, it is done by threes until nobody fits. Employed
+workers come last: with assignments to spare they may move to Public Companies.
+"""
+
+from typing import Final
+
+from bodypolitic.game.automas import lines
+from bodypolitic.game.automas.automa import automa_of
+from bodypolitic.game.automas.narrowing import Bullet, narrow, service_preference
+from bodypolitic.game.basic_actions.assign_workers import ASSIGN_TERMS, begin_on, empty_slots
+from bodypolitic.game.codes import CC, FOOD, INFLUENCE, LUXURY, MC, ST, UNSKILLED, WC
+from bodypolitic.game.components.boards import ASSIGN_UP_TO, UNION_NEEDS
+from bodypolitic.game.options import DONE, FILL, FORM_UNION, TAKE, UNEMPLOYED, Option
+from bodypolitic.game.table import EMPTY, Company, Table, Work
+from bodypolitic.game.workers import may_leave, workers_in_industry
+
+DECIDED_TOGETHER: Final = 4
+NOWHERE: Final = -2  # where no leader of a union can be found
+
+# Assign Workers Criteria
+FORMS_UNION: Final = lines.line("assigning-forms-a-trade-union")
+MOST_UNEMPLOYED: Final = lines.line("assigning-most-unemployed")
+MEETS_UNION_NEEDS: Final = lines.line("assigning-meets-the-needs-of-a-trade-union")
+HIGHEST_WAGES: Final = lines.line("assigning-highest-wages")
+PUBLIC_COMPANY: Final = lines.line("assigning-public-company")
+CC_COMPANY: Final = lines.line("assigning-capitalist-company")
+SERVICE_NEEDED: Final = lines.line("assigning-service-not-produced-or-cheaper")
+INDUSTRY_ORDER: Final = lines.line("assigning-order-of-industries")
+MOST_OF_SKILL: Final = lines.line("assigning-skill-with-most-unemployed")
+
+
+class Way:
+    """One way to assign workers: companies to fill, unions to form, and where each union's leader comes from."""
+
+    __slots__ = ("companies", "leaders", "placed", "unions")
+
+    def __init__(self, companies: list[Company], unions: list[int], leaders: list[int], placed: int) -> None:
+        self.companies = companies
+        self.unions = unions
+        self.leaders = leaders
+        self.placed = placed  # unemployed workers that become employed
+
+    def joining(self, industry: int, who: int) -> int:
+        """How many workers join the companies of an industry."""
+        count = 0
+        for company in self.companies:
+            if company.card.industry == industry:
+                count += len(empty_slots(company, who))
+        return count
+
+    @property
+    def industries(self) -> list[int]:
+        """The industries of the companies and the unions."""
+        return [company.card.industry for company in self.companies] + self.unions
+
+    def workers_at(self, owner: int, who: int) -> int:
+        """How many workers go to companies of an owner."""
+        return sum([len(empty_slots(company, who)) for company in self.companies if company.owner == owner])
+
+
+class Draft:
+    """An assignment as far as it is planned: who is left unemployed, where workers will be, and the picks so far."""
+
+    __slots__ = ("filled", "formed", "in_industry", "left", "picks", "placed", "pool", "role", "terms", "unions")
+
+    def __init__(self, t: Table, role: int, terms: int) -> None:
+        self.role = role
+        self.terms = terms
+        self.left = ASSIGN_TERMS[terms].up_to
+        self.pool = t.unemployed[role * 6 : role * 6 + 6]
+        self.in_industry = [workers_in_industry(t, industry) for industry in range(UNSKILLED)]
+        self.unions = t.unions.copy()
+        self.filled: list[int] = []
+        self.picks: list[int] = []
+        self.placed = 0
+        self.formed = 0
+
+
+def wage_for(company: Company, role: int) -> int:
+    """What a class earns in a company once it fills it."""
+    return 0 if company.owner == role else company.wage_paid
+
+
+def ways_to_assign(t: Table, draft: Draft) -> list[Way]:
+    """Every way to assign the workers who are decided on together."""
+    together = draft.left if draft.left <= DECIDED_TOGETHER else ASSIGN_UP_TO
+    open_companies = [
+        company
+        for company in t.all_companies()
+        if company.card.id not in draft.filled and 0 < len(empty_slots(company, draft.role)) <= together
+    ]
+    ways: list[Way] = []
+    _add_ways(t, draft, open_companies, 0, [], draft.pool.copy(), together, ways)
+    return ways
+
+
+def _add_ways(
+    t: Table,
+    draft: Draft,
+    open_companies: list[Company],
+    first: int,
+    chosen: list[Company],
+    skilled_left: list[int],
+    left: int,
+    ways: list[Way],
+) -> None:
+    """The ways that fill the companies chosen and any of those from `first` on.
+
+    `skilled_left` counts the unemployed without those whom skilled slots take; unskilled slots take anyone.
+    """
+    used = sum([len(empty_slots(company, draft.role)) for company in chosen])
+    way = Way(chosen, [], [], used)
+    if chosen:
+        ways.append(way)
+    if draft.role == WC:
+        _add_ways_with_unions(t, draft, way, 0, skilled_left, left, ways)
+    for number in range(first, len(open_companies)):
+        slots = empty_slots(open_companies[number], draft.role)
+        if len(slots) > left or used + len(slots) > sum(draft.pool):
+            continue
+        still_left = skilled_left.copy()
+        for slot in slots:
+            if slot != UNSKILLED:
+                still_left[slot] -= 1
+        if min(still_left) >= 0:
+            more = [*chosen, open_companies[number]]
+            _add_ways(t, draft, open_companies, number + 1, more, still_left, left - len(slots), ways)
+
+
+def _add_ways_with_unions(
+    t: Table, draft: Draft, way: Way, first: int, skilled_left: list[int], left: int, ways: list[Way]
+) -> None:
+    """The ways that form trade unions of the industries from `first` on besides what a way does already."""
+    if left == 0 or way.placed == sum(draft.pool):
+        return
+    for industry in range(first, UNSKILLED):
+        in_industry = draft.in_industry[industry] + way.joining(industry, WC)
+        if draft.unions[industry] or in_industry < UNION_NEEDS:
+            continue
+        leader, taken = UNEMPLOYED, 1
+        if skilled_left[industry] == 0:
+            leader, taken = _replaceable_leader(t, draft, industry, in_industry), 2
+            if leader == NOWHERE or leader in way.leaders:
+                continue
+        if taken <= left:
+            more = Way(way.companies, [*way.unions, industry], [*way.leaders, leader], way.placed + 1)
+            ways.append(more)
+            _add_ways_with_unions(t, draft, more, industry + 1, skilled_left, left - taken, ways)
+
+
+def _replaceable_leader(t: Table, draft: Draft, industry: int, in_industry: int) -> int:
+    """A company whose unskilled slot holds a worker who could lead a union while an unemployed one takes the slot."""
+    if ASSIGN_TERMS[draft.terms].unemployed_only or draft.pool[UNSKILLED]:
+        return NOWHERE
+    for company in t.all_companies():
+        if not may_leave(company, WC) or company.card.id in draft.filled:
+            continue
+        if company.card.industry == industry and in_industry <= UNION_NEEDS:
+            continue
+        if _stands_in_unskilled_slot(company, industry):
+            return company.card.id
+    return NOWHERE
+
+
+def _stands_in_unskilled_slot(company: Company, skill: int) -> bool:
+    if company.owner == MC:
+        return company.card.employee == UNSKILLED and company.employee == skill
+    return any(company.workers[number] == skill for number, slot in enumerate(company.card.slots) if slot == UNSKILLED)
+
+
+def choose_way(t: Table, draft: Draft, ways: list[Way]) -> Way:
+    """Assign Workers Criteria. Those on trade unions tell nothing apart for the Middle Class, who forms none."""
+    role = draft.role
+    bullets = [
+        Bullet(FORMS_UNION, lambda way: len(ways[way].unions)),
+        Bullet(MOST_UNEMPLOYED, lambda way: ways[way].placed),
+        Bullet(MEETS_UNION_NEEDS, lambda way: _needs_met(draft, ways[way])),
+        Bullet(HIGHEST_WAGES, lambda way: sum([wage_for(company, role) for company in ways[way].companies])),
+        Bullet(PUBLIC_COMPANY, lambda way: ways[way].workers_at(ST, role)),
+        Bullet(CC_COMPANY, lambda way: ways[way].workers_at(CC, role)),
+        Bullet(SERVICE_NEEDED, lambda way: _best_service(t, ways[way].industries)),
+        Bullet(INDUSTRY_ORDER, lambda way: _best_industry(ways[way].industries)),
+    ]
+    return ways[narrow(t, role, list(range(len(ways))), bullets)]
+
+
+def _needs_met(draft: Draft, way: Way) -> int:
+    """How many industries without a trade union reach the workers that one needs."""
+    if draft.role != WC:
+        return 0
+    met = 0
+    for industry in range(UNSKILLED):
+        if not draft.unions[industry] and draft.in_industry[industry] < UNION_NEEDS:
+            met += int(draft.in_industry[industry] + way.joining(industry, WC) >= UNION_NEEDS)
+    return met
+
+
+def _best_service(t: Table, industries: list[int]) -> int:
+    return max([service_preference(t, industry, cheaper=True) for industry in industries])
+
+
+def industry_preference(industry: int) -> int:
+    """A score for agriculture, then media, then luxury, 0 for the services."""
+    if industry == FOOD:
+        return 3
+    if industry == INFLUENCE:
+        return 2
+    return 1 if industry == LUXURY else 0
+
+
+def _best_industry(industries: list[int]) -> int:
+    return max([industry_preference(industry) for industry in industries])
+
+
+def apply_way(t: Table, draft: Draft, way: Way) -> None:
+    """Write down the picks of a way and what it changes."""
+    role = draft.role
+    spare = draft.pool.copy()
+    for company in way.companies:
+        for slot in empty_slots(company, role):
+            if slot != UNSKILLED:
+                spare[slot] -= 1
+    for number, industry in enumerate(way.unions):
+        if way.leaders[number] == UNEMPLOYED:
+            spare[industry] -= 1
+    for company in way.companies:
+        draft.picks.append(Option(FILL, company.card.id).code)
+        for slot in empty_slots(company, role):
+            _take_unemployed(t, draft, slot, spare)
+        draft.filled.append(company.card.id)
+        draft.in_industry[company.card.industry] += len(empty_slots(company, role))
+        draft.left -= len(empty_slots(company, role))
+    for number, industry in enumerate(way.unions):
+        leader = way.leaders[number]
+        draft.picks += [Option(FORM_UNION, industry).code, Option(TAKE, industry, leader).code]
+        draft.left -= 1
+        if leader == UNEMPLOYED:
+            draft.pool[industry] -= 1
+        else:
+            draft.picks.append(Option(FILL, leader).code)
+            _take_unemployed(t, draft, UNSKILLED, spare)
+            draft.filled.append(leader)
+            draft.left -= 1
+        draft.unions[industry] = 1
+    draft.placed += way.placed
+    draft.formed += len(way.unions)
+
+
+def _take_unemployed(t: Table, draft: Draft, slot: int, spare: list[int]) -> None:
+    """The pick of an unemployed worker for a slot; `spare` counts those who are not needed for their skill."""
+    skill = slot
+    if slot == UNSKILLED:
+        skill = stand_in(t, draft.role, spare)
+        spare[skill] -= 1
+    draft.pool[skill] -= 1
+    draft.picks.append(Option(TAKE, skill, UNEMPLOYED).code)
+
+
+def stand_in(t: Table, role: int, unemployed: list[int]) -> int:
+    """Who takes an unskilled slot: an unskilled worker, else one of the skill of which there are most."""
+    if unemployed[UNSKILLED] > 0:
+        return UNSKILLED
+    skills = [skill for skill in range(UNSKILLED) if unemployed[skill] > 0]
+    return narrow(t, role, skills, [Bullet(MOST_OF_SKILL, lambda skill: unemployed[skill])])
+
+
+def plan_assignment(t: Table, role: int, terms: int, donors: tuple[int, ...]) -> Draft:
+    """The whole assignment that an Automa decides on.
+
+    `donors` are the owners whose companies employed workers leave for Public Companies, if the terms allow it.
+    """
+    draft = Draft(t, role, terms)
+    ways = ways_to_assign(t, draft)
+    while ways:
+        apply_way(t, draft, choose_way(t, draft, ways))
+        ways = ways_to_assign(t, draft) if draft.left > DECIDED_TOGETHER else []
+    if donors and not ASSIGN_TERMS[terms].unemployed_only:
+        _move_to_public_companies(t, draft, donors)
+    draft.picks.append(Option(DONE).code)
+    return draft
+
+
+class Move:
+    """Employed workers who leave some companies altogether for an empty public one, with unemployed ones if need be."""
+
+    __slots__ = ("goal", "left_behind", "takes", "unemployed")
+
+    def __init__(self, goal: Company, left_behind: list[Company], takes: list[int], unemployed: int) -> None:
+        self.goal = goal
+        self.left_behind = left_behind
+        self.takes = takes
+        self.unemployed = unemployed
+
+
+def _move_to_public_companies(t: Table, draft: Draft, donors: tuple[int, ...]) -> None:
+    """Move employed workers to the State as long as assignments, workers and empty companies allow it."""
+    moves = _moves(t, draft, donors)
+    while moves:
+        move = _choose_move(t, draft, moves)
+        draft.picks.append(Option(FILL, move.goal.card.id).code)
+        draft.picks.extend(move.takes)
+        draft.filled.append(move.goal.card.id)
+        draft.in_industry[move.goal.card.industry] += move.goal.card.size
+        for company in move.left_behind:
+            draft.filled.append(company.card.id)
+            draft.in_industry[company.card.industry] -= len(_leaving(company, draft.role))
+        for code in move.takes:
+            _leave_pool(draft, code)
+        draft.left -= move.goal.card.size
+        draft.placed += move.unemployed
+        moves = _moves(t, draft, donors)
+
+
+def _leave_pool(draft: Draft, code: int) -> None:
+    for skill in range(UNSKILLED + 1):
+        if code == Option(TAKE, skill, UNEMPLOYED).code:
+            draft.pool[skill] -= 1
+
+
+def _leaving(company: Company, role: int) -> list[int]:
+    """The workers of a class who would leave a company: all of them."""
+    if role == WC and company.owner == MC:
+        return [company.employee] if company.employee != EMPTY else []
+    return [skill for skill in company.workers if skill != EMPTY] if company.staff == role else []
+
+
+def _moves(t: Table, draft: Draft, donors: tuple[int, ...]) -> list[Move]:
+    """Every move that loses no wages, leaves nobody behind, ends no strike and takes no trade union its workers."""
+    givers = [
+        company
+        for owner in donors
+        for company in t.companies[owner]
+        if company.card.id not in draft.filled and not company.on_strike and may_leave(company, draft.role)
+    ]
+    found: list[Move] = []
+    for goal in t.companies[ST]:
+        slots = empty_slots(goal, draft.role)
+        if slots and len(slots) <= draft.left and goal.card.id not in draft.filled:
+            _add_moves(draft, goal, slots, givers, 0, [], found)
+    return found
+
+
+def _add_moves(
+    draft: Draft,
+    goal: Company,
+    slots: list[int],
+    givers: list[Company],
+    first: int,
+    chosen: list[Company],
+    found: list[Move],
+) -> None:
+    if chosen:
+        move = _move_from(draft, goal, slots, chosen)
+        if move is not None:
+            found.append(move)
+    coming = sum([len(_leaving(company, draft.role)) for company in chosen])
+    for number in range(first, len(givers)):
+        if coming + len(_leaving(givers[number], draft.role)) <= len(slots):
+            _add_moves(draft, goal, slots, givers, number + 1, [*chosen, givers[number]], found)
+
+
+def _move_from(draft: Draft, goal: Company, slots: list[int], chosen: list[Company]) -> Move | None:
+    """The move of everyone from some companies, if it is allowed: unemployed workers take what slots are left."""
+    role = draft.role
+    if wage_for(goal, role) < sum([wage_for(company, role) for company in chosen]):
+        return None
+    in_industry = draft.in_industry.copy()
+    in_industry[goal.card.industry] += len(slots)
+    for company in chosen:
+        in_industry[company.card.industry] -= len(_leaving(company, role))
+    for industry in range(UNSKILLED):
+        if role == WC and in_industry[industry] < UNION_NEEDS <= draft.in_industry[industry]:
+            return None
+    movers = [(skill, company.card.id) for company in chosen for skill in _leaving(company, role)]
+    pool = draft.pool.copy()
+    takes: list[int] = []
+    for slot in slots:
+        if slot != UNSKILLED:
+            fitting = [mover for mover in movers if mover[0] == slot]
+            if fitting:
+                movers.remove(fitting[0])
+                takes.append(Option(TAKE, slot, fitting[0][1]).code)
+            elif pool[slot] > 0:
+                pool[slot] -= 1
+                takes.append(Option(TAKE, slot, UNEMPLOYED).code)
+            else:
+                return None
+        elif movers:
+            skill, place = movers.pop(0)
+            takes.append(Option(TAKE, skill, place).code)
+        else:
+            spare = [skill for skill in range(UNSKILLED, -1, -1) if pool[skill] > 0]
+            if not spare:
+                return None
+            pool[spare[0]] -= 1
+            takes.append(Option(TAKE, spare[0], UNEMPLOYED).code)
+    if movers:
+        return None
+    return Move(goal, chosen, takes, sum(draft.pool) - sum(pool))
+
+
+def _choose_move(t: Table, draft: Draft, moves: list[Move]) -> Move:
+    role = draft.role
+    bullets = [
+        Bullet(MOST_UNEMPLOYED, lambda move: moves[move].unemployed),
+        Bullet(HIGHEST_WAGES, lambda move: _wages_won(moves[move], role)),
+        Bullet(SERVICE_NEEDED, lambda move: _best_service(t, [moves[move].goal.card.industry])),
+        Bullet(INDUSTRY_ORDER, lambda move: _best_industry([moves[move].goal.card.industry])),
+    ]
+    return moves[narrow(t, role, list(range(len(moves))), bullets)]
+
+
+def _wages_won(move: Move, role: int) -> int:
+    return wage_for(move.goal, role) - sum([wage_for(company, role) for company in move.left_behind])
+
+
+def most_placed(t: Table, role: int, terms: int) -> int:
+    """The most unemployed workers who could become employed by one assignment."""
+    draft = Draft(t, role, terms)
+    if draft.left > DECIDED_TOGETHER:
+        return plan_assignment(t.clone(), role, terms, ()).placed
+    return max([way.placed for way in ways_to_assign(t, draft)], default=0)
+
+
+def most_unions(t: Table, role: int, terms: int) -> int:
+    """The most trade unions that one assignment could form."""
+    draft = Draft(t, role, terms)
+    if draft.left > DECIDED_TOGETHER:
+        return plan_assignment(t.clone(), role, terms, ()).formed
+    return max([len(way.unions) for way in ways_to_assign(t, draft)], default=0)
+
+
+class AssignByCriteria(Work):
+    """Decide on an assignment and begin it."""
+
+    FIELDS = ("role", "terms", "donors")
+
+    def __init__(self, role: int, terms: int, donors: tuple[int, ...]) -> None:
+        self.role = role
+        self.terms = terms
+        self.donors = donors
+
+    def run(self, t: Table) -> None:
+        automa_of(t, self.role).plan = plan_assignment(t, self.role, self.terms, self.donors).picks
+        begin_on(t, self.role, self.terms)

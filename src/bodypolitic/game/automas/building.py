@@ -1,0 +1,65 @@
+"""Judging companies by the criteria that the lists of several Automas share; options are the ids of company cards."""
+
+from typing import Final
+
+from bodypolitic.game import chance
+from bodypolitic.game.automas import lines
+from bodypolitic.game.automas.narrowing import Bullet, service_preference
+from bodypolitic.game.codes import EDUCATION, HEALTH
+from bodypolitic.game.components.boards import ROUNDS, UNION_NEEDS
+from bodypolitic.game.components.companies import COMPANIES
+from bodypolitic.game.table import Table
+from bodypolitic.game.workers import workers_in_industry
+
+FEWEST_OPERATIONAL: Final = lines.line("fewest-operational-companies")
+NO_TRADE_UNION: Final = lines.line("no-trade-union")
+PREFERRED_INDUSTRY: Final = lines.line("preferred-industry")
+SCARCE_SERVICE: Final = lines.line("scarce-or-dear-service")
+HIGHEST_PRODUCTION: Final = lines.line("highest-production")
+
+
+def production_phases_left(t: Table) -> int:
+    """How many Production Phases are still to come, that of this round among them."""
+    return ROUNDS - t.round + 1
+
+
+def operational_in(t: Table, owner: int, industry: int) -> int:
+    """How many operational companies an owner has in an industry."""
+    return sum([1 for company in t.companies[owner] if company.operational and company.card.industry == industry])
+
+
+def allows_union(t: Table, industry: int, newcomers: int) -> bool:
+    """Whether so many more Working Class workers in an industry would be enough for a Trade Union there."""
+    return newcomers > 0 and workers_in_industry(t, industry) + newcomers >= UNION_NEEDS
+
+
+def fewest_operational(t: Table, owner: int) -> Bullet:
+    """The industry where the owner has the fewest operational companies."""
+    return Bullet(FEWEST_OPERATIONAL, lambda card: -operational_in(t, owner, COMPANIES[card].industry))
+
+
+def in_order(*industries: int) -> Bullet:
+    """Industries in the order in which they are preferred; all others come after them."""
+    return Bullet(PREFERRED_INDUSTRY, lambda card: _rank(COMPANIES[card].industry, industries))
+
+
+def _rank(industry: int, order: tuple[int, ...]) -> int:
+    return len(order) - order.index(industry) if industry in order else 0
+
+
+def scarce_service(t: Table, cards: list[int]) -> Bullet:
+    """Of healthcare and education the one that no public company makes, or the dearer one, or one by lot."""
+    health = service_preference(t, HEALTH, cheaper=False)
+    education = service_preference(t, EDUCATION, cheaper=False)
+    industries = [COMPANIES[card].industry for card in cards]
+    if health == education and HEALTH in industries and EDUCATION in industries:
+        toss = chance.below(t.chance, 2)
+        health += toss
+        education += 1 - toss
+    scores = {HEALTH: health, EDUCATION: education}
+    return Bullet(SCARCE_SERVICE, lambda card: scores.get(COMPANIES[card].industry, 0))
+
+
+def highest_production() -> Bullet:
+    """The company that makes the most."""
+    return Bullet(HIGHEST_PRODUCTION, lambda card: COMPANIES[card].output)

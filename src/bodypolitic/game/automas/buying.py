@@ -1,0 +1,274 @@
+"""Buying goods and services: what an Automa could buy to prosper, what that would cost, and what it prefers."""
+
+from typing import Final
+
+from bodypolitic.game import happenings as h
+from bodypolitic.game.automas import lines
+from bodypolitic.game.automas.automa import BGS, SA, Automa, automa_of
+from bodypolitic.game.automas.narrowing import Bullet, narrow
+from bodypolitic.game.basic_actions.buy_goods_and_services import PURCHASE_TERMS, begin_on, cost_on, sources_on
+from bodypolitic.game.cards.effects import Effect
+from bodypolitic.game.codes import EDUCATION, HEALTH, LUXURY, UNSKILLED
+from bodypolitic.game.components.boards import BUY_SOURCES, population_of
+from bodypolitic.game.money import funds
+from bodypolitic.game.options import AMOUNT, BUY, DONE, FROM, Option
+from bodypolitic.game.resources import available_from
+from bodypolitic.game.table import Table, Work
+
+PROSPERING: Final = (LUXURY, HEALTH, EDUCATION)  # what raises Prosperity
+CHEAP_ITEM: Final = 6
+UNSKILLED_THAT_WANT_EDUCATION: Final = 3
+
+ROWS_WHEN_FREE: Final = 3
+ROWS_WHEN_CHEAP: Final = 2
+ROWS_WHEN_DEAR: Final = 1
+
+# Check Goods & Services
+CAN_BE_HAD_FOR_FREE: Final = lines.line("goods-can-be-had-for-free")
+COSTS_LITTLE: Final = lines.line("goods-cost-little")
+COSTS_MUCH: Final = lines.line("goods-cost-much")
+NOTHING_TO_PROSPER_BY: Final = lines.line("goods-none-can-be-bought")
+
+# Buy Goods & Services Criteria
+FREE: Final = lines.line("buying-free")
+EDUCATION_FOR_UNSKILLED: Final = lines.line("buying-education-for-unskilled-workers")
+NO_POPULATION_INCREASE: Final = lines.line("buying-no-health-before-population-grows")
+CHEAPEST: Final = lines.line("buying-cheapest")
+RESOURCE_ORDER: Final = lines.line("buying-order-of-resources")
+SOURCE_ORDER: Final = lines.line("buying-order-of-sources")
+SECOND_SOURCE: Final = lines.line("buying-from-a-second-source-too")
+
+
+class Purchase:
+    """One way to buy a resource: from which sources, how many from each, and what the buyer pays for all."""
+
+    __slots__ = ("amounts", "cost", "resource", "sources")
+
+    def __init__(self, resource: int, sources: list[int], amounts: list[int], cost: int) -> None:
+        self.resource = resource
+        self.sources = sources
+        self.amounts = amounts
+        self.cost = cost
+
+    @property
+    def items(self) -> int:
+        """How many are bought."""
+        return sum(self.amounts)
+
+    def bought_from(self, source: int) -> int:
+        """How many come from a source."""
+        return self.amounts[self.sources.index(source)] if source in self.sources else 0
+
+    def joined_by(self, source: int, amount: int, cost: int) -> "Purchase":
+        """The purchase with more from one more source."""
+        return Purchase(self.resource, [*self.sources, source], [*self.amounts, amount], self.cost + cost)
+
+
+def needed(t: Table, role: int, resource: int) -> int:
+    """What is missing up to the Population; a full Population where nothing is missing."""
+    population = t.population(role)
+    missing = population - t.goods[role * 4 + resource]
+    return missing if missing > 0 else population
+
+
+def ways_to_buy(t: Table, role: int, resource: int, terms: int) -> list[Purchase]:
+    """Every affordable way to get what is needed of a resource from as many sources as the terms allow."""
+    found: list[Purchase] = []
+    sources = sources_on(t, role, resource, terms)
+    _add_ways(t, role, Purchase(resource, [], [], 0), sources, needed(t, role, resource), terms, found)
+    return found
+
+
+def _add_ways(
+    t: Table, role: int, begun: Purchase, sources: list[int], missing: int, terms: int, found: list[Purchase]
+) -> None:
+    """The ways that get what is missing from the sources left, after what a purchase has got already."""
+    if missing == 0:
+        found.append(begun)
+        return
+    if len(begun.sources) == PURCHASE_TERMS[terms].source_limit:
+        return
+    for position, source in enumerate(sources):
+        for amount in range(1, min(missing, _most_from(t, role, source, begun.resource, terms)) + 1):
+            cost = cost_on(t, role, source, begun.resource, amount, terms)
+            if begun.cost + cost <= funds(t, role):
+                more = begun.joined_by(source, amount, cost)
+                _add_ways(t, role, more, sources[position + 1 :], missing - amount, terms, found)
+
+
+def _most_from(t: Table, role: int, source: int, resource: int, terms: int) -> int:
+    return min(t.population(role) * PURCHASE_TERMS[terms].times, available_from(t, source, resource))
+
+
+def ways_to_prosper(t: Table, role: int, terms: int) -> list[Purchase]:
+    """Every affordable way to buy one of the three resources in a quantity that raises Prosperity."""
+    found: list[Purchase] = []
+    for resource in PROSPERING:
+        found.extend(ways_to_buy(t, role, resource, terms))
+    return found
+
+
+def check_goods_and_services(t: Table, automa: Automa, bought_at: Table, terms: int) -> None:
+    """Check Goods & Services: Buy Goods & Services goes up for each of the three resources that can be bought.
+
+    `bought_at` is the table as the AI card's bonus would leave it; money that it gives takes from the cost.
+    """
+    role = automa.role
+    given = funds(bought_at, role) - funds(t, role)
+    eligible = False
+    for resource in PROSPERING:
+        ways = ways_to_buy(bought_at, role, resource, terms)
+        if not ways:
+            continue
+        eligible = True
+        cost = min([way.cost for way in ways]) - given
+        if cost <= 0:
+            automa.raise_card(t, BGS, ROWS_WHEN_FREE, CAN_BE_HAD_FOR_FREE)
+        elif cost <= CHEAP_ITEM * ways[0].items:
+            automa.raise_card(t, BGS, ROWS_WHEN_CHEAP, COSTS_LITTLE)
+        else:
+            automa.raise_card(t, BGS, ROWS_WHEN_DEAR, COSTS_MUCH)
+    if not eligible:
+        automa.raise_card(t, SA, 1, NOTHING_TO_PROSPER_BY)
+
+
+def population_would_grow(t: Table, role: int) -> bool:
+    """Whether the Population increases with the next worker."""
+    return population_of(t.workers[role] + 1) > t.population(role)
+
+
+def choose_purchase(
+    t: Table, role: int, ways: list[Purchase], resources: tuple[int, ...], sources: tuple[int, ...]
+) -> Purchase:
+    """Buy Goods & Services Criteria; `resources` and `sources` run in the order that the Automa prefers."""
+    wants_education = t.unemployed[role * 6 + UNSKILLED] >= UNSKILLED_THAT_WANT_EDUCATION
+    avoids_health = population_would_grow(t, role)
+    bullets = [
+        Bullet(FREE, lambda way: int(ways[way].cost == 0)),
+        Bullet(EDUCATION_FOR_UNSKILLED, lambda way: int(wants_education and ways[way].resource == EDUCATION)),
+        Bullet(NO_POPULATION_INCREASE, lambda way: -int(avoids_health and ways[way].resource == HEALTH)),
+        Bullet(CHEAPEST, lambda way: -ways[way].cost),
+        Bullet(RESOURCE_ORDER, lambda way: -resources.index(ways[way].resource)),
+    ]
+    for source in sources:
+        bullets.append(_bought_most_from(ways, source))
+    return ways[narrow(t, role, list(range(len(ways))), bullets)]
+
+
+def _bought_most_from(ways: list[Purchase], source: int) -> Bullet:
+    return Bullet(SOURCE_ORDER, lambda way: ways[way].bought_from(source))
+
+
+def add_second_source(t: Table, role: int, purchase: Purchase, terms: int, sources: tuple[int, ...]) -> Purchase:
+    """Where one source covers the need and another has a full Population's worth as well, buy that too.
+
+    Not health, though, where the Population is one step away from increasing.
+    """
+    if len(purchase.sources) > 1 or PURCHASE_TERMS[terms].source_limit < 2:
+        return purchase
+    resource = purchase.resource
+    if resource == HEALTH and population_would_grow(t, role):
+        return purchase
+    population = t.population(role)
+    left = funds(t, role) - purchase.cost
+    found: list[Purchase] = []
+    for source in sources_on(t, role, resource, terms):
+        if source in purchase.sources or _most_from(t, role, source, resource, terms) < population:
+            continue
+        cost = cost_on(t, role, source, resource, population, terms)
+        if cost <= left:
+            found.append(purchase.joined_by(source, population, cost))
+    if not found:
+        return purchase
+    t.tell(h.AUTOMA_CHOSE, role, SECOND_SOURCE)
+    bullets = [Bullet(CHEAPEST, lambda way: -found[way].cost)]
+    for source in sources:
+        bullets.append(_bought_most_from(found, source))
+    return found[narrow(t, role, list(range(len(found))), bullets)]
+
+
+def buy_from_everyone(t: Table, role: int, resource: int, terms: int, sources: tuple[int, ...]) -> Purchase:
+    """As much as the terms allow from every source, the cheapest first and then in the order given."""
+    order = sorted(
+        sources_on(t, role, resource, terms),
+        key=lambda source: (cost_on(t, role, source, resource, 1, terms), sources.index(source)),
+    )
+    purchase = Purchase(resource, [], [], 0)
+    for source in order:
+        amount = _most_from(t, role, source, resource, terms)
+        while amount and purchase.cost + cost_on(t, role, source, resource, amount, terms) > funds(t, role):
+            amount -= 1
+        if amount:
+            purchase = purchase.joined_by(source, amount, cost_on(t, role, source, resource, amount, terms))
+    return purchase
+
+
+def picks_for(purchase: Purchase, terms: int) -> list[int]:
+    """The codes of the options that make a purchase."""
+    picks = [Option(BUY, purchase.resource)]
+    for position, source in enumerate(purchase.sources):
+        picks += [Option(FROM, source), Option(AMOUNT, purchase.amounts[position])]
+    if len(purchase.sources) < PURCHASE_TERMS[terms].source_limit:
+        picks.append(Option(DONE))
+    return [pick.code for pick in picks]
+
+
+def table_after(t: Table, role: int, first: Effect | None) -> Table:
+    """The table as an effect that comes first would leave it: a copy, unless there is none."""
+    if first is None:
+        return t
+    ahead = t.clone()
+    first.begin(ahead, role)
+    return ahead
+
+
+def begin_purchase(
+    t: Table, role: int, first: Effect | None, terms: int, resources: tuple[int, ...], sources: tuple[int, ...]
+) -> None:
+    """An effect that comes first, then a purchase by the criteria."""
+    money_before = t.money[role]
+    if first is not None:
+        first.begin(t, role)
+        t.tally = 0
+    t.push(BuyByCriteria(role, terms, t.money[role] - money_before, resources, sources))
+
+
+class BuyByCriteria(Work):
+    """Decide on a purchase and begin it; `given` is the money that a bonus has given for it."""
+
+    FIELDS = ("role", "terms", "given", "resources", "sources")
+
+    def __init__(self, role: int, terms: int, given: int, resources: tuple[int, ...], sources: tuple[int, ...]) -> None:
+        self.role = role
+        self.terms = terms
+        self.given = given
+        self.resources = resources
+        self.sources = sources
+
+    def run(self, t: Table) -> None:
+        ways = ways_to_prosper(t, self.role, self.terms)
+        purchase = choose_purchase(t, self.role, ways, self.resources, self.sources)
+        if PURCHASE_TERMS[self.terms].source_limit > BUY_SOURCES:
+            purchase = buy_from_everyone(t, self.role, purchase.resource, self.terms, self.sources)
+        else:
+            purchase = add_second_source(t, self.role, purchase, self.terms, self.sources)
+        if self.given or _bought_at_half_price(purchase, self.terms):
+            t.push(UseBonus(self.role))
+        automa_of(t, self.role).plan = picks_for(purchase, self.terms)
+        begin_on(t, self.role, self.terms)
+
+
+def _bought_at_half_price(purchase: Purchase, terms: int) -> bool:
+    return any(PURCHASE_TERMS[terms].halves(source, purchase.resource) for source in purchase.sources)
+
+
+class UseBonus(Work):
+    """The AI card's bonus was used, which may tell on legitimacy."""
+
+    FIELDS = ("role",)
+
+    def __init__(self, role: int) -> None:
+        self.role = role
+
+    def run(self, t: Table) -> None:
+        automa_of(t, self.role).bonus_used(t)

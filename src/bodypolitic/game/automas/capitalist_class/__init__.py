@@ -1,0 +1,1 @@
+"""The Automa of the Capitalist Class."""

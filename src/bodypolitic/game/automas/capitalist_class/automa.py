@@ -1,0 +1,273 @@
+"""The Capitalist Class Automa: its actions, its free actions and how it answers what it is asked."""
+
+from typing import Final
+
+from bodypolitic.game.automas.answers import choose_cube_to_replace
+from bodypolitic.game.automas.automa import BC, LOB, PB, SA, SC, SFM, Automa, automa_of, with_verb
+from bodypolitic.game.automas.bonuses import SaleForTwice, SecondCompany, StatePaysHalf
+from bodypolitic.game.automas.building import production_phases_left
+from bodypolitic.game.automas.buying import UseBonus
+from bodypolitic.game.automas.capitalist_class import cards
+from bodypolitic.game.automas.capitalist_class.checks import (
+    LEAST_TRANSACTIONS,
+    check_companies,
+    check_foreign_market,
+    check_influence,
+)
+from bodypolitic.game.automas.capitalist_class.companies import (
+    WORTH_SELLING,
+    companies_to_build,
+    companies_to_sell,
+    company_for_machinery,
+    company_for_overtime,
+    company_to_build,
+    company_to_sell,
+    explain_class,
+    most_numerous,
+    poaching,
+    preferred_class,
+    staffing,
+    terms_for,
+)
+from bodypolitic.game.automas.capitalist_class.strikes import respond_to_strikes
+from bodypolitic.game.automas.capitalist_class.trading import (
+    begin_export,
+    business_deal,
+    buy_storage,
+    possible_transactions,
+)
+from bodypolitic.game.automas.exporting import next_transaction
+from bodypolitic.game.automas.free_actions import PAY_OFF_LOAN, receive_benefits, take_if_able
+from bodypolitic.game.automas.prices import adjust_prices_if_needed, next_price
+from bodypolitic.game.automas.wages import lower_wages, next_wage
+from bodypolitic.game.basic_actions import lobby
+from bodypolitic.game.basic_actions.build_company import BASIC_TERMS, BuildCompany, HireWorkers
+from bodypolitic.game.basic_actions.make_business_deal import MakeBusinessDeal, SplitGoods
+from bodypolitic.game.basic_actions.sell_company import SellCompany
+from bodypolitic.game.basic_actions.sell_to_foreign_market import SellToForeignMarket
+from bodypolitic.game.cards.company_effects import (
+    AddToMarket,
+    ChooseMachineryPlace,
+    PoachWorkers,
+    SellForTwice,
+    WorkOvertime,
+    places_for_machinery,
+)
+from bodypolitic.game.cards.effects import Effect
+from bodypolitic.game.cards.political_effects import ReplaceDrawnCubes
+from bodypolitic.game.cards.trade_effects import SellAmountAbroad, SellAmountToState
+from bodypolitic.game.cards.worker_effects import RecruitFor, RecruitWorkers, StaffCompany
+from bodypolitic.game.codes import CC, FOOD, LUXURY, NOBODY, PREPARATION, PRODUCTION, SIMPLE, STORABLE, TAXATION, A
+from bodypolitic.game.components.boards import LOAN
+from bodypolitic.game.free_actions.adjust_prices import AdjustPrices
+from bodypolitic.game.free_actions.adjust_wages import AdjustWages
+from bodypolitic.game.options import (
+    BUILD,
+    DISCARD_COMPANY,
+    DONE,
+    MACHINERY,
+    NO_WORKERS,
+    OVERTIME,
+    SELL,
+    STAFF,
+    Option,
+)
+from bodypolitic.game.phases.preparation import LookOverMarket
+from bodypolitic.game.staffing import FillUnskilledSlots, SetFirstWage
+from bodypolitic.game.table import Ask, Table, Work
+
+CAPITAL_TO_PAY_OFF: Final = 2 * LOAN
+REVENUE_PER_ROW: Final = 100
+
+
+class CapitalistClassAutoma(Automa):
+    """The Automa of the Capitalist Class."""
+
+    NAME = "automa-CC"
+    ROLE = CC
+    CARDS = cards.CARDS
+    OPENING_ACTIONS = ((SA, LOB, SC), (BC, SFM, PB))
+    FAVORITE_POLICY = TAXATION
+
+    # Free actions
+
+    def begin_turn(self, t: Table) -> None:
+        """Benefits, loans once the Capital allows it, and prices."""
+        receive_benefits(t, CC)
+        while t.capital >= CAPITAL_TO_PAY_OFF and take_if_able(t, CC, PAY_OFF_LOAN):
+            pass
+        adjust_prices_if_needed(t, CC)
+
+    def phase_begins(self, t: Table, phase: int) -> None:
+        super().phase_begins(t, phase)
+        if phase == PREPARATION:
+            lower_wages(t, CC)
+        elif phase == PRODUCTION:
+            respond_to_strikes(self, t)
+
+    def lacks_room(self, t: Table, who: int, resource: int) -> None:
+        if who == CC and resource < STORABLE:
+            buy_storage(t, resource)
+
+    # Checks and criteria
+
+    def bonus_for(self, t: Table, action: int) -> Effect | None:
+        """The bonus of the AI card, if an action gets it; one on selling stands on cards that begin with building."""
+        bonus = self.ai_card.bonus
+        if isinstance(bonus, SaleForTwice):
+            return bonus if action == SC else None
+        return super().bonus_for(t, action)
+
+    def check(self, t: Table, check: int, bonus: Effect | None) -> None:
+        if check == BC:
+            check_companies(self, t, bonus)
+        elif check == SFM:
+            check_foreign_market(self, t, bonus)
+        else:
+            check_influence(self, t)
+
+    def condition_rows(self, t: Table, condition: int) -> int:
+        """How many rows one of the conditions of the AI card is worth."""
+        wanted = self.ai_card.conditions[condition]
+        name = wanted.name
+        if name == cards.PLACES_FOR_MACHINERY:
+            return len(places_for_machinery(t, CC))
+        if name == cards.PRODUCTION_PHASES:
+            return production_phases_left(t) // wanted.amount
+        if name == cards.AGRICULTURE_COMPANIES:
+            return _companies_in(t, FOOD)
+        if name == cards.LUXURY_COMPANIES:
+            return _companies_in(t, LUXURY)
+        if name == cards.REVENUE:
+            return t.money[CC] // REVENUE_PER_ROW if t.money[CC] >= wanted.amount else 0
+        if name == cards.HIGH_TAXES:
+            return 2 if t.policies[TAXATION] == A else 1
+        if name == cards.LUXURY_STORED:
+            return t.storage[CC * 4 + LUXURY] // wanted.amount
+        return 1 if t.influence[CC] == 0 else 0
+
+    def able(self, t: Table, action: int, bonus: Effect | None) -> bool:
+        """Action Criteria."""
+        if action == BC:
+            return bool(companies_to_build(t, bonus, only_operational=self.mode == SIMPLE))
+        if action == SC:
+            return bool(self._companies_to_sell(t, bonus))
+        if action == SFM:
+            return possible_transactions(t, bonus) >= LEAST_TRANSACTIONS
+        others = sum([t.influence[role] for role in t.roles if role != CC])
+        return lobby.why_not(t, CC) is None and (self.mode != SIMPLE or t.influence[CC] < others)
+
+    def _companies_to_sell(self, t: Table, bonus: Effect | None) -> list[int]:
+        return companies_to_sell(t, bonus, WORTH_SELLING if self.mode == SIMPLE else 0)
+
+    def instead_of(self, t: Table, action: int) -> int:
+        """Simple mode: a company is sold where none can be built."""
+        if action == BC and self.able(t, SC, self.bonus_for(t, SC)):
+            return SC
+        return NOBODY
+
+    # Actions
+
+    def act(self, t: Table, action: int, bonus: Effect | None) -> None:
+        if action == BC:
+            self._build(t, bonus)
+        elif action == SC:
+            self._sell_company(t, bonus)
+        elif action == SFM:
+            begin_export(t, bonus)
+        else:
+            lobby.begin(t, CC)
+
+    def _build(self, t: Table, bonus: Effect | None) -> None:
+        if isinstance(bonus, SecondCompany):
+            t.push(BuildSecondCompany(bonus.new))
+        card = company_to_build(t, companies_to_build(t, bonus, only_operational=self.mode == SIMPLE))
+        terms = terms_for(card, bonus)
+        if isinstance(bonus, StatePaysHalf) and terms == bonus.terms:
+            t.push(UseBonus(CC))
+        self.build(t, card, terms)
+
+    def build(self, t: Table, card: int, terms: int) -> None:
+        """Build a company that it has chosen."""
+        self.plan = [Option(BUILD, card).code]
+        t.push(BuildCompany(CC, terms))
+
+    def _sell_company(self, t: Table, bonus: Effect | None) -> None:
+        card = company_to_sell(t, self._companies_to_sell(t, bonus))
+        self.plan = [Option(SELL, card).code]
+        t.push(SellForTwice(CC) if bonus is not None and not t.company(card).machinery else SellCompany(CC))
+
+    # Answers
+
+    def answer_own(self, t: Table, step: Ask, options: list[Option]) -> Option | None:
+        answer = self._answer_on_companies(t, step, options)
+        return self._answer_on_trade(t, step, options) if answer is None else answer
+
+    def _answer_on_companies(self, t: Table, step: Ask, options: list[Option]) -> Option | None:
+        """Companies: the market, wages, workers, machinery and production."""
+        if isinstance(step, LookOverMarket):
+            return next((option for option in options if option.verb == DISCARD_COMPANY), with_verb(options, DONE))
+        if isinstance(step, SetFirstWage):
+            return options[0]
+        if isinstance(step, HireWorkers):
+            return _hire(t, options)
+        if isinstance(step, FillUnskilledSlots):
+            return most_numerous(t, options, t.unemployed, step.who)
+        if isinstance(step, RecruitWorkers):
+            return most_numerous(t, options, t.worker_supply, step.who)
+        if isinstance(step, StaffCompany | RecruitFor):
+            return staffing(t, options)
+        if isinstance(step, PoachWorkers):
+            return poaching(t, options)
+        if isinstance(step, ChooseMachineryPlace):
+            return Option(MACHINERY, company_for_machinery(t, [option.a for option in options]))
+        if isinstance(step, WorkOvertime):
+            return Option(OVERTIME, company_for_overtime(t, [option.a for option in options]))
+        if isinstance(step, AdjustWages):
+            return next_wage(t, options)
+        return None
+
+    def _answer_on_trade(self, t: Table, step: Ask, options: list[Option]) -> Option | None:
+        """Trade, prices and voting cubes."""
+        if isinstance(step, SellToForeignMarket):
+            return next_transaction(t, step, options)
+        if isinstance(step, SellAmountToState | SellAmountAbroad | SplitGoods):
+            return options[-1]  # the most it can sell, the least that stays out of the Free Trade Zone
+        if isinstance(step, MakeBusinessDeal):
+            return business_deal(t, options)
+        if isinstance(step, AdjustPrices):
+            return next_price(t, step, options)
+        if isinstance(step, ReplaceDrawnCubes):
+            return choose_cube_to_replace(t, CC, options)
+        return None
+
+
+def _companies_in(t: Table, industry: int) -> int:
+    return sum([1 for company in t.companies[CC] if company.card.industry == industry])
+
+
+def _hire(t: Table, options: list[Option]) -> Option:
+    """Unemployed workers always come, of the class that is preferred where both could."""
+    classes = [option.a for option in options if option.verb == STAFF]
+    if not classes:
+        return with_verb(options, NO_WORKERS)
+    if len(classes) > 1:
+        explain_class(t)
+    return Option(STAFF, preferred_class(t, classes))
+
+
+class BuildSecondCompany(Work):
+    """A second company that can work at once, if there is one; then new ones come to the market."""
+
+    FIELDS = ("new",)
+
+    def __init__(self, new: int) -> None:
+        self.new = new
+
+    def run(self, t: Table) -> None:
+        choices = companies_to_build(t, None, only_operational=True)
+        if choices:
+            t.push(AddToMarket(CC, self.new))
+            automa = automa_of(t, CC)
+            assert isinstance(automa, CapitalistClassAutoma)
+            automa.build(t, company_to_build(t, choices), BASIC_TERMS)

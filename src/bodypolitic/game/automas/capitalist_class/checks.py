@@ -1,0 +1,101 @@
+"""The checks of advanced mode: Check Companies, Check Foreign Market and Check Influence."""
+
+from typing import Final
+
+from bodypolitic.game.automas import lines
+from bodypolitic.game.automas.automa import BC, LOB, SA, SC, SFM, Automa
+from bodypolitic.game.automas.building import operational_in, production_phases_left
+from bodypolitic.game.automas.capitalist_class.companies import (
+    WORTH_SELLING,
+    affordable,
+    companies_to_sell,
+    sale_value,
+    would_operate,
+)
+from bodypolitic.game.automas.capitalist_class.trading import possible_transactions
+from bodypolitic.game.cards.effects import Effect
+from bodypolitic.game.codes import CC, INFLUENCE, L3, NOBODY, ST, WC
+from bodypolitic.game.components.boards import INFLUENCE_BY_LEGITIMACY
+from bodypolitic.game.components.companies import COMPANIES
+from bodypolitic.game.phases.production import output_of
+from bodypolitic.game.table import EMPTY, Table
+
+COMPANY_CAN_OPERATE: Final = lines.line("cc-company-can-operate")
+NEW_RESOURCE: Final = lines.line("cc-new-resource")
+DEMONSTRATION: Final = lines.line("cc-demonstration")
+LITTLE_TO_BUILD: Final = lines.line("cc-little-to-build")
+EMPTY_COMPANY_SELLS: Final = lines.line("cc-empty-company-sells")
+TRANSACTIONS: Final = lines.line("cc-transactions")
+FEW_TRANSACTIONS: Final = lines.line("cc-few-transactions")
+OTHERS_HAVE_MORE_INFLUENCE: Final = lines.line("cc-others-have-more-influence")
+ENOUGH_INFLUENCE: Final = lines.line("cc-enough-influence")
+
+ROWS_FOR_DEMONSTRATION: Final = 3
+LEAST_TRANSACTIONS: Final = 2
+MONEY_PER_ROW: Final = 10
+
+
+def check_companies(automa: Automa, t: Table, bonus: Effect | None) -> None:
+    """Companies that it could build and run, a demonstration, and empty companies that would bring money."""
+    raised = 0
+    for card in affordable(t, bonus):
+        if would_operate(t, card):
+            rows = production_phases_left(t) // 2
+            automa.raise_card(t, BC, rows, COMPANY_CAN_OPERATE)
+            raised += rows
+            if operational_in(t, CC, COMPANIES[card].industry) == 0:
+                automa.raise_card(t, BC, 1, NEW_RESOURCE)
+                raised += 1
+    if t.demonstration:
+        automa.raise_card(t, BC, ROWS_FOR_DEMONSTRATION, DEMONSTRATION)
+        raised += ROWS_FOR_DEMONSTRATION
+    if raised <= 1:
+        automa.raise_card(t, SA, 1, LITTLE_TO_BUILD)
+    bonus_on_sale = automa.bonus_for(t, SC)
+    for card in companies_to_sell(t, bonus_on_sale, WORTH_SELLING):
+        rows = sale_value(t.company(card), bonus_on_sale) // MONEY_PER_ROW
+        automa.raise_card(t, SC, rows, EMPTY_COMPANY_SELLS)
+
+
+def check_foreign_market(automa: Automa, t: Table, bonus: Effect | None) -> None:
+    """The transactions that it could make."""
+    possible = possible_transactions(t, bonus)
+    if possible >= LEAST_TRANSACTIONS:
+        automa.raise_card(t, SFM, possible, TRANSACTIONS)
+    else:
+        automa.raise_card(t, SA, 1, FEW_TRANSACTIONS)
+
+
+def check_influence(automa: Automa, t: Table) -> None:
+    """With a bill proposed: by how much the influence of the others is going to exceed its own."""
+    others = [role for role in t.roles if role != CC]
+    behind = sum([expected_influence(t, role) for role in others]) - expected_influence(t, CC)
+    if behind > 0 and any(bill != NOBODY for bill in t.bills):
+        automa.raise_card(t, LOB, behind, OTHERS_HAVE_MORE_INFLUENCE)
+    else:
+        automa.raise_card(t, SA, 1, ENOUGH_INFLUENCE)
+
+
+def expected_influence(t: Table, role: int) -> int:
+    """The influence that a role will have in the elections, if the board stays as it is."""
+    if role == ST:
+        return t.influence[ST] + INFLUENCE_BY_LEGITIMACY[min(t.legitimacy)]
+    expected = t.influence[role]
+    for company in t.companies[role]:
+        if company.card.industry == INFLUENCE and company.operational:
+            stopped = company.on_strike and company.wage != L3
+            if role == CC:
+                expected += 0 if stopped else output_of(company)
+            else:
+                expected += company.card.output
+                if company.employee != EMPTY and not stopped:
+                    expected += company.card.adds
+    if role == WC:
+        expected += sum(t.unions) + _from_protest(t)
+    return expected
+
+
+def _from_protest(t: Table) -> int:
+    """What strikes and a demonstration will bring the Working Class."""
+    strikes = sum([1 for company in t.all_companies() if company.on_strike and company.wage != L3])
+    return strikes + (1 if t.demonstration else 0)

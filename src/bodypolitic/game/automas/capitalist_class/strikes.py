@@ -1,0 +1,32 @@
+"""Response To Strike: AI cards decide whether a company where workers strike raises its wage."""
+
+from typing import Final
+
+from bodypolitic.game import happenings as h
+from bodypolitic.game.automas import lines
+from bodypolitic.game.automas.automa import Automa
+from bodypolitic.game.automas.building import operational_in
+from bodypolitic.game.automas.wages import raise_wages
+from bodypolitic.game.codes import CC, L3
+from bodypolitic.game.table import Company, Table
+
+STRIKE_ANSWERED: Final = lines.line("cc-strike-answered")
+STRIKE_SAT_OUT: Final = lines.line("cc-strike-sat-out")
+
+
+def respond_to_strikes(automa: Automa, t: Table) -> None:
+    """One card for each struck company, a second for one that matters; a symbol raises its wage to L3."""
+    raised: list[int] = []
+    for company in t.companies[CC]:
+        if company.on_strike and company.wage != L3:
+            gives_in = automa.draw_symbols(t, 1) > 0
+            if not gives_in and _matters(t, company):
+                gives_in = automa.draw_symbols(t, 1) > 0
+            t.tell(h.AUTOMA_CHOSE, CC, STRIKE_ANSWERED if gives_in else STRIKE_SAT_OUT)
+            if gives_in:
+                raised.append(company.card.id)
+    automa.plan = raise_wages(t, CC, raised)
+
+
+def _matters(t: Table, company: Company) -> bool:
+    return company.machinery or operational_in(t, CC, company.card.industry) == 1

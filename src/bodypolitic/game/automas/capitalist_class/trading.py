@@ -1,0 +1,119 @@
+"""Selling to the Foreign Market with the bonuses of the AI cards, Business Deals and Storage tiles."""
+
+from typing import Final
+
+from bodypolitic.game import happenings as h
+from bodypolitic.game.automas import lines
+from bodypolitic.game.automas.bonuses import DealFirst, MoreForExports, SellMoreFirst
+from bodypolitic.game.automas.exporting import count_transactions, stocks_for_export
+from bodypolitic.game.automas.narrowing import Bullet, narrow
+from bodypolitic.game.basic_actions import make_business_deal, sell_to_foreign_market
+from bodypolitic.game.basic_actions.make_business_deal import deal_options, goods_of, zone_room
+from bodypolitic.game.cards.effects import Effect
+from bodypolitic.game.codes import CC, GOODS
+from bodypolitic.game.components.boards import STORAGE_COST, STORAGE_TILES
+from bodypolitic.game.components.market_cards import BUSINESS_DEALS
+from bodypolitic.game.free_actions.buy_storage import BuyStorage
+from bodypolitic.game.money import funds
+from bodypolitic.game.options import DEAL_TO_FREE_TRADE_ZONE, DEAL_TO_STORAGES, FREE_ACTIONS, STORAGE, Option
+from bodypolitic.game.resources import room
+from bodypolitic.game.table import Table, Work
+
+DEARER_DEAL: Final = lines.line("cc-dearer-deal")
+NO_TARIFF: Final = lines.line("cc-no-tariff")
+MORE_THAN_THE_ZONE_HOLDS: Final = lines.line("cc-more-than-the-zone-holds")
+
+BUY_STORAGE: Final = FREE_ACTIONS.index("buy-storage")
+
+
+def export_terms_for(bonus: Effect | None) -> int:
+    """The terms on which a bonus lets it export."""
+    return bonus.terms if isinstance(bonus, MoreForExports) else sell_to_foreign_market.BASIC_TERMS
+
+
+def possible_transactions(t: Table, bonus: Effect | None) -> int:
+    """How many transactions it can make, with what a bonus brings to sell and the sale that a bonus adds."""
+    stocks = stocks_for_export(t, CC)
+    terms = export_terms_for(bonus)
+    if isinstance(bonus, DealFirst):
+        options = deal_options(t)
+        deals = dearest_deals(options)
+        if deals:
+            return min([count_transactions(t, _with_deal(t, stocks, deal, options), terms) for deal in deals])
+    elif isinstance(bonus, SellMoreFirst) and stocks[bonus.sale.resource]:
+        stocks[bonus.sale.resource] -= min(bonus.sale.up_to, stocks[bonus.sale.resource])
+        return 1 + count_transactions(t, stocks, terms)
+    return count_transactions(t, stocks, terms)
+
+
+def dearest_deals(options: list[Option]) -> list[int]:
+    """The deals with the highest cost of those it can make; there may be two at the same cost."""
+    most = max([BUSINESS_DEALS[option.a].cost for option in options], default=0)
+    deals: list[int] = []
+    for option in options:
+        if BUSINESS_DEALS[option.a].cost == most and option.a not in deals:
+            deals.append(option.a)
+    return deals
+
+
+def _with_deal(t: Table, stocks: list[int], deal: int, options: list[Option]) -> list[int]:
+    """Stocks together with the goods of a deal, as far as they find room."""
+    to_storages = way_to_store(t, deal, options).verb == DEAL_TO_STORAGES
+    stocks = stocks.copy()
+    for resource in GOODS:
+        space = zone_room(t, resource) + (room(t, CC, resource) if to_storages else 0)
+        stocks[resource] += min(goods_of(deal)[resource], t.supply[resource], space)
+    return stocks
+
+
+def begin_export(t: Table, bonus: Effect | None) -> None:
+    """What the bonus brings comes first, then the sale."""
+    t.push(ExportMost(export_terms_for(bonus)))
+    if isinstance(bonus, DealFirst) and make_business_deal.why_not(t, CC) is None:
+        make_business_deal.begin(t, CC)
+    elif isinstance(bonus, SellMoreFirst) and bonus.sale.why_not(t, CC) is None:
+        bonus.sale.begin(t, CC)
+
+
+class ExportMost(Work):
+    """The sale to the Foreign Market, once its bonus has been used."""
+
+    FIELDS = ("terms",)
+
+    def __init__(self, terms: int) -> None:
+        self.terms = terms
+
+    def run(self, t: Table) -> None:
+        if sell_to_foreign_market.why_not_on(t, CC, self.terms) is None:
+            sell_to_foreign_market.begin_on(t, CC, self.terms)
+
+
+def business_deal(t: Table, options: list[Option]) -> Option:
+    """The deal with the higher cost, into the Free Trade Zone if all of it fits there."""
+    deals: list[int] = []
+    for option in options:
+        if option.a not in deals:
+            deals.append(option.a)
+    deal = narrow(t, CC, deals, [Bullet(DEARER_DEAL, lambda deal: BUSINESS_DEALS[deal].cost)])
+    chosen = way_to_store(t, deal, options)
+    if sum([1 for option in options if option.a == deal]) > 1:
+        to_zone = chosen.verb == DEAL_TO_FREE_TRADE_ZONE
+        t.tell(h.AUTOMA_CHOSE, CC, NO_TARIFF if to_zone else MORE_THAN_THE_ZONE_HOLDS)
+    return chosen
+
+
+def way_to_store(t: Table, deal: int, options: list[Option]) -> Option:
+    """The Free Trade Zone where all goods of a deal fit there, else the storages, if both are offered."""
+    ways = [option for option in options if option.a == deal]
+    goods = goods_of(deal)
+    fits = all(min(goods[resource], t.supply[resource]) <= zone_room(t, resource) for resource in GOODS)
+    wanted = DEAL_TO_FREE_TRADE_ZONE if fits else DEAL_TO_STORAGES
+    return next((way for way in ways if way.verb == wanted), ways[0])
+
+
+def buy_storage(t: Table, resource: int) -> None:
+    """A Storage tile for a resource that has none yet, if there is one and the money for it."""
+    if t.storage_tiles[CC * 4 + resource] or sum(t.storage_tiles) >= STORAGE_TILES or funds(t, CC) < STORAGE_COST:
+        return
+    t.tell(h.FREE_ACTION, CC, BUY_STORAGE)
+    BuyStorage(CC).choose(t, Option(STORAGE, resource))

@@ -1,0 +1,67 @@
+"""The free actions that Automas take by themselves, as often as they can."""
+
+from typing import Final
+
+from bodypolitic.game import happenings as h
+from bodypolitic.game.automas import lines
+from bodypolitic.game.automas.narrowing import Bullet, narrow
+from bodypolitic.game.codes import UNSKILLED
+from bodypolitic.game.free_actions.swap_workers import swap, swaps
+from bodypolitic.game.options import FREE_ACTIONS, Option
+from bodypolitic.game.phases.action import FREE_ACTION_RULES
+from bodypolitic.game.table import Table
+from bodypolitic.game.workers import open_skilled_slots
+
+SWAP_WORKERS: Final = FREE_ACTIONS.index("swap-workers")
+RECEIVE_BENEFITS: Final = FREE_ACTIONS.index("receive-benefits")
+PAY_OFF_LOAN: Final = FREE_ACTIONS.index("pay-off-loan")
+
+MOST_SLOTS_FOR_SKILL: Final = lines.line("swap-most-slots-for-the-skill")
+
+
+def take_if_able(t: Table, role: int, action: int) -> bool:
+    """Take a free action, if its rule allows it now."""
+    if FREE_ACTION_RULES[action][0](t, role) is not None:
+        return False
+    t.tell(h.FREE_ACTION, role, action)
+    FREE_ACTION_RULES[action][1](t, role)
+    return True
+
+
+def receive_benefits(t: Table, role: int) -> None:
+    """Receive Benefits, if there are any."""
+    take_if_able(t, role, RECEIVE_BENEFITS)
+
+
+def pay_off_loans(t: Table, role: int) -> None:
+    """Pay Off Loan, until no loan is left or no money for one."""
+    while take_if_able(t, role, PAY_OFF_LOAN):
+        pass
+
+
+def swap_workers(t: Table, role: int) -> None:
+    """Swap Workers: skilled workers in unskilled slots change places with unskilled unemployed ones.
+
+    Where there are too few of these, the skill with the most open slots of its own comes first.
+    """
+    told = False
+    while t.unemployed[role * 6 + UNSKILLED]:
+        possible = [option for option in swaps(t, role, ()) if option.c == UNSKILLED]
+        if not possible:
+            return
+        if not told:
+            t.tell(h.FREE_ACTION, role, SWAP_WORKERS)
+            told = True
+        chosen = possible[_first_to_swap(t, role, possible)]
+        swap(t, role, t.company(chosen.a), chosen.b, UNSKILLED)
+
+
+def _first_to_swap(t: Table, role: int, possible: list[Option]) -> int:
+    if len(possible) <= t.unemployed[role * 6 + UNSKILLED]:
+        return 0
+    return narrow(
+        t,
+        role,
+        list(range(len(possible))),
+        [Bullet(MOST_SLOTS_FOR_SKILL, lambda number: open_skilled_slots(t, role, possible[number].b))],
+    )

@@ -1,0 +1,1 @@
+"""The Middle Class Automa."""

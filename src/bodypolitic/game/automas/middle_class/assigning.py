@@ -1,0 +1,66 @@
+"""Assign Workers: what the AI card's bonus changes, whether it is worth it, and the assignment itself."""
+
+from typing import Final
+
+from bodypolitic.game.automas import lines
+from bodypolitic.game.automas.assigning import AssignByCriteria, most_placed
+from bodypolitic.game.automas.automa import AW, SA, Automa
+from bodypolitic.game.automas.free_actions import swap_workers
+from bodypolitic.game.automas.middle_class.skilled_workers import choose_skill
+from bodypolitic.game.basic_actions.assign_workers import BASIC_TERMS
+from bodypolitic.game.cards.effects import Effect
+from bodypolitic.game.cards.worker_effects import AssignAnyNumber, NewSkilledWorker
+from bodypolitic.game.codes import CC, MC, UNSKILLED
+from bodypolitic.game.options import NEW_WORKER, Option
+from bodypolitic.game.table import Table
+from bodypolitic.game.workers import add_worker, skills_in_supply
+
+UNEMPLOYED_TO_ASSIGN: Final = 2
+LEFT_FOR_THE_STATE: Final = (CC,)  # whose companies employed workers leave for Public Companies
+
+UNEMPLOYED_FIND_WORK: Final = lines.line("mc-check-workers-unemployed-find-work")
+FEW_FIND_WORK: Final = lines.line("mc-check-workers-few-find-work")
+
+
+def terms_with(t: Table, bonus: Effect | None) -> int:
+    """The terms that a bonus allows to assign on."""
+    return bonus.terms_now(t) if isinstance(bonus, AssignAnyNumber) else BASIC_TERMS
+
+
+def would_find_work(t: Table, bonus: Effect | None) -> int:
+    """How many unemployed could become employed, once workers are swapped and a bonus has brought its worker."""
+    ahead = t.clone()
+    swap_workers(ahead, MC)
+    if isinstance(bonus, NewSkilledWorker):
+        add_worker(ahead, MC, _newcomer(ahead))
+    return most_placed(ahead, MC, terms_with(ahead, bonus))
+
+
+def _newcomer(t: Table) -> int:
+    """The worker that comes before an assignment: its own market doesn't count."""
+    skills = skills_in_supply(t, MC)
+    return choose_skill(t, skills, own_market=False) if skills else UNSKILLED
+
+
+def check_workers(automa: Automa, t: Table, bonus: Effect | None) -> None:
+    """Check Workers, after swapping: how many unemployed would find work."""
+    swap_workers(t, MC)
+    placed = would_find_work(t, bonus)
+    if placed >= UNEMPLOYED_TO_ASSIGN:
+        automa.raise_card(t, AW, placed, UNEMPLOYED_FIND_WORK)
+    else:
+        automa.raise_card(t, SA, 1, FEW_FIND_WORK)
+
+
+def able_to_assign(t: Table, bonus: Effect | None) -> bool:
+    """Assign Workers' criteria: work for 2 unemployed."""
+    return would_find_work(t, bonus) >= UNEMPLOYED_TO_ASSIGN
+
+
+def begin_assigning(automa: Automa, t: Table, bonus: Effect | None) -> None:
+    """Swap workers, if no check has done so; then what the bonus brings and the assignment by the criteria."""
+    swap_workers(t, MC)
+    t.push(AssignByCriteria(MC, terms_with(t, bonus), LEFT_FOR_THE_STATE))
+    if isinstance(bonus, NewSkilledWorker):
+        automa.plan = [Option(NEW_WORKER, _newcomer(t)).code]
+        bonus.begin(t, MC)

@@ -1,0 +1,42 @@
+"""Check Companies (advanced mode): how much the Middle Class Automa wants to build."""
+
+from typing import Final
+
+from bodypolitic.game.automas import lines
+from bodypolitic.game.automas.automa import BC, SA, Automa
+from bodypolitic.game.automas.building import operational_in, production_phases_left
+from bodypolitic.game.automas.middle_class.building import companies_to_build, employee_waits
+from bodypolitic.game.automas.middle_class.companies import fully_operational
+from bodypolitic.game.cards.effects import Effect
+from bodypolitic.game.codes import MC
+from bodypolitic.game.components.boards import PROSPERITY
+from bodypolitic.game.components.companies import COMPANIES
+from bodypolitic.game.table import Table
+
+PRODUCTIONS_REMAIN: Final = lines.line("mc-check-companies-productions-remain")
+EMPLOYEE_WAITS: Final = lines.line("mc-check-companies-employee-waits")
+NEW_RESOURCE: Final = lines.line("mc-check-companies-new-resource")
+PROSPEROUS: Final = lines.line("mc-check-companies-prosperous")
+LITTLE_REASON: Final = lines.line("mc-check-companies-little-reason")
+
+
+def check_companies(automa: Automa, t: Table, bonus: Effect | None) -> None:
+    """Every company it could build counts; then its Prosperity against what it runs already."""
+    rows = 0
+    pairs = production_phases_left(t) // 2
+    for card in companies_to_build(t, bonus):
+        if pairs:
+            automa.raise_card(t, BC, pairs, PRODUCTIONS_REMAIN)
+            rows += pairs
+            if employee_waits(t, card):
+                automa.raise_card(t, BC, 2, EMPLOYEE_WAITS)
+                rows += 2
+        if operational_in(t, MC, COMPANIES[card].industry) == 0:
+            automa.raise_card(t, BC, 2, NEW_RESOURCE)
+            rows += 2
+    running = sum([1 for company in t.companies[MC] if fully_operational(company)])
+    if PROSPERITY[MC][t.prosperity[MC]] >= running:
+        automa.raise_card(t, BC, 2, PROSPEROUS)
+        rows += 2
+    if rows <= 1:
+        automa.raise_card(t, SA, 1, LITTLE_REASON)

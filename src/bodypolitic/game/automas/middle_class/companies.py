@@ -1,0 +1,31 @@
+"""What the Middle Class Automa's instruction cards look at in its own companies."""
+
+from typing import Final
+
+from bodypolitic.game.codes import MC, NOBODY
+from bodypolitic.game.components.companies import CompanyCard
+from bodypolitic.game.table import EMPTY, Company, Table
+
+MOST_OF_AN_INDUSTRY: Final = 2  # companies; it never builds a third
+
+
+def built_in(t: Table, industry: int) -> int:
+    """How many companies of an industry it has."""
+    return sum([1 for company in t.companies[MC] if company.card.industry == industry])
+
+
+def fully_operational(company: Company) -> bool:
+    """Whether two workers are in one of its companies: two of its own, or one and an employee."""
+    return company.staff != NOBODY and (company.card.size > 1 or company.employee != EMPTY)
+
+
+def produces_now(company: Company) -> int:
+    """What a company makes in a Production Phase with the workers now in it."""
+    if company.staff == NOBODY:
+        return 0
+    return company.card.output + (company.card.adds if company.employee != EMPTY else 0)
+
+
+def full_production(card: CompanyCard) -> int:
+    """What a company makes with everyone at work."""
+    return card.output + card.adds

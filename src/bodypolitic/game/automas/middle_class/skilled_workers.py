@@ -1,0 +1,77 @@
+"""Skilled Worker Criteria: which skilled worker the Middle Class Automa takes from the supply or trains."""
+
+from typing import Final
+
+from bodypolitic.game.automas import lines
+from bodypolitic.game.automas.middle_class.companies import MOST_OF_AN_INDUSTRY, built_in
+from bodypolitic.game.automas.narrowing import Bullet, narrow
+from bodypolitic.game.basic_actions.assign_workers import can_fill
+from bodypolitic.game.codes import CC, EDUCATION, FOOD, HEALTH, INFLUENCE, LUXURY, MC, NOBODY, ST
+from bodypolitic.game.components.companies import COMPANIES, CompanyCard
+from bodypolitic.game.table import Company, Table
+from bodypolitic.game.workers import employee_candidates
+
+OWN_MARKET: Final = lines.line("mc-skill-own-market")
+OTHERS_THERE: Final = lines.line("mc-skill-other-workers-there")
+NEW_INDUSTRY: Final = lines.line("mc-skill-industry-without-company")
+ORDER: Final = lines.line("mc-skill-order-of-industries")
+EMPTY_COMPANIES: Final = lines.line("mc-skill-companies-not-operational")
+CC_MARKET: Final = lines.line("mc-skill-capitalist-market")
+
+SKILL_ORDER: Final = (FOOD, EDUCATION, HEALTH, LUXURY, INFLUENCE)
+
+
+def choose_skill(t: Table, skills: list[int], *, own_market: bool = True) -> int:
+    """The skill to choose among those there are; `own_market` says whether its own market counts.
+
+    Skills that it has among its unemployed are left out, unless it has all of them.
+    """
+    missing = [skill for skill in skills if t.unemployed[MC * 6 + skill] == 0]
+    options = missing or skills
+    wanted = _wanted_cards(t) if own_market else []
+    if any(_needed_by(wanted, skill) for skill in options):
+        return narrow(t, MC, options, _market_bullets(t, wanted))
+    empty = [company.card for company in t.companies[CC] + t.companies[ST] if not company.operational]
+    offered = [COMPANIES[card] for card in t.markets[CC]]
+    return narrow(
+        t,
+        MC,
+        options,
+        [
+            Bullet(EMPTY_COMPANIES, lambda skill: int(_needed_by(empty, skill))),
+            Bullet(CC_MARKET, lambda skill: int(_needed_by(offered, skill))),
+        ],
+    )
+
+
+def _wanted_cards(t: Table) -> list[CompanyCard]:
+    """The companies of its market, but for industries of which it builds no more."""
+    cards = [COMPANIES[card] for card in t.markets[MC]]
+    return [card for card in cards if built_in(t, card.industry) < MOST_OF_AN_INDUSTRY]
+
+
+def _needed_by(cards: list[CompanyCard], skill: int) -> bool:
+    return any(skill in card.slots for card in cards)
+
+
+def _market_bullets(t: Table, wanted: list[CompanyCard]) -> list[Bullet]:
+    return [
+        Bullet(OWN_MARKET, lambda skill: int(_needed_by(wanted, skill))),
+        Bullet(OTHERS_THERE, lambda skill: int(any(_could_run(t, card, skill) for card in wanted))),
+        Bullet(
+            NEW_INDUSTRY,
+            lambda skill: int(any(skill in card.slots and built_in(t, card.industry) == 0 for card in wanted)),
+        ),
+        Bullet(ORDER, lambda skill: -SKILL_ORDER.index(skill)),
+    ]
+
+
+def _could_run(t: Table, card: CompanyCard, skill: int) -> bool:
+    """Whether a company that needs a skill lacks nobody but that worker to be fully operational."""
+    if skill not in card.slots:
+        return False
+    counts = t.unemployed[MC * 6 : MC * 6 + 6]
+    counts[skill] += 1
+    if not can_fill(list(card.slots), counts):
+        return False
+    return card.employee == NOBODY or bool(employee_candidates(t, Company(card, MC, 0)))

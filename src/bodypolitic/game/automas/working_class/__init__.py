@@ -1,0 +1,1 @@
+"""The Automa that plays the Working Class."""

@@ -1,0 +1,81 @@
+"""Assign Workers: what the AI card's bonus changes, whether it is worth it, and the assignment itself."""
+
+from typing import Final
+
+from bodypolitic.game.automas.assigning import AssignByCriteria, most_placed, most_unions, stand_in
+from bodypolitic.game.automas.automa import automa_of
+from bodypolitic.game.automas.free_actions import swap_workers
+from bodypolitic.game.automas.working_class.skilled_worker import choose_skill
+from bodypolitic.game.basic_actions.assign_workers import BASIC_TERMS
+from bodypolitic.game.cards.effects import Effect
+from bodypolitic.game.cards.worker_effects import (
+    AssignAnyNumber,
+    AssignWorkers,
+    BuildCooperativeFarm,
+    NewSkilledWorker,
+)
+from bodypolitic.game.codes import CC, MC, UNSKILLED, WC
+from bodypolitic.game.components.companies import COMPANIES, COOPERATIVE_FARMS
+from bodypolitic.game.options import DONE, TAKE, UNEMPLOYED, Option
+from bodypolitic.game.table import Table
+from bodypolitic.game.workers import add_worker, skills_in_supply
+
+UNEMPLOYED_TO_ASSIGN: Final = 2
+LEFT_FOR_THE_STATE: Final = (CC, MC)  # whose companies employed workers leave for Public Companies
+
+
+def terms_with(t: Table, bonus: Effect | None) -> int:
+    """The terms that a bonus allows to assign on."""
+    if isinstance(bonus, AssignWorkers):
+        return bonus.terms
+    if isinstance(bonus, AssignAnyNumber):
+        return bonus.terms_now(t)
+    return BASIC_TERMS
+
+
+class Prospects:
+    """What an assignment could bring about: unemployed workers who become employed, and trade unions formed."""
+
+    __slots__ = ("placed", "unions")
+
+    def __init__(self, t: Table, bonus: Effect | None) -> None:
+        """Look ahead on a copy of the table, where workers are swapped and a bonus has brought its worker."""
+        ahead = t.clone()
+        swap_workers(ahead, WC)
+        if isinstance(bonus, BuildCooperativeFarm):
+            self.placed = COMPANIES[COOPERATIVE_FARMS[0]].size
+            self.unions = 0
+            return
+        if isinstance(bonus, NewSkilledWorker):
+            skills = skills_in_supply(ahead, WC)
+            add_worker(ahead, WC, choose_skill(ahead, skills) if skills else UNSKILLED)
+        terms = terms_with(ahead, bonus)
+        self.placed = most_placed(ahead, WC, terms)
+        self.unions = most_unions(ahead, WC, terms)
+
+
+def able_to_assign(t: Table, bonus: Effect | None) -> bool:
+    """Assign Workers' criteria: 2 unemployed workers for companies, or one worker for a trade union."""
+    ahead = Prospects(t, bonus)
+    return ahead.placed >= UNEMPLOYED_TO_ASSIGN or ahead.unions > 0
+
+
+def begin_assigning(t: Table, bonus: Effect | None) -> None:
+    """First what the bonus brings, then the assignment by the criteria; a new farm takes all of it."""
+    if isinstance(bonus, BuildCooperativeFarm):
+        automa_of(t, WC).plan = _picks_for_farm(t)
+        bonus.begin(t, WC)
+        return
+    t.push(AssignByCriteria(WC, terms_with(t, bonus), LEFT_FOR_THE_STATE))
+    if isinstance(bonus, NewSkilledWorker):
+        bonus.begin(t, WC)
+
+
+def _picks_for_farm(t: Table) -> list[int]:
+    unemployed = t.unemployed[WC * 6 : WC * 6 + 6]
+    picks: list[int] = []
+    for _ in range(COMPANIES[COOPERATIVE_FARMS[0]].size):
+        skill = stand_in(t, WC, unemployed)
+        unemployed[skill] -= 1
+        picks.append(Option(TAKE, skill, UNEMPLOYED).code)
+    return [*picks, Option(DONE).code]

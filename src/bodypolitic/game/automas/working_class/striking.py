@@ -1,0 +1,101 @@
+"""Strike: where the Working Class Automa could call one, and where it does."""
+
+from typing import Final
+
+from bodypolitic.game.automas import lines
+from bodypolitic.game.automas.narrowing import Bullet, narrow
+from bodypolitic.game.basic_actions.strike import strikeable, tokens_left
+from bodypolitic.game.codes import (
+    EDUCATION,
+    FOOD,
+    HEALTH,
+    INFLUENCE,
+    L3,
+    LABOR_MARKET,
+    LUXURY,
+    ST,
+    WC,
+    B,
+    C,
+)
+from bodypolitic.game.options import DONE, STRIKE, Option
+from bodypolitic.game.phases.production import output_of
+from bodypolitic.game.resources import price_of
+from bodypolitic.game.staffing import lowest_wage
+from bodypolitic.game.table import EMPTY, Company, Table
+
+UNIONS_TO_STRIKE_AT_2B: Final = 2
+COMPANIES_TO_STRIKE: Final = 2
+INDUSTRIES_IN_ORDER: Final = (INFLUENCE, HEALTH, EDUCATION, LUXURY, FOOD)
+
+HAS_MACHINERY: Final = lines.line("wc-strike-machinery")
+ONLY_ONE_OF_INDUSTRY: Final = lines.line("wc-strike-only-company-of-its-industry")
+BIGGEST_WAGE_STEP: Final = lines.line("wc-strike-biggest-difference-in-wages")
+INDUSTRY_ORDER: Final = lines.line("wc-strike-order-of-industries")
+BIGGEST_PRODUCTION: Final = lines.line("wc-strike-biggest-production")
+
+
+def sells_for_free(t: Table, company: Company) -> bool:
+    """Whether a public company's service costs nothing, so that the Automa leaves it in peace."""
+    return company.owner == ST and price_of(t, ST, company.card.industry, WC) == 0
+
+
+def companies_to_strike(t: Table) -> list[int]:
+    """The companies where it would strike."""
+    return [card for card in strikeable(t) if not sells_for_free(t, t.company(card))]
+
+
+def labor_market_allows_strike(t: Table) -> bool:
+    """At 2C always, at 2B with 2 trade unions."""
+    section = t.policies[LABOR_MARKET]
+    return section == C or (section == B and sum(t.unions) >= UNIONS_TO_STRIKE_AT_2B)
+
+
+def able_to_strike(t: Table) -> bool:
+    """Strike's criteria: the Labor Market, 2 companies, and a token."""
+    enough = len(companies_to_strike(t)) >= COMPANIES_TO_STRIKE
+    return labor_market_allows_strike(t) and enough and tokens_left(t) > 0
+
+
+def underpaid_companies(t: Table) -> int:
+    """How many companies where it would strike pay no more than they must."""
+    return sum([1 for card in companies_to_strike(t) if t.company(card).wage == lowest_wage(t)])
+
+
+def choose_company_to_strike(t: Table, options: list[Option]) -> Option:
+    """Strike Token Placement Criteria; it stops where only companies are left that it spares."""
+    wanted = companies_to_strike(t)
+    choices = [option.a for option in options if option.verb == STRIKE and option.a in wanted]
+    if not choices:
+        return Option(DONE)
+    chosen = narrow(
+        t,
+        WC,
+        choices,
+        [
+            Bullet(HAS_MACHINERY, lambda card: int(t.company(card).machinery)),
+            Bullet(ONLY_ONE_OF_INDUSTRY, lambda card: int(_only_one_of_industry(t, t.company(card)))),
+            Bullet(BIGGEST_WAGE_STEP, lambda card: _wage_step(t.company(card))),
+            Bullet(INDUSTRY_ORDER, lambda card: -INDUSTRIES_IN_ORDER.index(t.company(card).card.industry)),
+            Bullet(BIGGEST_PRODUCTION, lambda card: _production(t.company(card))),
+        ],
+    )
+    return Option(STRIKE, chosen)
+
+
+def _only_one_of_industry(t: Table, company: Company) -> bool:
+    alike = [
+        other
+        for other in t.companies[company.owner]
+        if other.operational and other.card.industry == company.card.industry
+    ]
+    return len(alike) == 1
+
+
+def _wage_step(company: Company) -> int:
+    """What the strike asks for: the step from the present wage to L3."""
+    return company.card.wages[L3 - 1] - company.wage_paid
+
+
+def _production(company: Company) -> int:
+    return output_of(company) + (company.card.adds if company.employee != EMPTY else 0)
