@@ -198,7 +198,7 @@ class AICardText(BaseModel):
 
     checks: list[str]
     policies: list[int]
-    conditions: list[str]
+    conditions: str
     bonus: str
     special: str
     influence: bool

@@ -2,15 +2,26 @@
 
 from functools import cache
 
+from bodypolitic.game.automas.ai_cards import AICard
 from bodypolitic.game.cards.card import Card
 from bodypolitic.game.cards.decks import DECKS
-from bodypolitic.game.codes import INDUSTRIES, NOBODY, ROLES, SKILLS
+from bodypolitic.game.codes import INDUSTRIES, NOBODY, PRIORITY_CARDS, ROLES, SKILLS
 from bodypolitic.game.components.companies import COMPANIES, CompanyCard
 from bodypolitic.game.components.event_cards import EVENTS, Event
 from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS
 from bodypolitic.game.crisis_response.deck import DECK as CRISIS_DECK
-from bodypolitic.server.messages import AgendaText, Cards, CardText, CompanyFigures, CrisisCardText, EventText
+from bodypolitic.game.modules import AUTOMA_MAKERS
+from bodypolitic.server.messages import (
+    AgendaText,
+    AICardText,
+    Cards,
+    CardText,
+    CompanyFigures,
+    CrisisCardText,
+    EventText,
+)
 from bodypolitic.words.alternative_events import describe_benefit
+from bodypolitic.words.automas import describe_bonus, describe_conditions, describe_special
 from bodypolitic.words.crisis_response import crisis_card_lines
 from bodypolitic.words.describe import describe_effects, describe_legitimacy, describe_requirement
 from bodypolitic.words.events import describe_penalty, describe_task
@@ -38,7 +49,10 @@ def printed_cards(language: str) -> Cards:
             )
             for agenda in HIDDEN_AGENDAS
         },
-        ai_cards={},
+        ai_cards={
+            ROLES[role]: {str(card.number): _ai_card(card, role, language) for card in make().CARDS}
+            for role, make in AUTOMA_MAKERS.items()
+        },
     )
 
 
@@ -74,4 +88,15 @@ def _event(event: Event, language: str) -> EventText:
         text=describe_task(event, language),
         penalty=describe_penalty(event, language),
         benefit=benefit,
+    )
+
+
+def _ai_card(card: AICard, role: int, language: str) -> AICardText:
+    return AICardText(
+        checks=[PRIORITY_CARDS[check] for check in card.checks],
+        policies=[policy + 1 for policy in card.policies],
+        conditions=describe_conditions(card, language),
+        bonus="" if card.bonus is None else describe_bonus(card, role, language),
+        special=describe_special(card, role, language),
+        influence=card.influence,
     )
