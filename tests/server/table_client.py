@@ -19,6 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 from bodypolitic.server.app import create_app
 from bodypolitic.server.run import listen
 from bodypolitic.server.settings import Settings
+from bodypolitic.server.wire import Wire
 
 Message = dict[str, Any]
 SECONDS = 20.0
@@ -136,7 +137,7 @@ def serving(settings: Settings) -> Iterator[Lobby]:
     """A server in a thread of this process."""
     listener = listen("127.0.0.1", 0)
     config = uvicorn.Config(
-        create_app(settings), log_level="error", ws="websockets-sansio", timeout_graceful_shutdown=1, access_log=False
+        create_app(settings), log_level="error", ws=Wire, timeout_graceful_shutdown=1, access_log=False
     )
     server = uvicorn.Server(config)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)

@@ -7,11 +7,13 @@ from pathlib import Path
 import httpx
 import pytest
 from typer.testing import CliRunner
+from websockets.extensions.permessage_deflate import PerMessageDeflate
+from websockets.sync.client import connect
 
 from bodypolitic.cli.main import app
 from bodypolitic.server.run import CannotServe, address_of, check_database, listen
-from bodypolitic.server.settings import default_database
-from tests.server.table_client import COMMAND, sqlite
+from bodypolitic.server.settings import Settings, default_database
+from tests.server.table_client import COMMAND, serving, sqlite
 
 
 def test_serve_prints_its_address_and_ends_cleanly(tmp_path: Path) -> None:
@@ -63,3 +65,12 @@ def test_games_are_kept_in_the_data_folder(tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.setenv("HOME", str(tmp_path))
     assert default_database().startswith("sqlite:///")
     assert str(tmp_path) in default_database()
+
+
+def test_the_compressor_remembers_a_whole_state(tmp_path: Path) -> None:
+    with serving(Settings(sqlite(tmp_path))) as lobby:
+        url = f"{lobby.address.replace('http', 'ws', 1)}/api/tables/{lobby.create()['id']}/socket"
+        with connect(url, compression="deflate", proxy=None) as socket:
+            [extension] = socket.protocol.extensions
+    assert isinstance(extension, PerMessageDeflate)
+    assert extension.remote_max_window_bits == 15 and not extension.remote_no_context_takeover

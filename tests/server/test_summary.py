@@ -16,7 +16,7 @@ from bodypolitic.game.happenings import (
     Happening,
 )
 from bodypolitic.server.summary import phase_summaries, points_by_round
-from tests.server.json_data import listed, number
+from tests.json_data import listed, number
 
 WAGES, PROSPERITY = REASONS.index("wages"), REASONS.index("prosperity")
 

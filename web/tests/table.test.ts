@@ -117,6 +117,23 @@ describe('a table client', () => {
     expect(client.fatal).toBe(false)
   })
 
+  it('lets the answer to a choice be seen before it shows what others did next', () => {
+    const client = seated()
+    wires[0]?.hear(state(3))
+    client.choose('end-turn')
+    wires[0]?.hear({ type: 'ack', key: wires[0]?.sent[1]?.['key'] })
+    wires[0]?.hear(state(4, { decision: null }))
+    wires[0]?.hear(state(5, { decision: null }))
+    wires[0]?.hear(state(6))
+    expect(client.state.number).toBe(4)
+    expect(client.sending).toBe(false)
+    vi.advanceTimersByTime(100)
+    expect(client.state.number).toBe(6)
+    expect(client.log.map((entry) => entry.n)).toEqual([3, 4, 5, 6])
+    wires[0]?.hear(state(7))
+    expect(client.state.number).toBe(7)
+  })
+
   it('gives up when the server knows no such seat', () => {
     const client = seated()
     wires[0]?.hear({ type: 'error', key: null, error: 'bad-token', message: 'no' })

@@ -9,7 +9,7 @@ from bodypolitic.bots.registry import BOTS
 from bodypolitic.game.codes import AUTOMA_MODES, ROLES, ROLES_BY_PLAYERS, SIMPLE
 from bodypolitic.game.game import Game
 from bodypolitic.game.modules import AUTOMA_MAKERS, FEWEST_PLAYERS, MODULES
-from bodypolitic.server.frame import story
+from bodypolitic.server.frame import seat_data, story
 from bodypolitic.server.hall import Hall
 from bodypolitic.server.messages import (
     Cards,
@@ -48,14 +48,7 @@ TheHall = Annotated[Hall, Depends(hall_of)]
 
 def seat_info(seat: Seat, sitting: Sitting | None) -> SeatInfo:
     """What everybody may know of a seat."""
-    return SeatInfo(
-        name=seat.name,
-        kind=seat.kind,
-        bot=seat.bot,
-        taken=seat.taken,
-        played_by="bot" if seat.kind in {"bot", "automa"} or seat.by_bot else "person",
-        connected=sitting is not None and sitting.present(seat.role),
-    )
+    return SeatInfo.model_validate(seat_data(seat, sitting is not None and sitting.present(seat.role)))
 
 
 def table_info(stored: StoredTable, sitting: Sitting | None) -> TableInfo:

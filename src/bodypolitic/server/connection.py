@@ -1,18 +1,19 @@
 """One WebSocket: what waits to be sent to it.
 
 A client gets the newest state, not every one there ever was: what it has no time to read, or what bots do within the
-blink of an eye, is shown together. A state in which the client itself is asked is never held back.
+blink of an eye, is shown together. A state in which the client itself is asked, or that it brought about itself, is
+never held back.
 """
 
 import asyncio
-import json
 from collections.abc import Callable
 from typing import Final
 
 from fastapi import WebSocket, WebSocketDisconnect
+from pydantic_core import to_json
 
 MOST_WAITING: Final = 200
-BLINK: Final = 0.1
+BLINK: Final = 0.3
 
 State = Callable[["Connection"], dict[str, object]]
 
@@ -73,4 +74,4 @@ class Connection:
 
 def as_text(message: dict[str, object]) -> str:
     """A message as it goes over the wire."""
-    return json.dumps(message, ensure_ascii=False, separators=(",", ":"))
+    return to_json(message).decode()

@@ -4,10 +4,11 @@ from itertools import takewhile
 from typing import Final
 
 from bodypolitic.game.codes import ROLES
+from bodypolitic.game.forecast import forecast
 from bodypolitic.game.game import Decision, Game
 from bodypolitic.game.happenings import PHASE_BEGAN, ROUND_BEGAN, TURN_BEGAN
-from bodypolitic.server.forecast import forecast
 from bodypolitic.server.record import Chapter, Record
+from bodypolitic.server.store import Seat
 from bodypolitic.server.summary import points_by_round
 from bodypolitic.server.wording import prompt, waiting_text
 from bodypolitic.words.picks import ACTIONS, Pick, tell_picks
@@ -96,3 +97,15 @@ def story(chapters: list[Chapter], first: int, language: str) -> list[dict[str, 
         }
         for number, chapter in enumerate(chapters[first:], start=first)
     ]
+
+
+def seat_data(seat: Seat, connected: bool) -> dict[str, object]:
+    """What everybody may know of a seat."""
+    return {
+        "name": seat.name,
+        "kind": seat.kind,
+        "bot": seat.bot,
+        "taken": seat.taken,
+        "played_by": "bot" if seat.kind in {"bot", "automa"} or seat.by_bot else "person",
+        "connected": connected,
+    }

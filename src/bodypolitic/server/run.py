@@ -1,5 +1,6 @@
 """Running a server: a socket to listen on, a database to play on, and uvicorn between them."""
 
+import gc
 import socket
 import sys
 from collections.abc import Callable
@@ -11,10 +12,13 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from bodypolitic.server.app import create_app
 from bodypolitic.server.settings import Settings
 from bodypolitic.server.store import engine_for
+from bodypolitic.server.wire import Wire
 
 EVERY_ADDRESS: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 SWITCH_SECONDS: Final = 0.001  # how long a thinking bot may keep everyone else waiting
 SECONDS_TO_SAY_GOODBYE: Final = 3
+# How many new objects bring a search for cycles of dead ones. States are made of thousands and hold no cycles.
+OBJECTS_UNTIL_COLLECTION: Final = (20_000, 20, 20)
 
 
 class CannotServe(Exception):
@@ -29,7 +33,7 @@ class Server(uvicorn.Server):
             create_app(settings),
             log_level="warning",
             access_log=False,
-            ws="websockets-sansio",
+            ws=Wire,
             ws_max_size=4 * settings.limits.message_bytes,
             server_header=False,
             timeout_graceful_shutdown=SECONDS_TO_SAY_GOODBYE,
@@ -41,6 +45,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, then tell where."""
         await super().startup(sockets)
+        gc.freeze()  # what is there by now, such as the rules and the words, stays to the end
         if self.started:
             self._tell(self._address)
 
@@ -82,4 +87,5 @@ def run(settings: Settings, host: str, port: int, tell: Callable[[str], object])
     check_database(settings.database)
     listener = listen(host, port)
     sys.setswitchinterval(SWITCH_SECONDS)
+    gc.set_threshold(*OBJECTS_UNTIL_COLLECTION)
     Server(settings, address_of(listener), tell).run(sockets=[listener])

@@ -87,7 +87,7 @@ class Sitting:
             await self._catch_up()
             return False
         self.record.apply(entry)
-        self._changed()
+        self._changed(by=None if key is None else role)
         return True
 
     async def say(self, role: str, words: str, key: str) -> None:
@@ -164,7 +164,8 @@ class Sitting:
 
     def present(self, role: str) -> bool:
         """Whether a seat is connected to this process or, as far as is known, to another."""
-        return role in self.here or self.seats[role].seen > time.time() - SECONDS_PRESENCE_HOLDS
+        here = any(connection.seat == role for connection in self.connections)
+        return here or self.seats[role].seen > time.time() - SECONDS_PRESENCE_HOLDS
 
     async def tell_presence(self, roles: set[str], seen: float) -> None:
         """Let other processes know who is connected to this one."""
@@ -172,15 +173,17 @@ class Sitting:
             with contextlib.suppress(SQLAlchemyError):  # told again before long
                 await asyncio.to_thread(self._store.note_presence, self.id, roles, seen)
 
-    def show(self) -> None:
-        """Have the newest state sent to everybody."""
+    def show(self, by: str | None = None) -> None:
+        """Have the newest state sent to everybody: at once to who is asked and to who brought it about."""
         game = self.record.game
-        asked = {decision.seat for decision in game.decisions}
+        waiting = [decision.seat for decision in game.decisions]
+        if by is not None:
+            waiting.append(by)
         for connection in self.connections:
-            connection.show(urgent=game.over or connection.seat in asked)
+            connection.show(urgent=game.over or connection.seat in waiting)
 
-    def _changed(self) -> None:
-        self.show()
+    def _changed(self, by: str | None = None) -> None:
+        self.show(by)
         if self._progress != self._noted and not self._noting:
             self._noting = True
             _in_background(self._note())

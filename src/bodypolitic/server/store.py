@@ -175,8 +175,9 @@ class Store:
             problem = Conflict()
         except DBAPIError:
             problem = Refused("storage-failed")
-        for one in waiting:
-            one.loop.call_soon_threadsafe(_finish, one.done, problem)
+        for loop in {one.loop for one in waiting}:
+            done = [one.done for one in waiting if one.loop is loop]
+            loop.call_soon_threadsafe(_finish, done, problem)
 
     def _insert(self, entries: list[Entry]) -> None:
         now = time.time()
@@ -331,10 +332,11 @@ class Store:
             return [Chat(*row) for row in connection.execute(wanted)][::-1]
 
 
-def _finish(done: "asyncio.Future[None]", problem: Exception | None) -> None:
-    if done.done():
-        return
-    if problem is None:
-        done.set_result(None)
-    else:
-        done.set_exception(problem)
+def _finish(entries: "list[asyncio.Future[None]]", problem: Exception | None) -> None:
+    for done in entries:
+        if done.done():
+            continue
+        if problem is None:
+            done.set_result(None)
+        else:
+            done.set_exception(problem)

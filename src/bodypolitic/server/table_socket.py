@@ -3,15 +3,15 @@
 import asyncio
 import contextlib
 from bisect import bisect_right
+from operator import attrgetter
 from typing import Final
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 from sqlalchemy.exc import SQLAlchemyError
 
-from bodypolitic.server.api import seat_info
 from bodypolitic.server.connection import Connection, as_text
-from bodypolitic.server.frame import state_of, story
+from bodypolitic.server.frame import seat_data, state_of, story
 from bodypolitic.server.hall import Hall
 from bodypolitic.server.limits import Bucket
 from bodypolitic.server.messages import HELLO, REQUEST, Choose, Hello, Say, Undo
@@ -143,13 +143,13 @@ class Client:
         """The newest state, with the part of the log that the client has not got yet."""
         sitting = self._sitting
         record = sitting.record
-        numbers = [chapter.number for chapter in record.chapters]
-        known = bisect_right(numbers, connection.told)
-        first = max(known, len(numbers) - self._hall.settings.limits.log_shown)
+        chapters = record.chapters
+        known = bisect_right(chapters, connection.told, key=attrgetter("number"))
+        first = max(known, len(chapters) - self._hall.settings.limits.log_shown)
         connection.told = record.length
         return {
             **state_of(record, self._role, self._language),
             "log_after": known - 1,
-            "log": story(record.chapters, first, self._language),
-            "seats": {role: seat_info(seat, sitting).model_dump() for role, seat in sitting.seats.items()},
+            "log": story(chapters, first, self._language),
+            "seats": {role: seat_data(seat, sitting.present(role)) for role, seat in sitting.seats.items()},
         }

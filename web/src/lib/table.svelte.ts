@@ -28,6 +28,8 @@ const dialServer: Dial = (table) => {
 }
 
 const RETRY_MS = [250, 500, 1000, 2000, 4000]
+// How long the answer to a choice is on the screen before anything is drawn over it.
+const ANSWER_MS = 100
 
 export class TableClient {
   state: TableState = $state({
@@ -53,6 +55,9 @@ export class TableClient {
   fatal = $state(false)
   sending = $state(false)
   private sentAt = -1
+  private answeredAt = -Infinity
+  private held: State[] = []
+  private release: ReturnType<typeof setTimeout> | undefined
 
   private wire: Wire | null = null
   private unacknowledged = new Map<string, Outgoing>()
@@ -107,6 +112,7 @@ export class TableClient {
   close(): void {
     this.closed = true
     clearTimeout(this.retry)
+    clearTimeout(this.release)
     this.wire?.close()
   }
 
@@ -136,7 +142,7 @@ export class TableClient {
   }
 
   hear(message: Told): void {
-    if (message.type === 'state') this.show(message)
+    if (message.type === 'state') this.hearState(message)
     else if (message.type === 'ack') this.hearAck(message.key)
     else if (message.type === 'chat') this.hearChat(message)
     else if (message.type === 'error') this.hearError(message)
@@ -150,7 +156,9 @@ export class TableClient {
   /** The next choice may be made once the last one is stored and the page has seen a state after it. */
   private settle(): void {
     const moves = [...this.unacknowledged.values()].filter((message) => message.type !== 'chat')
-    if (moves.length === 0 && this.state.number > this.sentAt) this.sending = false
+    if (!this.sending || moves.length > 0 || this.state.number <= this.sentAt) return
+    this.sending = false
+    this.answeredAt = performance.now()
   }
 
   private hearError(refused: Refused): void {
@@ -162,6 +170,17 @@ export class TableClient {
 
   private hearChat(line: ChatLine): void {
     if (!this.chat.some((known) => known.id === line.id)) this.chat.push(line)
+  }
+
+  /** What others do at once after an own choice waits until the answer to that choice has been drawn. */
+  private hearState(message: State): void {
+    const wait = this.answeredAt + ANSWER_MS - performance.now()
+    if (wait <= 0 && this.held.length === 0) this.show(message)
+    else if (this.held.push(message) === 1) this.release = setTimeout(() => this.showHeld(), wait)
+  }
+
+  private showHeld(): void {
+    for (const message of this.held.splice(0)) this.show(message)
   }
 
   private show(message: State): void {

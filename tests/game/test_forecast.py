@@ -6,10 +6,10 @@ import pytest
 
 from bodypolitic.game import happenings as h
 from bodypolitic.game.codes import CC, FISCAL, FOOD, MC, PRODUCTION, ROLES, ST, WC, A, C
+from bodypolitic.game.forecast import forecast, road_to_imf
 from bodypolitic.game.game import Game
 from bodypolitic.game.happenings import Happening
-from bodypolitic.server.forecast import forecast, road_to_imf
-from tests.server.json_data import listed, mapped, number
+from tests.json_data import listed, mapped, number
 
 
 def total(happenings: list[Happening], who: int, reason: int, *, received: bool = False) -> int:

@@ -110,7 +110,7 @@ def production(t: Table, role: int) -> list[dict[str, object]]:
 
 def food_needs(t: Table, role: int) -> dict[str, int]:
     """The food a class needs, has with what it makes itself, and must buy, with the cost at the cheapest sellers."""
-    if role not in {WC, MC}:
+    if role not in (WC, MC):
         return {"needed": 0, "have": 0, "to_buy": 0, "cost": 0}
     needed = t.population(role)
     own = made(t, role)[FOOD]

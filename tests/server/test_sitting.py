@@ -1,0 +1,63 @@
+"""Who is shown a new state at once, and who may wait until the bots are done."""
+
+import asyncio
+from typing import cast
+
+from fastapi import WebSocket
+
+from bodypolitic.game.setup import Setup
+from bodypolitic.server.connection import Connection
+from bodypolitic.server.record import Record
+from bodypolitic.server.settings import Settings
+from bodypolitic.server.sitting import Sitting
+from bodypolitic.server.store import Entry, Seat, Store, StoredTable
+
+ROLES = ("WC", "CC")
+
+
+class Onlooker(Connection):
+    """Notes whether each state was urgent."""
+
+    def __init__(self, seat: str | None) -> None:
+        super().__init__(cast(WebSocket, None), seat, "en", lambda _: {})
+        self.urgent: list[bool] = []
+
+    def show(self, urgent: bool = True) -> None:
+        self.urgent.append(urgent)
+
+
+class Shelf:
+    """A store that keeps nothing."""
+
+    async def append(self, entry: Entry) -> None:
+        assert entry.key
+
+
+def sitting_with(*onlookers: Onlooker) -> Sitting:
+    """A new game in which the Working Class is asked."""
+    seats = {role: Seat(role, "me", "", "steady", None, True, False) for role in ROLES}
+    stored = StoredTable("t", 2, (), 7, 1, "action", False, 0.0, seats)
+    sitting = Sitting(stored, Record(Setup(2), 7), cast(Store, Shelf()), Settings("sqlite://"))
+    sitting.connections = set(onlookers)
+    return sitting
+
+
+def urgencies(*onlookers: Onlooker) -> list[bool]:
+    """Whether the last state was urgent for each."""
+    return [onlooker.urgent[-1] for onlooker in onlookers]
+
+
+def test_whoever_is_asked_is_shown_the_state_at_once() -> None:
+    onlookers = Onlooker("WC"), Onlooker("CC"), Onlooker(None)
+    sitting_with(*onlookers).show()
+    assert urgencies(*onlookers) == [True, False, False]
+
+
+def test_whoever_chose_is_shown_the_result_at_once_though_another_is_asked() -> None:
+    onlookers = Onlooker("WC"), Onlooker("CC"), Onlooker(None)
+    sitting = sitting_with(*onlookers)
+    while (decision := sitting.record.decision_of("WC")) is not None:
+        number = sitting.record.length
+        asyncio.run(sitting.choose("WC", number, decision.options[-1].id, f"key {number}"))
+    assert [decision.seat for decision in sitting.record.game.decisions] == ["CC"]
+    assert urgencies(*onlookers) == [True, True, False]
