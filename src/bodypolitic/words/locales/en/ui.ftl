@@ -382,6 +382,16 @@ ui-automa-actions = Actions
 ui-automa-policies = Policies
 ui-automa-aside = Set aside:
 ui-automa-why = Why did it do that?
+ui-priority-AW = Assign
+ui-priority-BGS = Buy
+ui-priority-PB = Bill
+ui-priority-STR = Strike
+ui-priority-DEM = Demonstrate
+ui-priority-SA = Special
+ui-priority-BC = Build
+ui-priority-SFM = Export
+ui-priority-LOB = Lobby
+ui-priority-SC = Sell
 ui-automa-pile = { $count ->
     [one] { $count } AI card in its pile
    *[other] { $count } AI cards in its pile
