@@ -4,8 +4,11 @@ import pytest
 
 from bodypolitic.bots.play import play_game
 from bodypolitic.bots.random_bot import RandomBot
+from bodypolitic.bots.registry import new_bot, seats_of, setup_of
 from bodypolitic.game.game import Decision, Game
 from bodypolitic.game.options import Option
+from bodypolitic.game.setup import Setup
+from tests.game.module_games import WITH_AUTOMAS
 
 
 class Listener:
@@ -45,3 +48,15 @@ def test_the_same_bots_play_the_same_game() -> None:
         play_game(game, {seat: RandomBot(f"{seat}") for seat in game.scores})
     assert games[0].choices == games[1].choices
     assert games[0].scores == games[1].scores
+
+
+@WITH_AUTOMAS
+def test_an_automa_goes_on_by_itself() -> None:
+    game = Game.new(seed=2, setup=Setup(2, automas={"CC": "simple"}))
+    play_game(game, {"WC": RandomBot(2), "CC": new_bot("automa-simple", 0)})
+    assert game.over
+
+
+def test_a_setup_has_the_automas_among_the_players() -> None:
+    setup = setup_of(seats_of(3, {"CC": "automa-advanced", "MC": "steady"}, "random"), ("action-cards",))
+    assert (setup.players, setup.modules, setup.automas) == (3, ("action-cards",), {"CC": "advanced"})

@@ -12,13 +12,15 @@ from bodypolitic.bots.steady.bot import SteadyBot
 from bodypolitic.bots.tournament import Fixture, play_fixture
 from bodypolitic.game.codes import ROLES
 from bodypolitic.game.game import Game
+from bodypolitic.game.historical_events.history import History
 from bodypolitic.game.invariants import broken_rules
-from bodypolitic.game.modules import FEWEST_PLAYERS, MODULES
+from bodypolitic.game.modules import MODULES
 from bodypolitic.game.options import VERBS
 from bodypolitic.game.setup import Setup
 from bodypolitic.game.table import Ask, SecretAsk, Step
 from tests.game.crisis_response.crises import EMPTY_COMPANIES, brink
 from tests.game.hidden_agendas.holders import holding
+from tests.game.module_games import modules_for
 from tests.game.random_play import choose_at_random
 from tests.game.test_secrets import twin_of
 
@@ -35,11 +37,13 @@ PLAIN_OPTIONS = {
     "leave-events",
     "reveal-ai-card",
 }
-# Asked so seldom that a few dozen games may do without
+# Asked only in games with Automas, or so seldom that a few dozen games may do without
 SELDOM_ASKED = {
+    "automa-turn",
     "bring-skilled-founder",
     "change-wage-for-phase",
     "choose-class-to-staff",
+    "choose-public-company-to-buy",
     "lend-to-state",
     "look-at-events",
     "move-policy",
@@ -51,6 +55,7 @@ SELDOM_ASKED = {
     "remove-worker",
     "replace-drawn-cubes",
     "split-goods",
+    "staff-own-company",
 }
 
 
@@ -68,11 +73,6 @@ def kinds_of_decisions() -> set[str]:
     return {re.sub("(?<=[a-z])(?=[A-Z])", "-", name).lower() for name in names} - {"automa-turn"}
 
 
-def modules_for(players: int) -> tuple[str, ...]:
-    """All modules that so many players can play with."""
-    return tuple(module for module in MODULES if players >= FEWEST_PLAYERS.get(module, 2))
-
-
 def steady_game(players: int, seed: int) -> Game:
     """A whole game between steady bots."""
     game = Game.new(players=players, seed=seed)
@@ -85,9 +85,12 @@ def test_every_kind_of_decision_is_answered() -> None:
     asked: set[str] = set()
     setups = [Setup(2), Setup(3), Setup(4), *(Setup(players, modules=modules_for(players)) for players in (2, 3, 4))]
     for setup in setups:
-        for seed in range(8):
+        for seed in range(10):
             chance = Random(seed)
             game = Game.new(seed=seed, setup=setup)
+            for module in game.table.modules:
+                if isinstance(module, History):
+                    module.each_round = 3
             while not game.over:
                 for decision in game.decisions:
                     if game.choices_made % 4 == 0 or decision.kind not in asked:

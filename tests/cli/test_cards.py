@@ -73,3 +73,17 @@ def test_an_unknown_role_is_refused_in_one_line() -> None:
     assert result.exit_code == 2
     assert result.stdout == ""
     assert result.stderr == "Error: no role 'king'; the roles are WC, MC, CC, ST\n"
+
+
+def test_the_cards_of_the_expansion_are_listed_with_their_module() -> None:
+    found = listed("--modules", "action-cards")
+    assert [sum(card["copies"] for card in found if card["role"] == role) for role in ROLES] == [45, 45, 45, 45]
+    assert "Momentum For Change" in {card["title"] for card in found}
+    assert "Momentum For Change" not in {card["title"] for card in listed()}
+    assert "State: 45 cards" in RUNNER.invoke(app, ["cards", "--modules", "action-cards"]).stdout
+
+
+def test_an_unknown_module_is_refused() -> None:
+    result = RUNNER.invoke(app, ["cards", "--modules", "weather"])
+    assert result.exit_code == 2
+    assert "no module 'weather'" in result.stderr

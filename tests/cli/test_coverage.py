@@ -10,6 +10,7 @@ from typer.testing import CliRunner
 
 from bodypolitic.bots.play import play_game
 from bodypolitic.bots.random_bot import RandomBot
+from bodypolitic.bots.tournament import pairing_of
 from bodypolitic.cli import simulate
 from bodypolitic.cli.coverage import (
     CARDS,
@@ -24,16 +25,18 @@ from bodypolitic.cli.coverage import (
 )
 from bodypolitic.cli.main import app
 from bodypolitic.game import happenings as h
+from bodypolitic.game.cards.decks import DECKS
 from bodypolitic.game.codes import BENEFIT_MONEY, CC, FOOD, MC, PRODUCTION, ROLES, ST, SUPPLY, WC
-from bodypolitic.game.components.action_cards import ACTION_CARDS
 from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.components.event_cards import ALTERNATIVE_EVENTS, BASE_EVENTS, EVENT_BY_SLUG, EVENTS
+from bodypolitic.game.components.historical_events import HISTORICAL_FACES
 from bodypolitic.game.game import Decision, Game
 from bodypolitic.game.happenings import Happening
 from bodypolitic.game.options import Option
 from bodypolitic.game.setup import Setup
 
 RUNNER = CliRunner()
+RANDOM_4 = pairing_of(4, {}, "random")
 CATEGORIES = ["action-cards", "event-choices", "basic-actions", "free-actions", "companies"]
 
 
@@ -67,10 +70,10 @@ def used_in(*tellers: Any) -> dict[tuple[str, str], int]:
 
 
 def test_all_of_a_four_player_game_is_listed() -> None:
-    listed = things(4)
+    listed = things(Setup(4))
     assert list(listed) == CATEGORIES
     assert all(len(items) == len(set(items)) for items in listed.values())
-    copies = {f"{ROLES[card.role]}/{card.slug}": card.copies for card in ACTION_CARDS}
+    copies = {f"{ROLES[card.face.role]}/{card.face.slug}": card.face.copies for deck in DECKS for card in deck}
     assert set(listed[CARDS]) == set(copies)
     assert (len(copies), sum(copies.values())) == (107, 160)
     assert Counter(item[:2] for item in listed["basic-actions"]) == {"WC": 6, "MC": 8, "CC": 7, "ST": 6}
@@ -80,7 +83,7 @@ def test_all_of_a_four_player_game_is_listed() -> None:
 
 
 def test_every_event_has_its_choices() -> None:
-    listed = things(4)[EVENT_CHOICES]
+    listed = things(Setup(4))[EVENT_CHOICES]
     by_event = Counter(choice.split("/")[0] for choice in listed)
     assert len(by_event) == len(BASE_EVENTS) == 25
     for event in BASE_EVENTS:
@@ -98,7 +101,7 @@ def test_every_event_has_its_choices() -> None:
 
 @pytest.mark.parametrize(("players", "left_out"), [(2, 17 + 3), (3, 3), (4, 3)])
 def test_companies_that_stay_in_the_box_are_not_listed(players: int, left_out: int) -> None:
-    listed = things(players)[COMPANY]
+    listed = things(Setup(players))[COMPANY]
     assert len(listed) == 59 - left_out
     assert ("university-hospital" in listed) == (players > 2)
     assert ("public-hospital" in listed) == (players == 2)
@@ -106,7 +109,7 @@ def test_companies_that_stay_in_the_box_are_not_listed(players: int, left_out: i
 
 
 def test_without_a_state_there_are_no_events_and_no_benefits() -> None:
-    listed = things(3)
+    listed = things(Setup(3))
     assert listed[EVENT_CHOICES] == []
     assert not [item for item in listed["free-actions"] if item.endswith("receive-benefits")]
     assert not [item for items in listed.values() for item in items if item.startswith("ST/")]
@@ -135,10 +138,10 @@ def test_cards_and_actions_are_counted_as_they_are_chosen(players: int) -> None:
 
 @pytest.mark.parametrize(("players", "agendas"), [(2, 10), (3, 15), (4, 20)])
 def test_modules_add_what_they_bring(players: int, agendas: int) -> None:
-    listed = things(players, ("crisis-response", "hidden-agendas"))
+    listed = things(Setup(players, modules=("crisis-response", "hidden-agendas")))
     assert list(listed) == [*CATEGORIES, "crisis-cards", "hidden-agendas"]
     assert (len(listed["crisis-cards"]), len(listed["hidden-agendas"])) == (10, agendas)
-    assert list(things(players, ("crisis-response",))) == [*CATEGORIES, "crisis-cards"]
+    assert list(things(Setup(players, modules=("crisis-response",)))) == [*CATEGORIES, "crisis-cards"]
 
 
 def test_crisis_cards_and_agendas_are_counted_when_they_are_used() -> None:
@@ -155,7 +158,7 @@ def test_crisis_cards_and_agendas_are_counted_when_they_are_used() -> None:
 
 def test_games_with_modules_are_counted() -> None:
     modules = ("crisis-response", "hidden-agendas")
-    coverage = Coverage(4, modules)
+    coverage = Coverage(Setup(4, modules=modules))
     for seed in range(12):
         game = Game.new(seed=seed, setup=Setup(4, None, modules))
         witness = Witness(RandomBot(seed))
@@ -167,9 +170,9 @@ def test_games_with_modules_are_counted() -> None:
 
 
 def test_counting_does_not_change_the_games() -> None:
-    coverage = Coverage(4)
-    watched = simulate.run(players=4, games=2, seed=4, coverage=coverage)
-    plain = simulate.run(players=4, games=2, seed=4)
+    coverage = Coverage(Setup(4))
+    watched = simulate.run(RANDOM_4, games=2, seed=4, coverage=coverage)
+    plain = simulate.run(RANDOM_4, games=2, seed=4)
     assert watched.scores == plain.scores
     assert watched.decisions == plain.decisions
     assert sum(coverage.counts["basic-actions"].values()) + sum(coverage.counts[CARDS].values()) <= 2 * 4 * 25
@@ -219,7 +222,7 @@ def test_both_choices_count_where_an_event_is_dealt_with_twice() -> None:
 
 
 def test_alternative_events_and_their_benefits_take_the_place_of_events() -> None:
-    listed = things(4, ("alternative-events",))
+    listed = things(Setup(4, modules=("alternative-events",)))
     by_event = Counter(choice.split("/")[0] for choice in listed[EVENT_CHOICES])
     assert list(by_event) == listed[EVENT_BENEFITS] == [event.slug for event in ALTERNATIVE_EVENTS]
     assert by_event["tax-returns"] == 3
@@ -229,7 +232,7 @@ def test_alternative_events_and_their_benefits_take_the_place_of_events() -> Non
 
 
 def test_games_with_alternative_events_are_counted() -> None:
-    coverage = Coverage(4, ("alternative-events",))
+    coverage = Coverage(Setup(4, modules=("alternative-events",)))
     for seed in range(3):
         game = Game.new(seed=seed, setup=Setup(4, modules=["alternative-events"]))
         witness = Witness(RandomBot(seed))
@@ -262,7 +265,7 @@ def test_json_adds_the_counts() -> None:
     assert result.stderr == ""
     found = json.loads(result.stdout)
     assert list(found)[-1] == "coverage"
-    assert {category: list(items) for category, items in found["coverage"].items()} == things(4)
+    assert {category: list(items) for category, items in found["coverage"].items()} == things(Setup(4))
     assert all(isinstance(times, int) for items in found["coverage"].values() for times in items.values())
     plain = RUNNER.invoke(app, ["simulate", "--games", "2", "--json"])
     assert "coverage" not in json.loads(plain.stdout)
@@ -276,7 +279,7 @@ def test_the_report_names_what_is_missing() -> None:
 
 
 def test_the_verdict() -> None:
-    coverage = Coverage(4)
+    coverage = Coverage(Setup(4))
     total = sum(len(items) for items in coverage.counts.values())
     for items in coverage.counts.values():
         for item in items:
@@ -294,8 +297,19 @@ def test_the_verdict() -> None:
 
 
 def test_random_play_reaches_nearly_everything_soon() -> None:
-    coverage = Coverage(4)
-    simulate.run(players=4, games=60, seed=0, coverage=coverage)
+    coverage = Coverage(Setup(4))
+    simulate.run(RANDOM_4, games=60, seed=0, coverage=coverage)
     rows = coverage.least_used()
     unused = [row for row in rows if row[2] == 0]
     assert len(unused) <= len(rows) // 10
+
+
+def test_historical_events_are_counted_when_they_happen() -> None:
+    setup = Setup(2, modules=["historical-events"])
+    coverage = Coverage(setup)
+    simulate.run(pairing_of(2, {}, "random", ("historical-events",)), games=6, seed=1, coverage=coverage)
+    counts = coverage.counts["historical-events"]
+    assert len(counts) == 50
+    assert sum(counts[face.slug] for face in HISTORICAL_FACES if face.period == 0) == 6
+    assert sum(counts.values()) > 2 * 6
+    assert "historical-events" not in things(Setup(2))

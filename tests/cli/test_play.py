@@ -8,6 +8,7 @@ from rich.console import Console
 from typer.testing import CliRunner
 
 from bodypolitic.bots.random_bot import RandomBot
+from bodypolitic.bots.tournament import pairing_of
 from bodypolitic.cli import play
 from bodypolitic.cli.main import app
 from bodypolitic.cli.simulate import play_bot_game
@@ -15,6 +16,7 @@ from bodypolitic.game.cards.card import CARDS
 from bodypolitic.game.codes import WC
 from bodypolitic.game.game import Game
 from bodypolitic.words.describe import describe_card
+from tests.game.module_games import WITH_AUTOMAS
 
 RUNNER = CliRunner()
 WC_TWO_PLAYERS = ["play", "--players", "2", "--role", "WC", "--seed", "4"]
@@ -228,9 +230,26 @@ def test_the_kept_game_notes_who_plays(tmp_path: Path) -> None:
         assert saved["names"] == {"WC": "a person", "CC": f"a {bot} bot"}
 
 
+@WITH_AUTOMAS
+def test_automas_and_modules_can_take_part(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    arguments = [*WC_TWO_PLAYERS, "--modules", "action-cards", "--seat", "CC=automa-advanced", "--save", str(path)]
+    played(arguments, "1\n" * 40)
+    saved = json.loads(path.read_text(encoding="utf-8"))
+    assert saved["modules"] == ["action-cards"]
+    assert saved["automas"] == {"CC": "advanced"}
+    assert saved["names"] == {"WC": "a person", "CC": "an Automa in advanced mode"}
+    assert len(saved["choices"]) >= 40
+    played(["play", "--save", str(path)], "1\n" * 10)
+    assert len(choices_in(path)) >= len(saved["choices"]) + 10
+    joining = RUNNER.invoke(app, ["play", "--save", str(path), "--seat", "WC=automa-simple"])
+    assert joining.exit_code == 2
+    assert "an Automa can't take a seat in it any more" in joining.stderr
+
+
 def test_a_finished_game_shows_its_end(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
-    path.write_text(json.dumps(play_bot_game(players=2, seed=1).save()), encoding="utf-8")
+    path.write_text(json.dumps(play_bot_game(pairing_of(2, {}, "random"), seed=1).save()), encoding="utf-8")
     assert "The victory goes to " in played(["play", "--save", str(path), "--all-seats"], "")
 
 
@@ -241,6 +260,8 @@ def test_a_finished_game_shows_its_end(tmp_path: Path) -> None:
         (["--players", "2", "--role", "ST"], "no role 'ST' with 2 players"),
         (["--role", "king"], "no role 'KING'"),
         (["--role", "WC", "--bot", "clever"], "no bot 'clever'"),
+        (["--role", "WC", "--seat", "WC=automa-simple"], "an Automa plays WC in this game"),
+        (["--role", "WC", "--modules", "weather"], "no module 'weather'"),
     ],
 )
 def test_mistakes_get_one_line(arguments: list[str], complaint: str) -> None:

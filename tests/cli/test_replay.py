@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+from bodypolitic.bots.tournament import pairing_of
 from bodypolitic.cli.files import write_save
 from bodypolitic.cli.main import app
 from bodypolitic.cli.simulate import play_bot_game
@@ -17,7 +18,7 @@ RUNNER = CliRunner()
 @pytest.fixture(scope="module")
 def game() -> Game:
     """A finished game."""
-    return play_bot_game(players=4, seed=6)
+    return play_bot_game(pairing_of(4, {}, "random"), seed=6)
 
 
 @pytest.fixture

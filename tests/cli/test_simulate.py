@@ -6,9 +6,11 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
+from bodypolitic.bots.tournament import Pairing, pairing_of
 from bodypolitic.cli import simulate
 from bodypolitic.cli.main import app
 from bodypolitic.game.game import Game
+from tests.game.module_games import WITH_AUTOMAS
 
 RUNNER = CliRunner()
 
@@ -25,7 +27,17 @@ def report(*arguments: str) -> dict[str, Any]:
 @pytest.mark.parametrize(("players", "roles"), [("2", "WC CC"), ("3", "WC MC CC"), ("4", "WC MC CC ST")])
 def test_json_has_every_key(players: str, roles: str) -> None:
     found = report("--players", players, "--games", "3", "--seed", "5")
-    assert list(found) == ["players", "games", "finished", "decisions", "decisions_per_second", "scores", "wins"]
+    assert list(found) == [
+        "players",
+        "modules",
+        "seats",
+        "games",
+        "finished",
+        "decisions",
+        "decisions_per_second",
+        "scores",
+        "wins",
+    ]
     assert found["players"] == int(players)
     assert found["games"] == found["finished"] == 3
     assert found["decisions"] > 3 * 100
@@ -45,8 +57,8 @@ def test_one_seed_gives_the_same_games() -> None:
 
 
 def test_a_longer_run_begins_with_the_games_of_a_shorter_one() -> None:
-    one = simulate.run(players=2, games=1, seed=3)
-    two = simulate.run(players=2, games=2, seed=3)
+    one = simulate.run(pairing_of(2, {}, "random"), games=1, seed=3)
+    two = simulate.run(pairing_of(2, {}, "random"), games=2, seed=3)
     assert two.scores["WC"][:1] == one.scores["WC"]
     assert two.scores["WC"][0] != two.scores["WC"][1] or two.scores["CC"][0] != two.scores["CC"][1]
 
@@ -60,7 +72,7 @@ def test_steady_bots_play_too() -> None:
 def test_an_unknown_bot_is_refused() -> None:
     result = RUNNER.invoke(app, ["simulate", "--bot", "clever"])
     assert result.exit_code == 2
-    assert result.stderr == "Error: no bot 'clever'; the bots are steady, random\n"
+    assert result.stderr == "Error: no bot 'clever'; the bots are steady, random, automa-simple, automa-advanced\n"
 
 
 def test_one_game_has_no_spread() -> None:
@@ -81,11 +93,11 @@ def test_an_interrupted_run_reports_what_is_finished(monkeypatch: pytest.MonkeyP
     play = simulate.play_bot_game
     seeds: list[int] = []
 
-    def play_two(players: int, seed: int, bot: str) -> Game:
+    def play_two(pairing: Pairing, seed: int) -> Game:
         if len(seeds) == 2:
             raise KeyboardInterrupt
         seeds.append(seed)
-        return play(players, seed, bot)
+        return play(pairing, seed)
 
     monkeypatch.setattr(simulate, "play_bot_game", play_two)
     found = report("--players", "2", "--games", "5")
@@ -101,3 +113,40 @@ def test_five_players_are_refused_in_one_line() -> None:
 
 def test_no_games_are_refused() -> None:
     assert RUNNER.invoke(app, ["simulate", "--games", "0"]).exit_code == 2
+
+
+@WITH_AUTOMAS
+def test_modules_and_seats_are_told() -> None:
+    found = report("--players", "2", "--games", "2", "--modules", "action-cards", "--seat", "cc=automa-simple")
+    assert found["modules"] == ["action-cards"]
+    assert found["seats"] == {"WC": "random", "CC": "automa-simple"}
+    assert found["finished"] == 2
+
+
+def test_modules_change_the_games() -> None:
+    arguments = ("--players", "2", "--games", "2")
+    assert report(*arguments, "--modules", "action-cards")["scores"] != report(*arguments)["scores"]
+
+
+@WITH_AUTOMAS
+def test_coverage_counts_the_cards_of_the_module_and_not_those_of_an_automa() -> None:
+    arguments = ("--players", "2", "--games", "1", "--coverage", "--seat", "CC=automa-advanced")
+    cards = report(*arguments, "--modules", "action-cards")["coverage"]["action-cards"]
+    assert "WC/momentum-for-change" in cards
+    assert not [card for card in cards if card.startswith("CC/")]
+    assert "WC/momentum-for-change" not in report(*arguments)["coverage"]["action-cards"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["--modules", "weather"], "no module 'weather'"),
+        (["--seat", "ST=automa-simple"], "no Automa plays 'ST' here"),
+        (["--players", "2", "--seat", "MC=steady"], "no role 'MC'"),
+        (["--seat", "WC=clever"], "no bot 'clever'"),
+    ],
+)
+def test_mistakes_are_explained(arguments: list[str], complaint: str) -> None:
+    result = RUNNER.invoke(app, ["simulate", *arguments])
+    assert result.exit_code == 2
+    assert complaint in result.stderr

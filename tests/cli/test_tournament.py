@@ -10,6 +10,7 @@ from typer.testing import CliRunner
 from bodypolitic.bots.tournament import Fixture, Result
 from bodypolitic.cli import tournament
 from bodypolitic.cli.main import app
+from tests.game.module_games import WITH_AUTOMAS
 
 RUNNER = CliRunner()
 
@@ -25,7 +26,7 @@ def report(*arguments: str) -> dict[str, Any]:
 
 def test_the_challenger_plays_each_role_in_turn() -> None:
     found = report("--players", "3", "--games", "2", "--field", "random", "--challenger", "random")
-    assert list(found) == ["players", "games", "seed", "finished", "field", "standings"]
+    assert list(found) == ["players", "games", "seed", "modules", "finished", "field", "standings"]
     assert found["finished"] == 6
     assert [row["role"] for row in found["standings"]] == ["WC", "MC", "CC"]
     for row in found["standings"]:
@@ -38,6 +39,14 @@ def test_named_seats_play_one_pairing() -> None:
     found = report("--players", "2", "--games", "2", "--seat", "wc=steady", "--seat", "CC=random")
     assert found["finished"] == 2
     assert [(row["role"], row["bot"]) for row in found["standings"]] == [("WC", "steady"), ("CC", "random")]
+
+
+@WITH_AUTOMAS
+def test_automas_and_modules_take_part() -> None:
+    arguments = ("--players", "2", "--games", "2", "--modules", "action-cards", "--field", "random")
+    found = report(*arguments, "--seat", "CC=automa-advanced")
+    assert found["modules"] == ["action-cards"]
+    assert [(row["role"], row["bot"]) for row in found["standings"]] == [("WC", "random"), ("CC", "automa-advanced")]
 
 
 def test_one_seed_gives_the_same_standings() -> None:
@@ -77,6 +86,8 @@ def test_an_interrupted_tournament_reports_what_is_finished(monkeypatch: pytest.
         (["--seat", "WC=clever"], "no bot 'clever'"),
         (["--challenger", "clever"], "no bot 'clever'"),
         (["--seat", "WC"], "'WC' is no seat"),
+        (["--modules", "weather"], "no module 'weather'"),
+        (["--challenger", "automa-simple"], "no Automa plays 'ST' here"),
         (["--games", "0"], "games"),
     ],
 )

@@ -83,6 +83,7 @@ class Ledger:
             "company-opened": self._company_opened,
             "company-sold": self._company_gone,
             "company-closed": self._company_gone,
+            "company-lost": self._company_gone,
             "company-privatized": self._company_privatized,
             "company-nationalized": self._company_nationalized,
             "strike-called": self._strike_called,

@@ -4,6 +4,8 @@ from collections import Counter
 
 import pytest
 
+from bodypolitic.game.cards.crisis_and_control import EXPANSION_DECKS
+from bodypolitic.game.cards.decks import action_deck
 from bodypolitic.game.codes import (
     CC,
     EDUCATION,
@@ -21,7 +23,7 @@ from bodypolitic.game.codes import (
     C,
 )
 from bodypolitic.game.components import boards
-from bodypolitic.game.components.action_cards import ACTION_CARDS, action_deck
+from bodypolitic.game.components.action_cards import ACTION_CARDS
 from bodypolitic.game.components.companies import COMPANIES, COMPANY_BY_SLUG, CompanyCard, public_rows
 from bodypolitic.game.components.event_cards import (
     ALTERNATIVE_EVENT_DECK,
@@ -167,7 +169,14 @@ def test_the_public_sector_has_three_rows_of_health_education_and_media() -> Non
 def test_every_role_has_40_action_cards() -> None:
     assert [len(action_deck(role)) for role in (WC, MC, CC, ST)] == [40, 40, 40, 40]
     assert [len(set(action_deck(role))) for role in (WC, MC, CC, ST)] == [25, 26, 28, 28]
-    assert len(ACTION_CARDS) == 107
+    assert max(max(action_deck(role)) for role in (WC, MC, CC, ST)) == 106
+
+
+def test_the_expansion_adds_5_cards_of_their_own_to_each_role() -> None:
+    assert [[card.face.copies for card in deck] for deck in EXPANSION_DECKS] == [[1] * 5] * 4
+    assert sorted(card.face.id for deck in EXPANSION_DECKS for card in deck) == list(range(107, 127))
+    assert [{card.face.role for card in deck} for deck in EXPANSION_DECKS] == [{WC}, {MC}, {CC}, {ST}]
+    assert len(ACTION_CARDS) == 127
 
 
 def test_the_market_decks_have_16_20_25_and_10_cards() -> None:

@@ -45,6 +45,9 @@ def exchange_secrets(t: Table, seat: int, chance: Random) -> None:
         t.agenda_deck,
     ):
         chance.shuffle(deck)
+    for module in t.modules:
+        for pile in module.hidden_cards():
+            chance.shuffle(pile)
     looks_at_events = isinstance(t.stack[-1], ChooseReplacement | ChooseEventToPlace | LookAtEvents) and seat == ST
     seen = t.event_deck[-2:] if looks_at_events else []
     unseen = t.event_deck[: len(t.event_deck) - len(seen)]

@@ -74,10 +74,16 @@ def _wait_for(page: Page, choices: int) -> None:
 
 
 def _shown(page: Page) -> list[str]:
-    """All that the page shows: what is asked, the options, the forecast, the log and every part of the board."""
+    """All that the page shows: what is asked, the options, the forecast, the log and every part of the board.
+
+    That a figure has just changed is shown for a while, and left out here.
+    """
     parts: list[str] = page.evaluate(
-        """() => ['#prompt', '.choose-area', '.forecast-area', '.log-area', '.board'].map(
-            part => document.querySelector(part).innerText)"""
+        """() => ['#prompt', '.choose-area', '.forecast-area', '.log-area', '.board'].map(part => {
+            const copy = document.querySelector(part).cloneNode(true)
+            for (const changed of copy.querySelectorAll('.delta')) changed.remove()
+            return copy.textContent
+        })"""
     )
     hot: list[str] = page.locator("[data-hot]").evaluate_all("all => all.map(one => one.innerText + one.title)")
     return [*parts, *hot]

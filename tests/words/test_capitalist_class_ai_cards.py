@@ -32,7 +32,7 @@ def test_every_ai_card_has_a_text(number: int, language: str) -> None:
         (7, "Bonus with Build Company: the State pays half of its cost (rounded down), if it makes food or luxury."),
         (12, "The Special Action goes up 1 row for each of your luxury companies, but only at 6A."),
         (15, "first sell up to 4 food abroad for 15 V each, as one more transaction."),
-        (15, "Special action: add 3 of your voting cubes to the bag. Then pay 15 V and add 3 of your voting cubes"),
+        (15, "Then pay 15 V and add 3"),
         (22, "Bonus with Sell to the Foreign Market: get 5 V more for each transaction."),
         (22, "if they are just as many as it needs and fit its slots. Needs 2B or 2C."),
         (23, "move half of your Revenue, rounded down, to your Capital, if it is 150 V or more. Influence symbol."),

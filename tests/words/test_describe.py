@@ -13,7 +13,7 @@ from bodypolitic.game.basic_actions.propose_bill import FREE_VOTE, NO_IMMEDIATE_
 from bodypolitic.game.basic_actions.sell_to_foreign_market import ExportTerms
 from bodypolitic.game.cards.card import Card
 from bodypolitic.game.cards.company_effects import BuildCompany, Overtime, PlaceMachinery
-from bodypolitic.game.cards.decks import DECKS
+from bodypolitic.game.cards.crisis_and_control import ALL_DECKS
 from bodypolitic.game.cards.effects import ChooseOne, Effect, IfAble, May
 from bodypolitic.game.cards.money_effects import GainInfluence, GainMoney, GainVP, GetFromState, Pay, RolesGainMoney
 from bodypolitic.game.cards.political_effects import AddCubes, ProposeBill
@@ -32,7 +32,7 @@ from bodypolitic.words.describe import (
     message_of,
 )
 
-CARDS = [card for deck in DECKS for card in deck]
+CARDS = [card for deck in ALL_DECKS for card in deck]
 
 
 def name_of(card: Card) -> str:

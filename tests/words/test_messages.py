@@ -14,8 +14,9 @@ from fluent.syntax.ast import BaseNode, FunctionReference, Message, SelectExpres
 
 import bodypolitic
 from bodypolitic.game.automas.lines import LINES
+from bodypolitic.game.basic_actions.propose_bill import ALL_POLICIES
 from bodypolitic.game.cards.company_effects import MAY_BUY_FROM_STATE
-from bodypolitic.game.cards.decks import DECKS
+from bodypolitic.game.cards.crisis_and_control import ALL_DECKS
 from bodypolitic.game.codes import (
     AI_CARDS_EACH,
     BENEFITS,
@@ -33,6 +34,7 @@ from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS
 from bodypolitic.game.crisis_response.deck import DECK as CRISIS_DECK
 from bodypolitic.game.game import Game, kind_of
 from bodypolitic.game.happenings import HAPPENING_KINDS, REASONS, WAGE_SET, Happening
+from bodypolitic.game.historical_events.card import HISTORICAL_EVENTS
 from bodypolitic.game.modules import AUTOMA_MAKERS
 from bodypolitic.game.options import BASIC_ACTIONS, FREE_ACTIONS, OPEN_COMPANY, UNEMPLOYED, VERBS, Option
 from bodypolitic.game.reasons import CODES, NEEDS_POLICY, Reason, Unavailable
@@ -44,6 +46,7 @@ from bodypolitic.words.crisis_response import describe_crisis_card
 from bodypolitic.words.describe import describe_card, describe_effects
 from bodypolitic.words.events import describe_event
 from bodypolitic.words.hidden_agendas import describe_agenda, describe_progress
+from bodypolitic.words.historical_events import describe_history
 from bodypolitic.words.names import agenda_text, section_text, value_for
 from bodypolitic.words.picks import TOLD
 from bodypolitic.words.questions import NAMED, STEP_VALUES, option_text, reason_text, refusal_text
@@ -62,7 +65,7 @@ NAMED_KINDS: Mapping[str, int] = {
     "free-action": len(FREE_ACTIONS),
     "phase": len(PHASES),
     "benefit": len(BENEFITS),
-    "policy": 7,
+    "policy": len(ALL_POLICIES),
     "reason": len(REASONS),
     "priority-card": len(PRIORITY_CARDS),
     "line": len(LINES),
@@ -182,13 +185,16 @@ def test_languages_have_the_same_messages(language: str) -> None:
 def speak_of_everything(language: str) -> None:
     """Ask for every message that the engine's declarations lead to."""
     words = catalogue(language)
-    for card in (card for deck in DECKS for card in deck):
+    for card in (card for deck in ALL_DECKS for card in deck):
         describe_card(card, language)
     for role in AUTOMA_MAKERS:
         for number in range(1, AI_CARDS_EACH + 1):
             describe_ai_card(role, number, language)
     for event in EVENTS:
         describe_event(event, language)
+    for history in HISTORICAL_EVENTS:
+        for players in (2, 3, 4):
+            describe_history(history, players, language)
     for crisis_card in CRISIS_DECK:
         describe_crisis_card(crisis_card, language)
     for agenda in HIDDEN_AGENDAS:

@@ -1,21 +1,47 @@
-"""The bots by name, as commands and tables ask for them."""
+"""The bots by name, as commands and tables ask for them, and the Automas, which a setup switches on."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from bodypolitic.bots.bot import Bot
+from bodypolitic.bots.play import AutomaDriver
 from bodypolitic.bots.random_bot import RandomBot
 from bodypolitic.bots.steady.bot import SteadyBot
+from bodypolitic.game.codes import ROLES, ROLES_BY_PLAYERS
 from bodypolitic.game.errors import BadSetup
+from bodypolitic.game.setup import Setup
 
 STEADY: Final = "steady"
 RANDOM: Final = "random"
 BOTS: Final = (STEADY, RANDOM)
+AUTOMAS: Final = {"automa-simple": "simple", "automa-advanced": "advanced"}  # by the mode they play in
 
 
 def new_bot(name: str, seed: int | str) -> Bot:
-    """A bot by its name; the seed matters to those that draw lots."""
+    """A bot or the driver of an Automa by its name; the seed matters to those that draw lots."""
     if name == STEADY:
         return SteadyBot()
     if name == RANDOM:
         return RandomBot(seed)
-    raise BadSetup(f"no bot {name!r}; the bots are {', '.join(BOTS)}")
+    if name in AUTOMAS:
+        return AutomaDriver()
+    raise BadSetup(f"no bot {name!r}; the bots are {', '.join((*BOTS, *AUTOMAS))}")
+
+
+def roles_of(players: int) -> list[str]:
+    """The roles in a game of so many players."""
+    return [ROLES[role] for role in ROLES_BY_PLAYERS[Setup(players).players]]
+
+
+def seats_of(players: int, named: Mapping[str, str], others: str) -> dict[str, str]:
+    """Who plays each role: some seats are given to bots or Automas by name, and one kind has the rest."""
+    Setup(players, dict.fromkeys(named, ""))  # refuses a role that the game does not have
+    for name in (*named.values(), others):
+        new_bot(name, 0)  # refuses a bot that there is not
+    return {role: named.get(role, others) for role in roles_of(players)}
+
+
+def setup_of(seats: Mapping[str, str], modules: tuple[str, ...] = ()) -> Setup:
+    """The setup of a game with somebody in every seat: its modules, and the Automas among the players."""
+    automas = {role: AUTOMAS[name] for role, name in seats.items() if name in AUTOMAS}
+    return Setup(len(seats), {}, modules, automas)

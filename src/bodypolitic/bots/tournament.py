@@ -7,8 +7,7 @@ from multiprocessing import get_context
 from typing import Final, NamedTuple
 
 from bodypolitic.bots.play import play_game, seed_of_game
-from bodypolitic.bots.registry import new_bot
-from bodypolitic.game.codes import ROLES, ROLES_BY_PLAYERS
+from bodypolitic.bots.registry import new_bot, roles_of, seats_of, setup_of
 from bodypolitic.game.game import Game
 from bodypolitic.game.setup import Setup
 
@@ -17,9 +16,15 @@ GAMES_A_TASK: Final = 4  # games that a process is handed at a time
 
 
 class Pairing(NamedTuple):
-    """Which bot sits in which seat, in player order."""
+    """Which bot sits in which seat, in player order, and the modules they play with."""
 
     seats: tuple[tuple[str, str], ...]
+    modules: tuple[str, ...] = ()
+
+    @property
+    def setup(self) -> Setup:
+        """The setup of their games."""
+        return setup_of(dict(self.seats), self.modules)
 
     @property
     def players(self) -> int:
@@ -41,30 +46,24 @@ class Fixture(NamedTuple):
     pairing: int
     seats: tuple[tuple[str, str], ...]
     seed: int
+    modules: tuple[str, ...] = ()
 
 
-def roles_of(players: int) -> list[str]:
-    """The roles in a game of so many players."""
-    return [ROLES[role] for role in ROLES_BY_PLAYERS[Setup(players).players]]
-
-
-def pairing_of(players: int, named: dict[str, str], others: str) -> Pairing:
+def pairing_of(players: int, named: dict[str, str], others: str, modules: tuple[str, ...] = ()) -> Pairing:
     """A pairing in which some seats are given to bots by name and the other bot has the rest."""
-    Setup(players, dict.fromkeys(named, ""))  # refuses a role that the game does not have
-    for name in (*named.values(), others):
-        new_bot(name, 0)  # refuses a bot that there is not
-    return Pairing(tuple([(role, named.get(role, others)) for role in roles_of(players)]))
+    seats = seats_of(players, named, others)
+    return Pairing(tuple(seats.items()), setup_of(seats, modules).modules)
 
 
-def each_role_in_turn(players: int, challenger: str, field: str) -> list[Pairing]:
+def each_role_in_turn(players: int, challenger: str, field: str, modules: tuple[str, ...] = ()) -> list[Pairing]:
     """The challenger in each role in turn, against the field in all others."""
-    return [pairing_of(players, {role: challenger}, field) for role in roles_of(players)]
+    return [pairing_of(players, {role: challenger}, field, modules) for role in roles_of(players)]
 
 
 def fixtures_of(pairings: list[Pairing], games: int, seed: int) -> list[Fixture]:
     """All games of a tournament; every pairing meets the same deals."""
     return [
-        Fixture(number, pairing.seats, seed_of_game(seed, game))
+        Fixture(number, pairing.seats, seed_of_game(seed, game), pairing.modules)
         for number, pairing in enumerate(pairings)
         for game in range(games)
     ]
@@ -72,7 +71,7 @@ def fixtures_of(pairings: list[Pairing], games: int, seed: int) -> list[Fixture]
 
 def play_fixture(fixture: Fixture) -> Result:
     """Play one game to its end."""
-    game = Game.new(players=len(fixture.seats), seed=fixture.seed)
+    game = Game.new(seed=fixture.seed, setup=setup_of(dict(fixture.seats), fixture.modules))
     play_game(game, {role: new_bot(name, f"{fixture.seed}/{role}") for role, name in fixture.seats})
     return Result(fixture.pairing, game.scores, tuple(game.winners))
 

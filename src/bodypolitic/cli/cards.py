@@ -7,11 +7,15 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from bodypolitic.cli.seats import Modules, named_modules
 from bodypolitic.cli.wording import say
+from bodypolitic.game.action_cards.module import ActionCards
 from bodypolitic.game.cards.card import Card
+from bodypolitic.game.cards.crisis_and_control import ALL_DECKS
 from bodypolitic.game.cards.decks import DECKS
 from bodypolitic.game.codes import ROLES
 from bodypolitic.game.errors import BadSetup
+from bodypolitic.game.setup import Setup
 from bodypolitic.words.describe import describe_effects, describe_legitimacy, describe_requirement
 
 
@@ -28,16 +32,16 @@ def card_as_data(card: Card) -> dict[str, str | int]:
     }
 
 
-def print_deck(console: Console, role: int) -> None:
+def print_deck(console: Console, role: int, deck: tuple[Card, ...]) -> None:
     """The deck of a role as a table."""
-    number = sum(card.face.copies for card in DECKS[role])
+    number = sum(card.face.copies for card in deck)
     table = Table(title=say("cli-deck", role=f"role-{ROLES[role]}", count=number), show_lines=True)
     table.add_column(say("cli-card"), style="bold", min_width=12)
     table.add_column(say("cli-copies"), justify="right")
     table.add_column(say("cli-needs"))
     table.add_column(say("cli-text"), ratio=1)
     table.add_column(say("cli-legitimacy"), max_width=24)
-    for card in DECKS[role]:
+    for card in deck:
         data = card_as_data(card)
         table.add_row(*(str(data[name]) for name in ("title", "copies", "requires", "text", "legitimacy")))
     console.print(table)
@@ -47,15 +51,17 @@ def cards(
     role: Annotated[
         str | None, typer.Option(help="Only the deck of this role: WC, MC, CC or ST.", show_default=False)
     ] = None,
+    modules: Modules = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print a JSON list instead of tables.")] = False,
 ) -> None:
-    """Show every action card with its text."""
+    """Show every action card with its text, those of the expansion too if its module is named."""
+    decks = ALL_DECKS if ActionCards.NAME in Setup(4, modules=named_modules(modules)).modules else DECKS
     if role is not None and role.upper() not in ROLES:
         raise BadSetup(f"no role {role!r}; the roles are {', '.join(ROLES)}")
     shown = [number for number, name in enumerate(ROLES) if role is None or role.upper() == name]
     if as_json:
-        typer.echo(json.dumps([card_as_data(card) for number in shown for card in DECKS[number]]))
+        typer.echo(json.dumps([card_as_data(card) for number in shown for card in decks[number]]))
         return
     console = Console()
     for number in shown:
-        print_deck(console, number)
+        print_deck(console, number, decks[number])

@@ -12,7 +12,10 @@ from rich.table import Table
 from bodypolitic.bots.bot import Bot
 from bodypolitic.cli.wording import listed, say
 from bodypolitic.game import happenings as h
+from bodypolitic.game.action_cards.module import ActionCards
 from bodypolitic.game.alternative_events.module import AlternativeEvents
+from bodypolitic.game.cards.crisis_and_control import ALL_DECKS
+from bodypolitic.game.cards.decks import DECKS
 from bodypolitic.game.codes import MC, PHASES, PRODUCTION, ROLES, ROLES_BY_PLAYERS, ST
 from bodypolitic.game.components.action_cards import ACTION_CARDS
 from bodypolitic.game.components.companies import (
@@ -38,12 +41,15 @@ from bodypolitic.game.components.event_cards import (
     Event,
 )
 from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS
+from bodypolitic.game.components.historical_events import HISTORICAL_FACES
 from bodypolitic.game.crisis_response.crisis_response import CrisisResponse
 from bodypolitic.game.game import Decision, Game
 from bodypolitic.game.happenings import Happening
 from bodypolitic.game.hidden_agendas.hidden_agendas import HiddenAgendas
+from bodypolitic.game.historical_events.module import HistoricalEvents
 from bodypolitic.game.options import BASIC_ACTIONS, FREE_ACTIONS, Option
 from bodypolitic.game.reasons import BASIC_ACTION_PAGES, FREE_ACTION_PAGES
+from bodypolitic.game.setup import Setup
 
 ENOUGH: Final = 10  # a thing used less often counts as not covered
 SHOWN: Final = 10  # rows of the table of what was used least
@@ -56,6 +62,7 @@ FREE: Final = "free-actions"
 COMPANY: Final = "companies"
 CRISIS_CARD: Final = "crisis-cards"
 HIDDEN_AGENDA: Final = "hidden-agendas"
+HISTORY: Final = "historical-events"
 # The messages that name one and several of a category
 NAMES: Final = {
     CARDS: ("cli-action-card", "cli-action-cards"),
@@ -66,6 +73,7 @@ NAMES: Final = {
     EVENT_BENEFITS: ("cli-event-benefit", "cli-event-benefits"),
     CRISIS_CARD: ("cli-crisis-card", "cli-crisis-cards"),
     HIDDEN_AGENDA: ("cli-one-hidden-agenda", "cli-hidden-agendas"),
+    HISTORY: ("cli-historical-event", "cli-historical-events"),
 }
 
 # Where an action begins, what has been told before says nothing about the event that it may deal with.
@@ -117,12 +125,14 @@ def _actions(names: tuple[str, ...], pages: tuple[tuple[int, ...], ...], roles: 
 
 
 def module_things(roles: tuple[int, ...], modules: tuple[str, ...]) -> dict[str, list[str]]:
-    """What modules add: cards to follow in a crisis, agendas to claim."""
+    """What modules add: cards to follow in a crisis, agendas to claim, moments of history."""
     added: dict[str, list[str]] = {}
     if CrisisResponse.NAME in modules:
         added[CRISIS_CARD] = [face.slug for face in CRISIS_FACES]
     if HiddenAgendas.NAME in modules:
         added[HIDDEN_AGENDA] = [agenda.slug for agenda in HIDDEN_AGENDAS if agenda.role in roles]
+    if HistoricalEvents.NAME in modules:
+        added[HISTORY] = [face.slug for face in HISTORICAL_FACES]
     return added
 
 
@@ -136,19 +146,25 @@ def event_things(modules: tuple[str, ...]) -> dict[str, list[str]]:
     }
 
 
-def things(players: int, modules: tuple[str, ...] = ()) -> dict[str, list[str]]:
-    """All that a game can make use of, by category; what the number of players leaves in the box is not among it."""
-    roles = ROLES_BY_PLAYERS[players]
-    companies = [*CC_STARTING, *CC_DECK, *(card for row in public_rows(players) for card in row), *COOPERATIVE_FARMS]
+def things(setup: Setup) -> dict[str, list[str]]:
+    """All that the players of a game can make use of, by category; what a setup leaves in the box is not among it.
+
+    Automas have no action cards, and act by rules of their own.
+    """
+    roles = ROLES_BY_PLAYERS[setup.players]
+    players = tuple([role for role in roles if ROLES[role] not in setup.automas])
+    public = [card for row in public_rows(setup.players) for card in row]
+    companies = [*CC_STARTING, *CC_DECK, *public, *COOPERATIVE_FARMS]
+    decks = ALL_DECKS if ActionCards.NAME in setup.modules else DECKS
     if MC in roles:
         companies += [*MC_STARTING, *MC_DECK]
     return {
-        CARDS: [f"{ROLES[card.role]}/{card.slug}" for card in ACTION_CARDS if card.role in roles],
-        **(event_things(modules) if ST in roles else {EVENT_CHOICES: []}),
-        BASIC: _actions(BASIC_ACTIONS, BASIC_ACTION_PAGES, roles),
-        FREE: _actions(FREE_ACTIONS, FREE_ACTION_PAGES, roles),
+        CARDS: [f"{ROLES[role]}/{card.face.slug}" for role in players for card in decks[role]],
+        **(event_things(setup.modules) if ST in roles else {EVENT_CHOICES: []}),
+        BASIC: _actions(BASIC_ACTIONS, BASIC_ACTION_PAGES, players),
+        FREE: _actions(FREE_ACTIONS, FREE_ACTION_PAGES, players),
         COMPANY: [COMPANIES[card].slug for card in sorted(companies)],
-        **module_things(roles, modules),
+        **module_things(roles, setup.modules),
     }
 
 
@@ -160,15 +176,16 @@ BUILT: Final = {COMPANIES[card].slug for card in (*CC_DECK, *MC_DECK, *COOPERATI
 class Coverage:
     """How often each thing was used in the games counted so far."""
 
-    def __init__(self, players: int, modules: tuple[str, ...] = ()) -> None:
+    def __init__(self, setup: Setup) -> None:
         self.counts: dict[str, dict[str, int]] = {
-            category: dict.fromkeys(items, 0) for category, items in things(players, modules).items()
+            category: dict.fromkeys(items, 0) for category, items in things(setup).items()
         }
 
     def add(self, witness: "Witness") -> None:
-        """Count a finished game."""
+        """Count what the players used in a finished game."""
         for (category, item), times in witness.used.items():
-            self.counts[category][item] += times
+            if item in self.counts[category]:
+                self.counts[category][item] += times
 
     def least_used(self) -> list[tuple[str, str, int]]:
         """Everything as category, item and count, the least used first."""
@@ -221,6 +238,10 @@ class Witness:
                 self.used[FREE, f"{ROLES[told.a]}/{FREE_ACTIONS[told.b]}"] += 1
             elif kind == h.COMPANY_BUILT:
                 self.used[COMPANY, COMPANIES[told.b].slug] += 1
+            elif kind in {h.HISTORY_BEGINS, h.HISTORY_HAPPENS}:
+                self.used[HISTORY, HISTORICAL_FACES[told.a].slug] += 1
+            elif kind == h.HISTORY_SET_OFF:
+                self.used[HISTORY, HISTORICAL_FACES[told.b].slug] += 1
             elif kind == h.CRISIS_CARD_FOLLOWED:
                 self.used[CRISIS_CARD, CRISIS_FACES[told.a].slug] += 1
             elif kind in {h.HIDDEN_AGENDA_CLAIMED, h.HIDDEN_AGENDA_ACHIEVED}:

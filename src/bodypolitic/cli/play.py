@@ -12,14 +12,16 @@ from rich.rule import Rule
 from rich.text import Text
 
 from bodypolitic.bots.bot import Bot
-from bodypolitic.bots.registry import STEADY, new_bot
+from bodypolitic.bots.registry import AUTOMAS, STEADY, new_bot, roles_of, seats_of, setup_of
 from bodypolitic.cli.files import read_json, write_save
 from bodypolitic.cli.mistakes import UnusableFile
 from bodypolitic.cli.scores import print_scores
+from bodypolitic.cli.seats import Modules, Seats, named_modules, named_seats
 from bodypolitic.cli.story import Line, print_story, story_of
 from bodypolitic.cli.table_view import situation, whole_table
 from bodypolitic.cli.wording import listed, say
-from bodypolitic.game.codes import ROLES, ROLES_BY_PLAYERS
+from bodypolitic.game.codes import ROLES
+from bodypolitic.game.errors import BadSetup
 from bodypolitic.game.game import Decision, Game
 from bodypolitic.game.options import Option
 from bodypolitic.game.setup import Setup
@@ -213,18 +215,24 @@ def people_of(console: Console, setup: Setup, role: str | None, all_seats: bool)
     """The roles that people play: as asked for, else as the saved game says, else by asking."""
     if role is not None:
         Setup(setup.players, {role: PERSON})  # refuses a role that the game does not have
+        if role in setup.automas:
+            raise BadSetup(f"an Automa plays {role} in this game")
         return {role}
-    roles = [ROLES[number] for number in ROLES_BY_PLAYERS[setup.players]]
+    roles = [seat for seat in roles_of(setup.players) if seat not in setup.automas]
     if all_seats:
         return set(roles)
     saved = {seat for seat, name in setup.names.items() if name == PERSON}
     return saved or {choose_role(console, roles)}
 
 
-def with_names(setup: Setup, people: set[str], bot: str) -> Setup:
+def with_names(setup: Setup, people: set[str], seats: dict[str, str]) -> Setup:
     """The same setup with a note of who plays each role."""
-    roles = [ROLES[number] for number in ROLES_BY_PLAYERS[setup.players]]
-    return Setup(setup.players, {role: PERSON if role in people else f"a {bot} bot" for role in roles}, setup.modules)
+    names = {role: PERSON if role in people else _name_of_player(seats[role]) for role in seats}
+    return Setup(setup.players, names, setup.modules, setup.automas)
+
+
+def _name_of_player(name: str) -> str:
+    return f"an Automa in {AUTOMAS[name]} mode" if name in AUTOMAS else f"a {name} bot"
 
 
 def sit_down(
@@ -235,22 +243,28 @@ def sit_down(
     save: Path | None,
     all_seats: bool,
     bot: str,
+    named: dict[str, str],
+    modules: tuple[str, ...],
 ) -> Sitting:
     """Begin a new game, or go on with the one in the file."""
-    new_bot(bot, 0)  # refuses a bot that there is not
     if save is not None and save.exists():
-        if players is not None or seed is not None:
+        if players is not None or seed is not None or modules:
             raise UnusableFile(say("cli-holds-a-game", file=str(save)))
         game = Game.load(read_json(save))
         people = people_of(console, game.setup, role, all_seats)
+        automas = {seat: f"automa-{mode}" for seat, mode in game.setup.automas.items()}
+        seats = seats_of(game.setup.players, named | automas, bot)
+        if setup_of(seats).automas != game.setup.automas:
+            raise UnusableFile(say("cli-automa-joins", file=str(save)))
     else:
-        setup = Setup(4 if players is None else players)
+        seats = seats_of(4 if players is None else players, named, bot)
+        setup = setup_of(seats, modules)
         people = people_of(console, setup, role, all_seats)
         dealt = SystemRandom().getrandbits(32) if seed is None else seed
-        game = Game.new(seed=dealt, setup=with_names(setup, people, bot))
+        game = Game.new(seed=dealt, setup=with_names(setup, people, seats))
         console.print(Text(say("cli-new-game", seed=str(dealt))))
     luck = f"{game.save().get('seed')}/{game.choices_made}"
-    bots = {seat: new_bot(bot, f"{luck}/{seat}") for seat in game.scores if seat not in people}
+    bots = {seat: new_bot(seats[seat], f"{luck}/{seat}") for seat in game.scores if seat not in people}
     return Sitting(game, people, bots, console, save)
 
 
@@ -270,11 +284,15 @@ def play(
     ] = None,
     all_seats: Annotated[bool, typer.Option("--all-seats", help="People play every role at this screen.")] = False,
     bot: Annotated[str, typer.Option(help="Who plays the other roles: steady or random.")] = STEADY,
+    seat: Seats = None,
+    modules: Modules = None,
 ) -> None:
     """Play in the terminal against bots, or with others at one screen."""
     console = Console()
     try:
-        sitting = sit_down(console, players, role.upper() if role is not None else None, seed, save, all_seats, bot)
+        wanted = role.upper() if role is not None else None
+        named, played_with = named_seats(seat), named_modules(modules)
+        sitting = sit_down(console, players, wanted, seed, save, all_seats, bot, named, played_with)
     except Leave:
         console.print(say("cli-leave-early"))
         return

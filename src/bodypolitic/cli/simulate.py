@@ -1,4 +1,4 @@
-"""`bodypolitic simulate`: many games between bots of one kind, and how they went."""
+"""`bodypolitic simulate`: many games between bots, and how they went."""
 
 import json
 import statistics
@@ -10,12 +10,14 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from bodypolitic.bots.play import play_game, seed_of_game
+from bodypolitic.bots.bot import Bot
+from bodypolitic.bots.play import BySeat, play_game, seed_of_game
 from bodypolitic.bots.registry import RANDOM, new_bot
+from bodypolitic.bots.tournament import Pairing, pairing_of
 from bodypolitic.cli.coverage import Coverage, Witness, print_coverage
+from bodypolitic.cli.seats import Modules, Seats, named_modules, named_seats
 from bodypolitic.cli.wording import say
 from bodypolitic.game.game import Game
-from bodypolitic.game.setup import Setup
 
 
 class Tally:
@@ -54,26 +56,32 @@ class Tally:
         }
 
 
-def play_bot_game(players: int, seed: int, bot: str = RANDOM) -> Game:
-    """A whole game between bots of one kind."""
-    game = Game.new(players=players, seed=seed)
-    play_game(game, dict.fromkeys(game.scores, new_bot(bot, seed)))
+def bots_of(pairing: Pairing, seed: int) -> dict[str, Bot]:
+    """The bot of each seat; those of one kind are one and the same."""
+    kinds = {name: new_bot(name, seed) for _, name in pairing.seats}
+    return {role: kinds[name] for role, name in pairing.seats}
+
+
+def play_bot_game(pairing: Pairing, seed: int) -> Game:
+    """A whole game between bots."""
+    game = Game.new(seed=seed, setup=pairing.setup)
+    play_game(game, bots_of(pairing, seed))
     return game
 
 
-def play_watched_game(players: int, seed: int, coverage: Coverage, bot: str = RANDOM) -> Game:
+def play_watched_game(pairing: Pairing, seed: int, coverage: Coverage) -> Game:
     """The same game, with what it makes use of counted."""
-    game = Game.new(players=players, seed=seed)
-    witness = Witness(new_bot(bot, seed))
+    game = Game.new(seed=seed, setup=pairing.setup)
+    witness = Witness(BySeat(bots_of(pairing, seed)))
     play_game(game, dict.fromkeys(game.scores, witness))
     witness.note(game)
     coverage.add(witness)
     return game
 
 
-def run(players: int, games: int, seed: int, coverage: Coverage | None = None, bot: str = RANDOM) -> Tally:
+def run(pairing: Pairing, games: int, seed: int, coverage: Coverage | None = None) -> Tally:
     """Play games one after another; when interrupted, stop with those that are finished."""
-    tally = Tally(list(Game.new(players=players).scores))
+    tally = Tally([role for role, _ in pairing.seats])
     console = Console(stderr=True)
     columns = (TextColumn(say("cli-playing")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
@@ -83,9 +91,9 @@ def run(players: int, games: int, seed: int, coverage: Coverage | None = None, b
                 began = time.perf_counter()
                 game_seed = seed_of_game(seed, number)
                 if coverage is None:
-                    game = play_bot_game(players, game_seed, bot)
+                    game = play_bot_game(pairing, game_seed)
                 else:
-                    game = play_watched_game(players, game_seed, coverage, bot)
+                    game = play_watched_game(pairing, game_seed, coverage)
                 tally.add(game, time.perf_counter() - began)
                 progress.advance(bar)
         except KeyboardInterrupt:
@@ -121,17 +129,18 @@ def simulate(
     players: Annotated[int, typer.Option(help="How many roles are played: 2, 3 or 4.")] = 4,
     games: Annotated[int, typer.Option(min=1, help="How many games to play.")] = 100,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
-    bot: Annotated[str, typer.Option(help="Who plays: steady or random.")] = RANDOM,
+    bot: Annotated[str, typer.Option(help="Who plays in every seat that is not named: steady or random.")] = RANDOM,
+    seat: Seats = None,
+    modules: Modules = None,
     with_coverage: Annotated[
         bool, typer.Option("--coverage", help="Report how often each card, event, action and company was used.")
     ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")] = False,
 ) -> None:
-    """Play games between bots of one kind and report the scores."""
-    Setup(players)
-    new_bot(bot, seed)
-    coverage = Coverage(players) if with_coverage else None
-    tally = run(players, games, seed, coverage, bot)
+    """Play games between bots and report the scores."""
+    pairing = pairing_of(players, named_seats(seat), bot, named_modules(modules))
+    coverage = Coverage(pairing.setup) if with_coverage else None
+    tally = run(pairing, games, seed, coverage)
     if not as_json:
         console = Console()
         print_report(console, tally, games)
@@ -140,6 +149,8 @@ def simulate(
         return
     report: dict[str, object] = {
         "players": players,
+        "modules": list(pairing.modules),
+        "seats": dict(pairing.seats),
         "games": games,
         "finished": tally.finished,
         "decisions": tally.decisions,

@@ -40,7 +40,7 @@ from bodypolitic.game.crisis_response.card import CRISIS_CARDS
 from bodypolitic.game.crisis_response.crisis_response import CrisisResponse
 from bodypolitic.game.hidden_agendas.hidden_agendas import HiddenAgendas
 from bodypolitic.game.phases.action import DiscardCard, Turn
-from bodypolitic.game.phases.production import output_of
+from bodypolitic.game.phases.production import output_now
 from bodypolitic.game.resources import price_of
 from bodypolitic.game.table import EMPTY, Company, Table
 from bodypolitic.words.alternative_events import describe_benefit
@@ -239,7 +239,7 @@ def _companies(t: Table) -> Grid:
         grid.add_row(
             ROLES[company.owner],
             card.title,
-            _output(company),
+            _output(t, company),
             _staff(company),
             say("cli-wage-level", level=f"L{company.wage}", money=company.wage_paid) if company.wage else "",
             listed(tokens) if tokens else "",
@@ -247,8 +247,8 @@ def _companies(t: Table) -> Grid:
     return grid
 
 
-def _output(company: Company) -> str:
-    amount, resource = output_of(company), _resource(company.card.industry)
+def _output(t: Table, company: Company) -> str:
+    amount, resource = output_now(t, company), _resource(company.card.industry)
     if company.card.adds:
         return say("cli-makes-more", amount=amount, resource=resource, adds=company.card.adds)
     return say("cli-amount", amount=amount, thing=resource)

@@ -20,18 +20,8 @@ from bodypolitic.bots.tournament import (
     results_of,
     wilson_interval,
 )
+from bodypolitic.cli.seats import Modules, Seats, named_modules, named_seats
 from bodypolitic.cli.wording import say
-
-
-def named_seats(seats: list[str]) -> dict[str, str]:
-    """The bots of `WC=steady` and its like, by role."""
-    named: dict[str, str] = {}
-    for seat in seats:
-        role, sign, bot = seat.partition("=")
-        if not sign or not bot:
-            raise typer.BadParameter(f"{seat!r} is no seat; name a role and a bot, as in WC=steady")
-        named[role.upper()] = bot
-    return named
 
 
 def hold(pairings: list[Pairing], games: int, seed: int, jobs: int) -> Standings:
@@ -78,10 +68,8 @@ def tournament(
     players: Annotated[int, typer.Option(help="How many roles are played: 2, 3 or 4.")] = 4,
     games: Annotated[int, typer.Option(min=1, help="How many games to play, or to play for each role.")] = 100,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
-    seat: Annotated[
-        list[str] | None,
-        typer.Option(help="A role and its bot, as in WC=steady; may be given for each role.", show_default=False),
-    ] = None,
+    seat: Seats = None,
+    modules: Modules = None,
     challenger: Annotated[
         str, typer.Option(help="Without --seat: the bot that plays each role in turn, against the field.")
     ] = STEADY,
@@ -93,9 +81,9 @@ def tournament(
 ) -> None:
     """Play bots against each other and report how often each wins."""
     if seat:
-        pairings = [pairing_of(players, named_seats(seat), field)]
+        pairings = [pairing_of(players, named_seats(seat), field, named_modules(modules))]
     else:
-        pairings = each_role_in_turn(players, challenger, field)
+        pairings = each_role_in_turn(players, challenger, field, named_modules(modules))
     standings = hold(pairings, games, seed, jobs or os.cpu_count() or 1)
     if seat:
         rows = standings.by_pairing[0]
@@ -108,6 +96,7 @@ def tournament(
         "players": players,
         "games": games,
         "seed": seed,
+        "modules": list(pairings[0].modules),
         "finished": standings.finished,
         "field": field,
         "standings": [row.to_json() for row in rows],

@@ -30,7 +30,7 @@ from bodypolitic.game.components.boards import (
     corporate_tax_of,
 )
 from bodypolitic.game.money import funds
-from bodypolitic.game.phases.production import food_sources, output_of
+from bodypolitic.game.phases.production import food_sources, output_now
 from bodypolitic.game.resources import available_from, food_at_home, price_of, room, tariff_of
 from bodypolitic.game.table import EMPTY, Company, Table
 from bodypolitic.game.workers import operational_companies
@@ -87,10 +87,10 @@ def made(t: Table, role: int) -> list[int]:
     for company in t.companies[role]:
         if role == MC:
             if company.operational:
-                amounts[company.card.industry] += company.card.output
+                amounts[company.card.industry] += output_now(t, company)
                 amounts[company.card.industry] += company.card.adds if _wage_of(company)[0] != NOBODY else 0
         elif _works(company):
-            amounts[company.card.industry] += output_of(company)
+            amounts[company.card.industry] += output_now(t, company)
     return amounts
 
 

@@ -1,6 +1,8 @@
 """What must hold on every table at every decision; used to refuse impossible positions and to test random games."""
 
 from bodypolitic.game.basic_actions.assign_workers import AssignWorkers, TakeUnionLeader, TakeWorkers
+from bodypolitic.game.basic_actions.propose_bill import markers_left
+from bodypolitic.game.cards.decks import action_cards_of
 from bodypolitic.game.codes import (
     CC,
     INDUSTRIES,
@@ -17,7 +19,7 @@ from bodypolitic.game.codes import (
     WC,
     policy_code,
 )
-from bodypolitic.game.components.action_cards import ACTION_CARDS, action_deck
+from bodypolitic.game.components.action_cards import ACTION_CARDS
 from bodypolitic.game.components.boards import (
     BILL_MARKERS,
     COMPANY_SPACES,
@@ -293,7 +295,7 @@ def _politics(t: Table, broken: list[str]) -> None:
             if not t.plays(t.bills[policy]):
                 broken.append(f"the bill for {bill} has no player who proposed it")
     for role in t.roles:
-        if t.bills.count(role) > BILL_MARKERS:
+        if markers_left(t, role) < 0:
             broken.append(f"{ROLES[role]} has {t.bills.count(role)} bills, but only {BILL_MARKERS} markers")
 
 
@@ -316,11 +318,14 @@ def _tracks(t: Table, broken: list[str]) -> None:
 def _cards(t: Table, broken: list[str]) -> None:
     for role in t.roles:
         found = t.hands[role] + t.decks[role] + t.discards[role]
-        if sorted(found) != ([] if t.plays_by_automa(role) else action_deck(role)):
+        expected = action_cards_of(t, role)
+        if sorted(found) != expected:
             titles = sorted(
                 {ACTION_CARDS[card].title for card in found if found.count(card) > ACTION_CARDS[card].copies}
             )
-            broken.append(f"the action cards of {ROLES[role]} are not its 40" + (f": {titles}" if titles else ""))
+            broken.append(
+                f"the action cards of {ROLES[role]} are not its {len(expected)}" + (f": {titles}" if titles else "")
+            )
         if len(t.hands[role]) > HAND_SIZE:
             broken.append(f"{ROLES[role]} holds {len(t.hands[role])} action cards; the most is {HAND_SIZE}")
     _same_cards("Export cards", [*t.export_deck, t.export, *t.export_discard], EXPORT_DECK, broken)

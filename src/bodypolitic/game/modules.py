@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from bodypolitic.game.action_cards.module import ActionCards
 from bodypolitic.game.alternative_events.module import AlternativeEvents
 from bodypolitic.game.automas.automa import Automa
 from bodypolitic.game.automas.capitalist_class.automa import CapitalistClassAutoma
@@ -12,6 +13,7 @@ from bodypolitic.game.codes import CC, MC, NO_AUTOMA, WC
 from bodypolitic.game.crisis_response.crisis_response import CrisisResponse
 from bodypolitic.game.crisis_response.deck import new_crisis_response
 from bodypolitic.game.hidden_agendas.hidden_agendas import HiddenAgendas
+from bodypolitic.game.historical_events.module import HistoricalEvents
 from bodypolitic.game.table import Module
 
 # In the order in which they take their turn at every point where they attach
@@ -19,6 +21,8 @@ MODULE_MAKERS: Final[dict[str, Callable[[], Module]]] = {
     CrisisResponse.NAME: new_crisis_response,
     AlternativeEvents.NAME: AlternativeEvents,
     HiddenAgendas.NAME: HiddenAgendas,
+    ActionCards.NAME: ActionCards,
+    HistoricalEvents.NAME: HistoricalEvents,
 }
 MODULES: Final = tuple(MODULE_MAKERS)
 FEWEST_PLAYERS: Final[dict[str, int]] = {

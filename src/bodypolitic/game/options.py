@@ -17,6 +17,7 @@ from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.components.crisis_cards import CRISIS_FACES
 from bodypolitic.game.components.event_cards import EVENTS
 from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS
+from bodypolitic.game.components.historical_events import HISTORICAL_FACES
 
 UNEMPLOYED: Final = -1  # the place of workers without a company
 
@@ -124,6 +125,8 @@ PRIVATIZE: Final = _verb("privatize", ("company", "company"))
 NATIONALIZE: Final = _verb("nationalize", ("company", "company"), ("instead-of", "company"))
 GIVE_BONUS: Final = _verb("give-bonus", ("company", "company"))
 DISCARD_COMPANY: Final = _verb("discard-company", ("company", "company"))
+CLOSE_DOWN: Final = _verb("close-down", ("company", "company"))
+SAVE_COMPANY: Final = _verb("save-company", ("company", "company"))
 
 # Trade
 BUY: Final = _verb("buy", ("resource", "resource"))
@@ -141,6 +144,8 @@ STORAGE: Final = _verb("storage", ("resource", "resource"))
 REMOVE_CUBE: Final = _verb("remove-cube", ("class", "party"))
 REPLACE_CUBE: Final = _verb("replace-cube", ("class", "party"))
 POLICY: Final = _verb("policy", ("section", "policy-section"))
+PROTECT: Final = _verb("protect", ("section", "policy-section"))
+DISCARD_BILL: Final = _verb("discard-bill", ("section", "policy-section"))
 ACCIDENT: Final = _verb("accident", ("industry", "industry"), ("payer", "party"))
 
 # The State
@@ -151,6 +156,9 @@ REPLACE_EVENT: Final = _verb("replace-event", ("event", "event"), ("by", "event"
 CHOOSE_CLASS: Final = _verb("class", ("class", "party"))
 SPREAD: Final = _verb("to", ("class", "party"), ("amount", "number"))
 LOSE_VP: Final = _verb("lose-vp", ("class", "party"), ("amount", "number"))
+
+# Historical Events
+SET_OFF: Final = _verb("set-off", ("event", "historical-event"))
 
 # Crisis Response
 LEND: Final = _verb("lend", ("amount", "number"))
@@ -199,6 +207,8 @@ def word(kind: str, value: int) -> str:
         return FREE_ACTIONS[value]
     if kind == "event":
         return EVENTS[value].slug
+    if kind == "historical-event":
+        return HISTORICAL_FACES[value].slug
     if kind == "policy":
         return str(value + 1)
     if kind == "crisis-card":

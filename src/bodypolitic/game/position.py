@@ -7,6 +7,7 @@ refused with a message for each thing that is wrong with it.
 from typing import Final
 
 from bodypolitic.game import chance
+from bodypolitic.game.cards.decks import action_cards_of
 from bodypolitic.game.codes import (
     ACTION,
     BENEFIT_CUBES,
@@ -32,7 +33,7 @@ from bodypolitic.game.codes import (
     WC,
     policy_code,
 )
-from bodypolitic.game.components.action_cards import ACTION_CARD_BY_SLUG, action_deck
+from bodypolitic.game.components.action_cards import ACTION_CARD_BY_SLUG
 from bodypolitic.game.components.boards import (
     EVENT_SPACES,
     HAND_SIZE,
@@ -432,7 +433,7 @@ class PositionReader:
             hand = [self._card(name, ACTION_CARD_BY_SLUG[role], where) for name in self._list_of(value, where)]
             self.hands_told.add(role)
             t.hands[role] = sorted(hand)
-            t.decks[role] = self._rest(t, action_deck(role), hand, where)
+            t.decks[role] = self._rest(t, action_cards_of(t, role), hand, where)
         markets = self._by_role(t, "markets", (MC, CC))
         for role in (MC, CC):
             if not t.plays(role):

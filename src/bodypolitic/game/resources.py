@@ -129,6 +129,16 @@ def spend_influence(t: Table, who: int, amount: int, reason: int) -> None:
         t.tell(h.SPENT, who, INFLUENCE, amount, reason)
 
 
+def take_influence(t: Table, loser: int, taker: int, amount: int, reason: int) -> None:
+    """Influence of one player's own becomes another's, as much as there is."""
+    amount = min(amount, t.influence[loser])
+    if amount:
+        t.influence[loser] -= amount
+        t.influence[taker] += amount
+        t.tell(h.SPENT, loser, INFLUENCE, amount, reason)
+        t.tell(h.GAINED, taker, INFLUENCE, amount, reason)
+
+
 def gain_goods(t: Table, who: int, resource: int, amount: int, reason: int) -> None:
     """Tokens from the supply into a Goods & Services area, as long as there are any."""
     amount = min(amount, t.supply[resource])
@@ -149,7 +159,7 @@ def spend_goods(t: Table, who: int, resource: int, amount: int, reason: int) -> 
 def price_of(t: Table, source: int, resource: int, buyer: int) -> int:
     """What one unit costs a buyer at a source, tariffs included (p. 15, 24)."""
     if source == FOREIGN_MARKET:
-        return IMPORT_PRICE[resource] + tariff_of(t, resource, buyer)
+        return import_price(t, resource) + tariff_of(t, resource, buyer)
     if source == ST:
         if resource == HEALTH:
             return PUBLIC_SERVICE_PRICE[t.policies[HEALTH_AND_BENEFITS]]
@@ -161,6 +171,19 @@ def price_of(t: Table, source: int, resource: int, buyer: int) -> int:
     if source == buyer:
         return 0
     return t.prices[source * 4 + resource]
+
+
+def import_price(t: Table, resource: int) -> int:
+    """What the Foreign Market asks for one unit, before tariffs."""
+    price: int = IMPORT_PRICE[resource]
+    for module in t.modules:
+        price = module.import_price(t, resource, price)
+    return price
+
+
+def foreign_market_open(t: Table) -> bool:
+    """Whether goods may be sold to and bought from the Foreign Market."""
+    return not t.modules or not any(module.closes_foreign_market(t) for module in t.modules)
 
 
 def tariff_of(t: Table, resource: int, buyer: int) -> int:
@@ -187,7 +210,7 @@ def available_from(t: Table, source: int, resource: int) -> int:
 def pay_for(t: Table, buyer: int, source: int, resource: int, amount: int) -> None:
     """Pay a source for goods: the seller, or the supply and, for the tariffs, the State Treasury."""
     if source == FOREIGN_MARKET:
-        pay(t, buyer, FOREIGN_MARKET, IMPORT_PRICE[resource] * amount, h.PURCHASE)
+        pay(t, buyer, FOREIGN_MARKET, import_price(t, resource) * amount, h.PURCHASE)
         pay(t, buyer, ST, tariff_of(t, resource, buyer) * amount, h.TARIFF)
     elif source != buyer:
         pay(t, buyer, source, price_of(t, source, resource, buyer) * amount, h.PURCHASE)

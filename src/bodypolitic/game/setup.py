@@ -1,12 +1,13 @@
 """Setting up the table for 2, 3 or 4 players (p. 8, 10)."""
 
 from bodypolitic.game import chance
-from bodypolitic.game.cards.decks import DECKS
+from bodypolitic.game.cards.decks import action_deck
 from bodypolitic.game.codes import (
     AUTOMA_MODES,
     CC,
     EDUCATION,
     FOOD,
+    FOREIGN_TRADE,
     HEALTH,
     INFLUENCE,
     L2,
@@ -21,6 +22,7 @@ from bodypolitic.game.codes import (
     WC,
 )
 from bodypolitic.game.components.boards import (
+    BUSINESS_DEALS_DRAWN,
     HAND_SIZE,
     OPENING_CUBES_IN_BAG,
     OPENING_LEGITIMACY,
@@ -203,7 +205,7 @@ def shuffle_decks(t: Table) -> None:
     for role in t.roles:
         if t.plays_by_automa(role):
             continue
-        t.decks[role] = _shuffled(t, [card.face.id for card in DECKS[role] for _ in range(card.face.copies)])
+        t.decks[role] = _shuffled(t, action_deck(role))
     t.company_decks[CC] = _shuffled(t, list(CC_DECK))
     if t.plays(MC):
         t.company_decks[MC] = _shuffled(t, list(MC_DECK))
@@ -219,7 +221,8 @@ def _shuffled(t: Table, cards: list[int]) -> list[int]:
 
 def set_up_players(t: Table) -> None:
     """Money, influence, storages, prices, hands, markets, and the State's tracks and cards (p. 10)."""
-    reveal_deal(t)
+    for _ in range(BUSINESS_DEALS_DRAWN[t.policies[FOREIGN_TRADE]]):
+        reveal_deal(t)
     reveal_export(t)
     for role in t.roles:
         t.money[role] = OPENING_MONEY[role]

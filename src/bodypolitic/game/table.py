@@ -12,6 +12,7 @@ from bodypolitic.game.components.boards import population_of
 from bodypolitic.game.components.companies import COMPANIES, CompanyCard
 from bodypolitic.game.happenings import Happening
 from bodypolitic.game.options import Option
+from bodypolitic.game.reasons import POLICY_BARRED, Unavailable
 
 EMPTY: Final = -1  # a worker slot without a worker
 
@@ -195,6 +196,7 @@ class Module:
 
     NAME: ClassVar[str] = ""
     FIELDS: ClassVar[tuple[str, ...]] = ()
+    BARRED: ClassVar[int] = POLICY_BARRED  # the reason given where the module bars bills on a policy
 
     @property
     def key(self) -> str:
@@ -241,6 +243,10 @@ class Module:
         """What else a seat may do in its turn."""
         return []
 
+    def turn_refusals(self, t: "Table", seat: int, main_taken: bool, free_taken: bool) -> list[Unavailable]:
+        """What a seat might expect the module to offer in its turn and can't take, with the reasons."""
+        return []
+
     def cost_in_turn(self, option: Option) -> int:
         """What one of the module's own options takes from a turn: the main action, the free action or nothing."""
         return NOT_MINE
@@ -255,15 +261,46 @@ class Module:
     def lacks_room(self, t: "Table", who: int, resource: int) -> None:
         """More of a resource has come in than a role can keep; what finds no room after this is lost."""
 
+    def bill_markers(self, seat: int) -> int:
+        """How many of a seat's bill markers the module has in use, besides those on bills."""
+        return 0
+
+    def action_cards(self, role: int) -> list[int]:
+        """The cards that belong to a role's deck besides those of the base game, in the order of their numbers."""
+        return []
+
+    def opening_cost(self, t: "Table", cost: int) -> int:
+        """What the State pays for a public company that opens, given what it would pay."""
+        return cost
+
+    def import_price(self, t: "Table", resource: int, price: int) -> int:
+        """What the Foreign Market asks for a unit before tariffs, given what it would ask."""
+        return price
+
+    def closes_foreign_market(self, t: "Table") -> bool:
+        """Whether nobody may Sell to the Foreign Market or Buy Goods & Services there."""
+        return False
+
+    def fixes_price(self, t: "Table", seller: int, resource: int) -> bool:
+        """Whether a seller may not adjust the price of a resource."""
+        return False
+
+    def bars_elections(self, t: "Table") -> bool:
+        """Whether no votes are held, neither in the Elections Phase nor at once."""
+        return False
+
+    def frees_votes(self, t: "Table") -> bool:
+        """Whether calling an Immediate Vote costs no influence."""
+        return False
+
+    def sold_abroad(self, t: "Table", seller: int) -> None:
+        """Somebody has sold to the Foreign Market; one call for all transactions of the action."""
+
     def imf_check_begins(self, t: "Table") -> None:
         """The Check IMF step has begun."""
 
     def imf_intervenes(self, t: "Table") -> bool:
         """Carry out the intervention in place of the base rule, if the module has a rule of its own."""
-        return False
-
-    def opens_for_free(self, t: "Table") -> bool:
-        """Whether the State pays nothing for a public company that opens now."""
         return False
 
     def goods_are_produced(self, t: "Table") -> None:
@@ -298,7 +335,7 @@ class Module:
         """A step of the Production Phase has begun."""
 
     def extra_output(self, t: "Table", company: Company) -> int:
-        """What a company makes in this Production Phase besides."""
+        """How much more, or less, a company makes if it produces now."""
         return 0
 
     def tax_relief(self, t: "Table", who: int) -> int:

@@ -4,7 +4,7 @@ from functools import cache
 
 from bodypolitic.game.automas.ai_cards import AICard
 from bodypolitic.game.cards.card import Card
-from bodypolitic.game.cards.decks import DECKS
+from bodypolitic.game.cards.crisis_and_control import ALL_DECKS
 from bodypolitic.game.codes import INDUSTRIES, NOBODY, PRIORITY_CARDS, ROLES, SKILLS
 from bodypolitic.game.components.companies import COMPANIES, CompanyCard
 from bodypolitic.game.components.event_cards import EVENTS, Event
@@ -35,7 +35,7 @@ def printed_cards(language: str) -> Cards:
     return Cards(
         actions={
             ROLES[role]: {card.face.slug: _action_card(card, role, language) for card in deck}
-            for role, deck in enumerate(DECKS)
+            for role, deck in enumerate(ALL_DECKS)
         },
         companies={card.slug: _company(card) for card in COMPANIES},
         events={event.slug: _event(event, language) for event in EVENTS},

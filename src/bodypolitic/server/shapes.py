@@ -360,12 +360,46 @@ class HiddenAgendasView(TypedDict):
     agenda: NotRequired[AgendaView | None]
 
 
+class ProtectedPolicy(TypedDict):
+    """A policy on which nobody may propose a bill this round, and whose marker says so."""
+
+    section: str
+    by: Role | None
+
+
+class ActionCardsView(TypedDict):
+    """What the expansion's action cards leave on the Politics Table."""
+
+    protected: list[ProtectedPolicy]
+
+
+class TreatyVote(TypedDict):
+    """A vote under way on several policies at once."""
+
+    sections: list[str]
+    stances: Stances
+    waiting: list[Role]
+
+
+class HistoricalEventsView(TypedDict):
+    """The card of the setup, those of this round, and how many each pile has left."""
+
+    start: str
+    revealed: list[str]
+    in_force: list[str]
+    discarded: list[str]
+    piles: list[int]
+    treaty: TreatyVote | None
+
+
 Modules = TypedDict(
     "Modules",
     {
         "crisis-response": CrisisResponseView,
         "hidden-agendas": HiddenAgendasView,
         "alternative-events": AlternativeEventsView,
+        "action-cards": ActionCardsView,
+        "historical-events": HistoricalEventsView,
         "automa-WC": AutomaView,
         "automa-MC": AutomaView,
         "automa-CC": AutomaView,

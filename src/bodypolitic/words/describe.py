@@ -21,7 +21,7 @@ from bodypolitic.game.cards.quantities import COUNTS, NOTHING, Quantity
 from bodypolitic.game.cards.state_effects import ProvideMoneyPerHead
 from bodypolitic.game.cards.trade_effects import BuyGoodsAndServices, SellToForeignMarket, SellToState
 from bodypolitic.game.cards.worker_effects import AssignWorkers
-from bodypolitic.game.codes import CC, MC, NOBODY, PARTIES, RESOURCES, ROLES, WC
+from bodypolitic.game.codes import CC, MC, NOBODY, PARTIES, RESOURCES, ROLES, SECTIONS, WC
 from bodypolitic.game.components.boards import LEGITIMACY_MIN, STRIKES_UP_TO, VOTES_DRAWN
 from bodypolitic.game.components.companies import COMPANIES, COMPANY_BY_SLUG
 from bodypolitic.game.components.crisis_cards import BONDS
@@ -34,6 +34,7 @@ TERMS: Final[Mapping[str, tuple[str, ...]]] = {
         "resources",
         "sources",
         "times",
+        "half_population",
         "half_price",
         "half_of",
         "half_from",
@@ -48,14 +49,16 @@ TERMS: Final[Mapping[str, tuple[str, ...]]] = {
         "from_deck",
         "founder_from_supply",
         "industries",
+        "free",
+        "not_automated",
     ),
-    "SellToForeignMarket": ("times", "goods_only", "state_bonus", "extra"),
-    "AssignWorkers": ("up_to", "unemployed_only", "fee"),
+    "SellToForeignMarket": ("times", "goods_only", "state_bonus", "extra", "most"),
+    "AssignWorkers": ("up_to", "unemployed_only", "fee", "owners", "subsidy"),
 }
 BASIC_TERMS: Final = 0  # of every basic action
 
 # What the values of a field are; a field that is not here is a figure, or yes or no.
-PARTY_FIELDS: Final = ("to", "who", "roles", "classes", "sources", "half_from")
+PARTY_FIELDS: Final = ("to", "who", "roles", "classes", "sources", "half_from", "owners")
 RESOURCE_FIELDS: Final = ("resource", "resources", "industry", "industries", "discount_industry", "half_of")
 POLICY_FIELDS: Final = ("policies",)
 NAMED_CODES: Final[Mapping[tuple[str, str], tuple[str, ...]]] = {
@@ -248,6 +251,10 @@ class _Describer:
             return _quantity(value)
         if isinstance(value, bool):
             return {name: _yes_or_no(value)}
+        if isinstance(value, str):
+            return {name: value}
+        if name == "sections" and isinstance(value, tuple):
+            return {name: self.words.joined("all", [self._section(section) for section in value])}
         if name in (*PARTY_FIELDS, *RESOURCE_FIELDS, *POLICY_FIELDS):
             return {name: self._words_of(name, value if isinstance(value, tuple) else (value,))}
         assert isinstance(value, int)
@@ -256,6 +263,10 @@ class _Describer:
         if (kind, name) == ("BuildCompany", "discount"):
             return {name: abs(value), "change": "less" if value > 0 else "more" if value < 0 else "none"}
         return {name: value}
+
+    def _section(self, section: int) -> str:
+        letter = f"section-{SECTIONS[section % 3]}"
+        return self.words.text("policy-section", {"policy": section // 3 + 1, "section": letter})
 
     def _words_of(self, name: str, codes: tuple[int, ...]) -> str:
         """The ids of the messages for codes, or `none`."""

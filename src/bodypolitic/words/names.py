@@ -25,6 +25,7 @@ from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.components.crisis_cards import CRISIS_FACES
 from bodypolitic.game.components.event_cards import EVENTS
 from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS
+from bodypolitic.game.components.historical_events import HISTORICAL_FACES
 from bodypolitic.game.components.market_cards import BUSINESS_DEALS, EXPORT_CARDS, POLITICAL_AGENDAS
 from bodypolitic.game.happenings import REASONS
 from bodypolitic.game.options import BASIC_ACTIONS, FREE_ACTIONS, UNEMPLOYED
@@ -60,6 +61,8 @@ def value_for(kind: str, value: int, language: str) -> str | int:
             return f"action-{FREE_ACTIONS[value]}"
         case "event":
             return EVENTS[value].title
+        case "historical-event":
+            return HISTORICAL_FACES[value].title
         case "policy":
             return f"policy-{value + 1}"
         case "crisis-card":

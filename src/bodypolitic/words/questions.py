@@ -14,7 +14,7 @@ from bodypolitic.game.basic_actions.build_company import BuildCompany, cost_on
 from bodypolitic.game.basic_actions.buy_goods_and_services import PURCHASE_TERMS, ChooseAmount, ChooseSource
 from bodypolitic.game.basic_actions.buy_goods_and_services import cost_on as purchase_cost
 from bodypolitic.game.basic_actions.make_business_deal import tariff
-from bodypolitic.game.basic_actions.propose_bill import FREE_VOTE, DecideOnVote
+from bodypolitic.game.basic_actions.propose_bill import DecideOnVote, vote_cost
 from bodypolitic.game.cards.company_effects import SellForTwice
 from bodypolitic.game.cards.effects import EFFECTS, ChooseBranch, ChooseOne
 from bodypolitic.game.cards.trade_effects import (
@@ -28,27 +28,30 @@ from bodypolitic.game.cards.trade_effects import (
 )
 from bodypolitic.game.codes import FISCAL, FOOD, FOREIGN_MARKET, RESOURCES, ROLES, SECTIONS, SKILLS, ST, SUPPLY, B
 from bodypolitic.game.components.action_cards import ACTION_CARDS
-from bodypolitic.game.components.boards import IMMEDIATE_VOTE_COST
 from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.components.crisis_cards import BONDS
 from bodypolitic.game.components.event_cards import EVENTS
 from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS
+from bodypolitic.game.components.historical_events import HISTORICAL_FACES
 from bodypolitic.game.components.market_cards import EXPORT_CARDS
 from bodypolitic.game.events.providing import ProvideFrom, ProvideResource
 from bodypolitic.game.events.spending import BuyForEvent, BuyForEventFrom
 from bodypolitic.game.game import Decision, Game
+from bodypolitic.game.historical_events.card import HISTORICAL_EVENTS
+from bodypolitic.game.historical_events.effects import ChoosePublicCompanyToBuy, half_cost, price_of_saving
 from bodypolitic.game.options import VERBS, Option
 from bodypolitic.game.phases.production import BuyFood, BuyFoodFrom
 from bodypolitic.game.reasons import Unavailable
 from bodypolitic.game.resources import price_of
-from bodypolitic.game.table import Step, Table
+from bodypolitic.game.table import Ask, Step, Table
 from bodypolitic.words.alternative_events import describe_benefit
 from bodypolitic.words.catalogue import ENGLISH, Catalogue, Values, catalogue
 from bodypolitic.words.describe import describe_effects
 from bodypolitic.words.hidden_agendas import describe_agenda
+from bodypolitic.words.historical_events import describe_history
 from bodypolitic.words.names import as_sentence, section_text, value_for, values_for
 
-TITLES: Final = {card.slug: card.title for card in ACTION_CARDS}
+TITLES: Final = {card.slug: card.title for card in ACTION_CARDS} | {card.slug: card.title for card in HISTORICAL_FACES}
 
 # What the values of a step are, as far as questions speak of them. A `policy` stands for the bill on it, and of the
 # parties `used` as sources the last is meant.
@@ -94,7 +97,8 @@ def _step_values(t: Table, language: str) -> Values:
             elif name == "used":
                 value = value[-1] if value else SUPPLY
             if name == "effect":
-                values[name] = describe_effects((EFFECTS[value],), t.active, language)
+                seat = step.seat if isinstance(step, Ask) else t.active
+                values[name] = describe_effects((EFFECTS[value],), seat, language)
             else:
                 values[name] = value_for(STEP_VALUES[name], value, language)
     return values
@@ -121,11 +125,11 @@ def refusal_text(unavailable: Unavailable, language: str = ENGLISH) -> str:
 
 
 def action_text(action: str, language: str = ENGLISH) -> str:
-    """The name of a basic or free action, of a card to play or of a bill, by its option id such as `basic/strike`."""
+    """The name of an action, of a card to play or to set off, or of a bill, by its option id such as `basic/strike`."""
     kind, name = action.split("/")
     if kind == "bill":
         return section_text((int(name[0]) - 1) * 3 + SECTIONS.index(name[1]), language)
-    return TITLES[name] if kind == "play" else catalogue(language).text(f"action-{name}")
+    return TITLES[name] if kind in {"play", "set-off"} else catalogue(language).text(f"action-{name}")
 
 
 def reason_text(unavailable: Unavailable, language: str = ENGLISH) -> str:
@@ -160,10 +164,14 @@ def _present_section(asked: _Asked, option: Option) -> str:
     return asked.words.text("detail-present-section", {"section": f"section-{section}"})
 
 
+def _proposer_of_bill(asked: _Asked, option: Option) -> str:
+    proposer = asked.table.bills[option.a // 3]
+    return asked.words.text("detail-proposer", {"who": f"party-{ROLES[proposer]}"})
+
+
 def _price_of_vote(asked: _Asked, option: Option) -> str:
-    if not isinstance(asked.step, DecideOnVote) or asked.step.vote == FREE_VOTE:
-        return asked.words.text("detail-free-vote")
-    return asked.words.text("detail-vote", {"influence": IMMEDIATE_VOTE_COST})
+    cost = vote_cost(asked.table, asked.step.vote) if isinstance(asked.step, DecideOnVote) else 0
+    return asked.words.text("detail-vote", {"influence": cost}) if cost else asked.words.text("detail-free-vote")
 
 
 def _text_of_branch(asked: _Asked, option: Option) -> str:
@@ -212,11 +220,21 @@ def _compensation(asked: _Asked, option: Option) -> str:
     return asked.money(COMPANIES[option.a].cost if asked.table.policies[FISCAL] == B else 0, "detail-compensation")
 
 
+def _price_of_saving(asked: _Asked, option: Option) -> str:
+    return asked.money(price_of_saving(asked.table, option.a))
+
+
+def _text_of_history(asked: _Asked, option: Option) -> str:
+    return describe_history(HISTORICAL_EVENTS[option.a], asked.table.players, asked.language)
+
+
 def _wages_due(asked: _Asked, option: Option) -> str:
     return asked.money(asked.table.company(option.a).wage_paid, "detail-wages-due")
 
 
 def _cost_of_company(asked: _Asked, option: Option) -> str:
+    if isinstance(asked.step, ChoosePublicCompanyToBuy):
+        return asked.money(half_cost(asked.table.company(option.a)))
     return asked.money(COMPANIES[option.a].cost)
 
 
@@ -296,6 +314,7 @@ DETAILS: Final[dict[str, Detail]] = {
     "option": _text_of_branch,
     "bill": _present_section,
     "policy": _present_section,
+    "discard-bill": _proposer_of_bill,
     "call-vote": _price_of_vote,
     "open-company": _printed_on_company,
     "close-company": _cost_of_company,
@@ -307,6 +326,9 @@ DETAILS: Final[dict[str, Detail]] = {
     "nationalize": _compensation,
     "wage": _wage_at_level,
     "discard-company": _printed_on_company,
+    "close-down": _printed_on_company,
+    "save-company": _price_of_saving,
+    "set-off": _text_of_history,
     "from": _price_at_source,
     "amount": _price_of_amount,
     "export": _export_price,

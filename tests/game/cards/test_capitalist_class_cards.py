@@ -2,6 +2,7 @@
 
 import pytest
 
+from bodypolitic.game.cards.decks import DECKS
 from bodypolitic.game.codes import (
     CC,
     EDUCATION,
@@ -114,7 +115,7 @@ def market(game: Game) -> list[str]:
 
 
 def test_the_deck_has_28_different_cards_and_40_in_all() -> None:
-    copies = {card.slug: card.copies for card in ACTION_CARDS if card.role == CC}
+    copies = {card.face.slug: card.face.copies for card in DECKS[CC]}
 
     assert (len(copies), sum(copies.values())) == (28, 40)
     assert [slug for slug in copies if copies[slug] == 3] == ["technological-progress"]

@@ -8,8 +8,8 @@ from collections.abc import Mapping
 
 import pytest
 
+from bodypolitic.game.cards.decks import DECKS
 from bodypolitic.game.codes import CC, EDUCATION, FOOD, HEALTH, IMMIGRATION, LUXURY, MC, NOBODY, SKILLS, ST, WC, A, B
-from bodypolitic.game.components.action_cards import ACTION_CARDS
 from bodypolitic.game.components.companies import COMPANIES, COMPANY_BY_SLUG
 from bodypolitic.game.game import Game
 from bodypolitic.game.resources import storage_limit
@@ -37,7 +37,7 @@ def staffed(slug: str, **details: object) -> dict[str, object]:
 
 
 def test_the_deck_has_40_cards() -> None:
-    copies = {face.slug: face.copies for face in ACTION_CARDS if face.role == MC}
+    copies = {card.face.slug: card.face.copies for card in DECKS[MC]}
     assert sum(copies.values()) == 40
     assert [slug for slug, count in copies.items() if count == 3] == ["migration"]
     assert sorted(slug for slug, count in copies.items() if count == 2) == [

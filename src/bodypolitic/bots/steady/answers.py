@@ -9,7 +9,7 @@ from typing import Final
 
 from bodypolitic.bots.steady import capitalist_class, middle_class, state, working_class
 from bodypolitic.bots.steady.benefits import keeping_worth, using_worth, wage_for_phase_worth
-from bodypolitic.bots.steady.cards import card_worth, effect_worth, effects_worth, worth_in_hand
+from bodypolitic.bots.steady.cards import card_worth, effect_worth, effects_worth, history_worth, worth_in_hand
 from bodypolitic.bots.steady.companies import (
     building_worth,
     company_worth,
@@ -20,6 +20,7 @@ from bodypolitic.bots.steady.companies import (
     vacancy_worth,
 )
 from bodypolitic.bots.steady.free_actions import best_price, storage_worth, wage_change_worth, wanted_wage
+from bodypolitic.bots.steady.historical_events import treaty_worth
 from bodypolitic.bots.steady.labor import (
     destination_worth,
     job_worth,
@@ -38,12 +39,14 @@ from bodypolitic.bots.steady.legitimacy import (
     way_worth,
 )
 from bodypolitic.bots.steady.politics import (
+    bill_off_worth,
     bill_worth,
     calls_polled_vote,
     calls_vote,
     favors,
     holding_worth,
     influence_for_vote,
+    protecting_worth,
 )
 from bodypolitic.bots.steady.rates import money_worth
 from bodypolitic.bots.steady.shopping import (
@@ -65,11 +68,17 @@ from bodypolitic.game.basic_actions.buy_goods_and_services import (
 )
 from bodypolitic.game.basic_actions.extra_tax import LoseLegitimacy
 from bodypolitic.game.basic_actions.meet_with_mps import MeetWithMPs
-from bodypolitic.game.basic_actions.propose_bill import FREE_VOTE, DecideOnVote
+from bodypolitic.game.basic_actions.propose_bill import DecideOnVote, vote_cost
 from bodypolitic.game.cards.effects import EFFECTS, ChooseBranch, ChooseOne, DecideOnEffect
-from bodypolitic.game.cards.political_effects import DecideOnPolledVote
-from bodypolitic.game.cards.state_effects import ChooseClassToProvide, ChooseWhoLosesFaith, ProvideRepresentation
-from bodypolitic.game.codes import CC, MC, ST, UNSKILLED, WC
+from bodypolitic.game.cards.political_effects import DecideOnPolledVote, TakeInfluenceFrom
+from bodypolitic.game.cards.state_effects import (
+    BuyAbroadAndProvide,
+    BuyServiceAbroad,
+    ChooseClassToProvide,
+    ChooseWhoLosesFaith,
+    ProvideRepresentation,
+)
+from bodypolitic.game.codes import CC, HEALTH, MC, ST, UNSKILLED, WC
 from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.components.crisis_cards import BONDS
 from bodypolitic.game.components.event_cards import EVENTS
@@ -79,6 +88,9 @@ from bodypolitic.game.events.providing import ProvideResource
 from bodypolitic.game.events.spending import BuyForEvent, BuyForEventFrom
 from bodypolitic.game.events.tasks import ChooseAmountForEvent, ChooseClassForEvent, Spread
 from bodypolitic.game.hidden_agendas.hidden_agendas import count
+from bodypolitic.game.historical_events.card import BASIC_ACTION, HISTORICAL_EVENTS
+from bodypolitic.game.historical_events.effects import ChooseClassForLegitimacy, price_of_saving
+from bodypolitic.game.historical_events.treaty import SpendInfluenceOnTreaty, StateStanceOnTreaty, treaty_of
 from bodypolitic.game.options import BASIC_ACTIONS, FREE_ACTIONS, Option
 from bodypolitic.game.phases.production import BuyFood
 from bodypolitic.game.phases.scoring import ChoosePenalty
@@ -126,6 +138,14 @@ def free_worth(t: Table, seat: int, step: Step, option: Option) -> float:
     return FREE_ACTION_WORTH[seat](t, FREE_ACTIONS[option.a])
 
 
+def setting_off_worth(t: Table, seat: int, step: Step, option: Option) -> float:
+    """A Historical Event; as a basic action it costs a card too."""
+    lost = 0.0
+    if HISTORICAL_EVENTS[option.a].trigger == BASIC_ACTION:
+        lost = min([worth_in_hand(t, seat, card) for card in t.hands[seat]], default=0.0)
+    return history_worth(t, seat, option.a) - 0.3 * lost
+
+
 def discard_worth(t: Table, seat: int, step: Step, option: Option) -> float:
     """The card that is missed least."""
     return -worth_in_hand(t, seat, option.a)
@@ -163,23 +183,38 @@ def policy_worth(t: Table, seat: int, step: Step, option: Option) -> float:
     return holding_worth(t, seat, option.a // 3, option.a % 3)
 
 
+def protect_worth(t: Table, seat: int, step: Step, option: Option) -> float:
+    """A policy that shall stay as it is."""
+    return protecting_worth(t, seat, option.a // 3)
+
+
+def discarding_bill_worth(t: Table, seat: int, step: Step, option: Option) -> float:
+    """Another player's bill that goes."""
+    return bill_off_worth(t, seat, option.a // 3)
+
+
 def calling_worth(t: Table, seat: int, step: Step, option: Option) -> float:
     """Calling a vote on one's bill."""
     if isinstance(step, DecideOnPolledVote):
         return 1.0 if calls_polled_vote(t, seat, step.bill // 3, step.bill % 3) else -1.0
     if isinstance(step, DecideOnVote):
-        cost = 0 if step.vote == FREE_VOTE else 1
+        cost = vote_cost(t, step.vote)
         return 1.0 if calls_vote(t, seat, step.bill // 3, step.bill % 3, cost) else -1.0
     return 0.0
 
 
 def favor_worth(t: Table, seat: int, step: Step, option: Option) -> float:
-    """Standing in favor of a bill."""
+    """Standing in favor of a bill, or of a treaty."""
+    if isinstance(step, StateStanceOnTreaty):
+        return treaty_worth(t, seat, treaty_of(step.effect))
     return 1.0 if isinstance(step, StateStance) and favors(t, seat, step.policy) else -1.0
 
 
 def spending_worth(t: Table, seat: int, step: Step, option: Option) -> float:
     """Influence for a vote: the nearer to the right amount the better."""
+    if isinstance(step, SpendInfluenceOnTreaty):
+        stake = abs(treaty_worth(t, seat, treaty_of(step.effect)))
+        return -abs(option.b - min(t.influence[seat], int(0.5 * stake)))
     return -abs(option.b - influence_for_vote(t, seat, step)) if isinstance(step, SpendInfluence) else 0.0
 
 
@@ -191,7 +226,7 @@ def cube_out_worth(t: Table, seat: int, step: Step, option: Option) -> float:
 def opening_worth(t: Table, seat: int, step: Step, option: Option) -> float:
     """A public company to open: what there are workers for."""
     card = COMPANIES[option.a]
-    ready = sum(t.unemployed[who * 6 + card.slots[0]] for who in (WC, MC))
+    ready = sum(t.unemployed[who * 6 + card.slots[0]] for who in (WC, MC)) if card.slots else 1
     return ready + card.output * 0.1
 
 
@@ -324,8 +359,21 @@ def privatizing_worth(t: Table, seat: int, step: Step, option: Option) -> float:
 
 
 def nationalizing_worth(t: Table, seat: int, step: Step, option: Option) -> float:
-    """A company to take over: what makes most."""
+    """A company to take over: what makes most; of one's own to give away what is missed least."""
+    if seat == CC:
+        return -company_worth(t, t.company(option.a))
     return float(COMPANIES[option.a].output - COMPANIES[option.b].output)
+
+
+def closing_down_worth(t: Table, seat: int, step: Step, option: Option) -> float:
+    """A company to lose: what is missed least."""
+    return -company_worth(t, t.company(option.a))
+
+
+def saving_worth(t: Table, seat: int, step: Step, option: Option) -> float:
+    """Another player's company that the State pays for."""
+    company = t.company(option.a)
+    return legitimacy_worth(t, company.owner) - price_of_saving(t, option.a) * money_worth(t, ST)
 
 
 def bonus_worth(t: Table, seat: int, step: Step, option: Option) -> float:
@@ -358,6 +406,8 @@ def source_worth(t: Table, seat: int, step: Step, option: Option) -> float:
         return 1.0 if option.a == offers[0][2] else 0.5
     if isinstance(step, BuyFood):
         return food_source_worth(t, seat, option.a)
+    if isinstance(step, TakeInfluenceFrom):
+        return min(step.amount, t.influence[option.a]) + 0.001 * t.vp[option.a]
     if isinstance(step, BuyForEvent):
         return -float(price_of(t, option.a, EVENTS[step.event].resources[0], ST))
     if isinstance(step, ProvideResource):
@@ -374,6 +424,9 @@ def amount_worth(t: Table, seat: int, step: Step, option: Option) -> float:
         others = [offer for offer in offers if offer[2] != step.used[-1]]
         planned = plan_purchase(t, seat, step.resource, (ours + others)[:limit]).units
         return -abs(option.a - planned) if planned else -float(option.a)
+    if isinstance(step, BuyServiceAbroad):
+        wanted = max(t.population(WC), t.population(MC)) - t.storage[ST * 4 + HEALTH]
+        return -abs(option.a - wanted)
     if isinstance(step, ChooseAmountForEvent):
         return best_amount(t, EVENTS[step.event], option.a) + ONE_STEP_MORE * option.a
     if isinstance(step, BuyForEventFrom):
@@ -436,8 +489,12 @@ def class_worth(t: Table, seat: int, step: Step, option: Option) -> float:
     """A class to act for, or to lose a point with."""
     if isinstance(step, ChooseClassForEvent):
         return acting_for_worth(t, EVENTS[step.event], option.a)
+    if isinstance(step, ChooseClassForLegitimacy):
+        return legitimacy_worth(t, option.a) if step.amount > 0 else -losing_worth(t, option.a)
     if isinstance(step, LoseLegitimacy | ChoosePenalty | ChooseWhoLosesFaith):
         return -losing_worth(t, option.a)
+    if isinstance(step, ChooseClassToProvide) and isinstance(EFFECTS[step.effect], BuyAbroadAndProvide):
+        return t.population(option.a) * legitimacy_worth(t, option.a)
     if isinstance(step, ChooseClassToProvide) and not isinstance(EFFECTS[step.effect], ProvideRepresentation):
         return token_worth(t, option.a)
     if isinstance(step, MeetWithMPs | ChooseClassToProvide):
@@ -518,11 +575,14 @@ ANSWERS: Final[dict[int, Answer]] = {
     o.PLAY: play_worth,
     o.BASIC: basic_worth,
     o.FREE: free_worth,
+    o.SET_OFF: setting_off_worth,
     o.DISCARD: discard_worth,
     o.BRANCH: branch_worth,
     o.GO_ON: going_on_worth,
     o.BILL: proposing_worth,
     o.POLICY: policy_worth,
+    o.PROTECT: protect_worth,
+    o.DISCARD_BILL: discarding_bill_worth,
     o.CALL_VOTE: calling_worth,
     o.IN_FAVOR: favor_worth,
     o.SPEND_INFLUENCE: spending_worth,
@@ -554,6 +614,8 @@ ANSWERS: Final[dict[int, Answer]] = {
     o.MACHINERY: machinery_place_worth,
     o.PRIVATIZE: privatizing_worth,
     o.NATIONALIZE: nationalizing_worth,
+    o.CLOSE_DOWN: closing_down_worth,
+    o.SAVE_COMPANY: saving_worth,
     o.GIVE_BONUS: bonus_worth,
     o.DISCARD_COMPANY: market_discard_worth,
     o.BUY: buy_worth,

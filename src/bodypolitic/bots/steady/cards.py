@@ -12,6 +12,7 @@ from bodypolitic.bots.steady.companies import (
     shift_worth,
     vacancy_worth,
 )
+from bodypolitic.bots.steady.historical_events import historical_effect_worth, policies_worth
 from bodypolitic.bots.steady.labor import assigning_worth, strike_worth
 from bodypolitic.bots.steady.legitimacy import (
     event_worth,
@@ -20,7 +21,7 @@ from bodypolitic.bots.steady.legitimacy import (
     token_worth,
     two_points_lost,
 )
-from bodypolitic.bots.steady.politics import best_bill_worth
+from bodypolitic.bots.steady.politics import best_bill_worth, bill_off_worth, protecting_worth
 from bodypolitic.bots.steady.rates import (
     cube_worth,
     influence_worth,
@@ -45,6 +46,7 @@ from bodypolitic.game.codes import CC, FOOD, FOREIGN_TRADE, LUXURY, MC, NOBODY, 
 from bodypolitic.game.components.boards import PUBLIC_SERVICE_PRICE, UNITS_PER_VP, corporate_tax_of
 from bodypolitic.game.components.companies import COMPANIES, COOPERATIVE_FARMS
 from bodypolitic.game.components.event_cards import EVENTS
+from bodypolitic.game.historical_events.card import HISTORICAL_EVENTS
 from bodypolitic.game.resources import price_of
 from bodypolitic.game.table import EMPTY, Table
 from bodypolitic.game.workers import can_fill_from_unemployed, unemployed_count
@@ -62,6 +64,19 @@ def card_worth(t: Table, seat: int, card: int) -> float:
             times = 1 if change.per == 0 else 2
             point = token_worth(t, change.who) if change.token else legitimacy_worth(t, change.who) * times
             worth += point if seat == ST else -RIVALS_SHARE * rivalry(t) * point
+    return worth
+
+
+def history_worth(t: Table, seat: int, card: int) -> float:
+    """What setting off a Historical Event is worth: what it brings, less a part of what it brings the others."""
+    event = HISTORICAL_EVENTS[card]
+    worth = policies_worth(t, seat, event) - event.cost * influence_worth(t)
+    for line in event.lines:
+        for role in t.roles:
+            if not line.roles or role in line.roles:
+                possible = tuple([effect for effect in line.effects if effect.why_not(t, role) is None])
+                share = 1.0 if role == seat else -RIVALS_SHARE * rivalry(t)
+                worth += share * effects_worth(t, role, possible)
     return worth
 
 
@@ -91,7 +106,15 @@ def effect_worth(t: Table, seat: int, effect: Effect) -> float:
             ],
             default=-1.0,
         )
-    for judge in (_money_worth, _political_worth, _company_worth, _worker_worth, _trade_worth, _state_worth):
+    for judge in (
+        _money_worth,
+        _political_worth,
+        _company_worth,
+        _worker_worth,
+        _trade_worth,
+        _state_worth,
+        historical_effect_worth,
+    ):
         judged = judge(t, seat, effect)
         if judged is not None:
             return judged
@@ -142,6 +165,14 @@ def _political_worth(t: Table, seat: int, effect: Effect) -> float | None:
         return effect.amount * cube_worth(t) * 1.5
     if isinstance(effect, politics.MovePolicyWithoutBill):
         return 0.5 * best_bill_worth(t, seat)
+    if isinstance(effect, politics.ProtectPolicy):
+        return max([protecting_worth(t, seat, policy) for policy in range(7)])
+    if isinstance(effect, politics.ReplaceBill):
+        removed = [bill_off_worth(t, seat, policy) for policy, by in enumerate(t.bills) if by not in (NOBODY, seat)]
+        return max(removed, default=0.0) + 0.5 * max(0.0, best_bill_worth(t, seat))
+    if isinstance(effect, politics.TakeInfluence):
+        most = max([t.influence[role] for role in t.roles if role != seat])
+        return min(effect.amount, most) * influence_worth(t) * (1.0 + rivalry(t))
     return None
 
 
@@ -221,6 +252,9 @@ def _trade_worth(t: Table, seat: int, effect: Effect) -> float | None:
         return buying_worth(t, seat, effect.terms)
     if isinstance(effect, trade.BuyMediaInfluence):
         return effect.amount * influence_worth(t) * 1.2 - effect.price * rate
+    if isinstance(effect, trade.GetServiceFromState):
+        amount = min((t.population(seat) + 1) // 2, t.storage[ST * 4 + effect.resource])
+        return amount * UNIT_PRICE[effect.resource] * rate
     if isinstance(effect, trade.SellToState):
         return effect.most(t, seat) * (effect.price * rate - keeping_worth(t, seat, effect.resource))
     if isinstance(effect, trade.SellToForeignMarket):
@@ -259,6 +293,9 @@ def _state_worth(t: Table, seat: int, effect: Effect) -> float | None:
         return effect.legitimacy * gain - influence_worth(t)
     if isinstance(effect, state.ProvideServiceForToken):
         return max([token_worth(t, who) for who in effect.classes]) - 1.0
+    if isinstance(effect, state.BuyAbroadAndProvide):
+        points = [t.population(who) // effect.per_legitimacy * legitimacy_worth(t, who) for who in effect.classes]
+        return max(points) - 1.0
     if isinstance(effect, state.ProvideMoneyForToken):
         return max([token_worth(t, who) for who in effect.classes]) - effect.amount * rate
     if isinstance(effect, state.ProvideMoneyPerHead):

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bodypolitic.bots.steady.rates import influence_worth, rounds_left
-from bodypolitic.game.basic_actions.propose_bill import legal_bills
+from bodypolitic.game.basic_actions.propose_bill import legal_bills, open_to_bills, other_sections
 from bodypolitic.game.codes import CC, MC, NOBODY, ST, WC
 from bodypolitic.game.components.boards import (
     BILL_PROPOSER_VP,
@@ -78,6 +78,18 @@ def bill_worth(t: Table, seat: int, bill: int) -> float:
 def best_bill_worth(t: Table, seat: int, policies: tuple[int, ...] = (), any_section: bool = False) -> float:
     """What the best of the bills that could be proposed is worth."""
     return max([bill_worth(t, seat, option.a) for option in legal_bills(t, policies, any_section)], default=-1.0)
+
+
+def bill_off_worth(t: Table, seat: int, policy: int) -> float:
+    """What it is worth that another player's bill goes: the policy stays, and its proposer gains nothing."""
+    section = t.bill_sections[policy]
+    return 0.5 * (PROPOSERS_LEAD - holding_worth(t, seat, policy, section))
+
+
+def protecting_worth(t: Table, seat: int, policy: int) -> float:
+    """What it is worth that nobody proposes a bill on a policy this round: the worst that could be proposed."""
+    losses = [-holding_worth(t, seat, policy, section % 3) for section in other_sections(t, policy)]
+    return 0.2 * max(losses) if open_to_bills(t, policy) else 0.0
 
 
 def calls_vote(t: Table, seat: int, policy: int, section: int, cost: int) -> bool:

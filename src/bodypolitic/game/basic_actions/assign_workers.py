@@ -9,7 +9,7 @@ from typing import Final
 
 from bodypolitic.game import happenings as h
 from bodypolitic.game import reasons
-from bodypolitic.game.codes import MC, NOBODY, UNSKILLED, WC
+from bodypolitic.game.codes import CC, MC, NOBODY, ST, UNSKILLED, WC
 from bodypolitic.game.components.boards import ASSIGN_UP_TO, UNION_NEEDS
 from bodypolitic.game.money import pay
 from bodypolitic.game.options import DONE, FILL, FORM_UNION, TAKE, UNEMPLOYED, Option
@@ -27,25 +27,40 @@ from bodypolitic.game.workers import (
 
 
 class AssignTerms:
-    """How an assignment may go: how many workers, only unemployed ones or not, and what each brings from its owner."""
+    """How an assignment may go: how many workers, only unemployed ones or not, and what each brings from its owner.
 
-    __slots__ = ("fee", "unemployed_only", "up_to")
+    `owners` names whose companies they may go to, and no union then; left empty it means everyone's. The State pays
+    the Capitalist Class a `subsidy` for each.
+    """
 
-    def __init__(self, up_to: int, unemployed_only: bool = False, fee: int = 0) -> None:
+    __slots__ = ("fee", "owners", "subsidy", "unemployed_only", "up_to")
+
+    def __init__(
+        self,
+        up_to: int,
+        unemployed_only: bool = False,
+        fee: int = 0,
+        owners: tuple[int, ...] = (),
+        subsidy: int = 0,
+    ) -> None:
         self.up_to = up_to
         self.unemployed_only = unemployed_only
         self.fee = fee
+        self.owners = owners
+        self.subsidy = subsidy
 
 
 BASIC_TERMS: Final = 0
 ANY_UNEMPLOYED: Final = 1
 ANYBODY: Final = 2
 SIGNING_BONUS: Final = 3
+SUBSIDIZED_JOBS: Final = 4
 ASSIGN_TERMS: Final = (
     AssignTerms(ASSIGN_UP_TO),
     AssignTerms(48, unemployed_only=True),
     AssignTerms(48),
     AssignTerms(4, unemployed_only=True, fee=4),
+    AssignTerms(48, unemployed_only=True, owners=(CC, ST), subsidy=5),
 )
 
 
@@ -159,9 +174,12 @@ def destinations(t: Table, seat: int, left: int, holed: tuple[int, ...], terms: 
     """The companies and unions that up to `left` workers could fill."""
     movable = movable_workers(t, seat, NOBODY, (), terms)
     counts = _skills(movable)
+    owners = ASSIGN_TERMS[terms].owners
     options: list[Option] = []
     for owned in t.companies:
         for company in owned:
+            if owners and company.owner not in owners:
+                break
             slots = empty_slots(company, seat)
             if slots and len(slots) <= left:
                 if company.card.id in holed:
@@ -170,7 +188,7 @@ def destinations(t: Table, seat: int, left: int, holed: tuple[int, ...], terms: 
                     reachable = counts
                 if can_fill(slots, reachable):
                     options.append(Option(FILL, company.card.id))
-    if seat == WC:
+    if seat == WC and not owners:
         for industry in range(UNSKILLED):
             if counts[industry] and can_lead_union(t, industry, movable):
                 options.append(Option(FORM_UNION, industry))
@@ -247,6 +265,8 @@ class TakeWorkers(Ask):
         self._place(t, company, [code % 6 for code in chosen])
         if company.owner != self.seat:
             pay(t, company.owner, self.seat, ASSIGN_TERMS[self.terms].fee * len(chosen), h.ACTION_CARD)
+        if company.owner == CC:
+            pay(t, ST, CC, ASSIGN_TERMS[self.terms].subsidy * len(chosen), h.HISTORICAL_EVENT)
         t.push(AssignWorkers(self.seat, self.left - len(chosen), holed, self.terms))
 
     def _place(self, t: Table, company: Company, skills: list[int]) -> None:

@@ -33,7 +33,16 @@ class BuildTerms:
     A discount applies to companies of `discount_industry` only, where one is named.
     """
 
-    __slots__ = ("discount", "discount_industry", "from_deck", "founder_from_supply", "industries", "state_pays")
+    __slots__ = (
+        "discount",
+        "discount_industry",
+        "free",
+        "from_deck",
+        "founder_from_supply",
+        "industries",
+        "not_automated",
+        "state_pays",
+    )
 
     def __init__(
         self,
@@ -44,6 +53,8 @@ class BuildTerms:
         from_deck: bool = False,
         founder_from_supply: bool = False,
         industries: tuple[int, ...] = (),
+        free: bool = False,
+        not_automated: bool = False,
     ) -> None:
         self.discount = discount
         self.discount_industry = discount_industry
@@ -51,6 +62,8 @@ class BuildTerms:
         self.from_deck = from_deck
         self.founder_from_supply = founder_from_supply
         self.industries = industries
+        self.free = free
+        self.not_automated = not_automated
 
 
 NOTHING: Final = 0
@@ -99,11 +112,18 @@ def cards_to_build(t: Table, seat: int, terms: int) -> list[int]:
     """The companies of the market, or of the deck, that the terms speak of."""
     on = BUILD_TERMS[terms]
     cards = sorted(t.company_decks[seat]) if on.from_deck else t.markets[seat]
-    return [card for card in cards if not on.industries or COMPANIES[card].industry in on.industries]
+    return [
+        card
+        for card in cards
+        if (not on.industries or COMPANIES[card].industry in on.industries)
+        and not (on.not_automated and COMPANIES[card].automated)
+    ]
 
 
 def _price(card: int, terms: int) -> int:
     on = BUILD_TERMS[terms]
+    if on.free:
+        return 0
     if on.discount_industry not in {NOBODY, COMPANIES[card].industry}:
         return COMPANIES[card].cost
     return max(0, COMPANIES[card].cost - on.discount)

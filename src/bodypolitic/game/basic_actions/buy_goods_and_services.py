@@ -11,6 +11,7 @@ from bodypolitic.game.options import AMOUNT, BUY, DONE, FROM, Option
 from bodypolitic.game.reasons import Reason
 from bodypolitic.game.resources import (
     available_from,
+    foreign_market_open,
     gain_goods,
     gain_influence,
     hand_over,
@@ -25,15 +26,16 @@ from bodypolitic.game.table import Ask, Table
 class PurchaseTerms:
     """How a purchase may go: what, from whom, from how many, how much from each, and what the buyer pays of the price.
 
-    `sources` and `resources` left empty mean all there are; `times` counts Populations from each source.
-    `counts` says that the units bought are what the card's legitimacy goes by. A half price may be for the resources
-    of `half_of` from the sources of `half_from` only.
+    `sources` and `resources` left empty mean all there are; `times` counts Populations from each source, of which
+    `half_population` is the half, rounded up. A half price may be for the resources of `half_of` from the sources of
+    `half_from` only. `counts` says that the units bought are what the card's legitimacy goes by.
     """
 
     __slots__ = (
         "counts",
         "half_from",
         "half_of",
+        "half_population",
         "half_price",
         "no_tariff",
         "resources",
@@ -50,6 +52,7 @@ class PurchaseTerms:
         resources: tuple[int, ...] = (),
         sources: tuple[int, ...] = (),
         times: int = 1,
+        half_population: bool = False,
         half_price: bool = False,
         half_of: tuple[int, ...] = (),
         half_from: tuple[int, ...] = (),
@@ -61,6 +64,7 @@ class PurchaseTerms:
         self.resources = resources
         self.sources = sources
         self.times = times
+        self.half_population = half_population
         self.half_price = half_price
         self.half_of = half_of
         self.half_from = half_from
@@ -117,7 +121,11 @@ def sources_on(t: Table, seat: int, resource: int, terms: int) -> list[int]:
     on = PURCHASE_TERMS[terms]
     if on.resources and resource not in on.resources:
         return []
-    return [source for source in sources_of(t, resource, seat) if not on.sources or source in on.sources]
+    return [
+        source
+        for source in sources_of(t, resource, seat)
+        if (not on.sources or source in on.sources) and (source != FOREIGN_MARKET or foreign_market_open(t))
+    ]
 
 
 def cost_on(t: Table, seat: int, source: int, resource: int, amount: int, terms: int) -> int:
@@ -129,7 +137,9 @@ def cost_on(t: Table, seat: int, source: int, resource: int, amount: int, terms:
 
 def affordable(t: Table, seat: int, source: int, resource: int, terms: int) -> int:
     """How many units a buyer may get from a source in one action."""
-    most = min(t.population(seat) * PURCHASE_TERMS[terms].times, available_from(t, source, resource))
+    on = PURCHASE_TERMS[terms]
+    wanted = (t.population(seat) + 1) // 2 if on.half_population else t.population(seat) * on.times
+    most = min(wanted, available_from(t, source, resource))
     while most and cost_on(t, seat, source, resource, most, terms) > funds(t, seat):
         most -= 1
     return most

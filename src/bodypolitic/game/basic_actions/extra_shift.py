@@ -5,6 +5,7 @@ from bodypolitic.game import reasons
 from bodypolitic.game.codes import INFLUENCE, MC, NOBODY, WC
 from bodypolitic.game.money import pay
 from bodypolitic.game.options import SHIFT, Option
+from bodypolitic.game.phases.production import output_now
 from bodypolitic.game.reasons import Reason
 from bodypolitic.game.resources import gain_influence, store
 from bodypolitic.game.table import EMPTY, Ask, Company, Table
@@ -52,7 +53,7 @@ class ExtraShift(Ask):
 
     def choose(self, t: Table, option: Option) -> None:
         company = t.company(option.a)
-        output = company.card.output
+        output = output_now(t, company)
         if employee_joins(company):
             pay(t, MC, WC, company.wage_paid, h.WAGES)
             output += company.card.adds

@@ -7,7 +7,7 @@ from bodypolitic.game import reasons
 from bodypolitic.game.codes import NOBODY
 from bodypolitic.game.components.boards import BILL_MARKERS, IMMEDIATE_VOTE_COST
 from bodypolitic.game.options import BILL, CALL_VOTE, NO_VOTE, Option, word
-from bodypolitic.game.politics.elections import HoldVote
+from bodypolitic.game.politics.elections import HoldVote, elections_held
 from bodypolitic.game.reasons import Reason, Unavailable, refused_bill
 from bodypolitic.game.resources import spend_influence
 from bodypolitic.game.table import Ask, Table
@@ -23,7 +23,7 @@ VOTE_DUE: Final = 3  # for influence, and it must be held: the marker is needed 
 
 def why_not(t: Table, seat: int) -> Reason | None:
     """A bill marker, and a policy without a bill."""
-    if t.bills.count(seat) >= BILL_MARKERS:
+    if markers_left(t, seat) == 0:
         return Reason(reasons.NO_BILL_MARKER)
     return None if policies_open_to_bills(t) else no_policy_open(t)
 
@@ -37,6 +37,19 @@ def no_policy_open(t: Table) -> Reason:
 def barred(t: Table, policy: int) -> bool:
     """Whether a module lets nobody propose a bill on a policy."""
     return bool(t.modules) and any(module.bars_bill(t, policy) for module in t.modules)
+
+
+def markers_on_table(t: Table, seat: int) -> int:
+    """Bill markers of a player on the Politics Table, those among them that a module has placed."""
+    markers = t.bills.count(seat)
+    for module in t.modules:
+        markers += module.bill_markers(seat)
+    return markers
+
+
+def markers_left(t: Table, seat: int) -> int:
+    """Bill markers in front of a player."""
+    return BILL_MARKERS - markers_on_table(t, seat)
 
 
 def open_to_bills(t: Table, policy: int) -> bool:
@@ -53,6 +66,15 @@ def policies_open_to_bills(t: Table) -> int:
     return count
 
 
+def why_closed(t: Table, policy: int) -> Reason:
+    """Why no bill may be proposed on a policy that is not open to bills."""
+    if t.bills[policy] == NOBODY:
+        for module in t.modules:
+            if module.bars_bill(t, policy):
+                return Reason(module.BARRED, policy + 1)
+    return Reason(reasons.POLICY_HAS_A_BILL, policy + 1)
+
+
 def begin(t: Table, seat: int) -> None:
     """Choose the bill."""
     t.push(ProposeBill(seat, (), VOTE_FOR_INFLUENCE, False))
@@ -63,18 +85,14 @@ def legal_bills(t: Table, policies: tuple[int, ...] = (), any_section: bool = Fa
     options: list[Option] = []
     for policy in policies or ALL_POLICIES:
         if open_to_bills(t, policy):
-            options.extend(bills_on(t, policy, any_section))
+            options.extend([Option(BILL, section) for section in other_sections(t, policy, any_section)])
     return options
 
 
-def bills_on(t: Table, policy: int, any_section: bool = False) -> list[Option]:
-    """The sections that a bill could move a policy to, whether one may be proposed or not."""
+def other_sections(t: Table, policy: int, any_section: bool = False) -> list[int]:
+    """The sections of a policy next to the one in force, or all but that, as policy * 3 + section."""
     now = t.policies[policy]
-    return [
-        Option(BILL, policy * 3 + section)
-        for section in range(3)
-        if section != now and (any_section or abs(section - now) == 1)
-    ]
+    return [policy * 3 + section for section in range(3) if section != now and (any_section or abs(section - now) == 1)]
 
 
 class ProposeBill(Ask):
@@ -95,12 +113,12 @@ class ProposeBill(Ask):
         propose(t, self.seat, option.a, self.vote)
 
     def unavailable(self, t: Table) -> list[Unavailable]:
-        """Bills that could be proposed if their policies were not locked."""
+        """Bills that could be proposed if no module barred their policies."""
         return [
-            refused_bill(word("policy-section", bill.a), self.seat, Reason(reasons.POLICY_LOCKED, policy + 1))
+            refused_bill(word("policy-section", section), self.seat, why_closed(t, policy))
             for policy in self.policies or ALL_POLICIES
             if t.bills[policy] == NOBODY and barred(t, policy)
-            for bill in bills_on(t, policy, self.any_section)
+            for section in other_sections(t, policy, self.any_section)
         ]
 
 
@@ -109,8 +127,15 @@ def propose(t: Table, seat: int, bill: int, vote: int) -> None:
     t.bills[bill // 3] = seat
     t.bill_sections[bill // 3] = bill % 3
     t.tell(h.BILL_PROPOSED, seat, bill)
-    if vote == FREE_VOTE or (vote in {VOTE_FOR_INFLUENCE, VOTE_DUE} and t.influence[seat] >= IMMEDIATE_VOTE_COST):
+    if vote != NO_IMMEDIATE_VOTE and elections_held(t) and t.influence[seat] >= vote_cost(t, vote):
         t.push(DecideOnVote(seat, bill, vote))
+
+
+def vote_cost(t: Table, vote: int) -> int:
+    """The influence that an Immediate Vote costs."""
+    if vote == FREE_VOTE or any(module.frees_votes(t) for module in t.modules):
+        return 0
+    return IMMEDIATE_VOTE_COST
 
 
 class DecideOnVote(Ask):
@@ -128,7 +153,6 @@ class DecideOnVote(Ask):
 
     def choose(self, t: Table, option: Option) -> None:
         if option.verb == CALL_VOTE:
-            if self.vote != FREE_VOTE:
-                spend_influence(t, self.seat, IMMEDIATE_VOTE_COST, h.VOTE)
+            spend_influence(t, self.seat, vote_cost(t, self.vote), h.VOTE)
             t.tell(h.VOTE_CALLED, self.seat, self.bill)
             t.push(HoldVote(self.bill // 3))

@@ -40,10 +40,15 @@ class SellCompany(Ask):
 
 
 def sell_company(t: Table, owner: int, company: Company, times: int = 1) -> None:
-    """Its workers become unemployed, its Machinery token goes back, its owner gets its cost, or more times that.
+    """Its workers become unemployed, its Machinery token goes back, its owner gets its cost, or more times that."""
+    take_off_board(t, owner, company)
+    t.tell(h.COMPANY_SOLD, owner, company.card.id)
+    receive(t, owner, SUPPLY, company.card.cost * times, h.SELLING_COMPANY)
+    check_unions(t)
 
-    A company that once was public returns face-down to the Public Sector (F38).
-    """
+
+def take_off_board(t: Table, owner: int, company: Company) -> None:
+    """Discard a company; one that once was public returns face-down to the Public Sector (F38)."""
     vacate(t, company)
     t.companies[owner].remove(company)
     if company.card.owner == ST:
@@ -51,6 +56,3 @@ def sell_company(t: Table, owner: int, company: Company, times: int = 1) -> None
         t.closed.sort()
     else:
         t.company_discards[owner].append(company.card.id)
-    t.tell(h.COMPANY_SOLD, owner, company.card.id)
-    receive(t, owner, SUPPLY, company.card.cost * times, h.SELLING_COMPANY)
-    check_unions(t)

@@ -9,6 +9,7 @@ from bodypolitic.game.components.market_cards import EXPORT_CARDS
 from bodypolitic.game.money import pay, receive
 from bodypolitic.game.options import DONE, EXPORT, Option
 from bodypolitic.game.reasons import Reason
+from bodypolitic.game.resources import foreign_market_open
 from bodypolitic.game.scores import gain_vp
 from bodypolitic.game.table import Ask, Table
 
@@ -16,13 +17,17 @@ from bodypolitic.game.table import Ask, Table
 class ExportTerms:
     """How an export may go: how often each transaction, of goods only or not, with how much on top of each.
 
-    What comes on top is paid by the State (`state_bonus`) or by the buyer abroad (`extra`).
+    What comes on top is paid by the State (`state_bonus`) or by the buyer abroad (`extra`). `most` limits the
+    transactions in all, where it is not 0.
     """
 
-    __slots__ = ("extra", "goods_only", "state_bonus", "times")
+    __slots__ = ("extra", "goods_only", "most", "state_bonus", "times")
 
-    def __init__(self, times: int = 1, *, goods_only: bool = False, state_bonus: int = 0, extra: int = 0) -> None:
+    def __init__(
+        self, times: int = 1, *, goods_only: bool = False, state_bonus: int = 0, extra: int = 0, most: int = 0
+    ) -> None:
         self.times = times
+        self.most = most
         self.goods_only = goods_only
         self.state_bonus = state_bonus
         self.extra = extra
@@ -45,6 +50,8 @@ def why_not(t: Table, seat: int) -> Reason | None:
 
 def why_not_on(t: Table, seat: int, terms: int) -> Reason | None:
     """Enough in storage for one of the transactions that the terms allow."""
+    if not foreign_market_open(t):
+        return Reason(reasons.FOREIGN_MARKET_CLOSED)
     return None if transactions(t, seat, (), terms) else Reason(reasons.NOTHING_TO_EXPORT)
 
 
@@ -70,6 +77,8 @@ def transactions(t: Table, seat: int, made: tuple[int, ...], terms: int) -> list
     """The transactions a seller can still make; the State only those of goods (p. 28)."""
     on = EXPORT_TERMS[terms]
     options: list[Option] = []
+    if on.most and len(made) >= on.most:
+        return options
     for resource in range(LUXURY + 1 if seat == ST or on.goods_only else STORABLE):
         for amount, _ in EXPORT_CARDS[t.export][resource]:
             if made.count(resource * 100 + amount) < on.times and exportable(t, seat, resource) >= amount:
@@ -99,8 +108,11 @@ class SellToForeignMarket(Ask):
             receive(t, self.seat, FOREIGN_MARKET, EXPORT_TERMS[self.terms].extra, h.EXPORT)
             pay(t, ST, self.seat, EXPORT_TERMS[self.terms].state_bonus, h.ACTION_CARD)
             t.push(SellToForeignMarket(self.seat, (*self.made, option.a * 100 + option.b), self.terms))
-        elif self.seat == MC:
+            return
+        if self.seat == MC:
             gain_vp(t, MC, len(self.made), h.EXPORT)
+        for module in t.modules:
+            module.sold_abroad(t, self.seat)
 
 
 def export(t: Table, seat: int, resource: int, amount: int) -> None:

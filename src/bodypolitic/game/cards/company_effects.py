@@ -25,12 +25,12 @@ from bodypolitic.game.options import (
     STORAGE,
     Option,
 )
-from bodypolitic.game.phases.production import output_of, pay_wages, store_output
+from bodypolitic.game.phases.production import output_now, pay_wages, store_output
 from bodypolitic.game.reasons import Reason
 from bodypolitic.game.resources import discard_excess
-from bodypolitic.game.staffing import set_wage
+from bodypolitic.game.staffing import lowest_wage, set_wage
 from bodypolitic.game.table import EMPTY, Ask, Company, Table, Work
-from bodypolitic.game.workers import check_unions, commit, end_strike
+from bodypolitic.game.workers import check_unions, commit, end_strike, vacate
 
 
 class BuildCompany(Effect):
@@ -224,7 +224,7 @@ class WorkOvertime(Ask):
         if self.then_buy:
             t.push(BeginEffect(self.seat, MAY_BUY_FROM_STATE[company.card.industry].number))
         pay_wages(t, company)
-        store_output(t, company, output_of(company))
+        store_output(t, company, output_now(t, company))
 
 
 class PublicCompanyProduces(Effect):
@@ -255,7 +255,7 @@ class PublicCompanyProduces(Effect):
         makers = self._makers(t, seat)
         company = makers[chance.below(t.chance, len(makers))] if len(makers) > 1 else makers[0]
         pay_wages(t, company)
-        store_output(t, company, output_of(company))
+        store_output(t, company, output_now(t, company))
 
 
 MAY_BUY_FROM_STATE: Final = tuple([May(effect) for effect in BUY_FROM_STATE])
@@ -424,12 +424,17 @@ class PrivatizeCompany(Ask):
 
     def choose(self, t: Table, option: Option) -> None:
         company = t.company(option.a)
-        t.companies[ST].remove(company)
-        t.companies[CC].append(company)
-        company.owner = CC
-        t.tell(h.COMPANY_PRIVATIZED, option.a)
-        pay(t, CC, ST, company.card.cost, h.ACTION_CARD)
-        discard_excess(t)
+        privatize(t, company, company.card.cost, h.ACTION_CARD)
+
+
+def privatize(t: Table, company: Company, price: int, reason: int) -> None:
+    """Move a public company with its workers to the Capitalist Class, which pays for it."""
+    t.companies[ST].remove(company)
+    t.companies[CC].append(company)
+    company.owner = CC
+    t.tell(h.COMPANY_PRIVATIZED, company.card.id)
+    pay(t, CC, ST, price, reason)
+    discard_excess(t)
 
 
 class Nationalize(Effect):
@@ -476,11 +481,24 @@ class NationalizeCompany(Ask):
     def choose(self, t: Table, option: Option) -> None:
         company, public = t.company(option.a), t.company(option.b)
         pay(t, ST, CC, _compensation(t, company), h.ACTION_CARD)
-        t.companies[ST].remove(public)
-        t.company_discards[ST].append(option.b)
-        t.companies[CC].remove(company)
-        t.companies[ST].append(company)
-        company.owner = ST
-        t.tell(h.COMPANY_NATIONALIZED, option.a, option.b)
-        discard_excess(t)
+        nationalize(t, company, public)
         t.push(HireWorkers(ST, option.a, new=False))
+
+
+def nationalize(t: Table, company: Company, public: Company) -> None:
+    """A public company leaves the game, and one of the Capitalist Class takes its place with all that is on it.
+
+    Where nobody plays the State, public wages are at the minimum and nobody strikes (p. 30).
+    """
+    vacate(t, public)
+    t.companies[ST].remove(public)
+    t.company_discards[ST].append(public.card.id)
+    t.companies[CC].remove(company)
+    t.companies[ST].append(company)
+    company.owner = ST
+    t.tell(h.COMPANY_NATIONALIZED, company.card.id, public.card.id)
+    if not t.plays(ST):
+        set_wage(t, company, lowest_wage(t))
+        end_strike(t, company)
+    discard_excess(t)
+    check_unions(t)

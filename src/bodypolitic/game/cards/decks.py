@@ -1,9 +1,10 @@
-"""All decks. Importing this module puts every card into the game, in the order WC, MC, CC, ST."""
+"""All decks of the base game. Importing this module puts their cards into the game."""
 
 from typing import Final
 
 from bodypolitic.game.cards import capitalist_class, middle_class, state, working_class
 from bodypolitic.game.cards.card import CARDS, Card
+from bodypolitic.game.table import Table
 
 DECKS: Final[tuple[tuple[Card, ...], ...]] = (
     working_class.DECK,
@@ -11,6 +12,21 @@ DECKS: Final[tuple[tuple[Card, ...], ...]] = (
     capitalist_class.DECK,
     state.DECK,
 )
+
+
+def action_deck(role: int) -> list[int]:
+    """The base game's cards of a role in printed order, unshuffled."""
+    return [card.face.id for card in DECKS[role] for _ in range(card.face.copies)]
+
+
+def action_cards_of(t: Table, role: int) -> list[int]:
+    """The action cards of a role at a table, those of modules last; an Automa has none."""
+    if t.plays_by_automa(role):
+        return []
+    cards = action_deck(role)
+    for module in t.modules:
+        cards.extend(module.action_cards(role))
+    return cards
 
 
 def in_order_of_their_faces() -> None:

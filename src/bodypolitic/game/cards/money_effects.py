@@ -96,16 +96,20 @@ class RolesGainMoney(Effect):
 
 
 class GetFromState(Effect):
-    """Money from the State Treasury, by loan if it must; what is paid for counts for the card's legitimacy.
+    """Money from the State Treasury, by loan if it must.
 
-    Some cards may not be used for nothing.
+    What is paid for counts for the card's legitimacy or, with `money_counts`, the money itself. Cards for `something`
+    may not be used for nothing.
     """
 
-    FIELDS = ("amount",)
+    FIELDS = ("amount", "money_counts")
 
-    def __init__(self, amount: Quantity, *, something: bool = False, reason: int = h.ACTION_CARD) -> None:
+    def __init__(
+        self, amount: Quantity, *, money_counts: bool = False, something: bool = False, reason: int = h.ACTION_CARD
+    ) -> None:
         super().__init__()
         self.amount = amount
+        self.money_counts = money_counts
         self.something = something
         self.reason = reason
 
@@ -113,8 +117,9 @@ class GetFromState(Effect):
         return Reason(reasons.NO_TARGET) if self.something and self.amount.of(t, seat) == 0 else None
 
     def begin(self, t: Table, seat: int) -> None:
+        before = t.money[seat]
         pay(t, ST, seat, self.amount.of(t, seat), self.reason)
-        t.tally += count(t, seat, self.amount.what)
+        t.tally += t.money[seat] - before if self.money_counts else count(t, seat, self.amount.what)
 
 
 class GiveMoney(Effect):

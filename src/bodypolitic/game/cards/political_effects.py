@@ -2,34 +2,45 @@
 
 from bodypolitic.game import happenings as h
 from bodypolitic.game import reasons
+from bodypolitic.game.action_cards.protected_policies import protect, unprotected
 from bodypolitic.game.basic_actions import propose_bill
 from bodypolitic.game.basic_actions.propose_bill import (
     ALL_POLICIES,
     NO_IMMEDIATE_VOTE,
     VOTE_DUE,
     VOTE_FOR_INFLUENCE,
-    bills_on,
     legal_bills,
+    markers_left,
     no_policy_open,
+    other_sections,
     policies_open_to_bills,
     propose,
+    vote_cost,
+    why_closed,
 )
 from bodypolitic.game.basic_actions.propose_bill import ProposeBill as ProposeBillStep
-from bodypolitic.game.cards.effects import Effect
+from bodypolitic.game.cards.effects import BeginEffect, Effect, May
 from bodypolitic.game.cards.quantities import Quantity
 from bodypolitic.game.codes import NOBODY
-from bodypolitic.game.components.boards import BILL_MARKERS, IMMEDIATE_VOTE_COST, VOTES_DRAWN
-from bodypolitic.game.options import CALL_VOTE, DONE, NO_VOTE, POLICY, REMOVE_CUBE, REPLACE_CUBE, Option
-from bodypolitic.game.politics.elections import HoldVote
-from bodypolitic.game.politics.policies import change_policy
+from bodypolitic.game.components.boards import VOTES_DRAWN
+from bodypolitic.game.options import (
+    CALL_VOTE,
+    DISCARD_BILL,
+    DONE,
+    FROM,
+    NO_VOTE,
+    POLICY,
+    PROTECT,
+    REMOVE_CUBE,
+    REPLACE_CUBE,
+    Option,
+)
+from bodypolitic.game.politics.elections import HoldVote, elections_held
+from bodypolitic.game.politics.policies import change_policy, discard_bill
 from bodypolitic.game.politics.voting_bag import add_cubes, discard_drawn, draw_cube, draw_cubes, return_drawn
 from bodypolitic.game.reasons import Reason
+from bodypolitic.game.resources import take_influence
 from bodypolitic.game.table import Ask, Table
-
-
-def markers_left(t: Table, seat: int) -> int:
-    """Bill markers in front of a player."""
-    return BILL_MARKERS - t.bills.count(seat)
 
 
 class ProposeBill(Effect):
@@ -49,8 +60,7 @@ class ProposeBill(Effect):
         if legal_bills(t, self.policies, self.any_section):
             return None
         if self.policies:
-            has_bill = t.bills[self.policies[0]] != NOBODY
-            return Reason(reasons.POLICY_HAS_A_BILL if has_bill else reasons.POLICY_LOCKED, self.policies[0] + 1)
+            return why_closed(t, self.policies[0])
         return no_policy_open(t)
 
     def begin(self, t: Table, seat: int) -> None:
@@ -62,7 +72,8 @@ class ProposeTwoBills(Effect):
 
     def why_not(self, t: Table, seat: int) -> Reason | None:
         markers = markers_left(t, seat)
-        if markers == 0 or (markers == 1 and t.influence[seat] < IMMEDIATE_VOTE_COST):
+        can_vote = elections_held(t) and t.influence[seat] >= vote_cost(t, VOTE_DUE)
+        if markers == 0 or (markers == 1 and not can_vote):
             return Reason(reasons.NO_BILL_MARKER)
         return None if policies_open_to_bills(t) >= 2 else no_policy_open(t)
 
@@ -119,7 +130,7 @@ class DecideOnPolledVote(Ask):
         self.bill = bill
 
     def options(self, t: Table) -> list[Option]:
-        return [Option(NO_VOTE), Option(CALL_VOTE)]
+        return [Option(NO_VOTE), Option(CALL_VOTE)] if elections_held(t) else [Option(NO_VOTE)]
 
     def choose(self, t: Table, option: Option) -> None:
         if option.verb == CALL_VOTE:
@@ -290,11 +301,111 @@ class MovePolicy(Ask):
 
     def options(self, t: Table) -> list[Option]:
         return [
-            Option(POLICY, bill.a)
+            Option(POLICY, section)
             for policy in ALL_POLICIES
             if t.bills[policy] == NOBODY
-            for bill in bills_on(t, policy)
+            for section in other_sections(t, policy)
         ]
 
     def choose(self, t: Table, option: Option) -> None:
         change_policy(t, option.a // 3, option.a % 3)
+
+
+class ProtectPolicy(Effect):
+    """Nobody may propose bills on a policy for the rest of the round; bills that are there stay."""
+
+    def why_not(self, t: Table, seat: int) -> Reason | None:
+        return None if unprotected(t) else Reason(reasons.NO_TARGET)
+
+    def begin(self, t: Table, seat: int) -> None:
+        t.push(ChoosePolicyToProtect(seat))
+
+
+class ChoosePolicyToProtect(Ask):
+    """The policy that is protected, by the section it stands in."""
+
+    FIELDS = ("seat",)
+
+    def options(self, t: Table) -> list[Option]:
+        return [Option(PROTECT, policy * 3 + t.policies[policy]) for policy in unprotected(t)]
+
+    def choose(self, t: Table, option: Option) -> None:
+        protect(t, self.seat, option.a // 3)
+
+
+def _bills_of_others(t: Table, seat: int) -> list[int]:
+    """The policies with a bill of another player."""
+    return [policy for policy in ALL_POLICIES if t.bills[policy] not in (NOBODY, seat)]
+
+
+class ReplaceBill(Effect):
+    """With no more than so many bills proposed, discard another player's; then both may propose another."""
+
+    FIELDS = ("most",)
+
+    def __init__(self, most: int) -> None:
+        super().__init__()
+        self.most = most
+        self.proposal = May(ProposeBill())
+
+    def why_not(self, t: Table, seat: int) -> Reason | None:
+        if len(t.bills) - t.bills.count(NOBODY) > self.most:
+            return Reason(reasons.TOO_MANY_BILLS, self.most)
+        return None if _bills_of_others(t, seat) else Reason(reasons.NO_BILL_OF_ANOTHER)
+
+    def begin(self, t: Table, seat: int) -> None:
+        t.push(ChooseBillToDiscard(seat, self.proposal.number))
+
+
+class ChooseBillToDiscard(Ask):
+    """The bill that goes; `proposal` is the effect that its proposer may carry out after the player."""
+
+    FIELDS = ("seat", "proposal")
+
+    def __init__(self, seat: int, proposal: int) -> None:
+        super().__init__(seat)
+        self.proposal = proposal
+
+    def options(self, t: Table) -> list[Option]:
+        return [Option(DISCARD_BILL, policy * 3 + t.bill_sections[policy]) for policy in _bills_of_others(t, self.seat)]
+
+    def choose(self, t: Table, option: Option) -> None:
+        t.push(BeginEffect(t.bills[option.a // 3], self.proposal))
+        t.push(BeginEffect(self.seat, self.proposal))
+        discard_bill(t, option.a // 3)
+
+
+def _others_with_influence(t: Table, seat: int) -> list[int]:
+    return [role for role in t.roles if role != seat and t.influence[role]]
+
+
+class TakeInfluence(Effect):
+    """Influence from another player, as much as it has; from the State only personal influence."""
+
+    FIELDS = ("amount",)
+
+    def __init__(self, amount: int) -> None:
+        super().__init__()
+        self.amount = amount
+
+    def why_not(self, t: Table, seat: int) -> Reason | None:
+        return None if _others_with_influence(t, seat) else Reason(reasons.NOBODY_HAS_INFLUENCE)
+
+    def begin(self, t: Table, seat: int) -> None:
+        t.push(TakeInfluenceFrom(seat, self.amount))
+
+
+class TakeInfluenceFrom(Ask):
+    """The player who loses influence."""
+
+    FIELDS = ("seat", "amount")
+
+    def __init__(self, seat: int, amount: int) -> None:
+        super().__init__(seat)
+        self.amount = amount
+
+    def options(self, t: Table) -> list[Option]:
+        return [Option(FROM, role) for role in _others_with_influence(t, self.seat)]
+
+    def choose(self, t: Table, option: Option) -> None:
+        take_influence(t, option.a, self.seat, self.amount, h.ACTION_CARD)

@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from bodypolitic.game.codes import CC, FOOD, FOREIGN_TRADE, LUXURY, MC, ST, A
+from bodypolitic.game.basic_actions.propose_bill import markers_on_table
+from bodypolitic.game.codes import CC, FOOD, FOREIGN_TRADE, HEALTH, LUXURY, MC, ST, A
 from bodypolitic.game.phases.scoring import agenda_matches
 from bodypolitic.game.table import EMPTY, Table
-from bodypolitic.game.workers import employed_count, unemployed_count
+from bodypolitic.game.workers import employed_count, operational_companies, unemployed_count
 
 # What can be counted
 NOTHING: Final = 0
@@ -21,6 +22,10 @@ AGENDA_MATCHES: Final = 9
 TRADE_UNIONS: Final = 10
 HALVES_OF_POPULATION: Final = 11  # points of Population by twos, rounded up
 PAIRS_OF_COMPANIES: Final = 12  # every full 2 companies owned
+HEALTHCARE_COMPANIES: Final = 13  # operational ones
+BILL_MARKERS_ON_TABLE: Final = 14
+OPERATIONAL_PAIRS: Final = 15  # every full 2 operational companies
+LUXURY_COMPANIES: Final = 16  # operational ones
 COUNTS: Final = (
     "nothing",
     "population",
@@ -35,7 +40,15 @@ COUNTS: Final = (
     "trade-unions",
     "halves-of-population",
     "pairs-of-companies",
+    "healthcare-companies",
+    "bill-markers",
+    "operational-pairs",
+    "luxury-companies",
 )
+
+
+def _operational_in(t: Table, who: int, industry: int) -> int:
+    return sum([1 for company in t.companies[who] if company.operational and company.card.industry == industry])
 
 
 def count(t: Table, who: int, what: int) -> int:
@@ -65,6 +78,14 @@ def count(t: Table, who: int, what: int) -> int:
         return (t.population(who) + 1) // 2
     if what == PAIRS_OF_COMPANIES:
         return len(t.companies[who]) // 2
+    if what == HEALTHCARE_COMPANIES:
+        return _operational_in(t, who, HEALTH)
+    if what == LUXURY_COMPANIES:
+        return _operational_in(t, who, LUXURY)
+    if what == OPERATIONAL_PAIRS:
+        return operational_companies(t, who) // 2
+    if what == BILL_MARKERS_ON_TABLE:
+        return markers_on_table(t, who)
     return 0
 
 

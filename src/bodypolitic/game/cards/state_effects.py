@@ -9,7 +9,7 @@ from bodypolitic.game.basic_actions.campaign import make_personal
 from bodypolitic.game.basic_actions.event_action import DiscardEvent, feasible_events
 from bodypolitic.game.cards.effects import EFFECTS, Effect
 from bodypolitic.game.cards.quantities import Quantity, count
-from bodypolitic.game.codes import CC, INFLUENCE, MC, ST, WC
+from bodypolitic.game.codes import CC, FOREIGN_MARKET, MC, ST, WC
 from bodypolitic.game.components.boards import EVENT_SPACES, LEGITIMACY_MIN
 from bodypolitic.game.components.event_cards import EVENTS
 from bodypolitic.game.events.event_deck import hold_back_late_events
@@ -35,7 +35,7 @@ from bodypolitic.game.options import (
     Option,
 )
 from bodypolitic.game.reasons import Reason
-from bodypolitic.game.resources import available_from
+from bodypolitic.game.resources import available_from, room, stock, store, take_influence
 from bodypolitic.game.scores import gain_legitimacy_token, move_legitimacy
 from bodypolitic.game.table import Ask, Table, Work
 
@@ -269,6 +269,15 @@ class ProvideRepresentation(ProvideToClass):
         move_legitimacy(t, who, self.legitimacy, h.ACTION_CARD)
 
 
+def _lack_of_service(t: Table, who: int, resource: int) -> Reason | None:
+    """What the State lacks to provide a class's whole Population with a service, bought where it must be."""
+    needed = t.population(who)
+    missing = needed - sum([available_from(t, source, resource) for source in sources_to_provide(t, resource, who)])
+    if missing > 0:
+        return Reason(reasons.NEEDS_RESOURCE, missing, resource)
+    return _lack_of_money(t, cheapest(t, resource, who, needed))
+
+
 class ProvideServiceForToken(ProvideToClass):
     """A service for a class's whole Population, bought where it is lacking, for a legitimacy token."""
 
@@ -279,17 +288,94 @@ class ProvideServiceForToken(ProvideToClass):
         self.resource = resource
 
     def refusal(self, t: Table, who: int) -> Reason | None:
-        needed = t.population(who)
-        missing = needed - sum(
-            [available_from(t, source, self.resource) for source in sources_to_provide(t, self.resource, who)]
-        )
-        if missing > 0:
-            return Reason(reasons.NEEDS_RESOURCE, missing, self.resource)
-        return _lack_of_money(t, cheapest(t, self.resource, who, needed))
+        return _lack_of_service(t, who, self.resource)
 
     def provide(self, t: Table, who: int) -> None:
         t.push(GainToken(who))
         t.push(ProvideResource(ST, who, self.resource, t.population(who), 0))
+
+
+class BuyAbroadAndProvide(ProvideToClass):
+    """Buy a service abroad at the card's own price, as much as there is room for; then provide a class's Population."""
+
+    FIELDS = ("classes", "resource", "price", "per_legitimacy")
+
+    def __init__(self, classes: tuple[int, ...], resource: int, price: int, per_legitimacy: int) -> None:
+        super().__init__(classes)
+        self.resource = resource
+        self.price = price
+        self.per_legitimacy = per_legitimacy
+
+    def amounts(self, t: Table) -> list[int]:
+        """How much may be bought so that some class can be provided for afterwards."""
+        return [
+            amount
+            for amount in range(self._most(t) + 1)
+            if any(0 <= self._cost_with(t, who, amount) <= t.money[ST] for who in self.classes)
+        ]
+
+    def _most(self, t: Table) -> int:
+        return min(room(t, ST, self.resource), t.supply[self.resource])
+
+    def _cost_with(self, t: Table, who: int, amount: int) -> int:
+        """What it costs in all to buy so much abroad and then provide for a class; -1 if it can't be provided for."""
+        own = stock(t, ST, self.resource)
+        rest = cheapest(t, self.resource, who, max(0, t.population(who) - own - amount), ST, own)
+        return amount * self.price + rest if rest >= 0 else -1
+
+    def why_not(self, t: Table, seat: int) -> Reason | None:
+        if self.amounts(t):
+            return None
+        costs = [self._cost_with(t, who, amount) for who in self.classes for amount in range(self._most(t) + 1)]
+        possible = [cost for cost in costs if cost >= 0]
+        return _lack_of_money(t, min(possible)) if possible else super().why_not(t, seat)
+
+    def refusal(self, t: Table, who: int) -> Reason | None:
+        return _lack_of_service(t, who, self.resource)
+
+    def begin(self, t: Table, seat: int) -> None:
+        t.push(BuyServiceAbroad(seat, self.number))
+
+    def provide(self, t: Table, who: int) -> None:
+        t.push(GainLegitimacy(who, t.population(who) // self.per_legitimacy))
+        t.push(ProvideResource(ST, who, self.resource, t.population(who), 0))
+
+
+class BuyServiceAbroad(Ask):
+    """How much the State buys abroad before it provides, none included."""
+
+    FIELDS = ("seat", "effect")
+
+    def __init__(self, seat: int, effect: int) -> None:
+        super().__init__(seat)
+        self.effect = effect
+
+    def _effect(self) -> BuyAbroadAndProvide:
+        effect = EFFECTS[self.effect]
+        assert isinstance(effect, BuyAbroadAndProvide)
+        return effect
+
+    def options(self, t: Table) -> list[Option]:
+        return [Option(AMOUNT, amount) for amount in self._effect().amounts(t)]
+
+    def choose(self, t: Table, option: Option) -> None:
+        effect = self._effect()
+        pay(t, ST, FOREIGN_MARKET, effect.price * option.a, h.PURCHASE)
+        store(t, ST, effect.resource, option.a, h.PURCHASE)
+        t.push(ChooseClassToProvide(self.seat, self.effect))
+
+
+class GainLegitimacy(Work):
+    """The legitimacy for what has been provided."""
+
+    FIELDS = ("who", "amount")
+
+    def __init__(self, who: int, amount: int) -> None:
+        self.who = who
+        self.amount = amount
+
+    def run(self, t: Table) -> None:
+        move_legitimacy(t, self.who, self.amount, h.ACTION_CARD)
 
 
 class ProvideMoneyForToken(ProvideToClass):
@@ -376,11 +462,8 @@ class ChooseWhoLosesFaith(Ask):
             t.push(ChooseWhoLosesFaith(self.seat, chosen, self.take_influence))
             return
         for who in chosen:
-            if self.take_influence and t.influence[who]:
-                t.influence[who] -= 1
-                t.influence[ST] += 1
-                t.tell(h.SPENT, who, INFLUENCE, 1, h.ACTION_CARD)
-                t.tell(h.GAINED, ST, INFLUENCE, 1, h.ACTION_CARD)
+            if self.take_influence:
+                take_influence(t, who, ST, 1, h.ACTION_CARD)
             move_legitimacy(t, who, -1, h.ACTION_CARD)
 
 

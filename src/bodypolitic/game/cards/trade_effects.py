@@ -18,7 +18,7 @@ from bodypolitic.game.money import funds, pay
 from bodypolitic.game.options import AMOUNT, BRANCH, DONE, EXPORT_CARD, Option
 from bodypolitic.game.politics.voting_bag import add_cubes
 from bodypolitic.game.reasons import Reason
-from bodypolitic.game.resources import gain_influence, hand_over, price_of, room, stock, store
+from bodypolitic.game.resources import gain_goods, gain_influence, hand_over, price_of, room, stock, store
 from bodypolitic.game.scores import gain_vp
 from bodypolitic.game.table import Ask, Table
 
@@ -43,6 +43,39 @@ class BuyGoodsAndServices(Effect):
 BUY_FROM_STATE: Final = tuple(
     [BuyGoodsAndServices(PurchaseTerms(1, resources=(resource,), sources=(ST,))) for resource in range(5)]
 )
+
+
+class GetServiceFromState(Effect):
+    """A service from the State without paying, up to half of one's Population, rounded up; it counts as no sale."""
+
+    FIELDS = ("resource",)
+
+    def __init__(self, resource: int) -> None:
+        super().__init__()
+        self.resource = resource
+
+    def begin(self, t: Table, seat: int) -> None:
+        most = min((t.population(seat) + 1) // 2, stock(t, ST, self.resource))
+        t.push(GetServiceAmount(seat, self.resource, most))
+
+
+class GetServiceAmount(Ask):
+    """How much of the service is taken, none included."""
+
+    FIELDS = ("seat", "resource", "up_to")
+
+    def __init__(self, seat: int, resource: int, up_to: int) -> None:
+        super().__init__(seat)
+        self.resource = resource
+        self.up_to = up_to
+
+    def options(self, t: Table) -> list[Option]:
+        return [Option(AMOUNT, amount) for amount in range(self.up_to + 1)]
+
+    def choose(self, t: Table, option: Option) -> None:
+        if option.a:
+            hand_over(t, ST, self.resource, option.a, h.ACTION_CARD)
+            gain_goods(t, self.seat, self.resource, option.a, h.ACTION_CARD)
 
 
 class BuyMediaInfluence(Effect):

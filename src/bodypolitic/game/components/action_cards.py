@@ -28,8 +28,3 @@ def new_face(role: int, title: str, copies: int) -> ActionCard:
     ACTION_CARDS.append(face)
     ACTION_CARD_BY_SLUG[role][face.slug] = face.id
     return face
-
-
-def action_deck(role: int) -> list[int]:
-    """The cards of a role in printed order, unshuffled."""
-    return [card.id for card in ACTION_CARDS if card.role == role for _ in range(card.copies)]

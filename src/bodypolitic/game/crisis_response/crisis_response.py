@@ -9,6 +9,7 @@ from bodypolitic.game.crisis_response.card import CRISIS_CARDS, HALF, PAYMENT, P
 from bodypolitic.game.money import pay
 from bodypolitic.game.options import PAY_BACK_BOND, Option
 from bodypolitic.game.politics.imf import discard_bills, force_policies, settle_loans
+from bodypolitic.game.reasons import POLICY_LOCKED
 from bodypolitic.game.scores import halve_legitimacy_with, move_legitimacy
 from bodypolitic.game.table import COSTS_NOTHING, NOT_MINE, Module, Table, Work
 
@@ -22,6 +23,7 @@ class CrisisResponse(Module):
 
     NAME = "crisis-response"
     FIELDS = ("bonds", "card", "deck", "free_openings", "from_capital", "gathered", "locks", "used")
+    BARRED = POLICY_LOCKED
 
     def __init__(self) -> None:
         self.deck: list[int] = []
@@ -71,9 +73,9 @@ class CrisisResponse(Module):
         t.push(FollowCard())
         return True
 
-    def opens_for_free(self, t: Table) -> bool:
+    def opening_cost(self, t: Table, cost: int) -> int:
         """A revolution opens public companies at no cost."""
-        return self.free_openings
+        return 0 if self.free_openings else cost
 
     def turn_options(self, t: Table, seat: int, main_taken: bool, free_taken: bool) -> list[Option]:
         """The State may pay bonds back in its turns, without an action and without a loan."""

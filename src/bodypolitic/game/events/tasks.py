@@ -1,15 +1,15 @@
 """What the Event cards ask of the State. A task must be carried out in full, and never with a loan (p. 27)."""
 
 from bodypolitic.game import happenings as h
+from bodypolitic.game.basic_actions import propose_bill
 from bodypolitic.game.basic_actions.build_company import offer_employment, open_cc_company, put_on_board
 from bodypolitic.game.basic_actions.propose_bill import (
     VOTE_FOR_INFLUENCE,
     legal_bills,
-    policies_open_to_bills,
     propose,
 )
 from bodypolitic.game.codes import CC, MC, NOBODY, ST, SUPPLY, WC
-from bodypolitic.game.components.boards import BILL_MARKERS, COMPANY_SPACES
+from bodypolitic.game.components.boards import COMPANY_SPACES
 from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.components.event_cards import (
     BUILD_FOR_ANOTHER,
@@ -106,7 +106,7 @@ def can_provide_to(t: Table, event: Event, who: int) -> bool:
     if task == PROVIDE_INFLUENCE_AND_CUBES:
         return t.influence[ST] >= 1 and t.cubes[who] >= event.amount
     if task == PROPOSE_FOR_ANOTHER:
-        return t.bills.count(ST) < BILL_MARKERS and policies_open_to_bills(t) > 0
+        return propose_bill.why_not(t, ST) is None
     return t.money[ST] >= event.money * 2  # the two classes of a Sustainability Initiative
 
 

@@ -234,6 +234,8 @@ class Turn(Ask):
             reason = FREE_ACTION_RULES[action][0](t, seat)
             if reason is not None:
                 refused.append(refused_free(action, seat, reason))
+        for module in t.modules:
+            refused.extend(module.turn_refusals(t, seat, self.main_taken, self.free_taken))
         return refused
 
 

@@ -3,18 +3,18 @@
 from bodypolitic.game import happenings as h
 from bodypolitic.game.codes import ELECTIONS, NOBODY, ST
 from bodypolitic.game.components.boards import INFLUENCE_BY_LEGITIMACY
-from bodypolitic.game.politics.elections import HoldVote
+from bodypolitic.game.politics.elections import HoldVote, elections_held
 from bodypolitic.game.politics.voting_bag import refill_bag
 from bodypolitic.game.resources import gain_influence
 from bodypolitic.game.table import Table, Work
 
 
 class ElectionsPhase(Work):
-    """Skipped altogether where no bill was proposed."""
+    """Skipped altogether where no bill was proposed, or where a module allows no elections."""
 
     def run(self, t: Table) -> None:
         t.phase = ELECTIONS
-        if all(proposer == NOBODY for proposer in t.bills):
+        if all(proposer == NOBODY for proposer in t.bills) or not elections_held(t):
             return
         t.tell(h.PHASE_BEGAN, ELECTIONS)
         t.push(NextElection(0))

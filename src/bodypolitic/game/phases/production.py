@@ -130,13 +130,13 @@ class Produce(Work):
         for company in t.companies[ST] + t.companies[CC]:
             if company.operational and not company.on_strike:
                 pay_wages(t, company)
-                store_output(t, company, output_of(company) + extra_output(t, company))
+                store_output(t, company, output_now(t, company))
         for company in t.companies[MC]:
             if company.operational:
                 produce_in_mc_company(t, company)
         for company in t.companies[WC]:
             if company.operational:
-                gain_goods(t, WC, FOOD, company.card.output, h.PRODUCTION)
+                gain_goods(t, WC, FOOD, output_now(t, company), h.PRODUCTION)
         gain_influence(t, WC, sum(t.unions), h.TRADE_UNION)
         for company in t.all_companies():
             end_strike(t, company)
@@ -167,12 +167,12 @@ def output_of(company: Company) -> int:
     return company.card.output + (company.card.machinery if company.machinery else 0)
 
 
-def extra_output(t: Table, company: Company) -> int:
-    """What a company makes in this phase besides, by modules."""
-    amount = 0
+def output_now(t: Table, company: Company) -> int:
+    """What a company makes with whatever modules change about it, an employee's part not counted."""
+    amount = output_of(company)
     for module in t.modules:
         amount += module.extra_output(t, company)
-    return amount
+    return max(0, amount)
 
 
 def store_output(t: Table, company: Company, amount: int) -> None:
@@ -186,7 +186,7 @@ def store_output(t: Table, company: Company, amount: int) -> None:
 
 def produce_in_mc_company(t: Table, company: Company) -> None:
     """The owner's part always; the employee's for a wage, unless on strike (p. 16, 25)."""
-    amount = company.card.output + extra_output(t, company)
+    amount = output_now(t, company)
     if company.employee != EMPTY and not company.on_strike:
         pay(t, MC, WC, company.wage_paid, h.WAGES)
         amount += company.card.adds

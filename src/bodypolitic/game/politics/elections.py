@@ -24,6 +24,11 @@ ABSENT: Final = -2
 UNANSWERED: Final = -1
 
 
+def elections_held(t: Table) -> bool:
+    """Whether votes may be held at all."""
+    return not t.modules or not any(module.bars_elections(t) for module in t.modules)
+
+
 class HoldVote(Work):
     """Begin the election on a policy's bill: its proposer is in favor, the others state their stance in order."""
 
@@ -34,14 +39,25 @@ class HoldVote(Work):
 
     def run(self, t: Table) -> None:
         t.tell(h.VOTE_BEGAN, self.policy * 3 + t.bill_sections[self.policy])
-        stances = [UNDECIDED if t.plays(role) else ABSENT for role in range(4)]
-        if t.plays(ST) and t.influence[ST] == 0:
-            stances[ST] = ABSENT
+        stances = stances_to_state(t)
         stances[t.bills[self.policy]] = IN_FAVOR
         if stances[ST] != IN_FAVOR and pledged_to(t, ST, self.policy) != FREE_TO_VOTE:
             stances[ST] = IN_FAVOR
             t.tell(h.STANCE, ST, IN_FAVOR)
         _ask_next_stance(t, self.policy, tuple(stances))
+
+
+def stances_to_state(t: Table) -> list[int]:
+    """The stances before anybody has spoken; a State without personal influence takes no part (p. 28)."""
+    stances = [UNDECIDED if t.plays(role) else ABSENT for role in range(4)]
+    if t.plays(ST) and t.influence[ST] == 0:
+        stances[ST] = ABSENT
+    return stances
+
+
+def influence_to_spend(t: Table, stances: tuple[int, ...]) -> tuple[int, ...]:
+    """The answers that a vote waits for: those of everyone who takes part and has influence."""
+    return tuple([UNANSWERED if stances[role] >= 0 and t.influence[role] > 0 else 0 for role in range(4)])
 
 
 def pledged_to(t: Table, seat: int, policy: int) -> int:
@@ -95,9 +111,9 @@ class DrawVotes(Work):
 
     def run(self, t: Table) -> None:
         draw_votes(t)
-        answers = [0, 0, 0, 0]
+        answers = list(influence_to_spend(t, self.stances))
         for role in range(4):
-            if self.stances[role] >= 0:
+            if answers[role] == UNANSWERED:
                 least = least_to_spend(t, role, self.policy)
                 answers[role] = UNANSWERED if t.influence[role] > least else least
         _wait_or_count(t, self.policy, self.stances, tuple(answers))
@@ -133,10 +149,8 @@ class SpendInfluence(SecretAsk):
         _wait_or_count(t, self.policy, self.stances, tuple(answers))
 
 
-def count_votes(t: Table, policy: int, stances: tuple[int, ...], spent: tuple[int, ...]) -> None:
-    """Cubes and influence on each side; ties pass. Then VP, cubes, influence, the marker and the new policy."""
-    proposer = t.bills[policy]
-    section = t.bill_sections[policy]
+def decide_vote(t: Table, stances: tuple[int, ...], spent: tuple[int, ...], sections: tuple[int, ...]) -> bool:
+    """Whether one vote on one or more sections passes: influence is spent, cubes are counted and given back."""
     votes = [spent[role] + (t.drawn[role] if role < ST else 0) for role in range(4)]
     for role in range(4):
         if spent[role]:
@@ -145,13 +159,23 @@ def count_votes(t: Table, policy: int, stances: tuple[int, ...], spent: tuple[in
     in_favor = sum([votes[role] for role in range(4) if stances[role] == IN_FAVOR])
     against = sum([votes[role] for role in range(4) if stances[role] == AGAINST])
     passed = in_favor >= against
-    t.tell(h.VOTE_RESULT, policy * 3 + section, in_favor, against, int(passed))
+    for section in sections:
+        t.tell(h.VOTE_RESULT, section, in_favor, against, int(passed))
     winners = IN_FAVOR if passed else AGAINST
     for who in range(ST):
         if stances[who] == winners:
             discard_drawn(t, who)
         else:
             return_drawn(t, who)
+    return passed
+
+
+def count_votes(t: Table, policy: int, stances: tuple[int, ...], spent: tuple[int, ...]) -> None:
+    """Cubes and influence on each side; ties pass. Then VP, cubes, influence, the marker and the new policy."""
+    proposer = t.bills[policy]
+    section = t.bill_sections[policy]
+    votes = [spent[role] + (t.drawn[role] if role < ST else 0) for role in range(4)]
+    passed = decide_vote(t, stances, spent, (policy * 3 + section,))
     t.bills[policy] = NOBODY
     t.bill_sections[policy] = 0
     if passed:

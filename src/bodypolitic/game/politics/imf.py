@@ -3,26 +3,12 @@
 from typing import Final
 
 from bodypolitic.game import happenings as h
-from bodypolitic.game.codes import (
-    CC,
-    EDUCATION,
-    FISCAL,
-    FOOD,
-    HEALTH,
-    L1,
-    LABOR_MARKET,
-    LUXURY,
-    MC,
-    NOBODY,
-    ST,
-    SUPPLY,
-    C,
-)
+from bodypolitic.game.codes import CC, FISCAL, L1, LABOR_MARKET, MC, NOBODY, ST, SUPPLY, C
 from bodypolitic.game.components.boards import IMF_POLICIES, LOAN_PAID_LATE, LOANS_THAT_BRING_THE_IMF
-from bodypolitic.game.free_actions.adjust_prices import AdjustPrices
+from bodypolitic.game.free_actions.adjust_prices import ALL_PRICES, let_seller_adjust
 from bodypolitic.game.money import discard_loans, pay, pay_off_loan
 from bodypolitic.game.options import PAY_LOANS, Option
-from bodypolitic.game.politics.policies import adjust_wages_to_labor_market, move_policy_marker
+from bodypolitic.game.politics.policies import adjust_wages_to_labor_market, discard_bill, move_policy_marker
 from bodypolitic.game.politics.public_companies import ResizePublicSector
 from bodypolitic.game.resources import gain_influence
 from bodypolitic.game.scores import halve_legitimacy
@@ -94,7 +80,7 @@ def force_policies(t: Table, sections: tuple[int, ...]) -> None:
             move_policy_marker(t, policy, sections[policy])
     for seller in (CC, MC):
         if t.plays(seller):
-            t.push(AdjustPrices(seller, (FOOD, LUXURY, HEALTH, EDUCATION), may_stop=True))
+            let_seller_adjust(t, seller, ALL_PRICES)
     if resizes:
         t.push(ResizePublicSector())
     if sections[LABOR_MARKET] == C:
@@ -109,9 +95,7 @@ def discard_bills(t: Table, policies: tuple[int, ...]) -> None:
     for policy in policies:
         proposer = t.bills[policy]
         if proposer != NOBODY:
-            t.tell(h.BILL_DISCARDED, proposer, policy * 3 + t.bill_sections[policy])
-            t.bills[policy] = NOBODY
-            t.bill_sections[policy] = 0
+            discard_bill(t, policy)
             gain_influence(t, proposer, 1, h.IMF)
 
 

@@ -13,10 +13,11 @@ from bodypolitic.game.codes import (
     LABOR_MARKET,
     LUXURY,
     MC,
+    NOBODY,
     ST,
 )
 from bodypolitic.game.components.boards import tax_multiplier_of
-from bodypolitic.game.free_actions.adjust_prices import AdjustPrices
+from bodypolitic.game.free_actions.adjust_prices import let_seller_adjust
 from bodypolitic.game.free_actions.adjust_wages import AdjustWages, changeable_wages
 from bodypolitic.game.politics.public_companies import ResizePublicSector
 from bodypolitic.game.staffing import lowest_wage, set_wage
@@ -64,8 +65,15 @@ def adjust_wages_to_labor_market(t: Table) -> None:
                 t.push(AdjustWages(owner, open_companies, may_stop=True, commits=False))
 
 
+def discard_bill(t: Table, policy: int) -> None:
+    """Take a bill off the Politics Table; its marker goes back to its proposer."""
+    t.tell(h.BILL_DISCARDED, t.bills[policy], policy * 3 + t.bill_sections[policy])
+    t.bills[policy] = NOBODY
+    t.bill_sections[policy] = 0
+
+
 def let_prices_follow(t: Table, resources: tuple[int, ...]) -> None:
     """The Middle and the Capitalist Class may at once change what they ask for these resources (p. 31, 32)."""
     for seller in (CC, MC):
         if t.plays(seller):
-            t.push(AdjustPrices(seller, resources, may_stop=True))
+            let_seller_adjust(t, seller, resources)

@@ -36,7 +36,10 @@ class ResizePublicSector(Work):
         for card in opened:
             open_public_company(t, card)
         for company in t.companies[ST].copy():
-            if company.card.id not in in_use:
+            if company.card.owner == ST and company.card.id not in in_use:
+                close_public_company(t, company)
+        for company in t.companies[ST].copy():
+            if company.card.owner != ST and len(t.companies[ST]) > wanted:
                 close_public_company(t, company)
         if opened:
             t.push(StaffPublicCompanies(tuple(opened)))
@@ -47,8 +50,10 @@ def open_public_company(t: Table, card: int) -> None:
     t.closed.remove(card)
     t.companies[ST].append(Company(COMPANIES[card], ST, max(L2, lowest_wage(t)) if t.plays(ST) else lowest_wage(t)))
     t.tell(h.COMPANY_OPENED, card)
-    if not any(module.opens_for_free(t) for module in t.modules):
-        pay(t, ST, SUPPLY, COMPANIES[card].cost, h.OPENING_COMPANY)
+    cost = COMPANIES[card].cost
+    for module in t.modules:
+        cost = module.opening_cost(t, cost)
+    pay(t, ST, SUPPLY, cost, h.OPENING_COMPANY)
 
 
 def close_public_company(t: Table, company: Company) -> None:
@@ -82,7 +87,8 @@ class OpenPublicCompanies(Ask):
             t.push(OpenPublicCompanies(ST, opened))
         else:
             t.push(StaffPublicCompanies(opened))
-        t.push(SetFirstWage(ST, option.a))
+        if COMPANIES[option.a].pays_wages:
+            t.push(SetFirstWage(ST, option.a))
 
 
 class ClosePublicCompanies(Ask):

@@ -11,6 +11,7 @@ from bodypolitic.game.automas.middle_class.skilled_workers import choose_skill
 from bodypolitic.game.codes import CC, HEALTH, MC, NOBODY, SKILLS, ST
 from bodypolitic.game.components.companies import COMPANIES, COMPANY_BY_SLUG
 from bodypolitic.game.game import Game
+from bodypolitic.game.setup import Setup
 from bodypolitic.game.table import Table
 from tests.game.automas.middle_class.at_the_table import (
     NOTHING_STORED,
@@ -530,3 +531,29 @@ def test_its_own_workers_fill_new_public_companies_before_those_of_the_working_c
         str(happening.values["line"]) for happening in game.happened if happening.kind == "automa-chose"
     ]
     assert MC in {found.staff for found in game.table.companies[ST] if found.card.slug.startswith("public-")}
+
+
+# Newcomers
+
+
+def test_its_first_worker_and_those_of_the_preparation_phase_follow_the_skilled_worker_criteria() -> None:
+    for seed in range(5):
+        game = Game.new(seed=seed, setup=Setup(4, automas={"MC": "simple"}))
+        joined = [
+            str(values["skill"])
+            for values in happenings(game, "worker-joined")
+            if values["who"] == "MC" and values["skill"] != "unskilled"
+        ]
+        needed = {SKILLS[COMPANIES[card].slots[0]] for card in game.table.markets[MC]}
+        assert joined[0] in needed
+    position: Position = {
+        "automas": {"MC": "simple"},
+        "phase": "preparation",
+        "round": 2,
+        "policies": ["7A"],
+        "markets": {"MC": ["game-store", "electronics-store", "jewelry-store"]},
+        "unemployed": {"WC": {}, "MC": {}},
+    }
+    game = Game.from_position(position)
+    game.choose("done")  # the Capitalist Class keeps its market
+    assert unemployed(game, "MC") == {"luxury": 1, "unskilled": 1}

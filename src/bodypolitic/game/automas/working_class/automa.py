@@ -26,7 +26,7 @@ from bodypolitic.game.basic_actions.strike import Strike, tokens_left
 from bodypolitic.game.cards.effects import Effect
 from bodypolitic.game.cards.political_effects import ReplaceDrawnCubes
 from bodypolitic.game.cards.worker_effects import ChooseEmigrant, StrikeWithUnions
-from bodypolitic.game.codes import LABOR_MARKET, NOBODY, PREPARATION, WC
+from bodypolitic.game.codes import LABOR_MARKET, NOBODY, PREPARATION, SIMPLE, WC
 from bodypolitic.game.free_actions.use_services import ChooseNewSkill, ChooseWorkerToTrain
 from bodypolitic.game.options import Option
 from bodypolitic.game.phases.production import BuyFood, BuyFoodFrom, ShareLoss
@@ -84,7 +84,8 @@ class WorkingClassAutoma(Automa):
 
     def act(self, t: Table, action: int, bonus: Effect | None) -> None:
         if action == AW:
-            swap_workers(t, WC)
+            if self.mode == SIMPLE:
+                swap_workers(t, WC)
             begin_assigning(t, bonus)
         elif action == BGS:
             begin_buying(t, bonus)

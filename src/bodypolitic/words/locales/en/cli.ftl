@@ -29,7 +29,8 @@ cli-save-where = Save to which file?{" "}
 cli-save-new-name = Not saved: please name a file that is not there yet.
 cli-save-failed = Not saved: { $problem }.
 cli-saved = Saved to { $file }; the game is kept there from now on.
-cli-holds-a-game = { $file } already holds a game; leave out --players and --seed to go on with it, or name a new file
+cli-holds-a-game = { $file } already holds a game; leave out --players, --seed and --modules to go on with it, or name a new file
+cli-automa-joins = { $file } already holds a game; an Automa can't take a seat in it any more
 
 ## Scores and replays
 
@@ -182,6 +183,8 @@ cli-one-company = company
 cli-companies = companies
 cli-event-benefit = event benefit
 cli-event-benefits = event benefits
+cli-historical-event = historical event
+cli-historical-events = historical events
 cli-crisis-card = crisis card
 cli-crisis-cards = crisis cards
 cli-one-hidden-agenda = hidden agenda

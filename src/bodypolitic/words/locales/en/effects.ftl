@@ -33,7 +33,10 @@ gain-money-by-foreign-trade = gain { $at_a } V at 6A, { $at_b } V at 6B or { $at
 gain-money-more-in-debt = gain { $amount } V, or { $in_debt } V if you have a loan
 roles-gain-money = { ALL($roles) } gain { $amount } V each
 get-from-state = get { $number } V from the State{ for-each }
-    .counted = { WORD($what, form: "several") }
+    .counted = { $money_counts ->
+    [yes] V received
+   *[no] { WORD($what, form: "several") }
+}
 give-money = give { ALL($roles) } { $amount } V each
 move-half-of-revenue-to-capital = move half of your Revenue, rounded down, to your Capital{ $at_least ->
     [2] { "" }
@@ -68,6 +71,12 @@ replace-opponents-cubes = draw voting cubes from the bag until { $amount } of th
     .note = remove those, add as many of your own instead and return the others
 move-policy-without-bill = move a policy without a bill to an adjacent section, without a vote, if at least { $bills } policies have a bill
 
+protect-policy = choose a policy: for the rest of the round nobody may propose a bill on it
+    .note = place one of your bill markers there as a reminder, if you have one; a bill that is there already stays
+replace-bill = if no more than { $most } bills are proposed, discard one of another player
+    .note = then you and after you that player may each propose another bill
+take-influence = take { $amount } influence from another player
+
 ## The State's own
 
 event-action = take an Event Action
@@ -78,6 +87,8 @@ place-event = look at the top 2 cards of the event deck
     .note = if the board has space for an event, place one of the 2; what is left stays on top of the deck
 provide-representation = provide { EITHER($classes) } with { $influence } personal influence and { $cubes } of its voting cubes, and gain { $legitimacy } legitimacy with it
 provide-service-for-token = provide { EITHER($classes) } with { WORD($resource) } for its whole Population, and gain a legitimacy token of that class
+buy-abroad-and-provide = buy any amount of { WORD($resource) } from the Foreign Market for { $price } V each, as far as you have room
+    .note = then provide { EITHER($classes) } with { WORD($resource) } for its whole Population, and gain 1 legitimacy with that class for every { $per_legitimacy } provided
 provide-money-for-token = provide { EITHER($classes) } with { $amount } V, and gain a legitimacy token of that class
 provide-money-per-head = provide { EITHER($classes) } with { $number } V for each { WORD($what, form: "its") }
     .note = { $per_legitimacy ->
@@ -106,11 +117,17 @@ buy-goods-and-services = { $basic ->
        *[other] up to { $source_limit } sources
     }
    *[other] { EITHER($sources) }
-}, up to { $times ->
-    [1] { "" }
-    [2] twice { "" }
-   *[other] { $times } times { "" }
-}your Population{ $source_limit ->
+}, up to { $half_population ->
+    [yes] half of { "" }
+   *[no] { $times ->
+        [1] { "" }
+        [2] twice { "" }
+       *[other] { $times } times { "" }
+    }
+}your Population{ $half_population ->
+    [yes] { "" } (rounded up)
+   *[no] { "" }
+}{ $source_limit ->
     [1] { "" }
    *[other] { "" } from each
 }{ $half_price ->
@@ -130,6 +147,7 @@ buy-goods-and-services = { $basic ->
     .counted = { EITHER($resources) } bought
 buy-influence-or-add-cubes = buy { $amount } media influence from the State for { $price } V each
     .note = for each that you can't buy, add { $cubes } of your voting cubes to the bag
+get-service-from-state = get { WORD($resource) } from the State without paying, up to half of your Population (rounded up)
 buy-media-influence = buy { $amount } media influence from the State for { $price } V in all
 sell-to-state = sell the State up to { $up_to } { WORD($resource) } for { $price } V each
     .counted = { WORD($resource) } sold
@@ -145,6 +163,9 @@ sell-to-foreign-market = sell { $goods_only ->
 }{ $extra ->
     [0] { "" }
    *[other] { "" } and get { $extra } V more for each transaction
+}{ $most ->
+    [0] { "" }
+   *[other] , with up to { $most } transactions
 }
 sell-more-abroad = sell up to { $up_to } { WORD($resource) } abroad for { $price } V each
 export-and-sell-more = do one or both, in any order: sell to the Foreign Market; { $more }
@@ -160,6 +181,9 @@ make-business-deal = make a business deal
 build-company = { $from_deck ->
     [yes] search your company deck for a company
    *[no] build a company
+}{ $not_automated ->
+    [yes] { "" } that is not automated
+   *[no] { "" }
 }{ $industries ->
     [none] { "" }
    *[other] { "" } that makes { EITHER($industries) }
@@ -180,6 +204,9 @@ build-company = { $from_deck ->
     [half] , at half its cost (rounded up); the State pays the rest
     [all] ; the State pays its whole cost
    *[nothing] { "" }
+}{ $free ->
+    [yes] { "" } for nothing
+   *[no] { "" }
 }
 build-two-companies = build 2 companies and then add 2 new ones to your market
 free-storage-then-build = get a free storage for food, luxury, health or education
@@ -215,9 +242,18 @@ new-skilled-worker = add a skilled worker of { $who ->
     [party-you] yours
    *[other] { WORD($who) }
 }, of any industry, to the unemployed
-assign-workers = assign up to { $up_to } { $unemployed_only ->
+assign-workers = assign { $up_to ->
+    [48] any number of
+   *[other] up to { $up_to }
+} { $unemployed_only ->
     [yes] unemployed workers
    *[no] workers
+}{ $owners ->
+    [none] { "" }
+   *[other] { "" } to companies of { ALL($owners) }
+}{ $subsidy ->
+    [0] { "" }
+   *[other] ; the State pays the Capitalist Class { $subsidy } V for each who starts with it
 }{ $fee ->
     [0] { "" }
    *[other] { "" } and get { $fee } V for each from the owner of its company

@@ -162,6 +162,7 @@ reason-final-resources = final resources
 reason-final-money = final money
 reason-loans = loans
 reason-action-card = action card
+reason-historical-event = historical event
 
 # The priority cards of Automas
 priority-card-AW = Assign Workers

@@ -48,6 +48,8 @@ option-privatize = { $company }
 option-nationalize = { $company }, in place of the { $instead-of }
 option-give-bonus = { $company }
 option-discard-company = { $company }
+option-close-down = { $company }
+option-save-company = Yes, save the { $company }
 option-buy = { WORD($resource) }
 option-from = { WORD($source) }
 option-amount = { $amount }
@@ -61,6 +63,8 @@ option-export-card = { $export }
 option-remove-cube = A cube of { WORD($class) }
 option-replace-cube = A cube of { WORD($class) }
 option-policy = { $section }
+option-protect = { $section }
+option-discard-bill = { $section }
 option-accident = The { WORD($industry) } industry; { WORD($payer) } pays
 option-event = { $event }
 option-place-event = { $event }
@@ -69,11 +73,13 @@ option-replace-event = { $event } makes way for { $by }
 option-class = { WORD($class) }
 option-to = { WORD($class) }: { $amount }
 option-lose-vp = { $amount } VP
+option-set-off = { $event } (historical event)
 
 ## What a player wants to know of an option besides
 
 option-with-detail = { $option } · { $detail }
 detail-present-section = now { WORD($section) }
+detail-proposer = by { WORD($who) }
 detail-vote = for { $influence } influence
 detail-free-vote = without spending influence
 detail-money = { $money } V

@@ -1,6 +1,9 @@
 # One message for each reason why an action can't be taken.
 
-refusal = { $action }: { $reason } (p. { $page })
+refusal = { $action }: { $reason }{ $page ->
+    [0] { "" }
+   *[other] { " " }(p. { $page })
+}
 
 refusal-main-action-taken = your main action is taken
 refusal-free-action-taken = your free action is taken
@@ -13,6 +16,7 @@ refusal-no-influence-in-supply = the supply has no influence left
 refusal-no-bill-marker = all your bill markers are in use
 refusal-every-policy-has-a-bill = there is a bill on every policy
 refusal-policy-has-a-bill = { WORD($policy, form: "numbered") } already has a bill
+refusal-policy-barred = nobody may propose a bill on { WORD($policy, form: "numbered") } this round
 refusal-no-company-to-fill = your free workers can fill no company
 refusal-nothing-to-buy = nothing is for sale
 refusal-no-strike-token = no strike token is left
@@ -29,6 +33,7 @@ refusal-no-workers-for-market = your free workers can run no company of the mark
 refusal-no-company = you have no company
 refusal-workers-committed = all workers concerned are committed
 refusal-nothing-to-export = your storages hold too little for any sale
+refusal-foreign-market-closed = the Foreign Market is closed this round
 refusal-no-business-deal = no business deal is on offer
 refusal-no-room = there is no room for the goods
 refusal-no-company-for-extra-shift = no company is ready for another shift
@@ -38,12 +43,17 @@ refusal-legitimacy-too-low = your legitimacy is too low
 refusal-nobody-to-swap = there is nobody to swap
 refusal-no-benefits = nothing is set aside for you
 refusal-no-loan = you have no loan
+refusal-prices-fixed = your prices are fixed this round
 refusal-no-wage-to-change = no wage can be changed
 refusal-no-company-for-bonus = none of your companies has workers
 refusal-no-storage-tile = no storage tile is left
 refusal-needs-policy = { WORD($policy, form: "numbered") } is not in a section that the card needs
 refusal-no-target = there is nothing that the card could be used on
+refusal-requirement-not-met = what it needs does not hold
 refusal-needs-bills = { $missing ->
     [one] { $missing } more proposed bill needed
    *[other] { $missing } more proposed bills needed
 }
+refusal-too-many-bills = more than { $most } bills are proposed
+refusal-no-bill-of-another = no other player has proposed a bill
+refusal-nobody-has-influence = no other player has influence

@@ -38,6 +38,8 @@ story-company-revealed = The { $company } comes to the market of { WORD($who) }.
 story-company-discarded = { WORD($who) } discards the { $company } from its market.
 story-company-built = { WORD($who) } builds the { $company }.
 story-company-sold = { WORD($who) } sells the { $company }.
+story-company-lost = { WORD($who) } loses the { $company }.
+story-company-saved = The State saves the { $company } from being lost.
 story-company-privatized = The { $company } passes from the State to the Capitalist Class.
 story-company-nationalized = The { $company } passes from the Capitalist Class to the State; the { $instead-of } goes.
 story-machinery-placed = The { $company } gets Machinery.
@@ -70,6 +72,7 @@ story-cubes-removed = { $amount ->
    *[other] { $amount } voting cubes of { WORD($who) } are
 } taken out of the bag.
 story-bill-discarded = The bill of { WORD($who) } for { $section } is discarded.
+story-policy-protected = { WORD($who) } protects { $section }: nobody may propose a bill on that policy this round.
 story-imf-intervenes = The IMF intervenes.
 story-legitimacy-moved = Legitimacy of the State with { WORD($class) }: { SIGNED($amount) } ({ WORD($reason) }).
 story-event-revealed = A new event: { $event }.
@@ -83,3 +86,12 @@ story-provided = The State sets { $amount } { WORD($item) } aside for { WORD($cl
 story-benefits-discarded = What the State had set aside for { WORD($class) } before is discarded.
 story-benefits-received = { WORD($class) } takes what the State had set aside for it.
 story-game-ended = The game is over.
+story-history-begins = The country begins with { $event }.
+story-history-revealed = A historical event: { $event }.
+story-history-set-off = { WORD($who) } sets off { $event }.
+story-history-happens = { $event } happens.
+story-history-passed-by = { $event } passes by, since what it needs does not hold.
+story-deals-discarded = { $amount ->
+    [one] A business deal is
+   *[other] { $amount } business deals are
+} discarded.

@@ -1,0 +1,34 @@
+"""The options by which commands are told who plays and with which modules."""
+
+from typing import Annotated
+
+import typer
+
+Seats = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--seat",
+        help="A role and who plays it: steady, random, automa-simple or automa-advanced, as in WC=steady; "
+        "may be given for each role.",
+        show_default=False,
+    ),
+]
+Modules = Annotated[
+    str | None, typer.Option(help="The modules to play with, as in action-cards,crisis-response.", show_default=False)
+]
+
+
+def named_seats(seats: list[str] | None) -> dict[str, str]:
+    """The bots of `WC=steady` and its like, by role."""
+    named: dict[str, str] = {}
+    for seat in seats or []:
+        role, sign, bot = seat.partition("=")
+        if not sign or not bot:
+            raise typer.BadParameter(f"{seat!r} is no seat; name a role and a bot, as in WC=steady")
+        named[role.upper()] = bot
+    return named
+
+
+def named_modules(modules: str | None) -> tuple[str, ...]:
+    """The modules of a list with commas."""
+    return tuple(name.strip() for name in modules.split(",")) if modules else ()

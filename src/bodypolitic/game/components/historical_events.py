@@ -1,0 +1,30 @@
+"""The faces of the Historical Events: title, period and date. `historical_events/cards.py` says what each does."""
+
+from typing import Final
+
+from bodypolitic.game.codes import slug
+
+START: Final = 0  # the cards marked with an asterisk, of which one is used in setup; periods 1 to 5 are rounds
+
+
+class HistoricalFace:
+    """One card; `id` is its place in `HISTORICAL_FACES`."""
+
+    __slots__ = ("id", "period", "slug", "title", "year")
+
+    def __init__(self, number: int, title: str, period: int, year: str) -> None:
+        self.id = number
+        self.title = title
+        self.period = period
+        self.year = year
+        self.slug = slug(title)
+
+
+HISTORICAL_FACES: Final[list[HistoricalFace]] = []
+
+
+def new_historical_face(title: str, period: int, year: str) -> HistoricalFace:
+    """Add a face to the game; the declarations do so once, when they are imported."""
+    face = HistoricalFace(len(HISTORICAL_FACES), title, period, year)
+    HISTORICAL_FACES.append(face)
+    return face

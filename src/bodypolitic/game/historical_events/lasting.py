@@ -1,0 +1,108 @@
+"""Effects that hold for the rest of the round once their card is set off."""
+
+from bodypolitic.game.cards.effects import Effect
+from bodypolitic.game.table import Company, Table
+
+
+class Lasting(Effect):
+    """An effect that the base rules ask for as long as its card is in force; nothing happens at once."""
+
+    def begin(self, t: Table, seat: int) -> None:
+        """It only begins to hold."""
+
+
+class OutputChange(Lasting):
+    """Companies of some industries, or of all, make more or less whenever they produce; or only with Machinery."""
+
+    FIELDS = ("industries", "amount", "machinery")
+
+    def __init__(self, amount: int, *industries: int, machinery: bool = False) -> None:
+        super().__init__()
+        self.industries = industries
+        self.amount = amount
+        self.machinery = machinery
+
+    def concerns(self, company: Company) -> bool:
+        """Whether a company is one of those; automated ones count as having Machinery (p. 4)."""
+        if self.industries and company.card.industry not in self.industries:
+            return False
+        return not self.machinery or company.machinery or company.card.automated
+
+
+class OpeningsAtHalfCost(Lasting):
+    """The State pays half for public companies that open."""
+
+
+class FreeOpenings(Lasting):
+    """The State pays nothing for public companies that open."""
+
+
+class NoElections(Lasting):
+    """No votes are held; bills stay for the next round."""
+
+
+class FreeVotes(Lasting):
+    """Who proposes a bill may call an Immediate Vote without spending influence."""
+
+
+class PricesFixed(Lasting):
+    """Prices of these resources may not be adjusted."""
+
+    FIELDS = ("resources",)
+
+    def __init__(self, *resources: int) -> None:
+        super().__init__()
+        self.resources = resources
+
+
+class ForeignMarketClosed(Lasting):
+    """Nobody may Sell to the Foreign Market or Buy Goods & Services there."""
+
+
+class ImportPrices(Lasting):
+    """What food and luxury cost abroad, before tariffs."""
+
+    FIELDS = ("food", "luxury")
+
+    def __init__(self, food: int, luxury: int) -> None:
+        super().__init__()
+        self.food = food
+        self.luxury = luxury
+
+
+class MoneyForBuilding(Lasting):
+    """Money from the State for each company built."""
+
+    FIELDS = ("amount",)
+
+    def __init__(self, amount: int) -> None:
+        super().__init__()
+        self.amount = amount
+
+
+class MoneyForExporting(Lasting):
+    """Money from the State for selling to the Foreign Market, once for each action."""
+
+    FIELDS = ("amount",)
+
+    def __init__(self, amount: int) -> None:
+        super().__init__()
+        self.amount = amount
+
+
+class LegitimacyForExporting(Lasting):
+    """Legitimacy with the class of another player who sells to the Foreign Market, once for each action."""
+
+
+class LegitimacyForBuilding(Lasting):
+    """Legitimacy with the class of another player who builds a company."""
+
+
+class PointsForUsing(Lasting):
+    """Victory points for each use of healthcare, education or luxury."""
+
+    FIELDS = ("amount",)
+
+    def __init__(self, amount: int) -> None:
+        super().__init__()
+        self.amount = amount

@@ -1,0 +1,109 @@
+"""The text of a Historical Event, made from nothing but its declaration."""
+
+from bodypolitic.game.codes import PARTIES, RESOURCES, SECTIONS, WC
+from bodypolitic.game.historical_events.card import IN_SETUP, TRIGGERS, HistoricalEvent, Line
+from bodypolitic.game.historical_events.requirements import (
+    ANY_FIGURE,
+    COMPANIES_IN,
+    COMPANIES_OF,
+    MEASURES,
+    OPERATIONAL,
+    POLICIES_IN_SECTION,
+    POPULATION_OF,
+    PROSPERITY_OF,
+    Requirement,
+)
+from bodypolitic.game.historical_events.treaty import HoldTreatyVote
+from bodypolitic.words.catalogue import ENGLISH, Catalogue, Values, catalogue
+from bodypolitic.words.describe import describe_effects
+from bodypolitic.words.names import as_sentence
+
+
+def describe_history(event: HistoricalEvent, players: int = 4, language: str = ENGLISH) -> str:
+    """All that a card says: when it happens, what it needs with so many players, and what it does."""
+    sentences = [
+        describe_trigger(event, language),
+        describe_needs(event, players, language),
+        describe_policies(event, language),
+    ]
+    sentences += [describe_line(line, language) for line in event.lines]
+    return " ".join(sentence for sentence in sentences if sentence)
+
+
+def describe_trigger(event: HistoricalEvent, language: str = ENGLISH) -> str:
+    """When a card happens, or who may set it off."""
+    values: Values = {"roles": _parties(event.roles), "cost": event.cost}
+    return _sentence(catalogue(language).text(f"history-{TRIGGERS[event.trigger]}", values))
+
+
+def describe_needs(event: HistoricalEvent, players: int = 4, language: str = ENGLISH) -> str:
+    """What must hold for a card to happen, with so many players; empty if nothing."""
+    words = catalogue(language)
+    needs = [_need(requirement, players, words) for requirement in event.requires]
+    alternatives = [_need(requirement, players, words) for requirement in event.any_of]
+    if alternatives:
+        needs.append(words.joined("either", alternatives))
+    told = [need for need in needs if need]
+    return _sentence(words.text("needs", {"sections": words.joined("all", told)})) if told else ""
+
+
+def _need(requirement: Requirement, players: int, words: Catalogue) -> str:
+    if requirement.sections:
+        codes = [_code(code, words) for code in requirement.sections.split()]
+        return words.joined("either", codes)
+    least = requirement.least
+    figures = least if least is not None else requirement.most
+    assert figures is not None
+    figure = figures[players - 2]
+    if figure == ANY_FIGURE:
+        return ""
+    bound = words.text("figure-least" if least is not None else "figure-most", {"figure": figure})
+    values: Values = {"figure": bound, "number": figure}
+    if requirement.measure == POLICIES_IN_SECTION:
+        values["section"] = f"section-{SECTIONS[requirement.of[0]]}"
+    elif requirement.measure in {OPERATIONAL, COMPANIES_IN}:
+        values["resources"] = " ".join(f"resource-{RESOURCES[resource]}" for resource in requirement.of)
+    elif requirement.measure in {PROSPERITY_OF, COMPANIES_OF, POPULATION_OF}:
+        values["role"] = _parties(requirement.of)
+    return words.text(f"need-{MEASURES[requirement.measure]}", values)
+
+
+def describe_policies(event: HistoricalEvent, language: str = ENGLISH) -> str:
+    """The policies that a card moves by itself; empty if it moves none."""
+    words = catalogue(language)
+    if event.sets:
+        sections = words.joined("all", [_code(code, words) for code in event.sets.split()])
+        message = "history-policies-begin" if event.trigger == IN_SETUP else "history-policies-set"
+        return _sentence(words.text(message, {"sections": sections}))
+    if not event.moves:
+        return ""
+    moves = [
+        words.text("history-policy-move", {"policy": f"policy-{code[0]}", "section": f"section-{code[1]}"})
+        for code in event.moves.split()
+    ]
+    return _sentence(words.text("history-policies-move", {"moves": words.joined("all", moves)}))
+
+
+def describe_line(line: Line, language: str = ENGLISH) -> str:
+    """A line of a card, with the roles it speaks of."""
+    words = catalogue(language)
+    effects = describe_effects(line.effects, line.roles[0] if line.roles else WC, language)
+    for effect in line.effects:
+        if isinstance(effect, HoldTreatyVote):
+            lines = " ".join([describe_line(inner, language) for inner in effect.lines])
+            effects = f"{effects} {as_sentence(words.text('history-if-passed', {'lines': lines}))}"
+    if not line.roles:
+        return effects
+    return as_sentence(words.text("history-line", {"roles": _parties(line.roles), "effects": effects}))
+
+
+def _code(code: str, words: Catalogue) -> str:
+    return words.text("policy-section", {"policy": int(code[0]), "section": f"section-{code[1]}"})
+
+
+def _parties(roles: tuple[int, ...]) -> str:
+    return " ".join(f"party-{PARTIES[role]}" for role in roles)
+
+
+def _sentence(text: str) -> str:
+    return f"{as_sentence(text)}."

@@ -1,0 +1,81 @@
+"""The text of every Historical Event is made from its declaration."""
+
+import re
+
+import pytest
+
+from bodypolitic.game.historical_events.card import HISTORICAL_EVENTS, HistoricalEvent
+from bodypolitic.words.catalogue import languages
+from bodypolitic.words.historical_events import describe_history
+from bodypolitic.words.questions import option_text, question, refusal_text
+from tests.game.historical_events.facing import facing
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("event", HISTORICAL_EVENTS, ids=lambda event: event.face.slug)
+def test_every_card_has_a_text(event: HistoricalEvent, language: str) -> None:
+    for players in (2, 3, 4):
+        text = describe_history(event, players, language)
+        assert text[0].isupper() and text.endswith(".")
+        assert not re.search(r"[{}$]|\s\s|\s[.,;:]|\.\.|[.,;:][^\s\d]", text)
+
+
+@pytest.mark.parametrize(
+    ("slug", "players", "text"),
+    [
+        (
+            "invention-of-the-model-t",
+            2,
+            "The Working Class, the Middle Class, the Capitalist Class or the State may set it off as a free action. "
+            "Needs at least 2 operational companies that make luxury. The Working Class: Get 1 luxury. "
+            "The Middle Class and the Capitalist Class: This round companies that make luxury produce +2. "
+            "The State gets 15 V.",
+        ),
+        (
+            "latin-american-debt-crisis",
+            4,
+            "The Capitalist Class or the State may set it off as a basic action for 1 influence. "
+            "Needs no more than 99 V in the State Treasury and at least 1 loan of the State. "
+            "One section each: policy 1 (Fiscal Policy) towards C, policy 2 (Labor Market) towards C and "
+            "policy 4 (Welfare State: Health & Benefits) towards C.",
+        ),
+        (
+            "bengal-famine",
+            3,
+            "Happens at the end of the Action Phase. Needs no more than 3 operational companies that make health. "
+            "The Working Class and the Middle Class: Remove 2 workers, unemployed ones if you can. "
+            "The State: -1 legitimacy with the Working Class and the Middle Class.",
+        ),
+    ],
+)
+def test_cards_read_well(slug: str, players: int, text: str) -> None:
+    [event] = [event for event in HISTORICAL_EVENTS if event.face.slug == slug]
+    assert describe_history(event, players) == text
+
+
+def test_another_declaration_has_another_text() -> None:
+    texts = [describe_history(event) for event in HISTORICAL_EVENTS]
+    assert len(set(texts)) == len(texts)
+
+
+def test_what_a_count_of_players_does_not_ask_for_is_not_told() -> None:
+    [event] = [event for event in HISTORICAL_EVENTS if event.face.slug == "leftist-movements-in-europe"]
+    assert "Population" in describe_history(event, 3)
+    assert "Population" not in describe_history(event, 2)
+
+
+def test_a_card_is_offered_and_refused_in_words() -> None:
+    game = facing("marshall-plan", turn="CC")
+    [option] = [option for option in game.decision.options if option.kind == "set-off"]
+    text = option_text(game, game.decision, option)
+    assert text.startswith("Marshall Plan (historical event) · The Capitalist Class or the State may set it off")
+    refused = facing("marshall-plan", turn="CC", policies=["4A", "5A"])
+    [refusal] = [refusal for refusal in refused.decision.unavailable if refusal.action == "set-off/marshall-plan"]
+    assert refusal_text(refusal) == "Marshall Plan: what it needs does not hold"
+
+
+def test_who_is_asked_out_of_turn_is_told_of_its_own_part() -> None:
+    game = facing("opening-of-the-panama-canal")
+    assert game.decision.seat == "CC"
+    assert "You may" not in question(game, game.decision)
+    assert "sell to the Foreign Market" in question(game, game.decision)
