@@ -193,6 +193,16 @@ class AgendaText(BaseModel):
     text: str
 
 
+class HistoricalEventText(BaseModel):
+    """A Historical Event in words; `needs` is what it takes with 2, 3 and 4 players."""
+
+    title: str
+    year: str
+    trigger: str
+    needs: list[str]
+    lines: list[str]
+
+
 class AICardText(BaseModel):
     """An AI card of an Automa: its symbols and policies, the rest in words."""
 
@@ -212,6 +222,7 @@ class Cards(BaseModel):
     events: dict[str, EventText]
     crisis_cards: dict[str, CrisisCardText]
     hidden_agendas: dict[str, AgendaText]
+    historical_events: dict[str, HistoricalEventText]
     ai_cards: dict[str, dict[str, AICardText]]
 
 

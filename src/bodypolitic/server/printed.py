@@ -5,11 +5,12 @@ from functools import cache
 from bodypolitic.game.automas.ai_cards import AICard
 from bodypolitic.game.cards.card import Card
 from bodypolitic.game.cards.crisis_and_control import ALL_DECKS
-from bodypolitic.game.codes import INDUSTRIES, NOBODY, PRIORITY_CARDS, ROLES, SKILLS
+from bodypolitic.game.codes import INDUSTRIES, NOBODY, PRIORITY_CARDS, ROLES, ROLES_BY_PLAYERS, SKILLS
 from bodypolitic.game.components.companies import COMPANIES, CompanyCard
 from bodypolitic.game.components.event_cards import EVENTS, Event
 from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS
 from bodypolitic.game.crisis_response.deck import DECK as CRISIS_DECK
+from bodypolitic.game.historical_events.card import HISTORICAL_EVENTS, HistoricalEvent
 from bodypolitic.game.modules import AUTOMA_MAKERS
 from bodypolitic.server.messages import (
     AgendaText,
@@ -19,6 +20,7 @@ from bodypolitic.server.messages import (
     CompanyFigures,
     CrisisCardText,
     EventText,
+    HistoricalEventText,
 )
 from bodypolitic.words.alternative_events import describe_benefit
 from bodypolitic.words.automas import describe_bonus, describe_conditions, describe_special
@@ -26,6 +28,7 @@ from bodypolitic.words.crisis_response import crisis_card_lines
 from bodypolitic.words.describe import describe_effects, describe_legitimacy, describe_requirement
 from bodypolitic.words.events import describe_penalty, describe_task
 from bodypolitic.words.hidden_agendas import describe_agenda
+from bodypolitic.words.historical_events import describe_line, describe_needs, describe_policies, describe_trigger
 from bodypolitic.words.names import as_sentence
 
 
@@ -49,6 +52,7 @@ def printed_cards(language: str) -> Cards:
             )
             for agenda in HIDDEN_AGENDAS
         },
+        historical_events={event.face.slug: _historical_event(event, language) for event in HISTORICAL_EVENTS},
         ai_cards={
             ROLES[role]: {str(card.number): _ai_card(card, role, language) for card in make().CARDS}
             for role, make in AUTOMA_MAKERS.items()
@@ -88,6 +92,17 @@ def _event(event: Event, language: str) -> EventText:
         text=describe_task(event, language),
         penalty=describe_penalty(event, language),
         benefit=benefit,
+    )
+
+
+def _historical_event(event: HistoricalEvent, language: str) -> HistoricalEventText:
+    policies = describe_policies(event, language)
+    return HistoricalEventText(
+        title=event.face.title,
+        year=event.face.year,
+        trigger=describe_trigger(event, language),
+        needs=[describe_needs(event, players, language) for players in ROLES_BY_PLAYERS],
+        lines=[*([policies] if policies else []), *[describe_line(line, language) for line in event.lines]],
     )
 
 

@@ -46,6 +46,7 @@ export type CardText = Schemas['CardText']
 export type EventText = Schemas['EventText']
 export type CrisisCardText = Schemas['CrisisCardText']
 export type AgendaText = Schemas['AgendaText']
+export type HistoricalEventText = Schemas['HistoricalEventText']
 export type AICardText = Schemas['AICardText']
 
 export const ROLES: readonly Role[] = ['WC', 'MC', 'CC', 'ST']
