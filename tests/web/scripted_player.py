@@ -61,11 +61,19 @@ class ScriptedPlayer:
         return int(self.page.evaluate("document.querySelector('.page')?.dataset.number ?? -1"))
 
 
-def create_table(page: Page, players: int, kinds: dict[str, str], seed: int = 7) -> None:
+def create_table(page: Page, players: int, kinds: dict[str, str], seed: int = 7, modules: tuple[str, ...] = ()) -> None:
     """Fill the form of the lobby and send it."""
     page.goto("/")
     page.locator(f"input[name=players][value='{players}']").check(force=True)
     for role, kind in kinds.items():
         page.locator(f"input[name=kind-{role}][value={kind}]").check(force=True)
+    for module in modules:
+        page.locator(f".modules input[value={module}]").check()
     page.locator("input[inputmode=numeric]").fill(str(seed))
     page.locator("form button.main").click()
+
+
+def round_of(page: Page) -> int:
+    """The round that a page shows; 0 before it shows a table."""
+    found = page.locator(".page").first
+    return int(found.get_attribute("data-round") or 0) if found.count() else 0

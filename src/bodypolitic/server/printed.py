@@ -47,9 +47,7 @@ def printed_cards(language: str) -> Cards:
             for card in CRISIS_DECK
         },
         hidden_agendas={
-            agenda.slug: AgendaText(
-                title=agenda.title, role=ROLES[agenda.role], text=describe_agenda(agenda, language)
-            )
+            agenda.slug: AgendaText(title=agenda.title, role=ROLES[agenda.role], text=describe_agenda(agenda, language))
             for agenda in HIDDEN_AGENDAS
         },
         historical_events={event.face.slug: _historical_event(event, language) for event in HISTORICAL_EVENTS},
