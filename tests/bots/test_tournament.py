@@ -103,3 +103,12 @@ def test_standings_count_wins_and_points() -> None:
         "mean_vp": 35.0,
     }
     assert Standings([Pairing((("WC", "steady"),))]).by_pairing[0][0].to_json()["interval"] == [0.0, 1.0]
+
+
+def test_an_automa_challenges_in_every_role_but_the_states() -> None:
+    pairings = each_role_in_turn(4, "automa-simple", "random")
+    assert [[role for role, bot in pairing.seats if bot == "automa-simple"] for pairing in pairings] == [
+        ["WC"],
+        ["MC"],
+        ["CC"],
+    ]

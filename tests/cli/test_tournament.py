@@ -87,7 +87,7 @@ def test_an_interrupted_tournament_reports_what_is_finished(monkeypatch: pytest.
         (["--challenger", "clever"], "no bot 'clever'"),
         (["--seat", "WC"], "'WC' is no seat"),
         (["--modules", "weather"], "no module 'weather'"),
-        (["--challenger", "automa-simple"], "no Automa plays 'ST' here"),
+        (["--seat", "ST=automa-simple"], "no Automa plays 'ST' here"),
         (["--games", "0"], "games"),
     ],
 )

@@ -7,7 +7,8 @@ from multiprocessing import get_context
 from typing import Final, NamedTuple
 
 from bodypolitic.bots.play import play_game, seed_of_game
-from bodypolitic.bots.registry import new_bot, roles_of, seats_of, setup_of
+from bodypolitic.bots.registry import AUTOMAS, new_bot, roles_of, seats_of, setup_of
+from bodypolitic.game.codes import ROLES, ST
 from bodypolitic.game.game import Game
 from bodypolitic.game.setup import Setup
 
@@ -56,8 +57,9 @@ def pairing_of(players: int, named: dict[str, str], others: str, modules: tuple[
 
 
 def each_role_in_turn(players: int, challenger: str, field: str, modules: tuple[str, ...] = ()) -> list[Pairing]:
-    """The challenger in each role in turn, against the field in all others."""
-    return [pairing_of(players, {role: challenger}, field, modules) for role in roles_of(players)]
+    """The challenger in each role in turn that it can play, against the field in all others."""
+    roles = [role for role in roles_of(players) if challenger not in AUTOMAS or role != ROLES[ST]]
+    return [pairing_of(players, {role: challenger}, field, modules) for role in roles]
 
 
 def fixtures_of(pairings: list[Pairing], games: int, seed: int) -> list[Fixture]:

@@ -126,7 +126,7 @@ class CrisisResponse(Module):
         if len(self.locks) > LOCK_TOKENS:
             broken.append(f"{len(self.locks)} locked policies, but the box has {LOCK_TOKENS} Lock tokens")
         for who in (WC, MC, CC):
-            if self.bonds[who] not in [0, *[paid_back for _, paid_back in BONDS]]:
+            if self.bonds[who] and all(self.bonds[who] != paid_back for _, paid_back in BONDS):
                 broken.append(f"no Bond card says {self.bonds[who]} V")
             if self.bonds[who] and not t.plays(who):
                 broken.append(f"nobody plays {ROLES[who]}, who could hold a Bond card")
