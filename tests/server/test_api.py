@@ -98,6 +98,20 @@ def test_a_table_with_modules(lobby: Lobby) -> None:
         assert cards["crisis_cards"][own["crisis-response"]["card"]]["lines"]
 
 
+def test_a_table_with_automas_plays_by_itself_until_a_person_is_asked(lobby: Lobby) -> None:
+    table = lobby.create(4, WC="automa", MC="automa", CC="automa", ST="me")
+    seats = lobby.http.get(f"/api/tables/{table['id']}").json()["seats"]
+    assert (seats["WC"]["kind"], seats["WC"]["bot"], seats["WC"]["played_by"]) == ("automa", "advanced", "bot")
+    assert table["seats"]["WC"]["token"] is None
+    with lobby.sit(table, "ST") as player:
+        player.until_asked()
+        assert {f"automa-{role}" for role in ("WC", "MC", "CC")} == set(player.state["view"]["modules"])
+        assert player.state["view"]["modules"]["automa-WC"]["card"] is not None
+    path = f"/api/tables/{table['id']}/seats/WC/hand-over"
+    answer = lobby.http.post(path, json={"token": table["seats"]["ST"]["token"], "to": "bot"})
+    assert (answer.status_code, answer.json()["error"]) == (401, "bad-token")
+
+
 def test_an_open_seat_is_claimed_once(lobby: Lobby) -> None:
     table = lobby.create(2, WC="me", CC="friend")
     path = f"/api/tables/{table['id']}/seats"
@@ -202,6 +216,21 @@ def test_words_and_cards(lobby: Lobby) -> None:
         "title": "Leviathan",
         "role": "ST",
         "text": "At any time: at least 10 events that you have dealt with. 8 VP.",
+    }
+    assert len(cards["historical_events"]) == 50
+    assert cards["historical_events"]["foundation-of-gatt"]["needs"][2] == (
+        "Needs at least 6 companies that make food or luxury."
+    )
+    assert {role: len(there) for role, there in cards["ai_cards"].items()} == {"WC": 30, "MC": 30, "CC": 30}
+    assert cards["ai_cards"]["WC"]["4"] == {
+        "checks": ["BGS", "PB", "AW", "STR"],
+        "policies": [1, 2],
+        "conditions": "",
+        "bonus": "Bonus with Buy Goods & Services: buy one kind of good or service from up to 2 sources, up to your "
+        "Population from each, education from the State at half price (rounded up). "
+        "Legitimacy: +1 with the Working Class.",
+        "special": "Special action: add 1 of your voting cubes to the bag for each point of your Population.",
+        "influence": False,
     }
     for kind in ("words", "cards"):
         answer = lobby.http.get(f"/api/{kind}/xx")
