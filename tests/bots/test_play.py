@@ -8,7 +8,6 @@ from bodypolitic.bots.registry import new_bot, seats_of, setup_of
 from bodypolitic.game.game import Decision, Game
 from bodypolitic.game.options import Option
 from bodypolitic.game.setup import Setup
-from tests.game.module_games import WITH_AUTOMAS
 
 
 class Listener:
@@ -50,7 +49,6 @@ def test_the_same_bots_play_the_same_game() -> None:
     assert games[0].scores == games[1].scores
 
 
-@WITH_AUTOMAS
 def test_an_automa_goes_on_by_itself() -> None:
     game = Game.new(seed=2, setup=Setup(2, automas={"CC": "simple"}))
     play_game(game, {"WC": RandomBot(2), "CC": new_bot("automa-simple", 0)})

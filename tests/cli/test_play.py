@@ -16,7 +16,6 @@ from bodypolitic.game.cards.card import CARDS
 from bodypolitic.game.codes import WC
 from bodypolitic.game.game import Game
 from bodypolitic.words.describe import describe_card
-from tests.game.module_games import WITH_AUTOMAS
 
 RUNNER = CliRunner()
 WC_TWO_PLAYERS = ["play", "--players", "2", "--role", "WC", "--seed", "4"]
@@ -230,7 +229,6 @@ def test_the_kept_game_notes_who_plays(tmp_path: Path) -> None:
         assert saved["names"] == {"WC": "a person", "CC": f"a {bot} bot"}
 
 
-@WITH_AUTOMAS
 def test_automas_and_modules_can_take_part(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     arguments = [*WC_TWO_PLAYERS, "--modules", "action-cards", "--seat", "CC=automa-advanced", "--save", str(path)]

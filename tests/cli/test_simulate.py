@@ -10,7 +10,6 @@ from bodypolitic.bots.tournament import Pairing, pairing_of
 from bodypolitic.cli import simulate
 from bodypolitic.cli.main import app
 from bodypolitic.game.game import Game
-from tests.game.module_games import WITH_AUTOMAS
 
 RUNNER = CliRunner()
 
@@ -115,7 +114,6 @@ def test_no_games_are_refused() -> None:
     assert RUNNER.invoke(app, ["simulate", "--games", "0"]).exit_code == 2
 
 
-@WITH_AUTOMAS
 def test_modules_and_seats_are_told() -> None:
     found = report("--players", "2", "--games", "2", "--modules", "action-cards", "--seat", "cc=automa-simple")
     assert found["modules"] == ["action-cards"]
@@ -128,7 +126,6 @@ def test_modules_change_the_games() -> None:
     assert report(*arguments, "--modules", "action-cards")["scores"] != report(*arguments)["scores"]
 
 
-@WITH_AUTOMAS
 def test_coverage_counts_the_cards_of_the_module_and_not_those_of_an_automa() -> None:
     arguments = ("--players", "2", "--games", "1", "--coverage", "--seat", "CC=automa-advanced")
     cards = report(*arguments, "--modules", "action-cards")["coverage"]["action-cards"]

@@ -10,7 +10,6 @@ from typer.testing import CliRunner
 from bodypolitic.bots.tournament import Fixture, Result
 from bodypolitic.cli import tournament
 from bodypolitic.cli.main import app
-from tests.game.module_games import WITH_AUTOMAS
 
 RUNNER = CliRunner()
 
@@ -41,7 +40,6 @@ def test_named_seats_play_one_pairing() -> None:
     assert [(row["role"], row["bot"]) for row in found["standings"]] == [("WC", "steady"), ("CC", "random")]
 
 
-@WITH_AUTOMAS
 def test_automas_and_modules_take_part() -> None:
     arguments = ("--players", "2", "--games", "2", "--modules", "action-cards", "--field", "random")
     found = report(*arguments, "--seat", "CC=automa-advanced")

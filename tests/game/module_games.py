@@ -3,12 +3,10 @@
 import json
 from random import Random
 
-import pytest
-
 from bodypolitic.game.codes import NOBODY, ROLES
 from bodypolitic.game.game import Game
 from bodypolitic.game.invariants import broken_rules
-from bodypolitic.game.modules import AUTOMA_MAKERS, FEWEST_PLAYERS, MODULES
+from bodypolitic.game.modules import FEWEST_PLAYERS, MODULES
 from bodypolitic.game.setup import Setup
 from tests.game.ledger import Ledger
 from tests.game.random_play import choose_at_random
@@ -21,7 +19,6 @@ from tests.game.test_random_games import (
 )
 from tests.game.test_secrets import questions_to, twin_of
 
-WITH_AUTOMAS = pytest.mark.skipif(len(AUTOMA_MAKERS) < 3, reason="not every class has its Automa")
 CLOSE_LOOK_EVERY = 40  # choices between two looks at copies and secrets
 
 

@@ -24,12 +24,10 @@ def test_every_card_has_a_text(event: HistoricalEvent, language: str) -> None:
     ("slug", "players", "text"),
     [
         (
-            "invention-of-the-model-t",
+            "rise-of-protectionism",
             2,
-            "The Working Class, the Middle Class, the Capitalist Class or the State may set it off as a free action. "
-            "Needs at least 2 operational companies that make luxury. The Working Class: Get 1 luxury. "
-            "The Middle Class and the Capitalist Class: This round companies that make luxury produce +2. "
-            "The State gets 15 V.",
+            "The Capitalist Class or the State may set it off as a free action. Needs 6B or 6C. Policies move to 6A. "
+            "All business deals are discarded.",
         ),
         (
             "latin-american-debt-crisis",

@@ -8,7 +8,7 @@ from bodypolitic.game.codes import ROLES
 from bodypolitic.game.errors import BadPosition
 from bodypolitic.game.game import Game
 from bodypolitic.game.setup import Setup
-from tests.game.module_games import WITH_AUTOMAS, new_game, play_and_check, play_and_compare_views
+from tests.game.module_games import new_game, play_and_check, play_and_compare_views
 
 NAME = "action-cards"
 
@@ -22,7 +22,6 @@ def test_each_role_has_45_cards(players: int) -> None:
         assert len(t.hands[role]) == 7
 
 
-@WITH_AUTOMAS
 def test_an_automa_has_no_cards() -> None:
     t = Game.new(seed=1, setup=Setup(2, {}, [NAME], {"CC": "simple"})).table
     assert [len(t.decks[role] + t.hands[role]) for role in t.roles] == [45, 0]

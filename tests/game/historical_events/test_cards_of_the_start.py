@@ -11,7 +11,7 @@ from bodypolitic.game.historical_events.card import HISTORICAL_EVENTS, WHEN_REVE
 from bodypolitic.game.historical_events.history import history_of
 from bodypolitic.game.setup import Setup
 from tests.game.historical_events.facing import NAME, sections
-from tests.game.module_games import WITH_AUTOMAS, new_game
+from tests.game.module_games import new_game
 from tests.game.table_talk import option_ids
 
 
@@ -91,7 +91,6 @@ def test_american_revolution() -> None:
     assert t.legitimacy == [2, 2, 3]
 
 
-@WITH_AUTOMAS
 def test_an_automa_searches_no_deck() -> None:
     game = beginning_with("industrial-revolution", 2, CC="simple")
     assert game.table.hands[CC] == game.table.decks[CC] == []

@@ -24,7 +24,7 @@ from bodypolitic.game.historical_events.triggers import (
 )
 from bodypolitic.game.setup import Setup
 from tests.game.historical_events.facing import NAME, after_setting_off, asked_anew, card_named, facing, in_force
-from tests.game.module_games import WITH_AUTOMAS, new_game, play_and_check, play_and_compare_views
+from tests.game.module_games import new_game, play_and_check, play_and_compare_views
 from tests.game.table_talk import option_ids, take
 
 
@@ -166,7 +166,6 @@ def test_every_card_has_a_test_of_its_own() -> None:
         assert named in (here / file).read_text(encoding="utf-8"), face.title
 
 
-@WITH_AUTOMAS
 def test_a_table_can_be_set_up_with_automas() -> None:
     game = Game.new(seed=5, setup=Setup(3, modules=[NAME], automas={"WC": "simple"}))
     assert history_of(game.table).start >= 0

@@ -42,7 +42,9 @@ from bodypolitic.game.basic_actions.propose_bill import (
     VOTE_FOR_INFLUENCE,
     DecideOnVote,
     ProposeBill,
+    markers_left,
     open_to_bills,
+    vote_cost,
 )
 from bodypolitic.game.cards.card import Legitimacy
 from bodypolitic.game.cards.effects import ChooseBranch, DecideOnEffect, Effect, begin_all
@@ -61,9 +63,15 @@ from bodypolitic.game.codes import (
     SIMPLE,
     SUPPLY,
 )
-from bodypolitic.game.components.boards import BILL_MARKERS, IMMEDIATE_VOTE_COST, ROUNDS
+from bodypolitic.game.components.boards import ROUNDS
 from bodypolitic.game.crisis_response.bonds import LendToState
 from bodypolitic.game.events.tasks import NameBillForState
+from bodypolitic.game.historical_events.treaty import SpendInfluenceOnTreaty
+from bodypolitic.game.historical_events.triggers import (
+    set_off,
+    triggers_as_basic_action,
+    triggers_as_free_action,
+)
 from bodypolitic.game.money import funds, pay
 from bodypolitic.game.options import (
     AGAINST,
@@ -78,7 +86,7 @@ from bodypolitic.game.options import (
     SPEND_INFLUENCE,
     Option,
 )
-from bodypolitic.game.politics.elections import SpendInfluence, StateStance
+from bodypolitic.game.politics.elections import SpendInfluence, StateStance, elections_held
 from bodypolitic.game.politics.voting_bag import add_cubes
 from bodypolitic.game.scores import gain_legitimacy_token, move_legitimacy
 from bodypolitic.game.table import Ask, Module, SecretAsk, Table, Work
@@ -405,9 +413,17 @@ class Automa(Module):
         if action == PB:
             self._propose_bills(t, bonus)
         elif action == SA:
-            self.perform_special(t)
+            self._set_off_history_or_perform_special(t)
         else:
             self.act(t, action, bonus)
+
+    def _set_off_history_or_perform_special(self, t: Table) -> None:
+        """A Historical Event comes in place of the special action, unless its symbol is among the card's actions."""
+        events = [] if SA in self.ai_card.checks else triggers_as_basic_action(t, self.role)
+        if events:
+            set_off(t, self.role, events[0])
+        else:
+            self.perform_special(t)
 
     def perform_special(self, t: Table) -> None:
         """The special action of the AI card, then what it does to legitimacy."""
@@ -433,7 +449,7 @@ class Automa(Module):
 
     def _check_policies(self, t: Table) -> None:
         """Check Policies: the two policies of the AI card, by how far they are from the desired sections."""
-        if t.bills.count(self.role) < BILL_MARKERS:
+        if markers_left(t, self.role):
             for policy in self.ai_card.policies:
                 away = distance(self.role, policy, t.policies[policy])
                 if row_of(self.policy_rows, P1 + policy) == NOWHERE or away == 0:
@@ -477,7 +493,7 @@ class Automa(Module):
 
     def _may_propose(self, t: Table, policy: int, bonus: Effect | None) -> bool:
         """A free marker, and an open policy on which it wants a bill."""
-        if t.bills.count(self.role) >= BILL_MARKERS or not open_to_bills(t, policy):
+        if not markers_left(t, self.role) or not open_to_bills(t, policy):
             return False
         return self._wants_bill(t, policy, bonus)
 
@@ -493,8 +509,8 @@ class Automa(Module):
 
     def _vote_can_be_called(self, t: Table, policy: int, bonus: Effect | None) -> bool:
         vote = self._vote_on(t, policy, bonus)
-        cost = 0 if vote == FREE_VOTE else IMMEDIATE_VOTE_COST
-        if vote == NO_IMMEDIATE_VOTE or t.influence[self.role] < cost:
+        cost = vote_cost(t, vote)
+        if vote == NO_IMMEDIATE_VOTE or not elections_held(t) or t.influence[self.role] < cost:
             return False
         return calls_immediate_vote(t, self.role, policy * 3 + self._section_for(t, policy, bonus), cost)
 
@@ -521,8 +537,11 @@ class Automa(Module):
 
     def _pay_for_second_bill(self, t: Table, bonus: TwoBills) -> bool:
         """Whether a second bill is possible, and paid for if it has a price."""
-        free_markers = BILL_MARKERS - t.bills.count(self.role)
-        if free_markers < 2 or len(self.policies_to_propose(t, bonus)) < 2 or funds(t, self.role) < bonus.price:
+        if (
+            markers_left(t, self.role) < 2
+            or len(self.policies_to_propose(t, bonus)) < 2
+            or funds(t, self.role) < bonus.price
+        ):
             return False
         pay(t, self.role, SUPPLY, bonus.price, h.AI_CARD)
         return True
@@ -607,7 +626,7 @@ class Automa(Module):
         return with_verb(options, AGAINST)
 
     def _decide_on_vote(self, t: Table, step: DecideOnVote, options: list[Option]) -> Option:
-        cost = 0 if step.vote == FREE_VOTE else IMMEDIATE_VOTE_COST
+        cost = vote_cost(t, step.vote)
         if calls_immediate_vote(t, self.role, step.bill, cost):
             t.tell(h.AUTOMA_CHOSE, self.role, lines.VOTE_IS_PROMISING)
             return with_verb(options, CALL_VOTE)
@@ -616,9 +635,12 @@ class Automa(Module):
 
     def answer_in_secret(self, t: Table, step: SecretAsk, seat: int, options: list[Option]) -> Option:
         """How much influence it spends in a vote; Automas on the same side decide together."""
-        assert isinstance(step, SpendInfluence)
         if self.spending == UNDETERMINED:
-            spend_together(t, step.policy, step.stances, step.stances[self.role])
+            if isinstance(step, SpendInfluenceOnTreaty):
+                spend_together(t, FOREIGN_TRADE, step.stances, step.stances[self.role])
+            else:
+                assert isinstance(step, SpendInfluence)
+                spend_together(t, step.policy, step.stances, step.stances[self.role])
         amount = self.spending
         self.spending = UNDETERMINED
         return next(option for option in options if option.verb == SPEND_INFLUENCE and option.b == amount)
@@ -754,4 +776,20 @@ class FinishTurn(Work):
         self.role = role
 
     def run(self, t: Table) -> None:
+        t.push(SetOffHistory(self.role))
         automa_of(t, self.role).end_turn(t)
+
+
+class SetOffHistory(Work):
+    """Whatever Historical Event an Automa can set off as a free action it does set off, at the end of its turn."""
+
+    FIELDS = ("role",)
+
+    def __init__(self, role: int) -> None:
+        self.role = role
+
+    def run(self, t: Table) -> None:
+        events = triggers_as_free_action(t, self.role)
+        if events:
+            t.push(SetOffHistory(self.role))
+            set_off(t, self.role, events[0])

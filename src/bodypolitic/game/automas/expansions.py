@@ -1,5 +1,6 @@
 """Automas and Expansions: what an Automa answers to the questions that mini-expansions ask."""
 
+from bodypolitic.game import happenings as h
 from bodypolitic.game.alternative_events.benefits import (
     ChangeWageForPhase,
     PressState,
@@ -10,19 +11,32 @@ from bodypolitic.game.alternative_events.benefits import (
 )
 from bodypolitic.game.alternative_events.kept_events import KeepEvent, benefit_of
 from bodypolitic.game.automas import lines
-from bodypolitic.game.automas.desired_policies import favors
+from bodypolitic.game.automas.desired_policies import distance, favors
 from bodypolitic.game.automas.narrowing import Bullet, narrow
-from bodypolitic.game.codes import ST
+from bodypolitic.game.codes import ST, UNSKILLED
 from bodypolitic.game.components.boards import ROUNDS
 from bodypolitic.game.components.event_cards import CHANGE_WAGE
-from bodypolitic.game.options import BENEFIT, KEEP_EVENT, NO_WORKERS, SKIP, TURN_IN_EVENT, Option
+from bodypolitic.game.historical_events.effects import ChooseWorkerToLose, MoveAnyPolicy
+from bodypolitic.game.historical_events.treaty import HoldTreatyVote, StateStanceOnTreaty, treaty_of
+from bodypolitic.game.options import (
+    AGAINST,
+    BENEFIT,
+    DONE,
+    IN_FAVOR,
+    KEEP_EVENT,
+    NO_WORKERS,
+    POLICY,
+    SKIP,
+    TURN_IN_EVENT,
+    Option,
+)
 from bodypolitic.game.table import Ask, Table
 
 POLICIES_PRESSED: range = range(1, 6)  # Public Pressure goes by policies 2 to 6
 
 
 def answer_for_expansions(t: Table, role: int, step: Ask, options: list[Option]) -> Option | None:
-    """The answer to a question of Alternative Events, or None."""
+    """The answer to a question of Alternative or of Historical Events, or None."""
     if isinstance(step, KeepEvent):
         verb = TURN_IN_EVENT if t.round == ROUNDS else KEEP_EVENT
         return _with(options, verb)
@@ -36,7 +50,32 @@ def answer_for_expansions(t: Table, role: int, step: Ask, options: list[Option])
         return _biggest_change_of_wage(t, role, options)
     if isinstance(step, PressState):
         return _with(options, BENEFIT if presses_state(t, role, step.policy) else SKIP)
+    if isinstance(step, StateStanceOnTreaty):
+        return _stance_on_treaty(t, role, treaty_of(step.effect), options)
+    if isinstance(step, MoveAnyPolicy):
+        return _policy_to_move(t, role, options)
+    if isinstance(step, ChooseWorkerToLose):
+        return next((option for option in options if option.a == UNSKILLED), None)
     return None
+
+
+def _stance_on_treaty(t: Table, role: int, treaty: HoldTreatyVote, options: list[Option]) -> Option:
+    """In favor if the policies come closer to what it wants, all of them taken together."""
+    closer = 0
+    for section in treaty.open_sections(t):
+        policy = section // 3
+        closer += distance(role, policy, t.policies[policy]) - distance(role, policy, section % 3)
+    t.tell(h.AUTOMA_CHOSE, role, lines.CLOSER_TO_DESIRED if closer > 0 else lines.NOT_CLOSER_TO_DESIRED)
+    return _with(options, IN_FAVOR if closer > 0 else AGAINST)
+
+
+def _policy_to_move(t: Table, role: int, options: list[Option]) -> Option | None:
+    """The first policy that it can bring closer to what it wants; otherwise none, if it need not move one."""
+    for option in options:
+        if option.verb == POLICY and favors(t, role, option.a):
+            t.tell(h.AUTOMA_CHOSE, role, lines.CLOSER_TO_DESIRED)
+            return option
+    return next((option for option in options if option.verb == DONE), None)
 
 
 def _with(options: list[Option], verb: int) -> Option:

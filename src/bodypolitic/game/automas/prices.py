@@ -3,7 +3,7 @@
 from typing import Final
 
 from bodypolitic.game import happenings as h
-from bodypolitic.game.codes import EDUCATION_POLICY, FOREIGN_TRADE, HEALTH_AND_BENEFITS, STORABLE, A, C
+from bodypolitic.game.codes import EDUCATION_POLICY, FOREIGN_TRADE, HEALTH_AND_BENEFITS, A, C
 from bodypolitic.game.components.boards import PRICE_OPTIONS
 from bodypolitic.game.free_actions import adjust_prices
 from bodypolitic.game.free_actions.adjust_prices import AdjustPrices
@@ -24,7 +24,8 @@ def wanted_price(t: Table, resource: int) -> int:
 
 def adjust_prices_if_needed(t: Table, role: int) -> None:
     """The free action, if a price is not as wanted."""
-    if any(t.prices[role * 4 + resource] != wanted_price(t, resource) for resource in range(STORABLE)):
+    free = adjust_prices.free_prices(t, role, adjust_prices.ALL_PRICES)
+    if any(t.prices[role * 4 + resource] != wanted_price(t, resource) for resource in free):
         t.tell(h.FREE_ACTION, role, ADJUST_PRICES)
         adjust_prices.begin(t, role)
 
