@@ -8,7 +8,7 @@ from playwright.sync_api import ElementHandle, Error, Page
 Stop = Callable[[Page], bool]
 
 # What a player would click next: what lies on top first, then often the end of what is going on, then a highlighted
-# thing on the board or one of the plain list. Three random numbers decide.
+# thing on the board or one of the plain list. Three random numbers decide. Who plays next around one screen is left to the test.
 NEXT = """([whether, where, which]) => {
     const open = one => !one.disabled && one.checkVisibility()
     const all = selector => [...document.querySelectorAll(selector)].filter(open)
@@ -17,7 +17,7 @@ NEXT = """([whether, where, which]) => {
     if (dialog) return dialog
     const end = all('#prompt [data-hot]').at(-1)
     if (end && whether < 0.7) return end
-    const hot = all('[data-hot]')
+    const hot = all('.page [data-hot]')
     const plain = all('.side [data-option]')
     return any(hot.length && (!plain.length || where < 0.7) ? hot : plain)
 }"""
