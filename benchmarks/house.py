@@ -49,9 +49,12 @@ def serving() -> Iterator[str]:
                     server.kill()
 
 
-def create_table(address: str, players: int, seats: dict[str, dict[str, str]], seed: int) -> dict[str, Any]:
+def create_table(
+    address: str, players: int, seats: dict[str, dict[str, str]], seed: int, modules: Sequence[str] = ()
+) -> dict[str, Any]:
     """A new table with the tokens of its seats; roles that are not named are played by the best bot."""
-    body = json.dumps({"players": players, "seats": seats, "seed": seed}).encode()
+    wanted = {"players": players, "seats": seats, "seed": seed, "modules": list(modules)}
+    body = json.dumps(wanted).encode()
     request = urllib.request.Request(f"{address}/api/tables", body, {"content-type": "application/json"})
     with _web.open(request, timeout=SECONDS) as answer:
         created: dict[str, Any] = json.load(answer)

@@ -8,11 +8,12 @@ import base64
 import random
 import sys
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from playwright.sync_api import Page, ViewportSize
 
 from benchmarks.house import browsing, create_table, serving
+from bodypolitic.game.modules import MODULES
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "docs" / "screenshots"
 DESKTOP: Final[ViewportSize] = {"width": 1440, "height": 900}
@@ -21,11 +22,15 @@ QUALITY: Final = 80
 LARGEST: Final = 200_000
 SEATED: Final = "WC"
 SEED: Final = 7
-PICTURES: Final = ("lobby", "table", "table-phone", "election", "production", "end")
+OF_THE_BASE_GAME: Final = ("lobby", "table", "table-phone", "election", "production", "end")
+PICTURES: Final = (*OF_THE_BASE_GAME, "automas")
+AUTOMAS: Final = ("WC", "MC", "CC")
+EXPLAINED: Final = ".automa details:not([data-why]), [data-why=WC]"
 
 OPTIONS: Final = ".choose-area [data-option]:enabled"
 GO_ON: Final = "dialog[open] [data-go-on]"
 END: Final = ".end .ranks"
+HEADING: Final = 120  # pixels that the top of the page takes
 MOVED_ON: Final = "before => document.querySelector('.page').dataset.number !== before"
 
 
@@ -39,18 +44,17 @@ class Photographer:
         self._chromium = page.context.new_cdp_session(page)
         folder.mkdir(parents=True, exist_ok=True)
 
-    @property
-    def finished(self) -> bool:
-        """Whether all pictures are taken."""
-        return not self._missing
+    def wants_any(self, names: tuple[str, ...]) -> bool:
+        """Whether one of some pictures is still to be taken."""
+        return any(name in self._missing for name in names)
 
     def wants(self, name: str) -> bool:
         """Whether a picture is still to be taken."""
         return name in self._missing
 
-    def take(self, name: str) -> None:
+    def take(self, name: str, scrolled: int = 0) -> None:
         """Store what the window shows as WebP, which is far smaller than PNG at this quality."""
-        self.page.evaluate("scrollTo(0, 0)")
+        self.page.evaluate(f"scrollTo(0, {scrolled})")
         self.page.wait_for_timeout(300)
         picture = self._chromium.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
         data = base64.b64decode(picture["data"])
@@ -71,10 +75,10 @@ def show_lobby(photographer: Photographer) -> None:
 
 
 def play(photographer: Photographer) -> None:
-    """Play until all pictures are taken; the end of the game is the last that can be."""
+    """Play until all pictures of the base game are taken; the end of the game is the last that can be."""
     page = photographer.page
     rng = random.Random(SEED)
-    while not photographer.finished:
+    while photographer.wants_any(OF_THE_BASE_GAME):
         page.wait_for_selector(f"{GO_ON}, {OPTIONS}, {END}")
         page.wait_for_timeout(50)  # for the bots, and for what opens by itself
         go_on = page.query_selector(GO_ON)
@@ -90,13 +94,32 @@ def play(photographer: Photographer) -> None:
             choose(page, rng)
 
 
+def show_automas(photographer: Photographer) -> None:
+    """The boards of three Automas in the second round, with the expansions."""
+    page = photographer.page
+    rng = random.Random(SEED)
+    while True:
+        page.wait_for_selector(f"{GO_ON}, {OPTIONS}")
+        page.wait_for_timeout(50)
+        go_on = page.query_selector(GO_ON)
+        if go_on is not None:
+            go_on.click()
+        elif _attribute(page, "data-round") >= 2 and _in_turn(page):
+            break
+        else:
+            choose(page, rng)
+    page.evaluate("shown => document.querySelectorAll(shown).forEach(one => one.open = true)", EXPLAINED)
+    page.wait_for_selector(".delta", state="detached")  # the marks of what has just changed
+    boards = page.evaluate("document.querySelector('#boards').getBoundingClientRect().top + scrollY")
+    photographer.take("automas", int(boards) - HEADING)
+
+
 def look_around(photographer: Photographer) -> None:
     """Pictures of what the player sees when asked."""
     page = photographer.page
     if photographer.wants("election") and page.query_selector(".election"):
         photographer.take("election")
-    in_turn = page.query_selector(".choose-area [data-option^='basic/']") is not None
-    if photographer.wants("table") and in_turn and _attribute(page, "data-round") >= 2:
+    if photographer.wants("table") and _in_turn(page) and _attribute(page, "data-round") >= 2:
         photographer.take("table")
         if photographer.wants("table-phone"):
             page.set_viewport_size(PHONE)
@@ -112,8 +135,17 @@ def choose(page: Page, rng: random.Random) -> None:
     page.wait_for_function(MOVED_ON, arg=str(number))
 
 
+def _in_turn(page: Page) -> bool:
+    return page.query_selector(".choose-area [data-option^='basic/']") is not None
+
+
 def _attribute(page: Page, name: str) -> int:
     return int(page.get_attribute(".page", name) or 0)
+
+
+def sit_down(page: Page, table: dict[str, Any], role: str) -> None:
+    """Take a seat at a table."""
+    page.goto(f"/#/table/{table['id']}/seat/{role}/{table['seats'][role]['token']}")
 
 
 def main() -> None:
@@ -132,8 +164,12 @@ def main() -> None:
         create_table(address, 2, friends, SEED)
         table = create_table(address, 4, {SEATED: {"kind": "me", "name": "Rosa"}}, SEED)
         show_lobby(photographer)
-        photographer.page.goto(f"/#/table/{table['id']}/seat/{SEATED}/{table['seats'][SEATED]['token']}")
+        sit_down(photographer.page, table, SEATED)
         play(photographer)
+        if photographer.wants("automas"):
+            seats = {"ST": {"kind": "me", "name": "Rosa"}, **{role: {"kind": "automa"} for role in AUTOMAS}}
+            sit_down(photographer.page, create_table(address, 4, seats, SEED, MODULES), "ST")
+            show_automas(photographer)
         context.close()
 
 

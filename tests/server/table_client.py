@@ -111,10 +111,11 @@ class Lobby:
         self.address = address
         self.http = httpx.Client(base_url=address, trust_env=False, timeout=SECONDS)
 
-    def create(self, players: int = 2, seed: int | None = 7, **kinds: str) -> Message:
+    def create(self, players: int = 2, seed: int | None = 7, modules: tuple[str, ...] = (), **kinds: str) -> Message:
         """A new table; roles that are not named are played by bots."""
         seats = {role: {"kind": kind, "name": f"{role} player"} for role, kind in kinds.items()}
-        answer = self.http.post("/api/tables", json={"players": players, "seats": seats, "seed": seed})
+        wanted = {"players": players, "seats": seats, "seed": seed, "modules": modules}
+        answer = self.http.post("/api/tables", json=wanted)
         assert answer.status_code == 201, answer.text
         table: Message = answer.json()
         return table

@@ -18,6 +18,9 @@ def test_options_of_a_new_table(lobby: Lobby) -> None:
     assert options["bots"] == ["steady", "random"]
     assert "en" in options["languages"]
     assert options["roles"]["3"] == ["WC", "MC", "CC"]
+    assert {"name": "crisis-response", "players": 2} in options["modules"]
+    assert {"name": "alternative-events", "players": 4} in options["modules"]
+    assert options["automas"] == ["simple", "advanced"]
 
 
 def test_a_table_is_created_listed_and_shown(lobby: Lobby) -> None:
@@ -64,6 +67,49 @@ def test_a_table_with_a_seat_or_bot_that_is_not_there(lobby: Lobby) -> None:
     assert (answer.status_code, answer.json()["error"]) == (404, "unknown-seat")
     answer = lobby.http.post("/api/tables", json={"players": 2, "seats": {"WC": {"kind": "bot", "bot": "hal"}}})
     assert (answer.status_code, answer.json()["error"]) == (422, "unknown-bot")
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        {"players": 2, "modules": ["weather"]},
+        {"players": 3, "modules": ["alternative-events"]},
+        {"players": 4, "seats": {"ST": {"kind": "automa"}}},
+        {"players": 2, "seats": {"WC": {"kind": "automa", "bot": "steady"}}},
+    ],
+    ids=["a module that is not there", "a module for more players", "an Automa of the State", "an unknown mode"],
+)
+def test_a_table_whose_expansions_cannot_be(lobby: Lobby, body: object) -> None:
+    answer = lobby.http.post("/api/tables", json=body)
+    assert (answer.status_code, answer.json()["error"]) == (422, "bad-setup")
+
+
+def test_a_table_with_modules(lobby: Lobby) -> None:
+    table = lobby.create(2, modules=("hidden-agendas", "crisis-response"), WC="me", CC="me")
+    assert lobby.http.get(f"/api/tables/{table['id']}").json()["modules"] == ["hidden-agendas", "crisis-response"]
+    with lobby.sit(table, "WC") as player, lobby.sit(table, "CC") as other, lobby.watch(table) as spectator:
+        own = player.state["view"]["modules"]
+        assert {agenda["agenda"] for agenda in own["hidden-agendas"]["drawn"]} == {
+            option["values"]["agenda"] for option in player.state["decision"]["options"]
+        }
+        assert other.state["decision"]["kind"] == player.state["decision"]["kind"] == "choose-agenda"
+        assert spectator.state["view"]["modules"]["hidden-agendas"] == {"revealed": {}, "automas": {}}
+        cards = lobby.http.get("/api/cards/en").json()
+        assert cards["crisis_cards"][own["crisis-response"]["card"]]["lines"]
+
+
+def test_a_table_with_automas_plays_by_itself_until_a_person_is_asked(lobby: Lobby) -> None:
+    table = lobby.create(4, WC="automa", MC="automa", CC="automa", ST="me")
+    seats = lobby.http.get(f"/api/tables/{table['id']}").json()["seats"]
+    assert (seats["WC"]["kind"], seats["WC"]["bot"], seats["WC"]["played_by"]) == ("automa", "advanced", "bot")
+    assert table["seats"]["WC"]["token"] is None
+    with lobby.sit(table, "ST") as player:
+        player.until_asked()
+        assert {f"automa-{role}" for role in ("WC", "MC", "CC")} == set(player.state["view"]["modules"])
+        assert player.state["view"]["modules"]["automa-WC"]["card"] is not None
+    path = f"/api/tables/{table['id']}/seats/WC/hand-over"
+    answer = lobby.http.post(path, json={"token": table["seats"]["ST"]["token"], "to": "bot"})
+    assert (answer.status_code, answer.json()["error"]) == (401, "bad-token")
 
 
 def test_an_open_seat_is_claimed_once(lobby: Lobby) -> None:
@@ -160,6 +206,31 @@ def test_words_and_cards(lobby: Lobby) -> None:
         "text": "Provide the Working Class or the Capitalist Class with 2 media influence. "
         "Gain a legitimacy token of that class.",
         "penalty": "If ignored, lose 1 legitimacy with the Working Class and the Capitalist Class.",
+        "benefit": "",
+    }
+    assert cards["events"]["low-global-innovation-index-ranking"]["benefit"] == (
+        "At the beginning of each Preparation Phase get 1 education and 1 luxury."
+    )
+    assert len(cards["crisis_cards"]) == 10
+    assert cards["hidden_agendas"]["leviathan"] == {
+        "title": "Leviathan",
+        "role": "ST",
+        "text": "At any time: at least 10 events that you have dealt with. 8 VP.",
+    }
+    assert len(cards["historical_events"]) == 50
+    assert cards["historical_events"]["foundation-of-gatt"]["needs"][2] == (
+        "Needs at least 6 companies that make food or luxury."
+    )
+    assert {role: len(there) for role, there in cards["ai_cards"].items()} == {"WC": 30, "MC": 30, "CC": 30}
+    assert cards["ai_cards"]["WC"]["4"] == {
+        "checks": ["BGS", "PB", "AW", "STR"],
+        "policies": [1, 2],
+        "conditions": "",
+        "bonus": "Bonus with Buy Goods & Services: buy one kind of good or service from up to 2 sources, up to your "
+        "Population from each, education from the State at half price (rounded up). "
+        "Legitimacy: +1 with the Working Class.",
+        "special": "Special action: add 1 of your voting cubes to the bag for each point of your Population.",
+        "influence": False,
     }
     for kind in ("words", "cards"):
         answer = lobby.http.get(f"/api/{kind}/xx")

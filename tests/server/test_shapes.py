@@ -6,6 +6,8 @@ from random import Random
 import pytest
 from pydantic import TypeAdapter, ValidationError
 
+from bodypolitic.game.codes import ROLES, ROLES_BY_PLAYERS
+from bodypolitic.game.modules import AUTOMA_MAKERS, FEWEST_PLAYERS, MODULES
 from bodypolitic.game.setup import Setup
 from bodypolitic.server.api import seat_info
 from bodypolitic.server.frame import state_of, story
@@ -14,8 +16,8 @@ from bodypolitic.server.shapes import State, Told
 from bodypolitic.server.store import Entry, Seat
 from tests.server.table_client import Lobby, Message
 
-MODULES = ("action-cards", "historical-events")
 TOLD: TypeAdapter[Told] = TypeAdapter(Told)
+LOOKED_AT = 0.15  # of all states
 
 
 def whole_state(record: Record, seat: str | None) -> Message:
@@ -29,23 +31,52 @@ def whole_state(record: Record, seat: str | None) -> Message:
     }
 
 
-@pytest.mark.parametrize(("players", "modules"), [(2, ()), (3, ()), (4, ()), (2, MODULES), (4, MODULES)])
-def test_the_states_of_a_whole_game_fit_their_shape(players: int, modules: tuple[str, ...]) -> None:
-    record = Record(Setup(players, modules=modules), players)
-    random = Random(players)
+def with_everything(players: int, mode: str | None) -> Setup:
+    """A setup with all modules that so many can play, and Automas in a mode, if any, for every class that has one."""
+    modules = [module for module in MODULES if FEWEST_PLAYERS.get(module, 2) <= players]
+    roles = [ROLES[role] for role in ROLES_BY_PLAYERS[players] if role in AUTOMA_MAKERS]
+    return Setup(players, modules=modules, automas={} if mode is None else dict.fromkeys(roles, mode))
+
+
+SETUPS = {
+    f"{players} players, {name}": setup
+    for players in (2, 3, 4)
+    for name, setup in (
+        ("the base game", Setup(players)),
+        ("all modules", with_everything(players, None)),
+        ("all modules and simple Automas", with_everything(players, "simple")),
+        ("all modules and advanced Automas", with_everything(players, "advanced")),
+    )
+}
+
+
+@pytest.mark.parametrize("setup", SETUPS.values(), ids=SETUPS)
+def test_the_states_of_a_whole_game_fit_their_shape(setup: Setup) -> None:
+    record = Record(setup, setup.players)
+    random = Random(setup.players)
     while not record.game.over:
         decision = random.choice(record.game.decisions)
         option = random.choice(decision.options).id
         record.apply(Entry("t", record.length + 1, decision.seat, option, None))
-        if random.random() < 0.3:
+        if random.random() < LOOKED_AT:
             for seat in (*record.game.scores, None):
                 TOLD.validate_json(json.dumps(whole_state(record, seat)), strict=True)
     TOLD.validate_json(json.dumps(whole_state(record, None)), strict=True)
 
 
-@pytest.mark.parametrize("part", [("view",), ("view", "roles", "WC"), ("decision",), ("forecast", "imf")])
+@pytest.mark.parametrize(
+    "part",
+    [
+        ("view",),
+        ("view", "roles", "WC"),
+        ("view", "modules", "crisis-response"),
+        ("view", "modules", "hidden-agendas"),
+        ("decision",),
+        ("forecast", "imf"),
+    ],
+)
 def test_what_the_description_does_not_know_is_found(part: tuple[str, ...]) -> None:
-    state = whole_state(Record(Setup(2), 1), "WC")
+    state = whole_state(Record(with_everything(2, None), 1), "WC")
     inner = state
     for name in part:
         inner = inner[name]

@@ -8,7 +8,8 @@ from playwright.sync_api import ElementHandle, Error, Page
 Stop = Callable[[Page], bool]
 
 # What a player would click next: what lies on top first, then often the end of what is going on, then a highlighted
-# thing on the board or one of the plain list. Three random numbers decide.
+# thing on the board or one of the plain list. Three random numbers decide. Who plays next around one screen is left
+# to the test.
 NEXT = """([whether, where, which]) => {
     const open = one => !one.disabled && one.checkVisibility()
     const all = selector => [...document.querySelectorAll(selector)].filter(open)
@@ -17,7 +18,7 @@ NEXT = """([whether, where, which]) => {
     if (dialog) return dialog
     const end = all('#prompt [data-hot]').at(-1)
     if (end && whether < 0.7) return end
-    const hot = all('[data-hot]')
+    const hot = all('.page [data-hot]')
     const plain = all('.side [data-option]')
     return any(hot.length && (!plain.length || where < 0.7) ? hot : plain)
 }"""
@@ -61,11 +62,19 @@ class ScriptedPlayer:
         return int(self.page.evaluate("document.querySelector('.page')?.dataset.number ?? -1"))
 
 
-def create_table(page: Page, players: int, kinds: dict[str, str], seed: int = 7) -> None:
+def create_table(page: Page, players: int, kinds: dict[str, str], seed: int = 7, modules: tuple[str, ...] = ()) -> None:
     """Fill the form of the lobby and send it."""
     page.goto("/")
     page.locator(f"input[name=players][value='{players}']").check(force=True)
     for role, kind in kinds.items():
         page.locator(f"input[name=kind-{role}][value={kind}]").check(force=True)
+    for module in modules:
+        page.locator(f".modules input[value={module}]").check()
     page.locator("input[inputmode=numeric]").fill(str(seed))
     page.locator("form button.main").click()
+
+
+def round_of(page: Page) -> int:
+    """The round that a page shows; 0 before it shows a table."""
+    found = page.locator(".page").first
+    return int(found.get_attribute("data-round") or 0) if found.count() else 0

@@ -1,17 +1,9 @@
 """The page, as a person uses it."""
 
-from pathlib import Path
+from playwright.sync_api import BrowserContext, expect
 
-from playwright.sync_api import BrowserContext, Page, expect
-
-from tests.web.scripted_player import ScriptedPlayer, create_table
-
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-
-
-def _round(page: Page) -> int:
-    found = page.locator(".page").first
-    return int(found.get_attribute("data-round") or 0) if found.count() else 0
+from tests.web.accessibility import violations
+from tests.web.scripted_player import ScriptedPlayer, create_table, round_of
 
 
 def test_a_scripted_player_plays_a_whole_game_by_clicking_what_is_highlighted(device: BrowserContext) -> None:
@@ -19,7 +11,7 @@ def test_a_scripted_player_plays_a_whole_game_by_clicking_what_is_highlighted(de
     create_table(page, 4, {"WC": "me", "MC": "bot", "CC": "bot", "ST": "bot"})
     expect(page.locator("#prompt")).to_be_visible()
     player = ScriptedPlayer(page)
-    player.play_until(lambda page: _round(page) >= 2)
+    player.play_until(lambda page: round_of(page) >= 2)
     player.play_until(lambda page: page.locator("section.end").count() > 0)
     while page.locator("dialog[open]").count():
         player.step()
@@ -76,21 +68,12 @@ def test_no_page_breaks_the_rules_of_accessibility_that_a_machine_can_check(devi
     page = device.new_page()
     page.goto("/")
     expect(page.locator("form button.main")).to_be_visible()
-    assert _violations(page) == []
+    assert violations(page) == []
     create_table(page, 4, {"WC": "me"})
     expect(page.locator(".side [data-option]").first).to_be_visible()
-    assert _violations(page) == []
+    assert violations(page) == []
     page.set_viewport_size({"width": 390, "height": 844})
-    assert _violations(page) == []
-
-
-def _violations(page: Page) -> list[str]:
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    rules = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"]}
-    found = page.evaluate("rules => axe.run(document, rules)", rules)
-    return [
-        f"{one['id']}: {node['html']} {node['failureSummary']}" for one in found["violations"] for node in one["nodes"]
-    ]
+    assert violations(page) == []
 
 
 def test_a_reload_in_the_middle_of_a_vote_comes_back_to_it(device: BrowserContext) -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from bodypolitic.game.game import Game
 from tests.web.conftest import new_device
-from tests.web.scripted_player import ScriptedPlayer, create_table
+from tests.web.scripted_player import ScriptedPlayer, create_table, round_of
 
 
 @dataclass
@@ -33,7 +33,7 @@ def game(browser: Browser, address: str) -> Iterator[RemoteGame]:
     with new_device(browser, address) as mine, new_device(browser, address) as theirs:
         host, guest = _sit_down(mine, theirs)
         players = [ScriptedPlayer(host, 1), ScriptedPlayer(guest, 2)]
-        _play(players, lambda: _round(host) >= 2)
+        _play(players, lambda: round_of(host) >= 2)
         with new_device(browser, address) as third:
             watcher = third.new_page()
             watcher.goto(host.url)
@@ -61,10 +61,6 @@ def _play(players: list[ScriptedPlayer], stop: Callable[[], bool]) -> None:
     while not stop():
         for player in players:
             player.step()
-
-
-def _round(page: Page) -> int:
-    return int(page.locator(".page").get_attribute("data-round") or 0)
 
 
 def _save(page: Page, game: RemoteGame) -> dict[str, object]:

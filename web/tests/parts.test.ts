@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { reasons, toldAndExplained } from '../src/lib/reasons'
 import { reconcile } from '../src/lib/reconcile'
 import { parseRoute } from '../src/lib/route.svelte'
 import { changeTable, keepToken, ownTable } from '../src/lib/seats'
@@ -27,6 +28,10 @@ describe('targets', () => {
     expect(targetsOf(option('take/media/clinic', { skill: 'media', from: 'clinic' }))).toEqual(['worker:clinic:media'])
     expect(targetsOf(option('export/food/3', { resource: 'food', amount: 3 }))).toEqual(['export:food:3'])
     expect(targetsOf(option('basic/propose-bill', { action: 'propose-bill' }))).toEqual(['area:policies'])
+    expect(targetsOf(option('pay-back-bond/MC', { class: 'MC' }))).toEqual(['class:MC', 'bond:MC'])
+    expect(targetsOf(option('lend/30', { amount: 30 }))).toEqual(['area:crisis'])
+    expect(targetsOf(option('keep-agenda/leviathan', { agenda: 'leviathan' }))).toEqual(['agenda:leviathan'])
+    expect(targetsOf(option('benefit/tax-reform', { event: 'tax-reform' }))).toEqual(['event:tax-reform'])
     expect(targetsOf(option('end-turn'))).toEqual([])
   })
   it('gathers all options of one thing', () => {
@@ -35,6 +40,25 @@ describe('targets', () => {
   })
   it('sorts options into the parts of the list', () => {
     expect([option('play/x'), option('basic/x'), option('free/x'), option('done'), option('bill/1A')].map(groupOf)).toEqual(['card', 'basic', 'free', 'end', 'other'])
+  })
+})
+
+describe('reasons', () => {
+  const happening = (kind: string, who = 'CC') => ({ kind, values: { who } })
+  const turn = (n: number, ...happenings: ReturnType<typeof happening>[]) => ({ n, seat: 'CC' as const, lines: happenings.map((one) => `${n} ${one.kind}`), happenings })
+
+  it('gathers what an Automa said in its last turn and since', () => {
+    const log = [
+      turn(1, happening('ai-card-revealed'), happening('automa-chose')),
+      turn(2, happening('ai-card-revealed'), happening('paid'), happening('priority-raised', 'WC'), happening('automa-chose')),
+      turn(3, happening('stance'), happening('automa-chose')),
+    ]
+    expect(reasons(log, 'CC')).toEqual(['2 ai-card-revealed', '2 automa-chose', '3 automa-chose'])
+    expect(reasons(log, 'MC')).toEqual([])
+  })
+  it('keeps explanations apart from what happened', () => {
+    const entry = turn(4, happening('ai-card-revealed'), happening('priority-raised'), happening('paid'))
+    expect(toldAndExplained(entry)).toEqual({ told: ['4 ai-card-revealed', '4 paid'], explained: ['4 priority-raised'] })
   })
 })
 

@@ -6,23 +6,17 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Request
 
 from bodypolitic.bots.registry import BOTS
-from bodypolitic.game.cards.crisis_and_control import ALL_DECKS
-from bodypolitic.game.codes import AUTOMA_MODES, INDUSTRIES, NOBODY, ROLES, ROLES_BY_PLAYERS, SIMPLE, SKILLS
-from bodypolitic.game.components.companies import COMPANIES
-from bodypolitic.game.components.event_cards import EVENTS
+from bodypolitic.game.codes import AUTOMA_MODES, ROLES, ROLES_BY_PLAYERS, SIMPLE
 from bodypolitic.game.game import Game
 from bodypolitic.game.modules import AUTOMA_MAKERS, FEWEST_PLAYERS, MODULES
 from bodypolitic.server.frame import seat_data, story
 from bodypolitic.server.hall import Hall
 from bodypolitic.server.messages import (
     Cards,
-    CardText,
     Choices,
     ClaimSeat,
-    CompanyFigures,
     CreatedTable,
     ErrorText,
-    EventText,
     HandOver,
     HeldSeat,
     ModuleChoice,
@@ -31,6 +25,7 @@ from bodypolitic.server.messages import (
     TableInfo,
     Words,
 )
+from bodypolitic.server.printed import printed_cards
 from bodypolitic.server.refusals import Refused
 from bodypolitic.server.shapes import ReplayFrame
 from bodypolitic.server.sitting import Sitting
@@ -38,8 +33,6 @@ from bodypolitic.server.store import Seat, StoredTable
 from bodypolitic.server.tokens import hash_of, new_token
 from bodypolitic.server.wording import spoken
 from bodypolitic.words.catalogue import browser_source, languages
-from bodypolitic.words.describe import describe_effects, describe_legitimacy, describe_requirement
-from bodypolitic.words.events import describe_penalty, describe_task
 
 routes = APIRouter(prefix="/api", responses={"4XX": {"model": ErrorText}})
 
@@ -188,42 +181,4 @@ async def cards(language: str) -> Cards:
     """Everything that is printed on cards."""
     if language not in languages():
         raise Refused("unknown-language")
-    return Cards(
-        actions={
-            ROLES[role]: {
-                card.face.slug: CardText(
-                    title=card.face.title,
-                    copies=card.face.copies,
-                    requires=describe_requirement(card, language),
-                    text=describe_effects(card.effects, role, language),
-                    legitimacy=describe_legitimacy(card, language),
-                )
-                for card in deck
-            }
-            for role, deck in enumerate(ALL_DECKS)
-        },
-        companies={
-            card.slug: CompanyFigures(
-                title=card.title,
-                owner=ROLES[card.owner],
-                industry=INDUSTRIES[card.industry],
-                cost=card.cost,
-                output=card.output,
-                slots=[SKILLS[skill] for skill in card.slots],
-                wages=list(card.wages),
-                machinery=card.machinery,
-                employee=SKILLS[card.employee] if card.employee != NOBODY else None,
-                adds=card.adds,
-            )
-            for card in COMPANIES
-        },
-        events={
-            event.slug: EventText(
-                title=event.title,
-                text=describe_task(event, language),
-                penalty=describe_penalty(event, language),
-            )
-            for event in EVENTS
-        },
-        ai_cards={},
-    )
+    return printed_cards(language)

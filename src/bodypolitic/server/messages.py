@@ -170,11 +170,37 @@ class CompanyFigures(BaseModel):
 
 
 class EventText(BaseModel):
-    """An event in words; `penalty` is what ignoring it costs."""
+    """An event in words; `penalty` is what ignoring it costs, `benefit` what it brings to who keeps it, if one can."""
 
     title: str
     text: str
     penalty: str
+    benefit: str
+
+
+class CrisisCardText(BaseModel):
+    """A Crisis Response card in words, line by line."""
+
+    title: str
+    lines: list[str]
+
+
+class AgendaText(BaseModel):
+    """A Hidden Agenda in words."""
+
+    title: str
+    role: Role
+    text: str
+
+
+class HistoricalEventText(BaseModel):
+    """A Historical Event in words; `needs` is what it takes with 2, 3 and 4 players."""
+
+    title: str
+    year: str
+    trigger: str
+    needs: list[str]
+    lines: list[str]
 
 
 class AICardText(BaseModel):
@@ -182,7 +208,7 @@ class AICardText(BaseModel):
 
     checks: list[str]
     policies: list[int]
-    conditions: list[str]
+    conditions: str
     bonus: str
     special: str
     influence: bool
@@ -194,6 +220,9 @@ class Cards(BaseModel):
     actions: dict[str, dict[str, CardText]]
     companies: dict[str, CompanyFigures]
     events: dict[str, EventText]
+    crisis_cards: dict[str, CrisisCardText]
+    hidden_agendas: dict[str, AgendaText]
+    historical_events: dict[str, HistoricalEventText]
     ai_cards: dict[str, dict[str, AICardText]]
 
 

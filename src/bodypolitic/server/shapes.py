@@ -298,6 +298,68 @@ class AlternativeEventsView(TypedDict):
     wage_for_this_phase: str | None
 
 
+class Progress(TypedDict):
+    """How far a goal of an agenda is reached: at least `needed`, or `at_most` so much."""
+
+    what: str
+    have: int
+    met: bool
+    needed: NotRequired[int]
+    at_most: NotRequired[int]
+    sections: NotRequired[list[str]]
+    resource: NotRequired[Good]
+
+
+class AgendaView(TypedDict):
+    """A Hidden Agenda and the progress of its holder."""
+
+    agenda: str
+    timing: Literal["anytime", "game-end"] | Phase
+    rounds: tuple[int, int]
+    vp: int
+    achieved: bool
+    progress: list[Progress]
+
+
+class AutomaAgendaView(AgendaView):
+    """An agenda of an Automa, face down once it is achieved."""
+
+    face_down: bool
+
+
+class RevealedAgenda(TypedDict):
+    """An agenda that is no secret any more."""
+
+    agenda: str
+    outcome: Literal["claimed", "discarded"]
+
+
+class RevealedAgendas(TypedDict, total=False):
+    """What has become of the agendas that are no secret any more."""
+
+    WC: RevealedAgenda
+    MC: RevealedAgenda
+    CC: RevealedAgenda
+    ST: RevealedAgenda
+
+
+class AgendasOfAutomas(TypedDict, total=False):
+    """The agendas of the Automas in play."""
+
+    WC: list[AutomaAgendaView]
+    MC: list[AutomaAgendaView]
+    CC: list[AutomaAgendaView]
+
+
+class HiddenAgendasView(TypedDict):
+    """One's own agenda, or the two drawn to choose from, and whatever everybody sees."""
+
+    revealed: RevealedAgendas
+    automas: AgendasOfAutomas
+    drawn: NotRequired[list[AgendaView]]
+    agenda: NotRequired[AgendaView | None]
+
+
 class ProtectedPolicy(TypedDict):
     """A policy on which nobody may propose a bill this round, and whose marker says so."""
 
@@ -334,6 +396,7 @@ Modules = TypedDict(
     "Modules",
     {
         "crisis-response": CrisisResponseView,
+        "hidden-agendas": HiddenAgendasView,
         "alternative-events": AlternativeEventsView,
         "action-cards": ActionCardsView,
         "historical-events": HistoricalEventsView,

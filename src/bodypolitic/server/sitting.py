@@ -19,6 +19,7 @@ from bodypolitic.server.store import Chat, Conflict, Entry, Seat, Store, StoredT
 from bodypolitic.server.tokens import matches
 
 SECONDS_UNTIL_STORAGE_IS_BACK: Final = 1.0
+PICKS_OF_A_TURN: Final = 4  # about as many as a bot makes in its turn
 SECONDS_PRESENCE_HOLDS: Final = 50.0
 
 
@@ -216,17 +217,22 @@ class Sitting:
         return next((decision.seat for decision in decisions if self.played_by_bot(decision.seat)), None)
 
     async def _play_bots(self) -> None:
-        delay = self._settings.bot_delay
+        stored = True
         try:
-            while self._bot_asked() is not None:
-                await asyncio.sleep(delay)
+            while (role := self._bot_asked()) is not None:
+                await asyncio.sleep(self.pause_before(role) if stored else SECONDS_UNTIL_STORAGE_IS_BACK)
                 try:
                     await self._play_bot()
-                    delay = self._settings.bot_delay
+                    stored = True
                 except (Refused, SQLAlchemyError):
-                    delay = SECONDS_UNTIL_STORAGE_IS_BACK
+                    stored = False
         finally:
             self._playing = None
+
+    def pause_before(self, role: str) -> float:
+        """How long people may look at the table before a bot goes on; all of an Automa's turn comes at once."""
+        picks = PICKS_OF_A_TURN if self.seats[role].kind == "automa" else 1
+        return picks * self._settings.bot_delay
 
     async def _play_bot(self) -> None:
         async with self._lock:

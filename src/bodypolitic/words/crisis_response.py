@@ -23,6 +23,11 @@ POLICIES: Final = 7
 
 def describe_crisis_card(card: CrisisCard, language: str = ENGLISH) -> str:
     """All that a card says, in the order in which it is carried out."""
+    return " ".join(crisis_card_lines(card, language))
+
+
+def crisis_card_lines(card: CrisisCard, language: str = ENGLISH) -> list[str]:
+    """The same, line by line."""
     words = catalogue(language)
     parts = [*_conditions(card, words), *_changes(card, words, language)]
     sentences = [f"{as_sentence(part)}." for part in parts]
@@ -33,7 +38,7 @@ def describe_crisis_card(card: CrisisCard, language: str = ENGLISH) -> str:
     losses = [_loss(who, lost, words) for who, lost in enumerate(card.loses) if lost]
     if losses:
         ending.append(words.text("crisis-loses", {"losses": words.joined("all", losses)}))
-    return " ".join([*sentences, *[f"{as_sentence(part)}." for part in ending]])
+    return [*sentences, *[f"{as_sentence(part)}." for part in ending]]
 
 
 def _conditions(card: CrisisCard, words: Catalogue) -> list[str]:

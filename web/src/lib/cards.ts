@@ -1,7 +1,7 @@
-// What is printed on companies, action cards and events, as the server tells it in the player's language.
-import type { AICardText, Cards, CardText, CompanyFigures, EventText, Role } from './types'
+// What is printed on cards of every kind, as the server tells it in the player's language.
+import type { AgendaText, AICardText, Cards, CardText, CompanyFigures, CrisisCardText, EventText, HistoricalEventText, Role } from './types'
 
-let printed: Cards = { companies: {}, actions: {}, events: {}, ai_cards: {} }
+let printed: Cards = { companies: {}, actions: {}, events: {}, crisis_cards: {}, hidden_agendas: {}, historical_events: {}, ai_cards: {} }
 
 export function readCards(cards: Cards): void {
   printed = cards
@@ -14,3 +14,6 @@ export const companyTitle = (slug: string): string => company(slug)?.title ?? pl
 export const action = (role: Role, slug: string): Partial<CardText> & { title: string } => printed.actions[role]?.[slug] ?? { title: plain(slug) }
 export const aiCard = (role: Role, number: number): AICardText | undefined => printed.ai_cards[role]?.[String(number)]
 export const event = (slug: string): Partial<EventText> & { title: string } => printed.events[slug] ?? { title: plain(slug) }
+export const crisisCard = (slug: string): CrisisCardText => printed.crisis_cards[slug] ?? { title: plain(slug), lines: [] }
+export const agenda = (slug: string): Partial<AgendaText> & { title: string } => printed.hidden_agendas[slug] ?? { title: plain(slug) }
+export const historicalEvent = (slug: string): Partial<HistoricalEventText> & { title: string } => printed.historical_events[slug] ?? { title: plain(slug) }

@@ -55,6 +55,7 @@ export function targetsOf(option: Option): string[] {
   say('company', 'from')
   say('section', 'section')
   say('event', 'event')
+  say('agenda', 'agenda')
   say('event', 'first')
   say('deal', 'deal')
   say('class', 'class')
@@ -63,6 +64,8 @@ export function targetsOf(option: Option): string[] {
   if (verb === 'export') found.push(`export:${values['resource']}:${values['amount']}`)
   else if (verb === 'price') found.push(`price:${values['resource']}`)
   else say('resource', 'resource')
+  if (verb === 'pay-back-bond') say('bond', 'class')
+  if (verb === 'lend') found.push('area:crisis')
   if (verb === 'form-union') say('union', 'industry')
   if (verb === 'employ' || verb === 'hire' || verb === 'emigrate' || verb === 'train') say('unemployed', 'skill')
   return found

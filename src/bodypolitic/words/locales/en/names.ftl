@@ -182,3 +182,24 @@ priority-card-P4 = Healthcare & Benefits
 priority-card-P5 = Education
 priority-card-P6 = Foreign Trade
 priority-card-P7 = Immigration
+
+# What the goals of Hidden Agendas count
+measure-events-dealt-with = events dealt with
+measure-loans-taken = loans taken
+measure-agenda-matches = policies that match
+measure-treasury = V in the Treasury
+measure-sections-in-force = sections in force
+measure-operational-companies = operational companies
+measure-stored = in storage
+measure-fully-operational-companies = fully operational companies
+measure-workplaces-elsewhere = companies of others with own workers
+measure-unemployed-workers = unemployed workers
+measure-influence = influence
+measure-trade-unions = trade unions
+measure-bills-passed = own bills passed
+measure-population = Population
+measure-wages = V of wages
+measure-companies-owned = companies
+measure-exported = V from the Foreign Market
+measure-industries-with-two = industries with 2 companies
+measure-capital = V of Capital

@@ -212,6 +212,10 @@ ui-forecast-imf-danger = The IMF will intervene.
 ui-log-title = What happened
 ui-log-new = New since you last looked
 ui-log-latest = Go to the latest
+ui-log-why = { $count ->
+    [one] Why: { $count } line
+   *[other] Why: { $count } lines
+}
 ui-log-empty = Nothing has happened yet.
 ui-summary-title = { $phase }: summary
 ui-summary-paid = Who paid whom
@@ -371,8 +375,6 @@ ui-cards-title = Cards
 ui-automa-title = Automa ({ $mode })
 ui-automa-card = AI card { $number }
 ui-automa-influence = Influence symbol
-ui-automa-bonus = Bonus:
-ui-automa-special = Special action:
 ui-automa-no-card = It has revealed no AI card yet.
 ui-automa-rows = Priority rows
 ui-automa-row = Row
@@ -380,7 +382,52 @@ ui-automa-actions = Actions
 ui-automa-policies = Policies
 ui-automa-aside = Set aside:
 ui-automa-why = Why did it do that?
+ui-priority-AW = Assign
+ui-priority-BGS = Buy
+ui-priority-PB = Bill
+ui-priority-STR = Strike
+ui-priority-DEM = Demonstrate
+ui-priority-SA = Special
+ui-priority-BC = Build
+ui-priority-SFM = Export
+ui-priority-LOB = Lobby
+ui-priority-SC = Sell
 ui-automa-pile = { $count ->
     [one] { $count } AI card in its pile
    *[other] { $count } AI cards in its pile
 }
+
+## Expansions
+
+ui-crisis-title = Crisis Response
+ui-crisis-left = { $count ->
+    [one] { $count } card more
+   *[other] { $count } cards more
+}
+ui-crisis-bonds = The State owes by the end of the Action Phase
+ui-crisis-bond-of = Bond of { $role }
+ui-crisis-used = Used: { $cards }
+ui-policy-locked = locked
+ui-policy-locked-hint = No bills on this policy before the IMF is checked in the next round
+ui-policy-protected = protected
+ui-policy-protected-hint = No bills on this policy until the round ends
+ui-policy-backed = the State supports
+ui-policy-backed-hint = The State must support the bill on this policy
+ui-agenda-own = Your Hidden Agenda
+ui-agenda-choose = Keep one as your Hidden Agenda
+ui-agenda-needed = { $have } of { $needed }
+ui-agenda-at-most = { $have }, at most { $most }
+ui-agenda-met = reached
+ui-agenda-revealed = Hidden Agenda
+ui-agenda-claimed = achieved and revealed
+ui-agenda-discarded = given up
+ui-agenda-of-automa = { $count } agendas, { $achieved } achieved
+ui-agenda-face-down = achieved, face down
+ui-kept-title = Kept events
+ui-kept-in-use = in use now
+ui-history-title = Historical Events
+ui-history-start = How it began
+ui-history-in-force = in force
+ui-history-none = Nothing of this round is on the table.
+ui-history-treaty = A vote on a treaty is under way: { $sections }
+ui-history-past = Past: { $events }

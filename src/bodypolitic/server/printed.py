@@ -1,0 +1,115 @@
+"""What is printed on all cards, in words and figures, as the page needs it."""
+
+from functools import cache
+
+from bodypolitic.game.automas.ai_cards import AICard
+from bodypolitic.game.cards.card import Card
+from bodypolitic.game.cards.crisis_and_control import ALL_DECKS
+from bodypolitic.game.codes import INDUSTRIES, NOBODY, PRIORITY_CARDS, ROLES, ROLES_BY_PLAYERS, SKILLS
+from bodypolitic.game.components.companies import COMPANIES, CompanyCard
+from bodypolitic.game.components.event_cards import EVENTS, Event
+from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS
+from bodypolitic.game.crisis_response.deck import DECK as CRISIS_DECK
+from bodypolitic.game.historical_events.card import HISTORICAL_EVENTS, HistoricalEvent
+from bodypolitic.game.modules import AUTOMA_MAKERS
+from bodypolitic.server.messages import (
+    AgendaText,
+    AICardText,
+    Cards,
+    CardText,
+    CompanyFigures,
+    CrisisCardText,
+    EventText,
+    HistoricalEventText,
+)
+from bodypolitic.words.alternative_events import describe_benefit
+from bodypolitic.words.automas import describe_bonus, describe_conditions, describe_special
+from bodypolitic.words.crisis_response import crisis_card_lines
+from bodypolitic.words.describe import describe_effects, describe_legitimacy, describe_requirement
+from bodypolitic.words.events import describe_penalty, describe_task
+from bodypolitic.words.hidden_agendas import describe_agenda
+from bodypolitic.words.historical_events import describe_line, describe_needs, describe_policies, describe_trigger
+from bodypolitic.words.names import as_sentence
+
+
+@cache
+def printed_cards(language: str) -> Cards:
+    """Every card there is."""
+    return Cards(
+        actions={
+            ROLES[role]: {card.face.slug: _action_card(card, role, language) for card in deck}
+            for role, deck in enumerate(ALL_DECKS)
+        },
+        companies={card.slug: _company(card) for card in COMPANIES},
+        events={event.slug: _event(event, language) for event in EVENTS},
+        crisis_cards={
+            card.face.slug: CrisisCardText(title=card.face.title, lines=crisis_card_lines(card, language))
+            for card in CRISIS_DECK
+        },
+        hidden_agendas={
+            agenda.slug: AgendaText(title=agenda.title, role=ROLES[agenda.role], text=describe_agenda(agenda, language))
+            for agenda in HIDDEN_AGENDAS
+        },
+        historical_events={event.face.slug: _historical_event(event, language) for event in HISTORICAL_EVENTS},
+        ai_cards={
+            ROLES[role]: {str(card.number): _ai_card(card, role, language) for card in make().CARDS}
+            for role, make in AUTOMA_MAKERS.items()
+        },
+    )
+
+
+def _action_card(card: Card, role: int, language: str) -> CardText:
+    return CardText(
+        title=card.face.title,
+        copies=card.face.copies,
+        requires=describe_requirement(card, language),
+        text=describe_effects(card.effects, role, language),
+        legitimacy=describe_legitimacy(card, language),
+    )
+
+
+def _company(card: CompanyCard) -> CompanyFigures:
+    return CompanyFigures(
+        title=card.title,
+        owner=ROLES[card.owner],
+        industry=INDUSTRIES[card.industry],
+        cost=card.cost,
+        output=card.output,
+        slots=[SKILLS[skill] for skill in card.slots],
+        wages=list(card.wages),
+        machinery=card.machinery,
+        employee=SKILLS[card.employee] if card.employee != NOBODY else None,
+        adds=card.adds,
+    )
+
+
+def _event(event: Event, language: str) -> EventText:
+    benefit = "" if event.benefit is None else f"{as_sentence(describe_benefit(event.benefit, language))}."
+    return EventText(
+        title=event.title,
+        text=describe_task(event, language),
+        penalty=describe_penalty(event, language),
+        benefit=benefit,
+    )
+
+
+def _historical_event(event: HistoricalEvent, language: str) -> HistoricalEventText:
+    policies = describe_policies(event, language)
+    return HistoricalEventText(
+        title=event.face.title,
+        year=event.face.year,
+        trigger=describe_trigger(event, language),
+        needs=[describe_needs(event, players, language) for players in ROLES_BY_PLAYERS],
+        lines=[*([policies] if policies else []), *[describe_line(line, language) for line in event.lines]],
+    )
+
+
+def _ai_card(card: AICard, role: int, language: str) -> AICardText:
+    return AICardText(
+        checks=[PRIORITY_CARDS[check] for check in card.checks],
+        policies=[policy + 1 for policy in card.policies],
+        conditions=describe_conditions(card, language),
+        bonus="" if card.bonus is None else describe_bonus(card, role, language),
+        special=describe_special(card, role, language),
+        influence=card.influence,
+    )

@@ -1,0 +1,185 @@
+"""Automas and mini-expansions on the page."""
+
+import re
+import time
+from collections.abc import Iterator
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
+
+from bodypolitic.game.modules import MODULES
+from tests.web.accessibility import violations
+from tests.web.conftest import new_device
+from tests.web.scripted_player import ScriptedPlayer, create_table, round_of
+
+AUTOMAS = ("WC", "MC", "CC")
+ROUNDS_PLAYED = 2
+PROGRESS = re.compile(r"^\s*\d+( of |, at most )\d+\s*$")
+
+
+@pytest.fixture(scope="module")
+def state_against_automas(browser: Browser, address: str) -> Iterator[Page]:
+    """A person as the State against three Automas with all modules, in a turn of the third round."""
+    with new_device(browser, address) as device:
+        page = device.new_page()
+        create_table(page, 4, {"ST": "me", **dict.fromkeys(AUTOMAS, "automa")}, modules=MODULES)
+        player = ScriptedPlayer(page)
+        player.play_until(lambda page: round_of(page) > ROUNDS_PLAYED and _in_turn(page))
+        yield page
+
+
+def _in_turn(page: Page) -> bool:
+    return page.locator(".side [data-option^='basic/']").count() > 0 and not page.locator("dialog[open]").count()
+
+
+def test_the_crisis_card_lies_face_up_with_its_text(state_against_automas: Page, address: str) -> None:
+    crisis = state_against_automas.locator("[data-crisis-card]")
+    card = _cards(address)["crisis_cards"][crisis.get_attribute("data-crisis-card")]
+    expect(crisis.locator("h3")).to_have_text(card["title"])
+    expect(crisis.locator("p")).to_have_text(card["lines"])
+
+
+def test_each_automa_shows_its_card_its_rows_its_agendas_and_its_reasons(state_against_automas: Page) -> None:
+    page = state_against_automas
+    _open_all(page)
+    for role in AUTOMAS:
+        board = page.locator(f".board.{role}")
+        expect(board.locator("[data-ai-card]")).to_be_visible()
+        assert board.locator(".automa tbody tr").count() >= 2
+        assert board.locator(".automa tbody .chip").count() >= 6
+        expect(board.locator("[data-agendas] li h3")).to_have_count(5)
+        reasons = board.locator(f"[data-why={role}] li")
+        number = board.locator("[data-ai-card]").get_attribute("data-ai-card")
+        expect(reasons.first).to_contain_text(f"AI card {number}")
+        assert reasons.count() >= 2
+
+
+def test_what_explains_an_automa_is_folded_in_the_log(state_against_automas: Page) -> None:
+    log = state_against_automas.locator(".log")
+    assert log.locator("[data-explained]").count() > 0
+    assert log.locator(".entry > div > p").filter(has_text=" goes up ").count() == 0
+    assert log.locator("[data-explained] p").filter(has_text=" goes up ").count() > 0
+
+
+def test_the_panels_of_the_expansions_are_accessible_and_fit_on_a_phone(state_against_automas: Page) -> None:
+    page = state_against_automas
+    _open_all(page)
+    assert violations(page) == []
+    page.set_viewport_size({"width": 390, "height": 844})
+    for tab in page.locator("nav.tabs button").all():
+        tab.click()
+        assert violations(page) == []
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    page.set_viewport_size({"width": 1440, "height": 1000})
+
+
+def _open_all(page: Page) -> None:
+    page.evaluate("document.querySelectorAll('#country details, #boards details').forEach(one => one.open = true)")
+
+
+def test_around_one_screen_everybody_keeps_an_agenda_in_secret(device: BrowserContext, address: str) -> None:
+    page = device.new_page()
+    create_table(page, 2, {"WC": "me", "CC": "me"}, modules=("hidden-agendas",))
+    kept: list[str] = []
+    for _ in range(2):
+        page.locator(".hot-seat [data-hot]").click()
+        choices = page.locator(".own [data-agenda]")
+        expect(choices).to_have_count(2)
+        shown = choices.evaluate_all("all => all.map(one => one.dataset.agenda)")
+        assert not set(shown) & set(kept)
+        kept.append(shown[1])
+        page.locator(".own .agenda [data-hot]").nth(1).click()
+    page.locator(".hot-seat [data-hot]").click()
+    own = page.locator(".own [data-agenda]")
+    expect(own).to_have_attribute("data-agenda", kept[0])
+    assert page.locator(f"[data-agenda={kept[1]}]").count() == 0
+    card = _cards(address)["hidden_agendas"][kept[0]]
+    assert card["role"] == "WC"
+    expect(own.locator("h3")).to_contain_text(card["title"])
+    expect(own.locator(".text")).to_have_text(card["text"])
+    expect(own.locator(".figures").first).to_have_text(PROGRESS)
+    expect(own.locator(".meter").first).to_be_visible()
+
+
+# What a game rarely comes to, put into what the server tells of a finished one
+TOLD = {
+    "crisis-response": {
+        "card": "japanese-model",
+        "cards_left": 8,
+        "used": ["washington-consensus"],
+        "locked_policies": [6],
+        "bonds": {"WC": 40, "MC": 0, "CC": 70},
+    },
+    "action-cards": {"protected": [{"section": "3B", "by": "CC"}]},
+    "alternative-events": {
+        "kept": {"WC": ["low-global-innovation-index-ranking"], "MC": [], "CC": []},
+        "in_use": ["low-global-innovation-index-ranking"],
+        "backed_policy": 2,
+        "wage_for_this_phase": None,
+    },
+    "hidden-agendas": {
+        "revealed": {"CC": {"agenda": "export-tycoon", "outcome": "claimed"}},
+        "automas": {},
+    },
+}
+
+
+@pytest.fixture(scope="module")
+def told_of_expansions(browser: Browser, address: str) -> Iterator[Page]:
+    """The replay of a game between bots, at whose end the table is as told."""
+    with new_device(browser, address) as device:
+        page = device.new_page()
+        page.route("**/replay/*", _tell)
+        page.goto(f"/#/table/{_finished_game(address)}/replay")
+        expect(page.locator("[data-crisis-card]")).to_be_visible()
+        yield page
+
+
+def _tell(route: Route) -> None:
+    answer = route.fetch()
+    frame = answer.json()
+    frame["view"]["modules"] = TOLD
+    route.fulfill(response=answer, json=frame)
+
+
+def _finished_game(address: str) -> str:
+    with httpx.Client(base_url=address, trust_env=False) as http:
+        seats = {role: {"kind": "bot", "bot": "random"} for role in ("WC", "CC")}
+        table: str = http.post("/api/tables", json={"players": 2, "seats": seats}).json()["id"]
+        while not http.get(f"/api/tables/{table}").json()["over"]:
+            time.sleep(0.1)
+    return table
+
+
+def test_locked_and_protected_policies_are_marked_on_the_policy_table(told_of_expansions: Page) -> None:
+    expect(told_of_expansions.locator("[data-locked]")).to_have_attribute("data-locked", "6")
+    expect(told_of_expansions.locator("[data-locked]")).to_have_text("locked")
+    expect(told_of_expansions.locator("[data-protected]")).to_have_attribute("data-protected", "3")
+    expect(told_of_expansions.locator("[data-backed]")).to_have_attribute("data-backed", "2")
+
+
+def test_bonds_show_what_the_state_owes(told_of_expansions: Page) -> None:
+    expect(told_of_expansions.locator(".bond")).to_contain_text(["40 V", "70 V"])
+
+
+def test_a_kept_event_shows_its_benefit(told_of_expansions: Page, address: str) -> None:
+    event = _cards(address)["events"]["low-global-innovation-index-ranking"]
+    kept = told_of_expansions.locator(".board.WC .kept")
+    expect(kept).to_contain_text(event["benefit"])
+    expect(kept).to_contain_text("in use")
+
+
+def test_a_revealed_agenda_stands_on_its_board(told_of_expansions: Page, address: str) -> None:
+    agenda = _cards(address)["hidden_agendas"]["export-tycoon"]
+    expect(told_of_expansions.locator(".board.CC .kept")).to_contain_text(agenda["title"])
+
+
+def test_they_are_accessible_too(told_of_expansions: Page) -> None:
+    assert violations(told_of_expansions) == []
+
+
+def _cards(address: str) -> dict[str, Any]:
+    cards: dict[str, Any] = httpx.get(f"{address}/api/cards/en", trust_env=False).json()
+    return cards
