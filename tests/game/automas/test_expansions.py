@@ -290,3 +290,14 @@ def test_subsidized_jobs_in_the_only_company_to_fill_need_no_more_instruction() 
     until_next_turn(take_turn(game))
     assert company(game, "stadium").staff == MC
     assert "no-instruction" not in lines_of(game, "MC")
+
+
+@pytest.mark.parametrize(("event", "called"), [("elections-in-ex-soviet-countries", 1), ("european-debt-crisis", 0)])
+def test_free_votes_cost_nothing_when_an_automa_weighs_them(event: str, called: int) -> None:
+    """With 1 influence against none the vote is promising only if that 1 need not be spent on calling it."""
+    game = facing_automas(event, "WC", "advanced", players=2, turn="WC", influence={"WC": 1, "CC": 0})
+    automa = automa_of(game.table, WC)
+    plain = next(card.number for card in automa.CARDS if PRIORITY_CARDS[card.checks[0]] != "PB")
+    lift(put_on_top(game, WC, plain), "PB")
+    take_turn(game)
+    assert len(told(game, "vote-called")) == called
