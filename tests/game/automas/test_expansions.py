@@ -4,7 +4,7 @@ import pytest
 
 from bodypolitic.game.alternative_events.kept_events import kept_events_of
 from bodypolitic.game.automas.automa import Automa, automa_of
-from bodypolitic.game.codes import CC, FOOD, LUXURY, MC, NOBODY, PRIORITY_CARDS, ROLES, WC, B
+from bodypolitic.game.codes import CC, FOOD, LUXURY, MC, NOBODY, PRIORITY_CARDS, ROLES, ST, WC, B
 from bodypolitic.game.components.action_cards import ACTION_CARD_BY_SLUG
 from bodypolitic.game.components.companies import COMPANY_BY_SLUG
 from bodypolitic.game.crisis_response.crisis_response import crisis_response_of
@@ -176,7 +176,7 @@ def test_subsidized_jobs_are_taken_only_where_the_card_allows_it() -> None:
     ]
     owners = {game.table.company(card).owner for card in moved}
     assert in_force(game) == ["new-deal"]
-    assert owners <= {CC, 3}
+    assert owners <= {CC, ST}
 
 
 def test_nothing_is_sold_to_a_closed_foreign_market() -> None:
@@ -290,3 +290,33 @@ def test_subsidized_jobs_in_the_only_company_to_fill_need_no_more_instruction() 
     until_next_turn(take_turn(game))
     assert company(game, "stadium").staff == MC
     assert "no-instruction" not in lines_of(game, "MC")
+
+
+@pytest.mark.parametrize(("event", "called"), [("elections-in-ex-soviet-countries", 1), ("european-debt-crisis", 0)])
+def test_free_votes_cost_nothing_when_an_automa_weighs_them(event: str, called: int) -> None:
+    """With 1 influence against none the vote is promising only if that 1 need not be spent on calling it."""
+    game = facing_automas(event, "WC", "advanced", players=2, turn="WC", influence={"WC": 1, "CC": 0})
+    automa = automa_of(game.table, WC)
+    plain = next(card.number for card in automa.CARDS if PRIORITY_CARDS[card.checks[0]] != "PB")
+    lift(put_on_top(game, WC, plain), "PB")
+    take_turn(game)
+    assert len(told(game, "vote-called")) == called
+
+
+def test_the_dearest_public_company_is_bought() -> None:
+    """A treasury in trouble sells at half their cost: companies of 30 V and, with the policy at 1B by then, of 20 V."""
+    game = facing_automas(
+        "dissolution-of-the-soviet-union",
+        "CC",
+        "advanced",
+        turn="CC",
+        policies=["1A"],
+        money={"ST": 40, "CC": 60},
+        companies={"CC": [{"company": "clinic"}]},
+    )
+    lift(put_on_top(game, CC, 1), "SA")
+    take_turn(game)
+    while game.decision.kind != "turn":
+        game.choose(game.decision.options[-1])  # the State closes cheaper companies
+    assert 20 in [built.card.cost for built in game.table.companies[ST]]
+    assert [built.card.cost for built in game.table.companies[CC] if built.card.slug != "clinic"] == [30]

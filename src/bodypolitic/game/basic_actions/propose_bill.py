@@ -59,6 +59,8 @@ def open_to_bills(t: Table, policy: int) -> bool:
 
 def policies_open_to_bills(t: Table) -> int:
     """On how many policies a bill may be proposed."""
+    if not t.modules:
+        return t.bills.count(NOBODY)
     count = 0
     for policy in ALL_POLICIES:
         if open_to_bills(t, policy):
