@@ -2,12 +2,15 @@
 
 import pytest
 
+from bodypolitic.game.automas.capitalist_class.companies import company_for_overtime
 from bodypolitic.game.codes import CC, MC, NOBODY, WC
+from bodypolitic.game.components.companies import COMPANY_BY_SLUG
 from bodypolitic.game.game import Game
 from tests.game.automas.capitalist_class.turns_of_the_automa import (
     NO_INFLUENCE,
     NOBODY_IDLE,
     NOTHING_STORED,
+    SIMPLE,
     Position,
     acted,
     automa,
@@ -508,3 +511,15 @@ def test_a_strike_where_the_wage_was_raised_ends_and_the_company_produces() -> N
     game = struck({**TWO_OF_FOOD, "storage": {"CC": NOTHING_STORED}}, False)
     assert happenings(game, "strike-held") == [{"company": "supermarket"}]
     assert game.table.storage[CC * 4] == 6
+
+
+# Extra shift (cards 2 and 11)
+
+
+def test_an_extra_shift_is_worked_where_the_output_can_be_stored() -> None:
+    game = Game.from_position({"automas": {"CC": SIMPLE}, "storage": {"CC": {"education": 12, "food": 0}}})
+    supermarket, college = COMPANY_BY_SLUG["supermarket"], COMPANY_BY_SLUG["college"]
+    assert company_for_overtime(game.table, [college, supermarket]) == supermarket
+    assert "cc-output-can-be-stored" in [happening.values.get("line") for happening in game.happened]
+    game = Game.from_position({"automas": {"CC": SIMPLE}, "storage": {"CC": {"education": 0, "food": 0}}})
+    assert company_for_overtime(game.table, [college, supermarket]) == college
