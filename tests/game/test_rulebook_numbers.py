@@ -1,21 +1,28 @@
-"""Every worked example (E1 to E57) and every question (F1 to F51) of the rulebook has a test that bears its number."""
+"""Each worked example (E1 to E57) and question (F1 to F51) of the rulebook has a test that bears its number.
+
+So has each example of the expansion's rulebook (X1 to X9).
+"""
 
 import ast
 import re
 from pathlib import Path
 from typing import Final
 
-NUMBERS: Final = tuple([f"e{number:02}" for number in range(1, 58)] + [f"f{number:02}" for number in range(1, 52)])
+NUMBERS: Final = tuple(
+    [f"e{number:02}" for number in range(1, 58)]
+    + [f"f{number:02}" for number in range(1, 52)]
+    + [f"x{number}" for number in range(1, 10)]
+)
 TESTS: Final = Path(__file__).parent
 
 
 def numbers_with_a_test() -> set[str]:
-    """The numbers that names of test functions below tests/game start with, such as e07 or f09."""
+    """The numbers that names of test functions below tests/game start with, such as e07, f09 or x3."""
     numbers = set()
     for file in sorted(TESTS.rglob("test_*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.FunctionDef):
-                name = re.match(r"test_([ef]\d\d)_", node.name)
+                name = re.match(r"test_([ef]\d\d|x\d)_", node.name)
                 if name:
                     numbers.add(name[1])
     return numbers
