@@ -12,7 +12,6 @@ from bodypolitic.bots.steady.bot import SteadyBot
 from bodypolitic.bots.tournament import Fixture, play_fixture
 from bodypolitic.game.codes import ROLES
 from bodypolitic.game.game import Game
-from bodypolitic.game.historical_events.history import History
 from bodypolitic.game.invariants import broken_rules
 from bodypolitic.game.modules import MODULES
 from bodypolitic.game.options import VERBS
@@ -83,14 +82,13 @@ def steady_game(players: int, seed: int) -> Game:
 def test_every_kind_of_decision_is_answered() -> None:
     """Random games lead to tables that no sensible player would bring about; the bot has an answer to each."""
     asked: set[str] = set()
-    setups = [Setup(2), Setup(3), Setup(4), *(Setup(players, modules=modules_for(players)) for players in (2, 3, 4))]
+    most = {"historical-events": "historical-events=3"}
+    modules = {players: [most.get(name, name) for name in modules_for(players)] for players in (2, 3, 4)}
+    setups = [Setup(players, modules=played_with) for players in (2, 3, 4) for played_with in ([], modules[players])]
     for setup in setups:
         for seed in range(10):
             chance = Random(seed)
             game = Game.new(seed=seed, setup=setup)
-            for module in game.table.modules:
-                if isinstance(module, History):
-                    module.each_round = 3
             while not game.over:
                 for decision in game.decisions:
                     if game.choices_made % 4 == 0 or decision.kind not in asked:

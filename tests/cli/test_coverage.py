@@ -171,8 +171,8 @@ def test_games_with_modules_are_counted() -> None:
 
 def test_counting_does_not_change_the_games() -> None:
     coverage = Coverage(Setup(4))
-    watched = simulate.run(RANDOM_4, games=2, seed=4, coverage=coverage)
-    plain = simulate.run(RANDOM_4, games=2, seed=4)
+    watched = simulate.run([RANDOM_4] * 2, seed=4, coverage=coverage)
+    plain = simulate.run([RANDOM_4] * 2, seed=4)
     assert watched.scores == plain.scores
     assert watched.decisions == plain.decisions
     assert sum(coverage.counts["basic-actions"].values()) + sum(coverage.counts[CARDS].values()) <= 2 * 4 * 25
@@ -298,7 +298,7 @@ def test_the_verdict() -> None:
 
 def test_random_play_reaches_nearly_everything_soon() -> None:
     coverage = Coverage(Setup(4))
-    simulate.run(RANDOM_4, games=60, seed=0, coverage=coverage)
+    simulate.run([RANDOM_4] * 60, seed=0, coverage=coverage)
     rows = coverage.least_used()
     unused = [row for row in rows if row[2] == 0]
     assert len(unused) <= len(rows) // 10
@@ -307,7 +307,7 @@ def test_random_play_reaches_nearly_everything_soon() -> None:
 def test_historical_events_are_counted_when_they_happen() -> None:
     setup = Setup(2, modules=["historical-events"])
     coverage = Coverage(setup)
-    simulate.run(pairing_of(2, {}, "random", ("historical-events",)), games=6, seed=1, coverage=coverage)
+    simulate.run([pairing_of(2, {}, "random", ("historical-events",))] * 6, seed=1, coverage=coverage)
     counts = coverage.counts["historical-events"]
     assert len(counts) == 50
     assert sum(counts[face.slug] for face in HISTORICAL_FACES if face.period == 0) == 6
@@ -319,7 +319,7 @@ def test_cards_and_lines_of_automas_are_counted() -> None:
     """The Working Class Automa alone: nothing is asked of the lines that only other Automas have."""
     pairing = pairing_of(2, {"WC": "automa-advanced"}, "random")
     coverage = Coverage(pairing.setup)
-    simulate.run(pairing, games=3, seed=0, coverage=coverage)
+    simulate.run([pairing] * 3, seed=0, coverage=coverage)
     assert len(coverage.counts["ai-card-bonuses"]) == 30
     assert len(coverage.counts["ai-card-special-actions"]) == 30
     acted = sum(coverage.counts["ai-card-bonuses"].values()) + sum(coverage.counts["ai-card-special-actions"].values())

@@ -6,10 +6,12 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
-from bodypolitic.bots.tournament import Pairing, pairing_of
+from bodypolitic.bots.registry import AUTOMAS, BOTS
+from bodypolitic.bots.tournament import Pairing, drawn_pairing, pairing_of
 from bodypolitic.cli import simulate
 from bodypolitic.cli.main import app
 from bodypolitic.game.game import Game
+from bodypolitic.game.modules import MODULES
 
 RUNNER = CliRunner()
 
@@ -56,8 +58,8 @@ def test_one_seed_gives_the_same_games() -> None:
 
 
 def test_a_longer_run_begins_with_the_games_of_a_shorter_one() -> None:
-    one = simulate.run(pairing_of(2, {}, "random"), games=1, seed=3)
-    two = simulate.run(pairing_of(2, {}, "random"), games=2, seed=3)
+    one = simulate.run([pairing_of(2, {}, "random")] * 1, seed=3)
+    two = simulate.run([pairing_of(2, {}, "random")] * 2, seed=3)
     assert two.scores["WC"][:1] == one.scores["WC"]
     assert two.scores["WC"][0] != two.scores["WC"][1] or two.scores["CC"][0] != two.scores["CC"][1]
 
@@ -147,3 +149,35 @@ def test_mistakes_are_explained(arguments: list[str], complaint: str) -> None:
     result = RUNNER.invoke(app, ["simulate", *arguments])
     assert result.exit_code == 2
     assert complaint in result.stderr
+
+
+def test_mixed_games_draw_their_setups() -> None:
+    found = report("--mixed", "--games", "12", "--coverage")
+    assert found["players"] is found["modules"] is found["seats"] is None
+    assert found["finished"] == 12
+    assert list(found["scores"]) == list(found["wins"]) == ["WC", "MC", "CC", "ST"]
+    assert {"crisis-cards", "hidden-agendas", "historical-events", "ai-card-bonuses"} <= set(found["coverage"])
+
+
+def test_a_mixed_run_begins_with_the_setups_of_a_shorter_one() -> None:
+    drawn = [drawn_pairing(seed) for seed in range(40)]
+    assert drawn == [drawn_pairing(seed) for seed in range(40)]
+    assert {pairing.players for pairing in drawn} == {2, 3, 4}
+    assert {bot for pairing in drawn for _, bot in pairing.seats} == {*BOTS, *AUTOMAS}
+    modules = {module for pairing in drawn for module in pairing.modules}
+    assert modules == {*MODULES, "historical-events=2", "historical-events=3"}
+
+
+@pytest.mark.parametrize(
+    "choice", [("--players", "2"), ("--bot", "steady"), ("--seat", "WC=random"), ("--modules", "action-cards")]
+)
+def test_a_mixed_run_draws_everything_itself(choice: tuple[str, str]) -> None:
+    result = RUNNER.invoke(app, ["simulate", "--mixed", *choice])
+    assert result.exit_code == 2
+    assert "leave out" in result.stderr
+
+
+def test_two_historical_events_a_round() -> None:
+    found = report("--players", "2", "--games", "1", "--modules", "historical-events=2", "--coverage")
+    assert found["modules"] == ["historical-events=2"]
+    assert len(found["coverage"]["historical-events"]) == 50

@@ -185,6 +185,23 @@ def test_wrong_modules(modules: Any) -> None:
         new_setup(4, None, modules)
 
 
+@pytest.mark.parametrize(
+    ("modules", "words"),
+    [
+        (["historical-events=0"], "1, 2 or 3 cards a round"),
+        (["historical-events=4"], "1, 2 or 3 cards a round"),
+        (["historical-events="], "1, 2 or 3 cards a round"),
+        (["historical-events=two"], "1, 2 or 3 cards a round"),
+        (["action-cards=2"], "no number of cards a round to choose"),
+        (["historical-events", "historical-events=2"], "named twice"),
+    ],
+)
+def test_wrong_numbers_of_cards_a_round(modules: list[str], words: str) -> None:
+    with pytest.raises(BadSetup) as refusal:
+        new_setup(4, None, modules)
+    assert words in str(refusal.value)
+
+
 def honest_save() -> dict[str, Any]:
     """A save of a game in progress, fresh from its text."""
     save = json.loads(json.dumps(random_game(3, seed=2, choices=30).save()))

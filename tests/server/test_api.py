@@ -18,8 +18,9 @@ def test_options_of_a_new_table(lobby: Lobby) -> None:
     assert options["bots"] == ["steady", "random"]
     assert "en" in options["languages"]
     assert options["roles"]["3"] == ["WC", "MC", "CC"]
-    assert {"name": "crisis-response", "players": 2} in options["modules"]
-    assert {"name": "alternative-events", "players": 4} in options["modules"]
+    assert {"name": "crisis-response", "players": 2, "cards_a_round": []} in options["modules"]
+    assert {"name": "alternative-events", "players": 4, "cards_a_round": []} in options["modules"]
+    assert {"name": "historical-events", "players": 2, "cards_a_round": ["1", "2", "3"]} in options["modules"]
     assert options["automas"] == ["simple", "advanced"]
 
 
@@ -74,10 +75,17 @@ def test_a_table_with_a_seat_or_bot_that_is_not_there(lobby: Lobby) -> None:
     [
         {"players": 2, "modules": ["weather"]},
         {"players": 3, "modules": ["alternative-events"]},
+        {"players": 2, "modules": ["historical-events=4"]},
         {"players": 4, "seats": {"ST": {"kind": "automa"}}},
         {"players": 2, "seats": {"WC": {"kind": "automa", "bot": "steady"}}},
     ],
-    ids=["a module that is not there", "a module for more players", "an Automa of the State", "an unknown mode"],
+    ids=[
+        "a module that is not there",
+        "a module for more players",
+        "too many cards a round",
+        "an Automa of the State",
+        "an unknown mode",
+    ],
 )
 def test_a_table_whose_expansions_cannot_be(lobby: Lobby, body: object) -> None:
     answer = lobby.http.post("/api/tables", json=body)
@@ -96,6 +104,13 @@ def test_a_table_with_modules(lobby: Lobby) -> None:
         assert spectator.state["view"]["modules"]["hidden-agendas"] == {"revealed": {}, "automas": {}}
         cards = lobby.http.get("/api/cards/en").json()
         assert cards["crisis_cards"][own["crisis-response"]["card"]]["lines"]
+
+
+def test_a_table_with_two_historical_events_a_round(lobby: Lobby) -> None:
+    table = lobby.create(2, seed=8, modules=("historical-events=2",), WC="me", CC="me")
+    assert lobby.http.get(f"/api/tables/{table['id']}").json()["modules"] == ["historical-events=2"]
+    with lobby.sit(table, "WC") as player:
+        assert len(player.state["view"]["modules"]["historical-events"]["revealed"]) == 2
 
 
 def test_a_table_with_automas_plays_by_itself_until_a_person_is_asked(lobby: Lobby) -> None:

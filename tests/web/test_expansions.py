@@ -183,3 +183,19 @@ def test_they_are_accessible_too(told_of_expansions: Page) -> None:
 def _cards(address: str) -> dict[str, Any]:
     cards: dict[str, Any] = httpx.get(f"{address}/api/cards/en", trust_env=False).json()
     return cards
+
+
+def test_the_lobby_asks_how_many_historical_events_a_round_brings(device: BrowserContext) -> None:
+    page = device.new_page()
+    page.goto("/")
+    number = page.locator(".modules .cards select")
+    expect(page.locator(".modules input[value=historical-events]")).to_be_visible()
+    assert number.count() == 0
+    page.locator(".modules input[value=historical-events]").check()
+    expect(number).to_have_value("1")
+    number.select_option("3")
+    page.locator("input[inputmode=numeric]").fill("7")
+    page.locator("form button.main").click()
+    expect(page.locator(".page")).to_be_visible()
+    page.goto("/")
+    expect(page.locator(".table").first).to_contain_text("Historical Events (3 a round)")

@@ -4,12 +4,14 @@ import math
 import signal
 from collections.abc import Iterator
 from multiprocessing import get_context
+from random import Random
 from typing import Final, NamedTuple
 
 from bodypolitic.bots.play import play_game, seed_of_game
-from bodypolitic.bots.registry import AUTOMAS, new_bot, roles_of, seats_of, setup_of
-from bodypolitic.game.codes import ROLES, ST
+from bodypolitic.bots.registry import AUTOMAS, BOTS, RANDOM, new_bot, roles_of, seats_of, setup_of
+from bodypolitic.game.codes import ROLES, ROLES_BY_PLAYERS, ST
 from bodypolitic.game.game import Game
+from bodypolitic.game.modules import CARDS_A_ROUND, FEWEST_PLAYERS, MODULES
 from bodypolitic.game.setup import Setup
 
 NORMAL_95: Final = 1.959963984540054  # standard deviations that hold 95% of a normal distribution
@@ -54,6 +56,19 @@ def pairing_of(players: int, named: dict[str, str], others: str, modules: tuple[
     """A pairing in which some seats are given to bots by name and the other bot has the rest."""
     seats = seats_of(players, named, others)
     return Pairing(tuple(seats.items()), setup_of(seats, modules).modules)
+
+
+def drawn_pairing(seed: int) -> Pairing:
+    """A pairing drawn by lot: how many play, the modules, and a bot or an Automa for each role."""
+    chance = Random(f"{seed}/pairing")
+    players = chance.choice(tuple(ROLES_BY_PLAYERS))
+    modules = [
+        f"{name}={chance.choice(CARDS_A_ROUND[name])}" if name in CARDS_A_ROUND else name
+        for name in MODULES
+        if FEWEST_PLAYERS.get(name, 2) <= players and chance.random() < 0.5
+    ]
+    kinds = {role: BOTS if role == ROLES[ST] else (*BOTS, *AUTOMAS) for role in roles_of(players)}
+    return pairing_of(players, {role: chance.choice(named) for role, named in kinds.items()}, RANDOM, tuple(modules))
 
 
 def each_role_in_turn(players: int, challenger: str, field: str, modules: tuple[str, ...] = ()) -> list[Pairing]:

@@ -55,7 +55,7 @@ def cards(
     as_json: Annotated[bool, typer.Option("--json", help="Print a JSON list instead of tables.")] = False,
 ) -> None:
     """Show every action card with its text, those of the expansion too if its module is named."""
-    decks = ALL_DECKS if ActionCards.NAME in Setup(4, modules=named_modules(modules)).modules else DECKS
+    decks = ALL_DECKS if Setup(4, modules=named_modules(modules)).plays_with(ActionCards.NAME) else DECKS
     if role is not None and role.upper() not in ROLES:
         raise BadSetup(f"no role {role!r}; the roles are {', '.join(ROLES)}")
     shown = [number for number, name in enumerate(ROLES) if role is None or role.upper() == name]

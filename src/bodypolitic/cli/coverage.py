@@ -140,21 +140,22 @@ def _actions(names: tuple[str, ...], pages: tuple[tuple[int, ...], ...], roles: 
     ]
 
 
-def module_things(roles: tuple[int, ...], modules: tuple[str, ...]) -> dict[str, list[str]]:
+def module_things(setup: Setup) -> dict[str, list[str]]:
     """What modules add: cards to follow in a crisis, agendas to claim, moments of history."""
+    roles = ROLES_BY_PLAYERS[setup.players]
     added: dict[str, list[str]] = {}
-    if CrisisResponse.NAME in modules:
+    if setup.plays_with(CrisisResponse.NAME):
         added[CRISIS_CARD] = [face.slug for face in CRISIS_FACES]
-    if HiddenAgendas.NAME in modules:
+    if setup.plays_with(HiddenAgendas.NAME):
         added[HIDDEN_AGENDA] = [agenda.slug for agenda in HIDDEN_AGENDAS if agenda.role in roles]
-    if HistoricalEvents.NAME in modules:
+    if setup.plays_with(HistoricalEvents.NAME):
         added[HISTORY] = [face.slug for face in HISTORICAL_FACES]
     return added
 
 
-def event_things(modules: tuple[str, ...]) -> dict[str, list[str]]:
+def event_things(setup: Setup) -> dict[str, list[str]]:
     """The choices of the events that are played with and, of Alternative Events, also their Benefits."""
-    if AlternativeEvents.NAME not in modules:
+    if not setup.plays_with(AlternativeEvents.NAME):
         return {EVENT_CHOICES: [choice for event in BASE_EVENTS for choice in choices_of(event)]}
     return {
         EVENT_CHOICES: [choice for event in ALTERNATIVE_EVENTS for choice in choices_of(event)],
@@ -190,16 +191,16 @@ def things(setup: Setup) -> dict[str, list[str]]:
     players = tuple([role for role in roles if ROLES[role] not in setup.automas])
     public = [card for row in public_rows(setup.players) for card in row]
     companies = [*CC_STARTING, *CC_DECK, *public, *COOPERATIVE_FARMS]
-    decks = ALL_DECKS if ActionCards.NAME in setup.modules else DECKS
+    decks = ALL_DECKS if setup.plays_with(ActionCards.NAME) else DECKS
     if MC in roles:
         companies += [*MC_STARTING, *MC_DECK]
     return {
         CARDS: [f"{ROLES[role]}/{card.face.slug}" for role in players for card in decks[role]],
-        **(event_things(setup.modules) if ST in roles else {EVENT_CHOICES: []}),
+        **(event_things(setup) if ST in roles else {EVENT_CHOICES: []}),
         BASIC: _actions(BASIC_ACTIONS, BASIC_ACTION_PAGES, players),
         FREE: _actions(FREE_ACTIONS, FREE_ACTION_PAGES, players),
         COMPANY: [COMPANIES[card].slug for card in sorted(companies)],
-        **module_things(roles, setup.modules),
+        **module_things(setup),
         **automa_things(setup),
     }
 
@@ -210,12 +211,13 @@ BUILT: Final = {COMPANIES[card].slug for card in (*CC_DECK, *MC_DECK, *COOPERATI
 
 
 class Coverage:
-    """How often each thing was used in the games counted so far."""
+    """How often each thing that some of the setups bring with them was used in the games counted so far."""
 
-    def __init__(self, setup: Setup) -> None:
-        self.counts: dict[str, dict[str, int]] = {
-            category: dict.fromkeys(items, 0) for category, items in things(setup).items()
-        }
+    def __init__(self, *setups: Setup) -> None:
+        self.counts: dict[str, dict[str, int]] = {}
+        for setup in setups:
+            for category, items in things(setup).items():
+                self.counts.setdefault(category, {}).update(dict.fromkeys(items, 0))
 
     def add(self, witness: "Witness") -> None:
         """Count what the players used in a finished game."""

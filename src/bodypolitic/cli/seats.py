@@ -4,6 +4,8 @@ from typing import Annotated
 
 import typer
 
+from bodypolitic.cli.wording import say
+
 Seats = Annotated[
     list[str] | None,
     typer.Option(
@@ -14,7 +16,12 @@ Seats = Annotated[
     ),
 ]
 Modules = Annotated[
-    str | None, typer.Option(help="The modules to play with, as in action-cards,crisis-response.", show_default=False)
+    str | None,
+    typer.Option(
+        help="The modules to play with, as in action-cards,crisis-response; "
+        "historical-events=2 reveals two of them a round.",
+        show_default=False,
+    ),
 ]
 
 
@@ -24,7 +31,7 @@ def named_seats(seats: list[str] | None) -> dict[str, str]:
     for seat in seats or []:
         role, sign, bot = seat.partition("=")
         if not sign or not bot:
-            raise typer.BadParameter(f"{seat!r} is no seat; name a role and a bot, as in WC=steady")
+            raise typer.BadParameter(say("cli-no-seat", seat=seat))
         named[role.upper()] = bot
     return named
 

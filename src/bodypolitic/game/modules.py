@@ -28,6 +28,10 @@ MODULES: Final = tuple(MODULE_MAKERS)
 FEWEST_PLAYERS: Final[dict[str, int]] = {
     AlternativeEvents.NAME: 4,
 }
+# How many cards it may reveal in a round, as told behind its name (`historical-events=2`); the usual number first
+CARDS_A_ROUND: Final[dict[str, tuple[str, ...]]] = {
+    HistoricalEvents.NAME: ("1", "2", "3"),
+}
 
 # By role
 AUTOMA_MAKERS: Final[dict[int, Callable[[], Automa]]] = {
@@ -37,9 +41,22 @@ AUTOMA_MAKERS: Final[dict[int, Callable[[], Automa]]] = {
 }
 
 
+def name_of(module: str) -> str:
+    """The name of a module that may have a number of cards told behind it."""
+    return module.partition("=")[0]
+
+
+def new_module(module: str) -> Module:
+    """A module by its name, which reveals as many cards in a round as are told behind it."""
+    made = MODULE_MAKERS[name_of(module)]()
+    if isinstance(made, HistoricalEvents) and "=" in module:
+        made.each_round = int(module.partition("=")[2])
+    return made
+
+
 def new_modules(names: tuple[str, ...], automas: tuple[int, ...]) -> list[Module]:
     """The modules of a new table: expansions first, then Automas in player order."""
-    modules = [MODULE_MAKERS[name]() for name in names]
+    modules = [new_module(name) for name in names]
     for role, mode in enumerate(automas):
         if mode != NO_AUTOMA:
             modules.append(AUTOMA_MAKERS[role]())

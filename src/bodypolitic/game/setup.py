@@ -54,7 +54,7 @@ from bodypolitic.game.components.market_cards import (
     IMMIGRATION_DECK,
 )
 from bodypolitic.game.errors import BadSetup
-from bodypolitic.game.modules import FEWEST_PLAYERS, MODULES, new_modules
+from bodypolitic.game.modules import CARDS_A_ROUND, FEWEST_PLAYERS, MODULES, name_of, new_modules
 from bodypolitic.game.phases.preparation import (
     Immigrants,
     WorkersArrive,
@@ -90,7 +90,8 @@ STARTING_JOBS = (
 class Setup:
     """What a game is made of: the number of players, who plays each role, the modules switched on, and the Automas.
 
-    `automas` names the mode, simple or advanced, for each role that an Automa plays.
+    `modules` names them; `historical-events=2` plays with two cards a round instead of one. `automas` names the mode,
+    simple or advanced, for each role that an Automa plays.
     """
 
     __slots__ = ("automas", "modules", "names", "players")
@@ -120,12 +121,31 @@ class Setup:
     def _read_modules(self, modules: object) -> None:
         if not isinstance(modules, list | tuple):
             raise BadSetup(f"modules must be a list of names, not {modules!r}")
+        named: dict[str, str] = {}
         for module in modules:
-            if module not in MODULES:
-                raise BadSetup(f"no module {module!r}; the modules are: {', '.join(MODULES) or 'none yet'}")
-            if self.players < FEWEST_PLAYERS.get(module, 2):
-                raise BadSetup(f"{module} is for {FEWEST_PLAYERS[module]} players only")
-        self.modules = tuple([module for module in MODULES if module in modules])
+            name = name_of(module) if isinstance(module, str) else ""
+            if name not in MODULES:
+                raise BadSetup(f"no module {module!r}; the modules are: {', '.join(MODULES)}")
+            if self.players < FEWEST_PLAYERS.get(name, 2):
+                raise BadSetup(f"{name} is for {FEWEST_PLAYERS[name]} players only")
+            told = self._without_usual_number(module)
+            if named.setdefault(name, told) != told:
+                raise BadSetup(f"{name} is named twice, with different numbers of cards a round")
+        self.modules = tuple([named[name] for name in MODULES if name in named])
+
+    def _without_usual_number(self, module: str) -> str:
+        """The module with the number of cards that it reveals in a round, but just its name for the usual number."""
+        name, sign, number = module.partition("=")
+        numbers = CARDS_A_ROUND.get(name, ())
+        if sign and number not in numbers:
+            if not numbers:
+                raise BadSetup(f"{module!r}: {name} has no number of cards a round to choose")
+            raise BadSetup(f"{module!r}: {name} reveals {', '.join(numbers[:-1])} or {numbers[-1]} cards a round")
+        return name if not sign or number == numbers[0] else module
+
+    def plays_with(self, name: str) -> bool:
+        """Whether a module is switched on."""
+        return any(name_of(module) == name for module in self.modules)
 
     def _read_automas(self, automas: object) -> None:
         roles = [ROLES[role] for role in ROLES_BY_PLAYERS[self.players] if role != ST]

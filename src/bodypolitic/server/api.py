@@ -8,7 +8,7 @@ from fastapi import APIRouter, Depends, Request
 from bodypolitic.bots.registry import BOTS
 from bodypolitic.game.codes import AUTOMA_MODES, ROLES, ROLES_BY_PLAYERS, SIMPLE
 from bodypolitic.game.game import Game
-from bodypolitic.game.modules import AUTOMA_MAKERS, FEWEST_PLAYERS, MODULES
+from bodypolitic.game.modules import AUTOMA_MAKERS, CARDS_A_ROUND, FEWEST_PLAYERS, MODULES
 from bodypolitic.server.frame import seat_data, story
 from bodypolitic.server.hall import Hall
 from bodypolitic.server.messages import (
@@ -75,7 +75,12 @@ async def options() -> Choices:
         bots=list(BOTS),
         automas=list(AUTOMA_MODES[SIMPLE:]),
         automa_roles=[ROLES[role] for role in AUTOMA_MAKERS],
-        modules=[ModuleChoice(name=name, players=FEWEST_PLAYERS.get(name, 2)) for name in MODULES],
+        modules=[
+            ModuleChoice(
+                name=name, players=FEWEST_PLAYERS.get(name, 2), cards_a_round=list(CARDS_A_ROUND.get(name, ()))
+            )
+            for name in MODULES
+        ],
         languages=languages(),
         roles=roles,
     )

@@ -120,10 +120,14 @@ class HandOver(Shape):
 
 
 class ModuleChoice(BaseModel):
-    """A module that a table can switch on, from some number of players up."""
+    """A module that a table can switch on, from some number of players up.
+
+    Where it can reveal different numbers of cards in a round, a table asks for one with `name=number`.
+    """
 
     name: str
     players: int
+    cards_a_round: list[str]
 
 
 class Choices(BaseModel):

@@ -45,10 +45,21 @@ def test_31_of_the_45_cards_of_the_rounds_need_something() -> None:
     assert not any(event.requires for event in HISTORICAL_EVENTS if event.trigger == IN_SETUP)
 
 
+def test_the_number_of_cards_a_round_is_part_of_the_setup() -> None:
+    """One where nothing is said; a save and a position tell it with the module's name."""
+    assert Setup(2, modules=[f"{NAME}=1"]).modules == (NAME,)
+    game = Game.new(seed=1, setup=Setup(2, modules=[f"{NAME}=3", "action-cards"]))
+    assert game.setup.modules == ("action-cards", f"{NAME}=3")
+    assert (game.setup.plays_with(NAME), game.setup.plays_with("hidden-agendas")) == (True, False)
+    again = Game.load(json.loads(json.dumps(game.save())))
+    assert again.setup.modules == game.setup.modules
+    assert history_of(again.table).each_round == 3
+    assert history_of(Game.from_position({"players": 2, "modules": [f"{NAME}=2"]}).table).each_round == 2
+
+
 @pytest.mark.parametrize("number", [1, 2, 3])
 def test_so_many_cards_of_the_rounds_own_pile_are_revealed(number: int) -> None:
-    game = new_game(2, 4, NAME)
-    history_of(game.table).each_round = number
+    game = Game.new(seed=4, setup=Setup(2, modules=[f"{NAME}={number}"]))
     seen: dict[int, int] = {}
     while not game.over:
         for happening in game.happened:
@@ -57,7 +68,7 @@ def test_so_many_cards_of_the_rounds_own_pile_are_revealed(number: int) -> None:
                 assert period == game.table.round
                 seen[period] = seen.get(period, 0) + 1
         game.choose(game.decision.options[-1])
-    assert seen == {2: number, 3: number, 4: number, 5: number} | {1: 1}
+    assert seen == dict.fromkeys(range(1, 6), number)
 
 
 def test_a_card_is_set_off_once_by_whoever_does_it_first() -> None:

@@ -148,6 +148,8 @@ cli-text = Text
 
 ## Simulations and tournaments
 
+cli-mixed-alone = --mixed draws players, bots, seats and modules by itself; leave out --players, --bot, --seat and --modules
+cli-no-seat = '{ $seat }' is no seat; name a role and a bot, as in WC=steady
 cli-playing = Playing
 cli-role = Role
 cli-bot = Bot
