@@ -137,11 +137,20 @@ def take_code(place: int, skill: int) -> int:
     return (place + 1) * 6 + skill
 
 
-def _skills(movable: dict[int, int]) -> list[int]:
-    """How many movable workers there are of each skill."""
-    counts = [0] * 6
-    for code, count in movable.items():
-        counts[code % 6] += count
+def movable_skills(t: Table, who: int, besides: int, terms: int) -> list[int]:
+    """How many workers of a class could be taken, by skill, from everywhere but one company."""
+    counts = t.unemployed[who * 6 : who * 6 + 6]
+    if not ASSIGN_TERMS[terms].unemployed_only:
+        for owned in t.companies:
+            for company in owned:
+                if company.card.id == besides or not may_leave(company, who):
+                    continue
+                if who == WC and company.employee != EMPTY:
+                    counts[company.employee] += 1
+                else:
+                    for skill in company.workers:
+                        if skill != EMPTY:
+                            counts[skill] += 1
     return counts
 
 
@@ -153,7 +162,7 @@ def can_fill(slots: list[int], counts: list[int]) -> bool:
     return sum(counts) >= len(slots)
 
 
-def can_lead_union(t: Table, industry: int, movable: dict[int, int]) -> list[int]:
+def can_lead_union(t: Table, industry: int, terms: int) -> list[int]:
     """The codes of skilled workers who may form an industry's union: 4 others must work in that industry (p. 15)."""
     if t.unions[industry]:
         return []
@@ -161,7 +170,7 @@ def can_lead_union(t: Table, industry: int, movable: dict[int, int]) -> list[int
     if employed < UNION_NEEDS:
         return []
     codes: list[int] = []
-    for code in movable:
+    for code in movable_workers(t, WC, NOBODY, (), terms):
         if code % 6 == industry:
             place = code // 6 - 1
             leaves_industry = place != UNEMPLOYED and t.company(place).card.industry == industry
@@ -172,8 +181,7 @@ def can_lead_union(t: Table, industry: int, movable: dict[int, int]) -> list[int
 
 def destinations(t: Table, seat: int, left: int, holed: tuple[int, ...], terms: int) -> list[Option]:
     """The companies and unions that up to `left` workers could fill."""
-    movable = movable_workers(t, seat, NOBODY, (), terms)
-    counts = _skills(movable)
+    counts = movable_skills(t, seat, NOBODY, terms)
     owners = ASSIGN_TERMS[terms].owners
     options: list[Option] = []
     for owned in t.companies:
@@ -182,15 +190,12 @@ def destinations(t: Table, seat: int, left: int, holed: tuple[int, ...], terms: 
                 break
             slots = empty_slots(company, seat)
             if slots and len(slots) <= left:
-                if company.card.id in holed:
-                    reachable = _skills(movable_workers(t, seat, company.card.id, (), terms))
-                else:
-                    reachable = counts
+                reachable = movable_skills(t, seat, company.card.id, terms) if company.card.id in holed else counts
                 if can_fill(slots, reachable):
                     options.append(Option(FILL, company.card.id))
     if seat == WC and not owners:
         for industry in range(UNSKILLED):
-            if counts[industry] and can_lead_union(t, industry, movable):
+            if counts[industry] and can_lead_union(t, industry, terms):
                 options.append(Option(FORM_UNION, industry))
     return options
 
@@ -300,8 +305,7 @@ class TakeUnionLeader(Ask):
         self.industry = industry
 
     def options(self, t: Table) -> list[Option]:
-        movable = movable_workers(t, self.seat, NOBODY, (), self.terms)
-        return [Option(TAKE, code % 6, code // 6 - 1) for code in can_lead_union(t, self.industry, movable)]
+        return [Option(TAKE, code % 6, code // 6 - 1) for code in can_lead_union(t, self.industry, self.terms)]
 
     def choose(self, t: Table, option: Option) -> None:
         holed = take_worker(t, self.seat, option.b, option.a, self.holed)

@@ -5,7 +5,14 @@ from typing import Final
 from bodypolitic.game import happenings as h
 from bodypolitic.game import reasons
 from bodypolitic.game.basic_actions.assign_workers import BASIC_TERMS as ASSIGN_BASIC_TERMS
-from bodypolitic.game.basic_actions.assign_workers import can_fill, movable_workers, settle, take_code, take_worker
+from bodypolitic.game.basic_actions.assign_workers import (
+    can_fill,
+    movable_skills,
+    movable_workers,
+    settle,
+    take_code,
+    take_worker,
+)
 from bodypolitic.game.chance import shuffle
 from bodypolitic.game.codes import CC, MC, NOBODY, ST, SUPPLY, UNSKILLED, WC
 from bodypolitic.game.components.boards import COMPANY_SPACES
@@ -124,7 +131,7 @@ def _price(card: int, terms: int) -> int:
     on = BUILD_TERMS[terms]
     if on.free:
         return 0
-    if on.discount_industry not in {NOBODY, COMPANIES[card].industry}:
+    if on.discount_industry not in (NOBODY, COMPANIES[card].industry):
         return COMPANIES[card].cost
     return max(0, COMPANIES[card].cost - on.discount)
 
@@ -148,7 +155,8 @@ def own_share(t: Table, seat: int, card: int, terms: int) -> int:
 
 def buildable(t: Table, seat: int, terms: int) -> list[int]:
     """The companies that their owner could build now on these terms."""
-    cards = [card for card in cards_to_build(t, seat, terms) if own_share(t, seat, card, terms) <= funds(t, seat)]
+    money = funds(t, seat)
+    cards = [card for card in cards_to_build(t, seat, terms) if own_share(t, seat, card, terms) <= money]
     return with_workers(t, seat, cards, terms)
 
 
@@ -164,10 +172,7 @@ def with_workers(t: Table, seat: int, cards: list[int], terms: int) -> list[int]
 
 def _founders_by_skill(t: Table) -> list[int]:
     """How many Middle Class workers of each skill could come to a new company."""
-    counts = [0] * 6
-    for code, count in movable_workers(t, MC, NOBODY, (), ASSIGN_BASIC_TERMS).items():
-        counts[code % 6] += count
-    return counts
+    return movable_skills(t, MC, NOBODY, ASSIGN_BASIC_TERMS)
 
 
 def newcomers(t: Table, card: int, counts: list[int]) -> list[int]:
@@ -175,7 +180,7 @@ def newcomers(t: Table, card: int, counts: list[int]) -> list[int]:
     skills: list[int] = []
     for skill in skills_in_supply(t, MC):
         for number, slot in enumerate(COMPANIES[card].slots):
-            if slot in {skill, UNSKILLED} and skill not in skills:
+            if slot in (skill, UNSKILLED) and skill not in skills:
                 others = [other for position, other in enumerate(COMPANIES[card].slots) if position != number]
                 if can_fill(others, counts):
                     skills.append(skill)

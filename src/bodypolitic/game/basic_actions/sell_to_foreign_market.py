@@ -80,8 +80,9 @@ def transactions(t: Table, seat: int, made: tuple[int, ...], terms: int) -> list
     if on.most and len(made) >= on.most:
         return options
     for resource in range(LUXURY + 1 if seat == ST or on.goods_only else STORABLE):
+        stock = exportable(t, seat, resource)
         for amount, _ in EXPORT_CARDS[t.export][resource]:
-            if made.count(resource * 100 + amount) < on.times and exportable(t, seat, resource) >= amount:
+            if amount <= stock and made.count(resource * 100 + amount) < on.times:
                 options.append(Option(EXPORT, resource, amount))
     return options
 

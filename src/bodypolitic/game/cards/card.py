@@ -7,6 +7,7 @@ from bodypolitic.game import reasons
 from bodypolitic.game.cards.effects import Effect, begin_all, first_refusal
 from bodypolitic.game.codes import SECTIONS
 from bodypolitic.game.components.action_cards import new_face
+from bodypolitic.game.options import PLAY, Option
 from bodypolitic.game.reasons import Reason
 from bodypolitic.game.scores import gain_legitimacy_token, move_legitimacy
 from bodypolitic.game.table import Table, Work
@@ -27,7 +28,7 @@ class Legitimacy:
 class Card:
     """What a card does when it is played for its effect."""
 
-    __slots__ = ("effects", "face", "legitimacy", "requires")
+    __slots__ = ("effects", "face", "legitimacy", "option", "policy", "requires")
 
     def __init__(
         self,
@@ -41,13 +42,10 @@ class Card:
         self.face = new_face(role, title, copies)
         self.effects = effects
         self.requires = requires
+        self.policy = int(requires[0]) - 1 if requires else -1  # the one that the requirement speaks of
         self.legitimacy = legitimacy
+        self.option = Option(PLAY, self.face.id)
         CARDS.append(self)
-
-    @property
-    def policy(self) -> int:
-        """The policy that the requirement speaks of, or -1 without one."""
-        return int(self.requires[0]) - 1 if self.requires else -1
 
     def requirement_met(self, t: Table) -> bool:
         """Whether the policy stands in one of the required sections, such as `4B 4C`."""

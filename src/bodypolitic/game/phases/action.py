@@ -94,6 +94,11 @@ BASIC_ACTIONS_OF: Final = tuple([_actions_of(BASIC_ACTION_PAGES, role) for role 
 FREE_ACTIONS_OF: Final = tuple([_actions_of(FREE_ACTION_PAGES, role) for role in range(4)])
 
 
+# Options never change, so every turn offers the same ones
+BASIC_ACTION_OPTIONS: Final = tuple([Option(BASIC, action) for action in range(len(BASIC_ACTION_RULES))])
+FREE_ACTION_OPTIONS: Final = tuple([Option(FREE, action) for action in range(len(FREE_ACTION_RULES))])
+
+
 class ActionPhase(Work):
     """Five times around the table."""
 
@@ -170,16 +175,16 @@ class Turn(Ask):
         else:
             for action in BASIC_ACTIONS_OF[seat]:
                 if BASIC_ACTION_RULES[action][0](t, seat) is None:
-                    options.append(Option(BASIC, action))
+                    options.append(BASIC_ACTION_OPTIONS[action])
             for card in different(t.hands[seat]):
                 if CARDS[card].why_not(t, seat) is None:
-                    options.append(Option(PLAY, card))
+                    options.append(CARDS[card].option)
             if not options or not t.hands[seat]:
                 options = [Option(PASS)]
         if not self.free_taken:
             for action in FREE_ACTIONS_OF[seat]:
                 if FREE_ACTION_RULES[action][0](t, seat) is None:
-                    options.append(Option(FREE, action))
+                    options.append(FREE_ACTION_OPTIONS[action])
         for module in t.modules:
             options.extend(module.turn_options(t, seat, self.main_taken, self.free_taken))
         return options
