@@ -62,7 +62,7 @@ def exchange_secrets(t: Table, seat: int, chance: Random) -> None:
             if role != seat and role not in waiting and step.stances[role] >= 0 and t.influence[role]:
                 others = [amount for amount in range(t.influence[role] + 1) if amount != answers[role]]
                 answers[role] = chance.choice(others)
-        t.stack[-1] = SpendInfluence(step.policy, step.stances, tuple(answers))
+        t.stack[-1] = SpendInfluence(step.motion, step.stances, tuple(answers))
 
 
 def twin_of(game: Game, seat: int, chance: Random) -> Game:

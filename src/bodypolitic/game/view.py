@@ -25,7 +25,15 @@ from bodypolitic.game.components.boards import PROSPERITY
 from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.components.event_cards import EVENTS
 from bodypolitic.game.components.market_cards import BUSINESS_DEALS, EXPORT_CARDS, POLITICAL_AGENDAS
-from bodypolitic.game.politics.elections import ABSENT, AGAINST, IN_FAVOR, DrawVotes, SpendInfluence, StateStance
+from bodypolitic.game.politics.elections import (
+    ABSENT,
+    AGAINST,
+    IN_FAVOR,
+    MOTIONS,
+    DrawVotes,
+    SpendInfluence,
+    StateStance,
+)
 from bodypolitic.game.resources import storage_limit
 from bodypolitic.game.table import EMPTY, Company, Table
 
@@ -89,9 +97,11 @@ def _vote(t: Table) -> dict[str, object] | None:
     """The vote under way: who stands where and which cubes were drawn, but not what anybody spends."""
     for step in t.stack:
         if isinstance(step, StateStance | DrawVotes | SpendInfluence):
+            motion = MOTIONS[step.motion]
+            proposer = motion.proposer(t)
             return {
-                "section": policy_code(step.policy, t.bill_sections[step.policy]),
-                "by": ROLES[t.bills[step.policy]],
+                "sections": [policy_code(section // 3, section % 3) for section in motion.sections(t)],
+                "by": None if proposer == NOBODY else ROLES[proposer],
                 "stances": {ROLES[role]: _STANCES.get(step.stances[role]) for role in t.roles},
                 "waiting": [ROLES[role] for role in step.waiting()] if isinstance(step, SpendInfluence) else [],
             }

@@ -126,10 +126,10 @@ class Stances(TypedDict, total=False):
 
 
 class Vote(TypedDict):
-    """The vote under way."""
+    """The vote under way, on a bill or on a treaty, which nobody has proposed."""
 
-    section: str
-    by: Role
+    sections: list[str]
+    by: Role | None
     stances: Stances
     waiting: list[Role]
 
@@ -373,14 +373,6 @@ class ActionCardsView(TypedDict):
     protected: list[ProtectedPolicy]
 
 
-class TreatyVote(TypedDict):
-    """A vote under way on several policies at once."""
-
-    sections: list[str]
-    stances: Stances
-    waiting: list[Role]
-
-
 class HistoricalEventsView(TypedDict):
     """The card of the setup, those of this round, and how many each pile has left."""
 
@@ -389,7 +381,6 @@ class HistoricalEventsView(TypedDict):
     in_force: list[str]
     discarded: list[str]
     piles: list[int]
-    treaty: TreatyVote | None
 
 
 Modules = TypedDict(

@@ -90,7 +90,7 @@ def describe_line(line: Line, language: str = ENGLISH) -> str:
     effects = describe_effects(line.effects, line.roles[0] if line.roles else WC, language)
     for effect in line.effects:
         if isinstance(effect, HoldTreatyVote):
-            lines = " ".join([describe_line(inner, language) for inner in effect.lines])
+            lines = " ".join([describe_line(inner, language) for inner in effect.treaty.lines])
             effects = f"{effects} {as_sentence(words.text('history-if-passed', {'lines': lines}))}"
     if not line.roles:
         return effects

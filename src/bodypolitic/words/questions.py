@@ -41,6 +41,7 @@ from bodypolitic.game.historical_events.card import HISTORICAL_EVENTS
 from bodypolitic.game.historical_events.effects import ChoosePublicCompanyToBuy, half_cost, price_of_saving
 from bodypolitic.game.options import VERBS, Option
 from bodypolitic.game.phases.production import BuyFood, BuyFoodFrom
+from bodypolitic.game.politics.elections import MOTIONS
 from bodypolitic.game.reasons import Unavailable
 from bodypolitic.game.resources import price_of
 from bodypolitic.game.table import Ask, Step, Table
@@ -53,8 +54,8 @@ from bodypolitic.words.names import as_sentence, section_text, value_for, values
 
 TITLES: Final = {card.slug: card.title for card in ACTION_CARDS} | {card.slug: card.title for card in HISTORICAL_FACES}
 
-# What the values of a step are, as far as questions speak of them. A `policy` stands for the bill on it, and of the
-# parties `used` as sources the last is meant.
+# What the values of a step are, as far as questions speak of them. A `policy` stands for the bill on it, a
+# `motion` for all of its sections, and of the parties `used` as sources the last is meant.
 STEP_VALUES: Final = {
     "agenda": "hidden-agenda",
     "amount": "number",
@@ -64,6 +65,7 @@ STEP_VALUES: Final = {
     "event": "event",
     "industry": "industry",
     "left": "number",
+    "motion": "policy-section",
     "needed": "number",
     "old": "skill",
     "owner": "party",
@@ -96,7 +98,10 @@ def _step_values(t: Table, language: str) -> Values:
                 value = value * 3 + t.bill_sections[value]
             elif name == "used":
                 value = value[-1] if value else SUPPLY
-            if name == "effect":
+            if name == "motion":
+                sections = [section_text(section, language) for section in MOTIONS[value].sections(t)]
+                values[name] = catalogue(language).joined("all", sections)
+            elif name == "effect":
                 seat = step.seat if isinstance(step, Ask) else t.active
                 values[name] = describe_effects((EFFECTS[value],), seat, language)
             else:

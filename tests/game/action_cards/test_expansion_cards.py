@@ -96,7 +96,7 @@ def test_protect_the_status_quo_leaves_a_bill_where_it_is() -> None:
     while game.table.phase != 3:
         game.choose(game.decision.options[-1])
     assert game.view()["vote"] == {
-        "section": "1B",
+        "sections": ["1B"],
         "by": "WC",
         "stances": {"WC": "in-favor", "MC": None, "CC": None, "ST": None},
         "waiting": [],

@@ -123,9 +123,9 @@ def test_european_debt_crisis() -> None:
 def vote(game_stances: dict[str, str], **position: object) -> tuple[str, list[int], list[int]]:
     """The policies, the money and the influence after a vote on the treaty, in which nobody spends influence."""
     game = after_setting_off("maastricht-treaty", **position)
-    while game.decision.kind == "state-stance-on-treaty":
+    while game.decision.kind == "state-stance":
         game.choose(game_stances[game.decision.seat])
-    while game.decision.kind == "spend-influence-on-treaty":
+    while game.decision.kind == "spend-influence":
         game.choose(f"spend-influence/{game.decision.seat}/0", game.decision.seat)
     decide_all(game, "adjust-prices")
     return sections(game.table), game.table.money, game.table.influence
@@ -146,10 +146,10 @@ def test_maastricht_treaty() -> None:
 
 def test_maastricht_treaty_brings_no_vp_and_leaves_bills_alone() -> None:
     game = after_setting_off("maastricht-treaty", bills={"6A": "CC"}, influence=NO_INFLUENCE, turn="CC")
-    assert (game.decision.seat, game.decision.kind) == ("WC", "state-stance-on-treaty")
-    treaty = game.view()["modules"]["historical-events"]["treaty"]  # type: ignore[index]
-    assert treaty == {
+    assert (game.decision.seat, game.decision.kind) == ("WC", "state-stance")
+    assert game.view()["vote"] == {
         "sections": ["6C", "7C"],
+        "by": None,
         "stances": {"WC": None, "MC": None, "CC": None, "ST": "absent"},
         "waiting": [],
     }

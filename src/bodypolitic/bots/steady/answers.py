@@ -20,7 +20,6 @@ from bodypolitic.bots.steady.companies import (
     vacancy_worth,
 )
 from bodypolitic.bots.steady.free_actions import best_price, storage_worth, wage_change_worth, wanted_wage
-from bodypolitic.bots.steady.historical_events import treaty_worth
 from bodypolitic.bots.steady.labor import (
     destination_worth,
     job_worth,
@@ -90,7 +89,6 @@ from bodypolitic.game.events.tasks import ChooseAmountForEvent, ChooseClassForEv
 from bodypolitic.game.hidden_agendas.hidden_agendas import count
 from bodypolitic.game.historical_events.card import BASIC_ACTION, HISTORICAL_EVENTS
 from bodypolitic.game.historical_events.effects import ChooseClassForLegitimacy, price_of_saving
-from bodypolitic.game.historical_events.treaty import SpendInfluenceOnTreaty, StateStanceOnTreaty, treaty_of
 from bodypolitic.game.options import BASIC_ACTIONS, FREE_ACTIONS, Option
 from bodypolitic.game.phases.production import BuyFood
 from bodypolitic.game.phases.scoring import ChoosePenalty
@@ -205,16 +203,11 @@ def calling_worth(t: Table, seat: int, step: Step, option: Option) -> float:
 
 def favor_worth(t: Table, seat: int, step: Step, option: Option) -> float:
     """Standing in favor of a bill, or of a treaty."""
-    if isinstance(step, StateStanceOnTreaty):
-        return treaty_worth(t, seat, treaty_of(step.effect))
-    return 1.0 if isinstance(step, StateStance) and favors(t, seat, step.policy) else -1.0
+    return 1.0 if isinstance(step, StateStance) and favors(t, seat, step.motion) else -1.0
 
 
 def spending_worth(t: Table, seat: int, step: Step, option: Option) -> float:
     """Influence for a vote: the nearer to the right amount the better."""
-    if isinstance(step, SpendInfluenceOnTreaty):
-        stake = abs(treaty_worth(t, seat, treaty_of(step.effect)))
-        return -abs(option.b - min(t.influence[seat], int(0.5 * stake)))
     return -abs(option.b - influence_for_vote(t, seat, step)) if isinstance(step, SpendInfluence) else 0.0
 
 

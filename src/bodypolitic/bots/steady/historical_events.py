@@ -4,7 +4,7 @@ from typing import Final
 
 from bodypolitic.bots.steady.companies import UNIT_PRICE, company_worth
 from bodypolitic.bots.steady.legitimacy import legitimacy_worth, losing_worth, two_points_lost
-from bodypolitic.bots.steady.politics import holding_worth
+from bodypolitic.bots.steady.politics import holding_worth, passing_worth
 from bodypolitic.bots.steady.rates import cube_worth, influence_worth, money_worth, rounds_left
 from bodypolitic.bots.steady.shopping import use_worth
 from bodypolitic.game.cards.effects import Effect
@@ -20,7 +20,6 @@ WORKER: Final = 0.4  # what a worker more is worth, who also eats
 FREE_VOTE: Final = 0.5
 NO_VOTES: Final = -0.5
 OPENINGS: Final = 0.3
-TREATY_MONEY: Final = {WC: 10, MC: 10, CC: 25, ST: 0}
 STRIKE: Final = 1.5
 
 
@@ -34,12 +33,6 @@ def policies_worth(t: Table, seat: int, event: HistoricalEvent) -> float:
         if t.policies[policy] != end:
             worth += holding_worth(t, seat, policy, t.policies[policy] + (1 if end > t.policies[policy] else -1))
     return worth
-
-
-def treaty_worth(t: Table, seat: int, treaty: HoldTreatyVote) -> float:
-    """What it is worth to a role that a treaty passes."""
-    worth = sum([holding_worth(t, seat, section // 3, section % 3) for section in treaty.open_sections(t)])
-    return worth + TREATY_MONEY[seat] * money_worth(t, seat) + (2 * influence_worth(t) if seat == ST else 0.0)
 
 
 def historical_effect_worth(t: Table, seat: int, effect: Effect) -> float | None:
@@ -93,7 +86,7 @@ def _worker_and_company_worth(t: Table, seat: int, effect: Effect) -> float | No
         ]
         return max(gains, default=-1.0)
     if isinstance(effect, HoldTreatyVote):
-        return 0.5 * treaty_worth(t, seat, effect)
+        return 0.5 * passing_worth(t, seat, effect.treaty)
     return None
 
 

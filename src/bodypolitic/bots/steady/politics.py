@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bodypolitic.bots.steady.rates import influence_worth, rounds_left
+from bodypolitic.bots.steady.rates import influence_worth, money_worth, rounds_left
 from bodypolitic.game.basic_actions.propose_bill import legal_bills, open_to_bills, other_sections
 from bodypolitic.game.codes import CC, MC, NOBODY, ST, WC
 from bodypolitic.game.components.boards import (
@@ -13,7 +13,8 @@ from bodypolitic.game.components.boards import (
     WANTED_SECTION,
 )
 from bodypolitic.game.components.market_cards import POLITICAL_AGENDAS
-from bodypolitic.game.politics.elections import AGAINST, IN_FAVOR, SpendInfluence
+from bodypolitic.game.historical_events.treaty import Treaty
+from bodypolitic.game.politics.elections import AGAINST, IN_FAVOR, MOTIONS, Motion, SpendInfluence
 from bodypolitic.game.table import Table
 
 # What each section of each policy brings a role in a round, in VP, besides the final scoring: wages and jobs, the price
@@ -26,6 +27,8 @@ ROUND_BY_ROUND: Final = {
 }
 LASTING: Final = 0.7  # a policy may move again before the end, so the final scoring counts for this part
 AGENDA_MATCH_VP: Final = 1
+TREATY_MONEY: Final = {WC: 10, MC: 10, CC: 25, ST: 0}
+TREATY_INFLUENCE: Final = {WC: 0, MC: 0, CC: 0, ST: 2}
 PROPOSERS_LEAD: Final = 0.7  # what letting an opponent gain its 3 VP costs
 SPENT_BY_OPPONENTS: Final = 0.5  # the part of their influence that opponents put into a vote
 VOTES_FROM_DOUBT_TO_SURE: Final = 8.0  # a lead of half as many votes makes a bill all but certain
@@ -109,22 +112,33 @@ def calls_polled_vote(t: Table, seat: int, policy: int, section: int) -> bool:
     return lead >= 0
 
 
-def favors(t: Table, seat: int, policy: int) -> bool:
-    """Whether to stand in favor of somebody else's bill: by interest, and for the 1 VP where that is even."""
-    section = t.bill_sections[policy]
-    gain = holding_worth(t, seat, policy, section) + BILL_SUPPORTER_VP
-    return gain > (PROPOSERS_LEAD if t.bills[policy] != NOBODY else 0)
+def passing_worth(t: Table, seat: int, motion: Motion) -> float:
+    """What it is worth to a role that a motion passes, besides the VP for its side."""
+    worth = sum([holding_worth(t, seat, section // 3, section % 3) for section in motion.sections(t)])
+    if isinstance(motion, Treaty):
+        worth += TREATY_MONEY[seat] * money_worth(t, seat) + TREATY_INFLUENCE[seat] * influence_worth(t)
+    return worth
+
+
+def favors(t: Table, seat: int, motion: int) -> bool:
+    """Whether to stand in favor of what others want: by interest, and for the 1 VP of a bill where that is even."""
+    worth = passing_worth(t, seat, MOTIONS[motion])
+    if MOTIONS[motion].proposer(t) == NOBODY:
+        return worth > 0
+    return worth + BILL_SUPPORTER_VP > PROPOSERS_LEAD
 
 
 def influence_for_vote(t: Table, seat: int, vote: SpendInfluence) -> int:
     """How much influence to put into a vote: just enough to win against a part of the opponents', if that pays."""
     side = vote.stances[seat]
-    section = t.bill_sections[vote.policy]
-    stake = abs(holding_worth(t, seat, vote.policy, section))
-    if side == IN_FAVOR:
-        stake += BILL_PROPOSER_VP if t.bills[vote.policy] == seat else BILL_SUPPORTER_VP
-    else:
-        stake += PROPOSERS_LEAD
+    motion = MOTIONS[vote.motion]
+    proposer = motion.proposer(t)
+    stake = abs(passing_worth(t, seat, motion))
+    if proposer != NOBODY:
+        if side == IN_FAVOR:
+            stake += BILL_PROPOSER_VP if proposer == seat else BILL_SUPPORTER_VP
+        else:
+            stake += PROPOSERS_LEAD
     behind = 0.0
     for role in t.roles:
         votes = float(t.drawn[role]) if role < ST else 0.0
@@ -135,7 +149,8 @@ def influence_for_vote(t: Table, seat: int, vote: SpendInfluence) -> int:
     needed = int(behind + 0.99) + (1 if side == AGAINST else 0)  # ties pass
     affordable = int(stake / influence_worth(t))
     own_votes = t.drawn[seat] if seat < ST else 0
-    least = 1 if side == IN_FAVOR and t.bills[vote.policy] != seat and own_votes == 0 and needed <= 1 else 0
+    supports = side == IN_FAVOR and proposer not in (seat, NOBODY)
+    least = 1 if supports and own_votes == 0 and needed <= 1 else 0
     if needed > min(affordable, t.influence[seat]):
         return 0
     return max(least, needed, 0)

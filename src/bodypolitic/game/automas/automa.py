@@ -21,6 +21,7 @@ from bodypolitic.game.automas.desired_policies import (
     calls_immediate_vote,
     distance,
     favors,
+    sections_closer,
     step_towards_desired,
 )
 from bodypolitic.game.automas.expansions import answer_for_expansions
@@ -70,7 +71,6 @@ from bodypolitic.game.components.boards import BILL_MARKERS, ROUNDS
 from bodypolitic.game.crisis_response.bonds import LendToState
 from bodypolitic.game.events.tasks import NameBillForState
 from bodypolitic.game.historical_events.effects import MoveAnyPolicy
-from bodypolitic.game.historical_events.treaty import SpendInfluenceOnTreaty
 from bodypolitic.game.historical_events.triggers import set_off, triggers_as_basic_action, triggers_as_free_action
 from bodypolitic.game.money import funds, pay
 from bodypolitic.game.options import (
@@ -88,7 +88,7 @@ from bodypolitic.game.options import (
     SPEND_INFLUENCE,
     Option,
 )
-from bodypolitic.game.politics.elections import SpendInfluence, StateStance, elections_held
+from bodypolitic.game.politics.elections import MOTIONS, SpendInfluence, StateStance, elections_held
 from bodypolitic.game.politics.voting_bag import add_cubes
 from bodypolitic.game.scores import gain_legitimacy_token, move_legitimacy
 from bodypolitic.game.table import Ask, Module, SecretAsk, Table, Work
@@ -661,8 +661,13 @@ class Automa(Module):
         return options[chance.below(t.chance, len(options))]
 
     def _stance(self, t: Table, step: StateStance, options: list[Option]) -> Option:
-        if favors(t, self.role, step.policy * 3 + t.bill_sections[step.policy]):
+        motion = MOTIONS[step.motion]
+        closer = sections_closer(t, self.role, motion.sections(t))
+        if closer > 0:
             t.tell(h.AUTOMA_CHOSE, self.role, lines.CLOSER_TO_DESIRED)
+            return with_verb(options, IN_FAVOR)
+        if closer == 0 and motion.proposer(t) == NOBODY:
+            t.tell(h.AUTOMA_CHOSE, self.role, lines.EVERYONE_GAINS)
             return with_verb(options, IN_FAVOR)
         t.tell(h.AUTOMA_CHOSE, self.role, lines.NOT_CLOSER_TO_DESIRED)
         return with_verb(options, AGAINST)
@@ -676,9 +681,9 @@ class Automa(Module):
 
     def answer_in_secret(self, t: Table, step: SecretAsk, seat: int, options: list[Option]) -> Option:
         """How much influence it spends in a vote; Automas on the same side decide together."""
-        assert isinstance(step, SpendInfluence | SpendInfluenceOnTreaty)
+        assert isinstance(step, SpendInfluence)
         if self.spending == UNDETERMINED:
-            final = isinstance(step, SpendInfluence) and is_final_vote(t, step.policy)
+            final = is_final_vote(t, step.motion)
             spend_together(t, step.stances, step.stances[self.role], final=final)
         amount = self.spending
         self.spending = UNDETERMINED

@@ -25,8 +25,17 @@ def distance(role: int, policy: int, section: int) -> int:
 
 def favors(t: Table, role: int, bill: int) -> bool:
     """Whether a bill, as policy * 3 + section, would bring a policy closer to what a role wants."""
-    policy = bill // 3
-    return distance(role, policy, bill % 3) < distance(role, policy, t.policies[policy])
+    return sections_closer(t, role, (bill,)) > 0
+
+
+def sections_closer(t: Table, role: int, sections: tuple[int, ...]) -> int:
+    """How much closer to what a role wants policies would come together."""
+    return sum(
+        [
+            distance(role, section // 3, t.policies[section // 3]) - distance(role, section // 3, section % 3)
+            for section in sections
+        ]
+    )
 
 
 def step_towards_desired(t: Table, role: int, policy: int) -> int:

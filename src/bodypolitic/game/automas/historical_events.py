@@ -3,7 +3,6 @@
 from bodypolitic.game import chance
 from bodypolitic.game import happenings as h
 from bodypolitic.game.automas import lines
-from bodypolitic.game.automas.desired_policies import distance
 from bodypolitic.game.automas.narrowing import Bullet, narrow
 from bodypolitic.game.codes import UNSKILLED
 from bodypolitic.game.components.companies import COMPANIES
@@ -13,16 +12,13 @@ from bodypolitic.game.historical_events.effects import (
     ChoosePublicCompanyToBuy,
     ChooseWorkerToLose,
 )
-from bodypolitic.game.historical_events.treaty import StateStanceOnTreaty, treaty_of
-from bodypolitic.game.options import AGAINST, EMIGRATE, IN_FAVOR, Option
+from bodypolitic.game.options import EMIGRATE, Option
 from bodypolitic.game.phases.production import output_of
 from bodypolitic.game.table import Ask, Table
 
 
 def answer_for_history(t: Table, role: int, step: Ask, options: list[Option]) -> Option | None:
     """The answer to a question of a Historical Event, or None."""
-    if isinstance(step, StateStanceOnTreaty):
-        return _stance_on_treaty(t, role, treaty_of(step.effect).open_sections(t))
     if isinstance(step, ChooseCompanyToLose | ChooseCompanyForState):
         return _company_to_give_up(t, role, options)
     if isinstance(step, ChoosePublicCompanyToBuy):
@@ -30,19 +26,6 @@ def answer_for_history(t: Table, role: int, step: Ask, options: list[Option]) ->
     if isinstance(step, ChooseWorkerToLose):
         return choose_worker_to_lose(t, role, options)
     return None
-
-
-def _stance_on_treaty(t: Table, role: int, sections: tuple[int, ...]) -> Option:
-    """In favor unless the policies together end up farther from what it wants: everyone gains by the rest of it."""
-    change = 0
-    for section in sections:
-        policy = section // 3
-        change += distance(role, policy, section % 3) - distance(role, policy, t.policies[policy])
-    if change <= 0:
-        t.tell(h.AUTOMA_CHOSE, role, lines.TREATY_IS_CLOSER)
-        return Option(IN_FAVOR)
-    t.tell(h.AUTOMA_CHOSE, role, lines.TREATY_IS_FARTHER)
-    return Option(AGAINST)
 
 
 def _company_to_give_up(t: Table, role: int, options: list[Option]) -> Option:

@@ -75,9 +75,9 @@ def _losing_together(count: VoteCount, held: int) -> Spending:
     return Spending(lines.TOGETHER_MORE, count.needed, draw=count.other_influence)
 
 
-def is_final_vote(t: Table, policy: int) -> bool:
+def is_final_vote(t: Table, motion: int) -> bool:
     """Whether a vote is the last one of the last Elections Phase, in which Automas hold nothing back."""
-    return t.round == ROUNDS and t.phase == ELECTIONS and all(bill == NOBODY for bill in t.bills[policy + 1 :])
+    return t.round == ROUNDS and t.phase == ELECTIONS and all(bill == NOBODY for bill in t.bills[motion + 1 :])
 
 
 def shares(t: Table, roles: list[int], total: int) -> list[int]:

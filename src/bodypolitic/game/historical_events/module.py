@@ -1,10 +1,8 @@
 """The module: the card of the setup, the cards of each round, and what they offer in a turn."""
 
-from typing import Final
-
 from bodypolitic.game import chance, reasons
 from bodypolitic.game import happenings as h
-from bodypolitic.game.codes import ACTION, LABOR_MARKET, ROLES, SCORING, SECTIONS, policy_code
+from bodypolitic.game.codes import ACTION, LABOR_MARKET, SCORING, SECTIONS
 from bodypolitic.game.components.boards import ROUNDS, tax_multiplier_of
 from bodypolitic.game.components.historical_events import HISTORICAL_FACES, START
 from bodypolitic.game.historical_events.card import (
@@ -18,7 +16,6 @@ from bodypolitic.game.historical_events.cards import BY_PERIOD
 from bodypolitic.game.historical_events.carry_out import carry_out, seats_of
 from bodypolitic.game.historical_events.effects import SearchDeck
 from bodypolitic.game.historical_events.history import History, history_of
-from bodypolitic.game.historical_events.treaty import SpendInfluenceOnTreaty, StateStanceOnTreaty, treaty_of
 from bodypolitic.game.historical_events.triggers import (
     SetOff,
     offered_to,
@@ -29,11 +26,8 @@ from bodypolitic.game.historical_events.triggers import (
 )
 from bodypolitic.game.options import SET_OFF, Option
 from bodypolitic.game.phases.action import DiscardCard
-from bodypolitic.game.politics.elections import ABSENT, AGAINST, IN_FAVOR
 from bodypolitic.game.reasons import Reason, Unavailable
 from bodypolitic.game.table import COSTS_FREE_ACTION, COSTS_MAIN_ACTION, NOT_MINE, Table, Work
-
-STANCES: Final = {IN_FAVOR: "in-favor", AGAINST: "against", ABSENT: "absent"}
 
 
 class HistoricalEvents(History):
@@ -130,7 +124,6 @@ class HistoricalEvents(History):
             "in_force": [HISTORICAL_FACES[card].slug for card in self.in_force],
             "discarded": [HISTORICAL_FACES[card].slug for card in sorted(self.discard)],
             "piles": [len(pile) for pile in self.piles],
-            "treaty": treaty_vote(t),
         }
 
     def broken_rules(self, t: Table, broken: list[str]) -> None:
@@ -140,18 +133,6 @@ class HistoricalEvents(History):
             broken.append("the Historical Events on the table are not those of the box")
         if any(card not in self.revealed for card in self.in_force):
             broken.append("a Historical Event is in force that is not face up")
-
-
-def treaty_vote(t: Table) -> dict[str, object] | None:
-    """The vote on a treaty under way: who stands where, but not what anybody spends."""
-    for step in t.stack:
-        if isinstance(step, StateStanceOnTreaty | SpendInfluenceOnTreaty):
-            return {
-                "sections": [policy_code(section // 3, section % 3) for section in treaty_of(step.effect).sections],
-                "stances": {ROLES[role]: STANCES.get(step.stances[role]) for role in t.roles},
-                "waiting": [ROLES[role] for role in step.waiting()] if isinstance(step, SpendInfluenceOnTreaty) else [],
-            }
-    return None
 
 
 class RevealHistory(Work):
