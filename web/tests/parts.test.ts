@@ -5,6 +5,7 @@ import { reconcile } from '../src/lib/reconcile'
 import { parseRoute } from '../src/lib/route.svelte'
 import { changeTable, keepToken, ownTable } from '../src/lib/seats'
 import { groupOf, targetMap, targetsOf } from '../src/lib/targets'
+import { votesIn } from '../src/lib/votes'
 import { readCatalogue, t } from '../src/lib/words'
 
 const option = (id: string, values: Record<string, string | number> = {}) => ({ id, kind: id.split('/')[0] ?? '', text: id, values })
@@ -59,6 +60,26 @@ describe('reasons', () => {
   it('keeps explanations apart from what happened', () => {
     const entry = turn(4, happening('ai-card-revealed'), happening('priority-raised'), happening('paid'))
     expect(toldAndExplained(entry)).toEqual({ told: ['4 ai-card-revealed', '4 paid'], explained: ['4 priority-raised'] })
+  })
+})
+
+describe('votes', () => {
+  const happening = (kind: string, values: Record<string, string | number>) => ({ kind, values })
+  const result = (section: string, passed: number) => happening('vote-result', { section, 'in-favor': 3, against: 2, passed })
+
+  it('are read from the log with what was spent and scored', () => {
+    const log = [
+      { n: 4, seat: 'WC' as const, lines: [], happenings: [happening('vote-began', { section: '1B' }), happening('influence-spent', { who: 'WC', amount: 2 }), result('1B', 1), happening('vp', { who: 'WC', amount: 3, reason: 'bill-passed' })] },
+      { n: 5, seat: 'CC' as const, lines: [], happenings: [happening('vote-began', { section: '2C' }), result('2C', 0)] },
+    ]
+    expect(votesIn(log)).toEqual([
+      { n: 4, sections: ['1B'], inFavor: 3, against: 2, passed: true, spent: [{ who: 'WC', amount: 2 }], points: [{ who: 'WC', amount: 3 }] },
+      { n: 5, sections: ['2C'], inFavor: 3, against: 2, passed: false, spent: [], points: [] },
+    ])
+  })
+  it('have one result for all sections of a treaty', () => {
+    const log = [{ n: 9, seat: 'WC' as const, lines: [], happenings: [happening('vote-began', { section: '6C' }), happening('vote-began', { section: '7C' }), happening('influence-spent', { who: 'CC', amount: 1 }), result('6C', 1), result('7C', 1)] }]
+    expect(votesIn(log)).toMatchObject([{ sections: ['6C', '7C'], passed: true, spent: [{ who: 'CC', amount: 1 }], points: [] }])
   })
 })
 

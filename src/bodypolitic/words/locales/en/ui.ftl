@@ -243,8 +243,8 @@ ui-election-votes = { $count ->
     [one] { $count } vote
    *[other] { $count } votes
 }
-ui-election-passed = The bill passes.
-ui-election-failed = The bill fails.
+ui-election-passed = passed
+ui-election-failed = failed
 ui-election-change = What changes
 
 ## The end and the replay
@@ -355,6 +355,7 @@ ui-asked = asked
 ui-election-board = Look at the board
 ui-election-screen = Back to the vote
 ui-election-proposer = Proposed by { $role }
+ui-election-no-proposer = Nobody has proposed it, and nobody scores for it.
 ui-election-now = Now { $code }
 ui-election-then = then { $code }
 ui-election-waiting = Waiting for { $who }
@@ -431,5 +432,4 @@ ui-history-title = Historical Events
 ui-history-start = How it began
 ui-history-in-force = in force
 ui-history-none = Nothing of this round is on the table.
-ui-history-treaty = A vote on a treaty is under way: { $sections }
 ui-history-past = Past: { $events }
