@@ -62,7 +62,7 @@ def asking_steps(step: type[Step]) -> set[type[Step]]:
     """All steps that ask, below a class of steps."""
     found: set[type[Step]] = set()
     for below in step.__subclasses__():
-        found |= {below} | asking_steps(below)
+        found |= asking_steps(below) or {below}
     return found
 
 

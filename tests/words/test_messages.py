@@ -77,7 +77,7 @@ def asking_steps(base: type[Step]) -> list[type[Step]]:
     """Every kind of step that asks something."""
     found: list[type[Step]] = []
     for step in base.__subclasses__():
-        if issubclass(step, Ask | SecretAsk) and step not in {Ask, SecretAsk}:
+        if issubclass(step, Ask | SecretAsk) and not step.__subclasses__():
             found.append(step)
         found += asking_steps(step)
     return found

@@ -76,13 +76,13 @@ def _worker_and_company_worth(t: Table, seat: int, effect: Effect) -> float | No
     if isinstance(effect, now.LoseCompany):
         return -min([company_worth(t, company) for company in t.companies[seat] if company.operational], default=0.0)
     if isinstance(effect, now.CompanyForState):
-        given = [t.company(option.a) for option in effect.exchanges(t)]
+        given = [t.company(option.a) for option in effect.options(t, seat)]
         lost = min([company_worth(t, company) for company in given], default=0.0)
         return effect.price * money_worth(t, seat) - lost
     if isinstance(effect, now.BuyPublicCompany):
         gains = [
             company_worth(t, t.company(option.a)) - now.half_cost(t.company(option.a)) * money_worth(t, CC)
-            for option in effect.offers(t)
+            for option in effect.options(t, seat)
         ]
         return max(gains, default=-1.0)
     if isinstance(effect, HoldTreatyVote):

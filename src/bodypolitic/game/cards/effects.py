@@ -30,6 +30,14 @@ class Effect:
         """Carry it out, or put the steps that do on the stack."""
         raise AssertionError(f"{type(self).__name__} does nothing")
 
+    def options(self, t: Table, seat: int) -> list[Option]:
+        """What the player may pick, where the effect leaves something open."""
+        raise AssertionError(f"{type(self).__name__} asks nothing")
+
+    def choose(self, t: Table, seat: int, option: Option) -> None:
+        """Carry the pick out."""
+        raise AssertionError(f"{type(self).__name__} asks nothing")
+
 
 EFFECTS: Final[list[Effect]] = []
 
@@ -45,6 +53,22 @@ class BeginEffect(Work):
 
     def run(self, t: Table) -> None:
         EFFECTS[self.effect].begin(t, self.seat)
+
+
+class AskForEffect(Ask):
+    """A step that asks what an effect leaves open."""
+
+    FIELDS = ("seat", "effect")
+
+    def __init__(self, seat: int, effect: int) -> None:
+        super().__init__(seat)
+        self.effect = effect
+
+    def options(self, t: Table) -> list[Option]:
+        return EFFECTS[self.effect].options(t, self.seat)
+
+    def choose(self, t: Table, option: Option) -> None:
+        EFFECTS[self.effect].choose(t, self.seat, option)
 
 
 def begin_all(t: Table, seat: int, effects: tuple[Effect, ...]) -> None:
@@ -76,14 +100,8 @@ class May(Effect):
             t.push(DecideOnEffect(seat, self.effect.number))
 
 
-class DecideOnEffect(Ask):
+class DecideOnEffect(AskForEffect):
     """Whether to go on with an optional effect."""
-
-    FIELDS = ("seat", "effect")
-
-    def __init__(self, seat: int, effect: int) -> None:
-        super().__init__(seat)
-        self.effect = effect
 
     def options(self, t: Table) -> list[Option]:
         return [Option(GO_ON), Option(SKIP)]
@@ -155,27 +173,16 @@ class ChooseOne(Effect):
     def begin(self, t: Table, seat: int) -> None:
         t.push(ChooseBranch(seat, self.number))
 
-
-class ChooseBranch(Ask):
-    """Which of a card's options is taken."""
-
-    FIELDS = ("seat", "effect")
-
-    def __init__(self, seat: int, effect: int) -> None:
-        super().__init__(seat)
-        self.effect = effect
-
-    def _branches(self) -> tuple[tuple[Effect, ...], ...]:
-        effect = EFFECTS[self.effect]
-        assert isinstance(effect, ChooseOne)
-        return effect.branches
-
-    def options(self, t: Table) -> list[Option]:
+    def options(self, t: Table, seat: int) -> list[Option]:
         return [
             Option(BRANCH, number)
-            for number, branch in enumerate(self._branches(), start=1)
-            if first_refusal(t, self.seat, branch) is None
+            for number, branch in enumerate(self.branches, start=1)
+            if first_refusal(t, seat, branch) is None
         ]
 
-    def choose(self, t: Table, option: Option) -> None:
-        begin_all(t, self.seat, self._branches()[option.a - 1])
+    def choose(self, t: Table, seat: int, option: Option) -> None:
+        begin_all(t, seat, self.branches[option.a - 1])
+
+
+class ChooseBranch(AskForEffect):
+    """Which of a card's options is taken."""

@@ -7,7 +7,7 @@ from bodypolitic.game import reasons
 from bodypolitic.game.basic_actions import event_action
 from bodypolitic.game.basic_actions.campaign import make_personal
 from bodypolitic.game.basic_actions.event_action import DiscardEvent, feasible_events
-from bodypolitic.game.cards.effects import EFFECTS, Effect
+from bodypolitic.game.cards.effects import EFFECTS, AskForEffect, Effect
 from bodypolitic.game.cards.quantities import Quantity, count
 from bodypolitic.game.codes import CC, FOREIGN_MARKET, MC, ST, WC
 from bodypolitic.game.components.boards import EVENT_SPACES, LEGITIMACY_MIN
@@ -204,28 +204,16 @@ class ProvideToClass(Effect):
     def begin(self, t: Table, seat: int) -> None:
         t.push(ChooseClassToProvide(seat, self.number))
 
+    def options(self, t: Table, seat: int) -> list[Option]:
+        return [Option(CHOOSE_CLASS, who) for who in self.classes if self.refusal(t, who) is None]
 
-class ChooseClassToProvide(Ask):
-    """The class that is provided for."""
-
-    FIELDS = ("seat", "effect")
-
-    def __init__(self, seat: int, effect: int) -> None:
-        super().__init__(seat)
-        self.effect = effect
-
-    def _effect(self) -> ProvideToClass:
-        effect = EFFECTS[self.effect]
-        assert isinstance(effect, ProvideToClass)
-        return effect
-
-    def options(self, t: Table) -> list[Option]:
-        effect = self._effect()
-        return [Option(CHOOSE_CLASS, who) for who in effect.classes if effect.refusal(t, who) is None]
-
-    def choose(self, t: Table, option: Option) -> None:
+    def choose(self, t: Table, seat: int, option: Option) -> None:
         clear_benefits(t, option.a)
-        self._effect().provide(t, option.a)
+        self.provide(t, option.a)
+
+
+class ChooseClassToProvide(AskForEffect):
+    """The class that is provided for."""
 
 
 def _lack_of_money(t: Table, amount: int) -> Reason | None:
@@ -341,14 +329,8 @@ class BuyAbroadAndProvide(ProvideToClass):
         t.push(ProvideResource(ST, who, self.resource, t.population(who), 0))
 
 
-class BuyServiceAbroad(Ask):
+class BuyServiceAbroad(AskForEffect):
     """How much the State buys abroad before it provides, none included."""
-
-    FIELDS = ("seat", "effect")
-
-    def __init__(self, seat: int, effect: int) -> None:
-        super().__init__(seat)
-        self.effect = effect
 
     def _effect(self) -> BuyAbroadAndProvide:
         effect = EFFECTS[self.effect]

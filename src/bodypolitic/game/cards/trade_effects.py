@@ -11,7 +11,7 @@ from bodypolitic.game.basic_actions import (
 )
 from bodypolitic.game.basic_actions.buy_goods_and_services import PurchaseTerms, purchase_terms
 from bodypolitic.game.basic_actions.sell_to_foreign_market import ExportTerms, export_terms, exportable, sell_abroad
-from bodypolitic.game.cards.effects import EFFECTS, Effect
+from bodypolitic.game.cards.effects import EFFECTS, AskForEffect, Effect
 from bodypolitic.game.codes import FOREIGN_MARKET, INFLUENCE, LUXURY, ST
 from bodypolitic.game.components.boards import PUBLIC_SERVICE_PRICE
 from bodypolitic.game.money import funds, pay
@@ -156,32 +156,20 @@ class SellToState(Effect):
     def begin(self, t: Table, seat: int) -> None:
         t.push(SellAmountToState(seat, self.number))
 
+    def options(self, t: Table, seat: int) -> list[Option]:
+        return [Option(AMOUNT, amount) for amount in range(1, self.most(t, seat) + 1)]
 
-class SellAmountToState(Ask):
-    """How much the State takes."""
-
-    FIELDS = ("seat", "effect")
-
-    def __init__(self, seat: int, effect: int) -> None:
-        super().__init__(seat)
-        self.effect = effect
-
-    def _effect(self) -> SellToState:
-        effect = EFFECTS[self.effect]
-        assert isinstance(effect, SellToState)
-        return effect
-
-    def options(self, t: Table) -> list[Option]:
-        return [Option(AMOUNT, amount) for amount in range(1, self._effect().most(t, self.seat) + 1)]
-
-    def choose(self, t: Table, option: Option) -> None:
-        effect = self._effect()
+    def choose(self, t: Table, seat: int, option: Option) -> None:
         amount = option.a
-        pay(t, ST, self.seat, effect.price * amount, h.PURCHASE)
-        hand_over(t, self.seat, effect.resource, amount)
-        if not effect.to_supply(t):
-            store(t, ST, effect.resource, amount, h.PURCHASE)
+        pay(t, ST, seat, self.price * amount, h.PURCHASE)
+        hand_over(t, seat, self.resource, amount)
+        if not self.to_supply(t):
+            store(t, ST, self.resource, amount, h.PURCHASE)
         t.tally += amount
+
+
+class SellAmountToState(AskForEffect):
+    """How much the State takes."""
 
 
 class SellToForeignMarket(Effect):
@@ -217,29 +205,16 @@ class SellMoreAbroad(Effect):
     def begin(self, t: Table, seat: int) -> None:
         t.push(SellAmountAbroad(seat, self.number))
 
-
-class SellAmountAbroad(Ask):
-    """How much goes abroad."""
-
-    FIELDS = ("seat", "effect")
-
-    def __init__(self, seat: int, effect: int) -> None:
-        super().__init__(seat)
-        self.effect = effect
-
-    def _effect(self) -> SellMoreAbroad:
-        effect = EFFECTS[self.effect]
-        assert isinstance(effect, SellMoreAbroad)
-        return effect
-
-    def options(self, t: Table) -> list[Option]:
-        effect = self._effect()
-        most = min(effect.up_to, exportable(t, self.seat, effect.resource))
+    def options(self, t: Table, seat: int) -> list[Option]:
+        most = min(self.up_to, exportable(t, seat, self.resource))
         return [Option(AMOUNT, amount) for amount in range(1, most + 1)]
 
-    def choose(self, t: Table, option: Option) -> None:
-        effect = self._effect()
-        sell_abroad(t, self.seat, effect.resource, option.a, effect.price * option.a)
+    def choose(self, t: Table, seat: int, option: Option) -> None:
+        sell_abroad(t, seat, self.resource, option.a, self.price * option.a)
+
+
+class SellAmountAbroad(AskForEffect):
+    """How much goes abroad."""
 
 
 class ExportAndSellMore(Effect):

@@ -9,7 +9,7 @@ from bodypolitic.game.basic_actions.assign_workers import settle, take_worker
 from bodypolitic.game.basic_actions.propose_bill import ALL_POLICIES, other_sections
 from bodypolitic.game.basic_actions.sell_company import take_off_board
 from bodypolitic.game.cards.company_effects import nationalize, privatize
-from bodypolitic.game.cards.effects import EFFECTS, Effect
+from bodypolitic.game.cards.effects import AskForEffect, Effect
 from bodypolitic.game.cards.quantities import Quantity
 from bodypolitic.game.codes import CC, INFLUENCE, MC, NOBODY, ST, SUPPLY, UNSKILLED, WC, slug
 from bodypolitic.game.components.action_cards import ACTION_CARD_BY_SLUG
@@ -518,7 +518,7 @@ class CompanyForState(Effect):
         self.operational = operational
         self.any_public = any_public
 
-    def exchanges(self, t: Table) -> list[Option]:
+    def options(self, t: Table, seat: int) -> list[Option]:
         """The company that becomes public, with the one that goes for it."""
         given = [
             company.card.id
@@ -532,48 +532,38 @@ class CompanyForState(Effect):
         return [Option(NATIONALIZE, card, public) for card in given for public in removed]
 
     def why_not(self, t: Table, seat: int) -> Reason | None:
-        return None if self.exchanges(t) else Reason(reasons.NO_TARGET)
+        return None if self.options(t, seat) else Reason(reasons.NO_TARGET)
 
     def begin(self, t: Table, seat: int) -> None:
         t.push(ChooseCompanyForState(seat, self.number))
 
-
-class ChooseCompanyForState(Ask):
-    """Which company becomes public, and which one makes way for it."""
-
-    FIELDS = ("seat", "effect")
-
-    def __init__(self, seat: int, effect: int) -> None:
-        super().__init__(seat)
-        self.effect = effect
-
-    def _effect(self) -> CompanyForState:
-        effect = EFFECTS[self.effect]
-        assert isinstance(effect, CompanyForState)
-        return effect
-
-    def options(self, t: Table) -> list[Option]:
-        return self._effect().exchanges(t)
-
-    def choose(self, t: Table, option: Option) -> None:
-        pay(t, ST, CC, self._effect().price, h.HISTORICAL_EVENT)
+    def choose(self, t: Table, seat: int, option: Option) -> None:
+        pay(t, ST, CC, self.price, h.HISTORICAL_EVENT)
         nationalize(t, t.company(option.a), t.company(option.b))
+
+
+class ChooseCompanyForState(AskForEffect):
+    """Which company becomes public, and which one makes way for it."""
 
 
 class BuyPublicCompany(Effect):
     """The Capitalist Class buys a public company for half its cost, rounded up, with the workers in it."""
 
-    def offers(self, t: Table) -> list[Option]:
+    def options(self, t: Table, seat: int) -> list[Option]:
         """The public companies that it could pay for."""
         return [Option(PRIVATIZE, company.card.id) for company in t.companies[ST] if half_cost(company) <= funds(t, CC)]
 
     def why_not(self, t: Table, seat: int) -> Reason | None:
         if len(t.companies[CC]) >= COMPANY_SPACES[CC]:
             return Reason(reasons.NO_COMPANY_SPACE)
-        return None if self.offers(t) else Reason(reasons.NO_TARGET)
+        return None if self.options(t, seat) else Reason(reasons.NO_TARGET)
 
     def begin(self, t: Table, seat: int) -> None:
         t.push(ChoosePublicCompanyToBuy(seat, self.number))
+
+    def choose(self, t: Table, seat: int, option: Option) -> None:
+        company = t.company(option.a)
+        privatize(t, company, half_cost(company), h.HISTORICAL_EVENT)
 
 
 def half_cost(company: Company) -> int:
@@ -582,23 +572,8 @@ def half_cost(company: Company) -> int:
     return (cost + 1) // 2
 
 
-class ChoosePublicCompanyToBuy(Ask):
+class ChoosePublicCompanyToBuy(AskForEffect):
     """The public company that is bought."""
-
-    FIELDS = ("seat", "effect")
-
-    def __init__(self, seat: int, effect: int) -> None:
-        super().__init__(seat)
-        self.effect = effect
-
-    def options(self, t: Table) -> list[Option]:
-        effect = EFFECTS[self.effect]
-        assert isinstance(effect, BuyPublicCompany)
-        return effect.offers(t)
-
-    def choose(self, t: Table, option: Option) -> None:
-        company = t.company(option.a)
-        privatize(t, company, half_cost(company), h.HISTORICAL_EVENT)
 
 
 class HighestPrices(Effect):
