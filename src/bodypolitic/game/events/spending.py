@@ -40,7 +40,6 @@ from bodypolitic.game.resources import (
     hand_over,
     pay_for,
     price_of,
-    remove_stock,
     room,
     sources_of,
     spend_influence,
@@ -144,9 +143,7 @@ def spend_for(t: Table, event: Event, who: int) -> None:
 
 def _spend_resource(t: Table, resource: int, amount: int) -> None:
     if amount:
-        remove_stock(t, ST, resource, amount)
-        t.supply[resource] += amount
-        t.tell(h.SPENT, ST, resource, amount, h.EVENT)
+        hand_over(t, ST, resource, amount, h.EVENT)
 
 
 class SpendForEvent(Ask):
@@ -192,6 +189,14 @@ def most_from(t: Table, event: Event, source: int, left: int) -> int:
     return min(most, t.money[ST] // price_of(t, source, resource, ST))
 
 
+def buy_from(t: Table, event: Event, source: int, amount: int) -> None:
+    """The State pays for units and stores them."""
+    resource = event.resources[0]
+    pay_for(t, ST, source, resource, amount)
+    hand_over(t, source, resource, amount)
+    store(t, ST, resource, amount, h.PURCHASE)
+
+
 class BuyForEvent(Ask):
     """The next source of what the State buys for an event; after the first it may stop."""
 
@@ -234,8 +239,5 @@ class BuyForEventFrom(Ask):
         return [Option(AMOUNT, amount) for amount in range(1, most + 1)]
 
     def choose(self, t: Table, option: Option) -> None:
-        resource = EVENTS[self.event].resources[0]
-        pay_for(t, ST, self.source, resource, option.a)
-        hand_over(t, self.source, resource, option.a)
-        store(t, ST, resource, option.a, h.PURCHASE)
+        buy_from(t, EVENTS[self.event], self.source, option.a)
         t.push(BuyForEvent(ST, self.event, self.who, self.left - option.a))

@@ -41,10 +41,10 @@ from bodypolitic.game.events.providing import (
     provide_personal_influence,
 )
 from bodypolitic.game.events.rewards import GiveReward, give_reward
-from bodypolitic.game.events.spending import SPENDING_TASKS, can_spend_for, spend_for
+from bodypolitic.game.events.spending import SPENDING_TASKS, buy_from, can_spend_for, most_from, spend_for
 from bodypolitic.game.money import pay
 from bodypolitic.game.options import AMOUNT, BUILD, CHOOSE_CLASS, SPREAD, Option
-from bodypolitic.game.resources import hand_over, price_of, remove_stock, room, stock, store
+from bodypolitic.game.resources import hand_over, stock
 from bodypolitic.game.staffing import fill_from_unemployed
 from bodypolitic.game.table import Ask, Company, Table
 from bodypolitic.game.workers import can_fill_from_unemployed, operational_companies, public_workers
@@ -249,10 +249,7 @@ class ChooseAmountForEvent(Ask):
         event = EVENTS[self.event]
         amount = option.a
         if event.task == SPEND_RESOURCE:
-            resource = event.resources[0]
-            remove_stock(t, ST, resource, amount)
-            t.supply[resource] += amount
-            t.tell(h.SPENT, ST, resource, amount, h.EVENT)
+            hand_over(t, ST, event.resources[0], amount, h.EVENT)
             give_reward(t, event.rewards[0], amount)
         elif event.task == SPEND_MONEY:
             pay(t, ST, SUPPLY, amount, h.EVENT)
@@ -268,9 +265,7 @@ class ChooseAmountForEvent(Ask):
 
 def purchasable(t: Table, event: Event, seller: int, bought: int) -> int:
     """How many units the State can buy from a seller: one a public company in all, with room and money."""
-    resource = event.resources[0]
-    limit = min(len(t.companies[ST]) - bought, room(t, ST, resource), stock(t, seller, resource))
-    return min(limit, t.money[ST] // price_of(t, seller, resource, ST))
+    return most_from(t, event, seller, len(t.companies[ST]) - bought)
 
 
 class Spread(Ask):
@@ -318,10 +313,7 @@ class Spread(Ask):
             clear_benefits(t, who)
             provide_cubes(t, who, amount)
         else:
-            resource = event.resources[0]
-            pay(t, ST, who, amount * price_of(t, who, resource, ST), h.PURCHASE)
-            hand_over(t, who, resource, amount)
-            store(t, ST, resource, amount, h.PURCHASE)
+            buy_from(t, event, who, amount)
         give_reward(t, event.reward_of(who), amount)
 
 

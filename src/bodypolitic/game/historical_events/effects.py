@@ -33,7 +33,7 @@ from bodypolitic.game.options import (
 from bodypolitic.game.phases.preparation import Immigrants, WorkersArrive, reveal_deal
 from bodypolitic.game.politics.policies import change_policy, discard_bill
 from bodypolitic.game.reasons import Reason
-from bodypolitic.game.resources import gain_goods, remove_stock, spend_influence
+from bodypolitic.game.resources import gain_goods, hand_over, spend_influence
 from bodypolitic.game.scores import move_legitimacy
 from bodypolitic.game.table import EMPTY, Ask, Company, Table, Work
 from bodypolitic.game.workers import check_unions, remove_worker, unemployed_count
@@ -190,9 +190,7 @@ class LoseMediaInfluence(Effect):
     def begin(self, t: Table, seat: int) -> None:
         lost = min(self.amount, t.media_influence)
         if lost:
-            remove_stock(t, ST, INFLUENCE, lost)
-            t.supply[INFLUENCE] += lost
-            t.tell(h.SPENT, ST, INFLUENCE, lost, h.HISTORICAL_EVENT)
+            hand_over(t, ST, INFLUENCE, lost, h.HISTORICAL_EVENT)
 
 
 class TakeCubesOut(Effect):
