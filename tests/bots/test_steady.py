@@ -19,6 +19,7 @@ from bodypolitic.game.setup import Setup
 from bodypolitic.game.table import Ask, SecretAsk, Step
 from tests.game.crisis_response.crises import EMPTY_COMPANIES, brink
 from tests.game.hidden_agendas.holders import holding
+from tests.game.historical_events.facing import facing
 from tests.game.module_games import modules_for
 from tests.game.random_play import choose_at_random
 from tests.game.test_secrets import twin_of
@@ -209,3 +210,16 @@ def test_it_claims_an_agenda_as_soon_as_it_can() -> None:
     game = holding("rally-the-masses", turn="MC", influence={"WC": 6}, main_taken=True)
     game.choose("end-turn")
     assert STEADY.choose(game.decision, game).id == "claim-agenda/rally-the-masses"
+
+
+def test_it_spends_on_a_treaty_what_it_takes_to_win() -> None:
+    """The Capitalist Class gains by the treaty; it expects its opponent to spend half of its influence."""
+    game = facing("maastricht-treaty", players=2, influence={"WC": 2, "CC": 9}, bag={"WC": 8, "MC": 0, "CC": 0})
+    for choice in ("set-off/maastricht-treaty", "against"):
+        game.choose(choice)
+    assert STEADY.choose(game.decision, game).id == "in-favor"
+    game.choose("in-favor")
+    against, _, in_favor = game.table.drawn
+    assert against > in_favor
+    spending = next(decision for decision in game.decisions if decision.seat == "CC")
+    assert STEADY.choose(spending, game).id == f"spend-influence/CC/{against - in_favor + 1}"

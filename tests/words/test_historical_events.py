@@ -77,3 +77,15 @@ def test_who_is_asked_out_of_turn_is_told_of_its_own_part() -> None:
     assert game.decision.seat == "CC"
     assert "You may" not in question(game, game.decision)
     assert "sell to the Foreign Market" in question(game, game.decision)
+
+
+def test_a_treaty_is_put_to_the_vote_as_one_question() -> None:
+    game = facing("maastricht-treaty", policies=["6A", "7B"])
+    game.choose("set-off/maastricht-treaty")
+    assert question(game, game.decision) == "Are you in favor of 6C (Foreign Trade) and 7C (Immigration)?"
+
+
+def test_of_a_treaty_only_what_is_not_in_force_is_put_to_the_vote() -> None:
+    game = facing("maastricht-treaty", policies=["6C", "7B"])
+    game.choose("set-off/maastricht-treaty")
+    assert question(game, game.decision) == "Are you in favor of 7C (Immigration)?"

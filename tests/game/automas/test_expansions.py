@@ -138,13 +138,16 @@ def test_fixed_prices_stay_as_they_are() -> None:
 
 
 def test_a_treaty_is_favored_unless_the_policies_end_up_farther_away() -> None:
-    """At 6B 7B the Working Class gains on trade what it loses on immigration, the others lose or gain on both."""
+    """From 6B 7B the Working and the Capitalist Class win on one policy what they lose on the other."""
     game = take_turn(facing_automas("maastricht-treaty", turn="WC", policies=["6B", "7B"], influence={"ST": 0}))
     assert [(values["who"], values["in-favor"]) for values in told(game, "stance")] == [
         ("WC", 1),
         ("MC", 0),
         ("CC", 1),
     ]
+    assert "everyone-gains" in lines_of(game, "WC")
+    assert "not-closer-to-desired-policy" in lines_of(game, "MC")
+    assert "everyone-gains" in lines_of(game, "CC")
 
 
 def test_the_cheapest_company_is_given_up() -> None:
