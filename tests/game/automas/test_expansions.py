@@ -11,12 +11,12 @@ from bodypolitic.game.crisis_response.crisis_response import crisis_response_of
 from bodypolitic.game.crisis_response.effects import PlaceStrikeToken, RemoveWorker
 from bodypolitic.game.game import Game
 from bodypolitic.game.invariants import broken_rules
+from tests.game.automas.at_the_table import lift
 from tests.game.crisis_response.crises import face_up
 from tests.game.historical_events.facing import asked_anew, facing, in_force, sections
 from tests.game.table_talk import company, picks, unemployed
 
 MODES = ("simple", "advanced")
-OUT_OF_REACH = 40  # rows above all that checks could move a card up to
 
 
 def facing_automas(slug: str, roles: str = "WC MC CC", mode: str = "simple", **position: object) -> Game:
@@ -30,17 +30,6 @@ def put_on_top(game: Game, role: int, card: int) -> Automa:
     automa.pile.remove(card - 1)
     automa.pile.append(card - 1)
     return automa
-
-
-def lift(automa: Automa, action: str) -> None:
-    """Lift one action of an advanced Automa above all others."""
-    wanted = PRIORITY_CARDS.index(action)
-    for row in automa.action_rows:
-        if wanted in row:
-            row.remove(wanted)
-    while len(automa.action_rows) < OUT_OF_REACH:
-        automa.action_rows.append([])
-    automa.action_rows.append([wanted])
 
 
 def take_turn(game: Game) -> Game:

@@ -4,20 +4,22 @@ import pytest
 
 from bodypolitic.game.automas.capitalist_class.cards import CARDS
 from bodypolitic.game.codes import CC, EDUCATION, HEALTH, LUXURY, MC, NOBODY, PRIORITY_CARDS, ST, WC
-from tests.game.automas.capitalist_class.turns_of_the_automa import (
+from tests.game.automas.at_the_table import (
     NO_INFLUENCE,
     NOBODY_IDLE,
     NOTHING_STORED,
     Position,
     acted,
-    advanced_turn,
-    before_turn,
     happenings,
     raised,
-    simple_turn,
-    special_action,
     take_turn,
     unable,
+)
+from tests.game.automas.capitalist_class.turns_of_the_automa import (
+    advanced_turn,
+    before_turn,
+    simple_turn,
+    special_action,
 )
 from tests.game.table_talk import company, paid, unemployed, workers_in
 

@@ -3,22 +3,20 @@
 import pytest
 
 from bodypolitic.game.codes import CC
-from tests.game.automas.capitalist_class.turns_of_the_automa import (
+from tests.game.automas.at_the_table import (
     ADVANCED,
     NO_INFLUENCE,
     NOBODY_IDLE,
     NOTHING_STORED,
     Position,
     acted,
-    advanced_turn,
     automa,
-    before_turn,
     happenings,
     raised,
     rows,
-    turn_of,
     unable,
 )
+from tests.game.automas.capitalist_class.turns_of_the_automa import advanced_turn, before_turn, turn_of
 
 # Checks SFM, PB, BC, LOB; a bonus on exports, policies 3 and 5
 CARD = 22

@@ -6,7 +6,7 @@ from bodypolitic.game.automas.capitalist_class.companies import company_for_over
 from bodypolitic.game.codes import CC, MC, NOBODY, WC
 from bodypolitic.game.components.companies import COMPANY_BY_SLUG
 from bodypolitic.game.game import Game
-from tests.game.automas.capitalist_class.turns_of_the_automa import (
+from tests.game.automas.at_the_table import (
     NO_INFLUENCE,
     NOBODY_IDLE,
     NOTHING_STORED,
@@ -16,11 +16,9 @@ from tests.game.automas.capitalist_class.turns_of_the_automa import (
     automa,
     happenings,
     reasons,
-    simple_turn,
-    special_action,
-    turn_of,
     unable,
 )
+from tests.game.automas.capitalist_class.turns_of_the_automa import simple_turn, special_action, turn_of
 from tests.game.table_talk import company, workers_in
 
 # Card 8: BC, PB, SFM, LOB; 10 V less for a company; workers from the supply

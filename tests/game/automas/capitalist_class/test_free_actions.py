@@ -5,7 +5,7 @@ import pytest
 from bodypolitic.game.codes import CC, EDUCATION, FOOD, HEALTH, LUXURY, MC, NOBODY, ST
 from bodypolitic.game.game import Game
 from bodypolitic.game.invariants import broken_rules
-from tests.game.automas.capitalist_class.turns_of_the_automa import (
+from tests.game.automas.at_the_table import (
     EXPORT_CARD,
     NO_INFLUENCE,
     NOTHING_STORED,
@@ -14,10 +14,8 @@ from tests.game.automas.capitalist_class.turns_of_the_automa import (
     automa,
     happenings,
     reasons,
-    simple_turn,
-    special_action,
-    turn_of,
 )
+from tests.game.automas.capitalist_class.turns_of_the_automa import simple_turn, special_action, turn_of
 from tests.game.table_talk import company, paid, picks, take
 
 QUIET_CARD = 15  # applies for cubes when nothing else can be done

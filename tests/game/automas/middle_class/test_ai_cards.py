@@ -4,25 +4,27 @@ import pytest
 
 from bodypolitic.game.automas.middle_class.cards import CARDS
 from bodypolitic.game.codes import EDUCATION, FOOD, HEALTH, MC, NOBODY, PRIORITY_CARDS, ST
-from tests.game.automas.middle_class.at_the_table import (
+from tests.game.automas.at_the_table import (
     NO_INFLUENCE,
     NOBODY_IDLE,
     NOTHING_STORED,
-    SOLD_OUT,
     Position,
     acted,
-    advanced_turn,
-    before_turn,
-    bought,
     happenings,
     raised,
     reasons,
+    unable,
+)
+from tests.game.automas.middle_class.at_the_table import (
+    SOLD_OUT,
+    advanced_turn,
+    before_turn,
+    bought,
     rise_of,
     simple_turn,
     sold_by,
     special_action,
     staffed,
-    unable,
 )
 from tests.game.table_talk import company, paid, unemployed, workers_in
 

@@ -4,23 +4,25 @@ import pytest
 
 from bodypolitic.game.codes import MC, PRIORITY_CARDS
 from bodypolitic.game.game import Game
-from tests.game.automas.middle_class.at_the_table import (
+from tests.game.automas.at_the_table import (
     ADVANCED,
     NOBODY_IDLE,
     NOTHING_STORED,
-    SOLD_OUT,
     Position,
     acted,
-    advanced_turn,
     automa,
-    before_turn,
     raised,
+    take_turn,
+    unable,
+)
+from tests.game.automas.middle_class.at_the_table import (
+    SOLD_OUT,
+    advanced_turn,
+    before_turn,
     rise_of,
     simple_turn,
     staffed,
-    take_turn,
     turn_of,
-    unable,
 )
 from tests.game.table_talk import company, workers_in
 

@@ -13,19 +13,8 @@ from bodypolitic.game.components.companies import COMPANIES, COMPANY_BY_SLUG
 from bodypolitic.game.game import Game
 from bodypolitic.game.setup import Setup
 from bodypolitic.game.table import Table
-from tests.game.automas.middle_class.at_the_table import (
-    NOTHING_STORED,
-    SOLD_OUT,
-    Position,
-    acted,
-    bought,
-    happenings,
-    reasons,
-    simple_turn,
-    sold_by,
-    staffed,
-    turn_of,
-)
+from tests.game.automas.at_the_table import NOTHING_STORED, Position, acted, happenings, reasons
+from tests.game.automas.middle_class.at_the_table import SOLD_OUT, bought, simple_turn, sold_by, staffed, turn_of
 from tests.game.table_talk import company, paid, unemployed, workers_in
 
 AUTOMA: Position = {"automas": {"MC": "simple"}, "turn": "MC"}

@@ -4,16 +4,8 @@ import pytest
 
 from bodypolitic.game.codes import EDUCATION, FOOD, HEALTH, L1, L2, L3, LUXURY, MC, ST
 from bodypolitic.game.game import Game
-from tests.game.automas.middle_class.at_the_table import (
-    NOBODY_IDLE,
-    SOLD_OUT,
-    Position,
-    acted,
-    happenings,
-    reasons,
-    simple_turn,
-    staffed,
-)
+from tests.game.automas.at_the_table import NOBODY_IDLE, Position, acted, happenings, reasons
+from tests.game.automas.middle_class.at_the_table import SOLD_OUT, simple_turn, staffed
 from tests.game.table_talk import company, unemployed, workers_in
 
 # Card 27 proposes a bill on policy 7; at 5B all prices are as the Automa wants them

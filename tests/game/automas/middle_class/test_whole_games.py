@@ -1,37 +1,25 @@
 """Whole games with the Middle Class Automa: no rule is broken, every choice is explained, all can be replayed."""
 
-from collections import Counter
-from collections.abc import Iterator
-from random import Random
-
 import pytest
 
-from bodypolitic.bots.steady.bot import SteadyBot
 from bodypolitic.game.automas.automa import automa_of
 from bodypolitic.game.codes import AI_CARDS_EACH, MC
-from bodypolitic.game.game import Game
 from bodypolitic.game.invariants import broken_rules
-from bodypolitic.game.setup import Setup
-from bodypolitic.game.table import table_from_json
-from tests.game.random_play import choose_at_random, play_on
+from tests.game.automas.whole_games import (
+    MODES,
+    TURNS,
+    UsesOfCards,
+    against_steady_bots,
+    assert_can_be_replayed_cloned_and_saved,
+    assert_seed_decides,
+    new_game,
+    played,
+    turns_taken,
+    without_instruction,
+)
 
-MODES = ("simple", "advanced")
 PLAYERS = (3, 4)
-TURNS = 25  # of the Automa in a game
 WITHOUT_BONUS = {28, 29, 30}
-
-
-def new_game(players: int, mode: str, seed: int, others: tuple[str, ...] = ()) -> Game:
-    """A game against the Automa, and against Automas of the same mode in other roles."""
-    return Game.new(seed=seed, setup=Setup(players, automas=dict.fromkeys(("MC", *others), mode)))
-
-
-def played(game: Game, seed: int) -> Iterator[Game]:
-    """A game after each choice that others make at random."""
-    chance = Random(seed)
-    while not game.over:
-        choose_at_random(game, chance)
-        yield game
 
 
 @pytest.mark.parametrize("others", [(), ("WC", "CC")])
@@ -42,12 +30,10 @@ def test_random_games_break_no_rule_and_leave_no_choice_without_instruction(
 ) -> None:
     for seed in range(6):
         turns = 0
-        for game in played(new_game(players, mode, seed, others), seed):
+        for game in played(new_game(players, seed, **dict.fromkeys(("MC", *others), mode)), seed):
             assert broken_rules(game.table) == []
-            for happening in game.happened:
-                turns += happening.kind == "ai-card-revealed" and happening.values["who"] == "MC"
-                if happening.kind == "automa-chose":
-                    assert happening.values["line"] != "no-instruction"
+            assert not without_instruction(game.happened)
+            turns += turns_taken(game.happened, "MC")
             if not game.over and game.decision.kind in {"turn", "automa-turn"}:
                 assert automa_of(game.table, MC).plan == [], "everything planned was done"
         assert turns == TURNS
@@ -56,52 +42,24 @@ def test_random_games_break_no_rule_and_leave_no_choice_without_instruction(
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("players", PLAYERS)
 def test_it_plays_against_steady_bots(players: int, mode: str) -> None:
-    game = new_game(players, mode, 3)
-    bot = SteadyBot()
-    while not game.over:
-        decision = game.decision
-        game.choose(bot.choose(decision, game), decision.seat)
-    assert broken_rules(game.table) == []
-    assert game.scores["MC"] > 20
+    assert against_steady_bots(new_game(players, 3, MC=mode)).scores["MC"] > 20
 
 
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("players", PLAYERS)
 def test_a_game_can_be_replayed_cloned_and_saved_at_every_turn_of_its(players: int, mode: str) -> None:
-    game = new_game(players, mode, 5)
-    chance = Random(5)
-    while not game.over:
-        if game.decision.kind == "automa-turn" and game.table.turn == 2:
-            twin = game.clone()
-            assert table_from_json(game.table.to_json()) == game.table
-            play_on(twin, Random(1), 30)
-            again = Game.load(game.save())
-            assert again.table == game.table
-            play_on(again, Random(1), 30)
-            assert again.table == twin.table
-        choose_at_random(game, chance)
-    assert Game.load(game.save()).table == game.table
+    assert_can_be_replayed_cloned_and_saved(new_game(players, 5, MC=mode))
 
 
 def test_two_automas_of_the_same_seed_play_the_same_game() -> None:
-    first, second = (play_on(new_game(4, "advanced", 9), Random(9)) for _ in range(2))
-    assert first.table == second.table
-    assert first.table != play_on(new_game(4, "advanced", 10), Random(9)).table
+    assert_seed_decides("MC")
 
 
 def test_every_bonus_and_every_special_action_comes_up() -> None:
-    bonuses: Counter[int] = Counter()
-    specials: Counter[int] = Counter()
+    uses = UsesOfCards()
     for seed in range(80):
-        card = 0
-        for game in played(new_game(PLAYERS[seed % 2], MODES[seed // 2 % 2], seed), seed):
-            for happening in game.happened:
-                values = happening.values
-                if happening.kind == "ai-card-revealed":
-                    card = int(str(values["card"]).removeprefix("MC-"))
-                elif happening.kind == "automa-acts":
-                    bonuses[card] += int(values["with-bonus"])
-                    specials[card] += values["action"] == "SA"
+        for game in played(new_game(PLAYERS[seed % 2], seed, MC=MODES[seed // 2 % 2]), seed):
+            uses.count(game.happened)
     cards = set(range(1, AI_CARDS_EACH + 1))
-    assert {card for card, times in bonuses.items() if times} == cards - WITHOUT_BONUS
-    assert {card for card, times in specials.items() if times} == cards
+    assert set(uses.bonuses) == cards - WITHOUT_BONUS
+    assert set(uses.specials) == cards

@@ -7,15 +7,8 @@ import pytest
 
 from bodypolitic.game.codes import EDUCATION, FISCAL, B
 from bodypolitic.game.game import Game
-from tests.game.automas.working_class.at_the_table import (
-    NOTHING_FOR_SALE,
-    WORKING_IN_CC,
-    WORKING_IN_ST,
-    acts,
-    reasons,
-    reveal,
-    wca,
-)
+from tests.game.automas.at_the_table import acts, reasons, take_turn
+from tests.game.automas.working_class.at_the_table import NOTHING_FOR_SALE, WORKING_IN_CC, WORKING_IN_ST, wca
 from tests.game.table_talk import company, unemployed, workers_in
 
 WITHOUT_BONUS = 7  # Assign Workers comes first on this card, and its bonus needs 7B or 7C
@@ -38,7 +31,7 @@ def assigning(
         companies["MC"] = list(mc)
         players = 3
     declared: dict[str, object] = {"players": players, "companies": companies, "unemployed": {"WC": unemployed}}
-    return reveal(wca("simple", card, **declared, policies=list(policies), **position))
+    return take_turn(wca("simple", card, **declared, policies=list(policies), **position))
 
 
 def at_work(name: str, **more: object) -> dict[str, object]:
@@ -341,7 +334,7 @@ def test_new_public_companies_are_filled_by_the_criteria_for_assigning() -> None
         money={"WC": 0},
         bag={"WC": 20, "MC": 0, "CC": 0},
     )
-    reveal(game)
+    take_turn(game)
     game.choose("against")
     assert game.table.policies[FISCAL] == B
     assert workers_in(game, "public-hospital-2") == ["healthcare", "unskilled"]

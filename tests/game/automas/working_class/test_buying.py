@@ -6,7 +6,8 @@ import pytest
 
 from bodypolitic.game.codes import CC, EDUCATION, HEALTH, LUXURY, MC, ST, WC
 from bodypolitic.game.game import Game
-from tests.game.automas.working_class.at_the_table import WORKING_IN_CC, acts, raised, reasons, reveal, wca
+from tests.game.automas.at_the_table import acts, raised, reasons, take_turn
+from tests.game.automas.working_class.at_the_table import WORKING_IN_CC, wca
 
 WITHOUT_BONUS = 9  # Buy Goods & Services comes first on this card, and no public university works in these tables
 COMPANIES = {"CC": WORKING_IN_CC[:2], "ST": []}
@@ -24,7 +25,7 @@ def sold(**amounts: int) -> dict[str, dict[str, int]]:
 def buying(money: int, card: int = WITHOUT_BONUS, mode: str = "simple", **position: object) -> Game:
     """Let an Automa with 4 workers, a Population of 3 unless declared otherwise, buy at 6A, where imports are dear."""
     declared: dict[str, object] = {"policies": ["6A"], "companies": COMPANIES, "unemployed": {"WC": {}}}
-    return reveal(wca(mode, card, **{**declared, "money": {"WC": money}, **position}))
+    return take_turn(wca(mode, card, **{**declared, "money": {"WC": money}, **position}))
 
 
 def bought(game: Game) -> dict[str, int]:

@@ -8,19 +8,8 @@ import pytest
 from bodypolitic.game.automas.automa import AW, BGS, DEM, PB, SA, STR
 from bodypolitic.game.game import Game
 from bodypolitic.game.setup import Setup
-from tests.game.automas.working_class.at_the_table import (
-    NOTHING_FOR_SALE,
-    WORKING_IN_CC,
-    WORKING_IN_ST,
-    acts,
-    automa,
-    policy_rows,
-    raised,
-    reveal,
-    rows,
-    set_aside,
-    wca,
-)
+from tests.game.automas.at_the_table import acts, automa, policy_rows, raised, rows, set_aside, take_turn
+from tests.game.automas.working_class.at_the_table import NOTHING_FOR_SALE, WORKING_IN_CC, WORKING_IN_ST, wca
 from tests.game.random_play import choose_at_random
 from tests.game.table_talk import workers_in
 
@@ -38,7 +27,7 @@ def checking(
 ) -> Game:
     """The checks of an advanced Automa."""
     position = {**IDLE, "companies": companies, "unemployed": {"WC": unemployed}, **more}
-    return reveal(wca("advanced", card, **position))
+    return take_turn(wca("advanced", card, **position))
 
 
 # Opening
@@ -155,7 +144,7 @@ def test_x1_a_turn_by_priority() -> None:
         "prices": {"CC": {"education": 5}},
         "money": {"WC": 15},
     }
-    game = reveal(wca("advanced", 14, **position))
+    game = take_turn(wca("advanced", 14, **position))
     assert raised(game) == [
         ("AW", 2, "wc-unemployed-would-find-work"),
         ("PB", 1, "policy-next-to-desired"),
@@ -174,7 +163,7 @@ def test_x1_a_turn_by_priority() -> None:
 def test_the_second_action_is_performed_if_the_first_can_t_be() -> None:
     game = wca("advanced", 4, **IDLE, companies={"CC": [], "ST": []}, unemployed={"WC": {}})
     automa(game).action_rows = [[BGS, PB, SA, DEM], [], [], [], [], [], [], [STR], [AW]]
-    reveal(game)
+    take_turn(game)
     unable = [event.values["action"] for event in game.happened if event.kind == "automa-unable"]
     assert unable == ["AW", "STR"]
     assert acts(game) == []
@@ -188,7 +177,7 @@ def test_a_demonstration_is_set_aside_until_it_is_over() -> None:
     position: dict[str, Any] = {"companies": {"CC": WORKING_IN_CC, "ST": []}, "unemployed": {"WC": {"media": 5}}}
     game = wca("advanced", 4, **IDLE, **position)
     automa(game).action_rows = [[SA, STR], [AW, BGS, PB], [], [], [], [], [DEM]]
-    reveal(game)
+    take_turn(game)
     assert acts(game) == ["DEM"]
     assert set_aside(game)[-1] == "DEM"
     chance = Random(4)
@@ -202,6 +191,6 @@ def test_a_demonstration_is_set_aside_until_it_is_over() -> None:
 def test_the_card_of_a_policy_with_a_bill_is_set_aside() -> None:
     game = wca("advanced", 5, **IDLE, influence={"WC": 0})
     automa(game).action_rows = [[SA, STR, DEM, AW, BGS], [], [], [], [], [PB]]
-    reveal(game)
+    take_turn(game)
     assert acts(game) == ["PB"]
     assert "P2" in set_aside(game)

@@ -4,14 +4,8 @@ import pytest
 
 from bodypolitic.game.codes import HEALTH, WC
 from bodypolitic.game.game import Game
-from tests.game.automas.working_class.at_the_table import (
-    WORKING_IN_CC,
-    WORKING_IN_ST,
-    reasons,
-    reveal,
-    stuck,
-    wca,
-)
+from tests.game.automas.at_the_table import reasons, take_turn
+from tests.game.automas.working_class.at_the_table import WORKING_IN_CC, WORKING_IN_ST, stuck, wca
 from tests.game.table_talk import unemployed
 
 
@@ -25,7 +19,7 @@ def free_actions(game: Game) -> list[str]:
 
 def test_benefits_are_received_before_the_ai_card_is_revealed() -> None:
     game = wca("simple", 5, players=4, state_benefits={"WC": {"money": 10}}, money={"WC": 0})
-    reveal(game)
+    take_turn(game)
     assert free_actions(game)[0] == "receive-benefits"
     kinds = [event.kind for event in game.happened]
     assert kinds.index("benefits-received") < kinds.index("ai-card-revealed")
@@ -33,7 +27,7 @@ def test_benefits_are_received_before_the_ai_card_is_revealed() -> None:
 
 
 def test_every_loan_that_can_be_paid_off_is() -> None:
-    game = reveal(wca("simple", 5, loans={"WC": 3}, money={"WC": 120}))
+    game = take_turn(wca("simple", 5, loans={"WC": 3}, money={"WC": 120}))
     assert free_actions(game) == ["pay-off-loan"] * 2
     assert game.table.loans[WC] == 1
     assert game.table.money[WC] == 20
@@ -41,7 +35,7 @@ def test_every_loan_that_can_be_paid_off_is() -> None:
 
 def test_a_loan_is_paid_with_money_from_benefits() -> None:
     game = wca("simple", 5, players=4, state_benefits={"WC": {"money": 10}}, loans={"WC": 1}, money={"WC": 40})
-    reveal(game)
+    take_turn(game)
     assert game.table.loans[WC] == 0
     assert game.table.money[WC] == 0
 
@@ -50,13 +44,13 @@ def test_a_loan_is_paid_with_money_from_benefits() -> None:
 
 
 def test_luxury_education_and_health_are_used_in_this_order_as_often_as_possible() -> None:
-    game = reveal(stuck(4, goods={"WC": {"luxury": 9, "education": 4, "health": 4}}))
+    game = take_turn(stuck(4, goods={"WC": {"luxury": 9, "education": 4, "health": 4}}))
     assert free_actions(game) == ["use-luxury", "use-luxury", "use-education", "use-healthcare"]
     assert game.table.prosperity[WC] == 4
 
 
 def test_what_is_too_little_is_kept() -> None:
-    game = reveal(stuck(4, goods={"WC": {"luxury": 3, "health": 3}}))
+    game = take_turn(stuck(4, goods={"WC": {"luxury": 3, "health": 3}}))
     assert free_actions(game) == []
     assert game.table.goods[WC * 4 + HEALTH] == 3
 
@@ -64,7 +58,7 @@ def test_what_is_too_little_is_kept() -> None:
 def test_an_unskilled_unemployed_worker_is_trained_by_the_skilled_worker_criteria() -> None:
     companies = {"CC": [*WORKING_IN_CC, {"company": "lobbying-firm"}], "ST": WORKING_IN_ST}
     position = {"companies": companies, "goods": {"WC": {"education": 5}}, "unemployed": {"WC": {"unskilled": 1}}}
-    game = reveal(stuck(4, **position))
+    game = take_turn(stuck(4, **position))
     assert unemployed(game, "WC") == {"media": 1}
     assert reasons(game) == ["training-an-unemployed-worker", "wc-skill-most-open-slots"]
 
@@ -72,7 +66,7 @@ def test_an_unskilled_unemployed_worker_is_trained_by_the_skilled_worker_criteri
 def test_without_one_an_unskilled_employed_worker_is_trained_at_random() -> None:
     trained = set()
     for seed in range(8):
-        game = reveal(stuck(4, goods={"WC": {"education": 4}}, seed=seed))
+        game = take_turn(stuck(4, goods={"WC": {"education": 4}}, seed=seed))
         assert reasons(game)[0] == "training-an-employed-worker-at-random"
         [event] = [event for event in game.happened if event.kind == "worker-trained"]
         assert event.values["from"] == "unskilled"

@@ -6,17 +6,8 @@ import pytest
 
 from bodypolitic.game.automas.automa import AW, BGS, DEM, PB, SA, STR
 from bodypolitic.game.game import Game
-from tests.game.automas.working_class.at_the_table import (
-    acts,
-    automa,
-    raised,
-    reasons,
-    reveal,
-    rows,
-    set_aside,
-    stuck,
-    wca,
-)
+from tests.game.automas.at_the_table import acts, automa, raised, reasons, rows, set_aside, take_turn
+from tests.game.automas.working_class.at_the_table import stuck, wca
 from tests.game.random_play import choose_at_random
 
 NOT_2C = ["1A", "3A", "4A", "5A", "6C", "7B"]
@@ -35,7 +26,7 @@ def striking(in_cc: list[dict[str, object]], section: str = "2C", **position: ob
         "bills": {"2B" if section == "2C" else "2A": "CC"},
         "trade_unions": [],
     }
-    return reveal(stuck(5, **{**declared, **position}))
+    return take_turn(stuck(5, **{**declared, **position}))
 
 
 def struck(game: Game) -> list[str]:
@@ -151,7 +142,7 @@ def check(section: str, companies: list[dict[str, object]], **position: object) 
         "unemployed": {"WC": {}},
         "money": {"WC": 0},
     }
-    return reveal(wca("advanced", 21, **{**declared, **position}))
+    return take_turn(wca("advanced", 21, **{**declared, **position}))
 
 
 def strike_moves(game: Game) -> list[tuple[str, int, str]]:
@@ -191,7 +182,7 @@ def test_strike_is_set_aside_when_the_tokens_run_out_and_returns_with_the_next_r
     position = {"policies": ["2C"], "companies": {"CC": companies, "ST": []}, "unemployed": {"WC": {}}}
     game = wca("advanced", 21, **position, money={"WC": 0})
     automa(game).action_rows = [[SA, DEM], [AW, BGS, PB], [], [], [], [], [], [], [], [STR]]
-    reveal(game)
+    take_turn(game)
     assert acts(game) == ["STR"]
     assert len(struck(game)) == 2
     assert "STR" in set_aside(game)
