@@ -179,7 +179,7 @@ def choose_way(t: Table, draft: Draft, ways: list[Way]) -> Way:
     bullets = [
         Bullet(FORMS_UNION, lambda way: len(ways[way].unions)),
         Bullet(MOST_UNEMPLOYED, lambda way: ways[way].placed),
-        Bullet(MEETS_UNION_NEEDS, lambda way: _needs_met(draft, ways[way])),
+        Bullet(MEETS_UNION_NEEDS, lambda way: _needs_met(draft, _in_industry_after(draft, ways[way]))),
         Bullet(HIGHEST_WAGES, lambda way: sum([wage_for(company, role) for company in ways[way].companies])),
         Bullet(PUBLIC_COMPANY, lambda way: ways[way].workers_at(ST, role)),
         Bullet(CC_COMPANY, lambda way: ways[way].workers_at(CC, role)),
@@ -189,14 +189,19 @@ def choose_way(t: Table, draft: Draft, ways: list[Way]) -> Way:
     return ways[narrow(t, role, list(range(len(ways))), bullets)]
 
 
-def _needs_met(draft: Draft, way: Way) -> int:
-    """How many industries without a trade union reach the workers that one needs."""
+def _in_industry_after(draft: Draft, way: Way) -> list[int]:
+    """How many Working Class workers each industry has after a way."""
+    return [draft.in_industry[industry] + way.joining(industry, WC) for industry in range(UNSKILLED)]
+
+
+def _needs_met(draft: Draft, in_industry: list[int]) -> int:
+    """How many industries without a trade union reach the workers that one needs, with so many workers by then."""
     if draft.role != WC:
         return 0
     met = 0
     for industry in range(UNSKILLED):
         if not draft.unions[industry] and draft.in_industry[industry] < UNION_NEEDS:
-            met += int(draft.in_industry[industry] + way.joining(industry, WC) >= UNION_NEEDS)
+            met += int(in_industry[industry] >= UNION_NEEDS)
     return met
 
 
@@ -288,13 +293,16 @@ def plan_assignment(t: Table, role: int, terms: int, donors: tuple[int, ...]) ->
 class Move:
     """Employed workers who leave some companies altogether for an empty public one, with unemployed ones if need be."""
 
-    __slots__ = ("goal", "left_behind", "takes", "unemployed")
+    __slots__ = ("goal", "in_industry", "left_behind", "takes", "unemployed")
 
-    def __init__(self, goal: Company, left_behind: list[Company], takes: list[int], unemployed: int) -> None:
+    def __init__(
+        self, goal: Company, left_behind: list[Company], takes: list[int], unemployed: int, in_industry: list[int]
+    ) -> None:
         self.goal = goal
         self.left_behind = left_behind
         self.takes = takes
         self.unemployed = unemployed
+        self.in_industry = in_industry  # Working Class workers by industry, once it is made
 
 
 def _move_to_public_companies(t: Table, draft: Draft, donors: tuple[int, ...]) -> None:
@@ -305,10 +313,9 @@ def _move_to_public_companies(t: Table, draft: Draft, donors: tuple[int, ...]) -
         draft.picks.append(Option(FILL, move.goal.card.id).code)
         draft.picks.extend(move.takes)
         draft.filled.append(move.goal.card.id)
-        draft.in_industry[move.goal.card.industry] += move.goal.card.size
+        draft.in_industry = move.in_industry
         for company in move.left_behind:
             draft.filled.append(company.card.id)
-            draft.in_industry[company.card.industry] -= len(_leaving(company, draft.role))
         for code in move.takes:
             _leave_pool(draft, code)
         draft.left -= move.goal.card.size
@@ -401,13 +408,14 @@ def _move_from(draft: Draft, goal: Company, slots: list[int], chosen: list[Compa
             takes.append(Option(TAKE, spare[0], UNEMPLOYED).code)
     if movers:
         return None
-    return Move(goal, chosen, takes, sum(draft.pool) - sum(pool))
+    return Move(goal, chosen, takes, sum(draft.pool) - sum(pool), in_industry)
 
 
 def _choose_move(t: Table, draft: Draft, moves: list[Move]) -> Move:
     role = draft.role
     bullets = [
         Bullet(MOST_UNEMPLOYED, lambda move: moves[move].unemployed),
+        Bullet(MEETS_UNION_NEEDS, lambda move: _needs_met(draft, moves[move].in_industry)),
         Bullet(HIGHEST_WAGES, lambda move: _wages_won(moves[move], role)),
         Bullet(SERVICE_NEEDED, lambda move: _best_service(t, [moves[move].goal.card.industry])),
         Bullet(INDUSTRY_ORDER, lambda move: _best_industry([moves[move].goal.card.industry])),
@@ -419,12 +427,15 @@ def _wages_won(move: Move, role: int) -> int:
     return wage_for(move.goal, role) - sum([wage_for(company, role) for company in move.left_behind])
 
 
-def most_placed(t: Table, role: int, terms: int) -> int:
-    """The most unemployed workers who could become employed by one assignment."""
+def most_placed(t: Table, role: int, terms: int, donors: tuple[int, ...] = ()) -> int:
+    """The most unemployed workers who could become employed by one assignment, with employed ones if need be."""
     draft = Draft(t, role, terms)
     if draft.left > DECIDED_TOGETHER:
-        return plan_assignment(t.clone(), role, terms, ()).placed
-    return max([way.placed for way in ways_to_assign(t, draft)], default=0)
+        return plan_assignment(t.clone(), role, terms, donors).placed
+    placed = [way.placed for way in ways_to_assign(t, draft)]
+    if donors:
+        placed.append(plan_assignment(t.clone(), role, terms, donors).placed)
+    return max(placed, default=0)
 
 
 def most_unions(t: Table, role: int, terms: int) -> int:

@@ -163,6 +163,20 @@ def test_one_worker_for_a_trade_union_is_enough() -> None:
     assert game.table.unions[EDUCATION] == 1
 
 
+@pytest.mark.parametrize(("committed", "expected"), [(False, "AW"), (True, "PB")])
+def test_2_unemployed_may_need_an_employed_worker_to_fill_a_company(committed: bool, expected: str) -> None:
+    laboratory = {"company": "medical-laboratory", "class": "MC", "employee": "healthcare"}
+    game = assigning(
+        WORKING_IN_CC[:2],
+        {"unskilled": 2},
+        st=[empty("university-hospital")],
+        mc=[{**laboratory, "employee_committed": committed}],
+        **NO_JOBS,
+    )
+    assert acts(game) == [expected]
+    assert len(workers_in(game, "university-hospital")) == (0 if committed else 3)
+
+
 NO_JOBS: dict[str, Any] = {"storage": NOTHING_FOR_SALE, "money": {"WC": 0}}
 
 
@@ -303,6 +317,24 @@ def test_spare_assignments_of_the_usual_action_move_employed_workers_too() -> No
     )
     assert game.table.unions[EDUCATION] == 1
     assert workers_in(game, "public-hospital") == ["healthcare", "unskilled"]
+
+
+def test_of_several_moves_the_one_that_meets_the_needs_of_a_trade_union() -> None:
+    """The luxury worker forms a union; with 2 assignments left one of two companies can move to the State."""
+    game = assigning(
+        [
+            at_work("shopping-mall"),
+            at_work("fashion-company"),
+            at_work("clinic", committed=True),
+            at_work("supermarket", workers=["agriculture", "healthcare"]),
+            at_work("radio-station", workers=["education", "media"]),
+        ],
+        {"luxury": 1},
+        st=[empty("public-hospital"), empty("public-university")],
+    )
+    assert workers_in(game, "public-hospital") == ["healthcare", "agriculture"]
+    assert workers_in(game, "public-university") == []  # though it would pay more than the radio station
+    assert reasons(game)[-1] == "assigning-meets-the-needs-of-a-trade-union"
 
 
 def test_an_employed_worker_leads_a_trade_union_if_an_unemployed_one_takes_its_slot() -> None:

@@ -50,7 +50,7 @@ class Prospects:
             skills = skills_in_supply(ahead, WC)
             add_worker(ahead, WC, choose_skill(ahead, skills) if skills else UNSKILLED)
         terms = terms_with(ahead, bonus)
-        self.placed = most_placed(ahead, WC, terms)
+        self.placed = most_placed(ahead, WC, terms, LEFT_FOR_THE_STATE)
         self.unions = most_unions(ahead, WC, terms)
 
 
