@@ -232,10 +232,13 @@ class Automa(Module):
         t.tell(h.PRIORITY_PLACED, self.role, card, row_of(self.policy_rows, card) + 1)
 
     def return_policy_cards(self, t: Table) -> None:
-        """The policy cards that are set aside come back, in numbered order, unless the policy is as desired."""
+        """The policy cards that are set aside come back, in numbered order, unless the policy is as desired.
+
+        One whose bill is still there, for want of elections, stays aside.
+        """
         self._make_room_for_two_rows()
         for policy in range(7):
-            if P1 + policy in self.aside:
+            if P1 + policy in self.aside and t.bills[policy] == NOBODY:
                 away = distance(self.role, policy, t.policies[policy])
                 if away:
                     self.aside.remove(P1 + policy)
@@ -258,7 +261,15 @@ class Automa(Module):
         t.push(AutomaTurn(seat))
         return True
 
+    def turn_begins(self, t: Table, seat: int) -> None:
+        """Bills may have been proposed before the first turn."""
+        self._set_bills_aside(t)
+
     def turn_ends(self, t: Table, seat: int) -> None:
+        """Bills may have been proposed in the turn."""
+        self._set_bills_aside(t)
+
+    def _set_bills_aside(self, t: Table) -> None:
         """Policies that have a bill by now are set aside; on those voted on at once there is none left."""
         for policy in range(7):
             if t.bills[policy] != NOBODY:
@@ -273,7 +284,6 @@ class Automa(Module):
         if t.round == ROUNDS:
             self._remove_immigration_card()
         self.return_policy_cards(t)
-        self.turn_ends(t, self.role)
 
     def phase_begins(self, t: Table, phase: int) -> None:
         if phase == ELECTIONS and t.round == ROUNDS:
@@ -290,8 +300,13 @@ class Automa(Module):
             self.aside.remove(P1 + IMMIGRATION)
 
     def hears(self, t: Table, kind: int, a: int, b: int, c: int, d: int) -> None:
-        """A vote that passed in the Action Phase, or a bill that an effect removed, may move a policy card."""
-        if kind == h.POLICY_CHANGED and t.phase == ACTION and t.bills[a // 3] == NOBODY:
+        """A vote that passed, or a bill that an effect removed, may move a policy card.
+
+        After the Action Phase nothing does: the next Preparation Phase finds the policies where they are by then.
+        """
+        if t.phase not in (PREPARATION, ACTION):
+            return
+        if kind == h.POLICY_CHANGED and t.bills[a // 3] == NOBODY:
             self.place_policy_card(t, a // 3)
         elif kind == h.BILL_DISCARDED:
             self.place_policy_card(t, b // 3)
@@ -534,7 +549,8 @@ class Automa(Module):
         cost = vote_cost(t, vote)
         if vote == NO_IMMEDIATE_VOTE or not elections_held(t) or t.influence[self.role] < cost:
             return False
-        return calls_immediate_vote(t, self.role, policy * 3 + self._section_for(t, policy, bonus), cost)
+        cubes = min(bonus.amount, t.cubes[self.role]) if isinstance(bonus, AddCubesFirst) else 0
+        return calls_immediate_vote(t, self.role, policy * 3 + self._section_for(t, policy, bonus), cost, cubes)
 
     def _section_for(self, t: Table, policy: int, bonus: Effect | None) -> int:
         if isinstance(bonus, StraightToDesired):
@@ -550,20 +566,12 @@ class Automa(Module):
         return VOTE_FOR_INFLUENCE
 
     def _propose_bills(self, t: Table, bonus: Effect | None) -> None:
+        first = self.policies_to_propose(t, bonus)[0]
         if isinstance(bonus, AddCubesFirst):
             add_cubes(t, self.role, bonus.amount, h.AI_CARD)
-        first = self.policies_to_propose(t, bonus)[0]
-        if isinstance(bonus, TwoBills) and self._pay_for_second_bill(t, bonus):
-            t.push(SecondBill(self.role, first))
+        if isinstance(bonus, TwoBills):
+            t.push(SecondBill(self.role, first, bonus.price))
         self.propose(t, first, bonus)
-
-    def _pay_for_second_bill(self, t: Table, bonus: TwoBills) -> bool:
-        """Whether a second bill is possible, and paid for if it has a price."""
-        free_markers = BILL_MARKERS - t.bills.count(self.role)
-        if free_markers < 2 or len(self.policies_to_propose(t, bonus)) < 2 or funds(t, self.role) < bonus.price:
-            return False
-        pay(t, self.role, SUPPLY, bonus.price, h.AI_CARD)
-        return True
 
     def propose(self, t: Table, policy: int, bonus: Effect | None) -> None:
         """Propose a bill on a policy."""
@@ -579,8 +587,9 @@ class Automa(Module):
             wanted = [card - P1 for card in by_priority(self.policy_rows)]
         else:
             drawn: list[int] = []
-            while not any(self._bill_among(t, options, policy) is not None for policy in wanted) and self.pile:
-                drawn.append(self.pile.pop())
+            possible = [policy for policy in ALL_POLICIES if self._bill_among(t, options, policy) is not None]
+            while possible and not any(policy in possible for policy in wanted):
+                drawn.append(self.draw_ai_card(t))
                 wanted.extend(self.CARDS[drawn[-1]].policies)
             self.pile = drawn[::-1] + self.pile
         for policy in wanted:
@@ -783,18 +792,20 @@ class AfterAction(Work):
 
 
 class SecondBill(Work):
-    """The second of two bills, chosen once any vote on the first is over; never on the same policy."""
+    """The second of two bills, for a price, chosen once any vote on the first is over; never on the same policy."""
 
-    FIELDS = ("role", "first")
+    FIELDS = ("role", "first", "price")
 
-    def __init__(self, role: int, first: int) -> None:
+    def __init__(self, role: int, first: int, price: int) -> None:
         self.role = role
         self.first = first
+        self.price = price
 
     def run(self, t: Table) -> None:
         automa = automa_of(t, self.role)
         policies = [policy for policy in automa.policies_to_propose(t, None) if policy != self.first]
-        if policies:
+        if policies and funds(t, self.role) >= self.price:
+            pay(t, self.role, SUPPLY, self.price, h.AI_CARD)
             automa.propose(t, policies[0], None)
 
 

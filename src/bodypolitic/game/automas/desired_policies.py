@@ -44,8 +44,10 @@ def step_towards_desired(t: Table, role: int, policy: int) -> int:
     return now + (wanted > now) - (wanted < now)
 
 
-def calls_immediate_vote(t: Table, role: int, bill: int, cost: int) -> bool:
+def calls_immediate_vote(t: Table, role: int, bill: int, cost: int, cubes: int = 0) -> bool:
     """Whether an Automa calls an Immediate Vote on its bill, once the cost is taken off its influence.
+
+    `cubes` of its own go into the bag before.
 
     With 2 players it needs more influence and no fewer cubes in the bag than its opponent. With 3 or 4 the side it
     expects to have needs more influence than the other, and one of the two other classes must be on it.
@@ -53,7 +55,7 @@ def calls_immediate_vote(t: Table, role: int, bill: int, cost: int) -> bool:
     others = [other for other in t.roles if other != role]
     if t.players == 2:
         opponent = others[0]
-        return t.influence[role] - cost > t.influence[opponent] and t.bag[role] >= t.bag[opponent]
+        return t.influence[role] - cost > t.influence[opponent] and t.bag[role] + cubes >= t.bag[opponent]
     supporters = [other for other in others if favors(t, other, bill)]
     with_it = t.influence[role] - cost + sum([t.influence[other] for other in supporters])
     against_it = sum([t.influence[other] for other in others if other not in supporters])

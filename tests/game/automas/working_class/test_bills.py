@@ -3,10 +3,10 @@
 import pytest
 
 from bodypolitic.game.automas.automa import AW, BGS, DEM, PB, SA, STR
-from bodypolitic.game.codes import ST
+from bodypolitic.game.codes import IMMIGRATION, ST
 from bodypolitic.game.game import Game
 from tests.game.automas.at_the_table import acts, automa, policy_rows, put_on_top, set_aside, take_turn
-from tests.game.automas.working_class.at_the_table import wca
+from tests.game.automas.working_class.at_the_table import AS_DESIRED, wca
 from tests.game.events.facing import facing
 
 ON_TOP = [[SA, STR, DEM, AW, BGS], [], [], [], [], [], [], [], [PB]]
@@ -70,6 +70,26 @@ def test_in_round_5_foreign_trade_needs_an_immediate_vote(held: int, bills: list
     assert proposed(take_turn(game)) == bills
 
 
+@pytest.mark.parametrize("mode", ["simple", "advanced"])
+def test_in_round_5_cubes_of_the_bonus_count_for_the_vote_on_foreign_trade(mode: str) -> None:
+    """With 4 cubes against 5 no vote would be called; the AI card adds 2 before the bill."""
+    bag = {"WC": 4, "MC": 0, "CC": 5}
+    policies = [*AS_DESIRED[:5], "6B"]
+    game = wca(mode, 12, round=5, policies=policies, influence={"WC": 3, "CC": 0}, bag=bag)
+    if mode == "advanced":
+        automa(game).action_rows = [list(row) for row in ON_TOP]
+    assert proposed(take_turn(game)) == ["6C"]
+
+
+def test_two_bills_with_one_marker_left_are_two_if_the_first_is_voted_on_at_once() -> None:
+    bills = {"1B": "WC", "2A": "WC"}
+    game = wca("simple", 24, bills=bills, influence={"WC": 3, "CC": 0}, bag={"WC": 9, "MC": 0, "CC": 5})
+    assert proposed(take_turn(game)) == ["5B"]
+    game.choose("against")
+    game.choose("done")  # the price of education stays
+    assert proposed(game) == ["4A"]
+
+
 def test_two_bills_with_one_marker_left_are_one_bill() -> None:
     game = take_turn(wca("simple", 24, bills={"1B": "WC", "2A": "WC"}, influence={"WC": 0}))
     assert proposed(game) == ["5B"]
@@ -92,6 +112,17 @@ def test_a_simple_automa_names_the_first_possible_policy_of_the_next_ai_cards() 
     assert proposed(game) == ["2A"]
     assert game.table.bills[1] == ST
     assert automa(game).pile == pile[-2:] + pile[:-2]
+
+
+def test_a_simple_automa_goes_on_with_the_discarded_ai_cards_when_the_pile_is_empty() -> None:
+    """Only Immigration is not as desired, and no card left in the pile names it."""
+    game = facing("civil-unrest", automas={"WC": "simple"}, policies=[*AS_DESIRED[:6], "7C"])
+    player = automa(game)
+    player.pile = [card for card in range(30) if IMMIGRATION not in player.CARDS[card].policies][:5]
+    player.discard = [card for card in range(30) if card not in player.pile]
+    game.choose("class/WC")
+    assert proposed(game) == ["7B"]
+    assert sorted(player.pile + player.discard) == list(range(30))
 
 
 def test_an_advanced_automa_names_the_policy_of_highest_priority() -> None:
