@@ -2,10 +2,11 @@
 
 import pytest
 
-from bodypolitic.game.codes import CC, EDUCATION, FOOD, HEALTH, MC, ST
+from bodypolitic.game.action_cards.protected_policies import protect
+from bodypolitic.game.codes import CC, EDUCATION, FOOD, HEALTH, IMMIGRATION, MC, ST, WC
 from bodypolitic.game.game import Game
-from tests.game.alternative_events.receiving import assert_impossible, chosen, facing, kept
-from tests.game.table_talk import option_ids
+from tests.game.alternative_events.receiving import assert_impossible, chosen, facing, kept, table
+from tests.game.table_talk import option_ids, take
 
 LEGITIMACY = {"WC": [4, 2, 2], "MC": [2, 4, 2], "CC": [2, 2, 4]}  # after +2
 ONE_MORE = {"WC": [3, 2, 2], "MC": [2, 3, 2], "CC": [2, 2, 3]}
@@ -265,6 +266,14 @@ def test_low_political_engagement_needs_a_marker_and_the_influence() -> None:
     assert game.decision.kind == "spend-for-event"  # only CC has markers, 3 of them
     assert option_ids(game) == ["spend-influences/0/3", "spend-influences/1/2"]
     assert_impossible("low-political-engagement", bills=bills, influence={"ST": 1}, media_influence=1)
+
+
+def test_low_political_engagement_does_not_count_a_marker_that_protects_a_policy() -> None:
+    game = table("low-political-engagement", modules=["alternative-events", "action-cards"], bills={"2C": "WC"})
+    protect(game.table, WC, IMMIGRATION)
+    take(game, "basic/event-action")
+    game.choose("class/WC")
+    assert option_ids(game) == ["spend-influences/0/1", "spend-influences/1/0"]
 
 
 def test_demand_for_digital_transformation() -> None:

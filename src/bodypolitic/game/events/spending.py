@@ -7,8 +7,8 @@ depend on it.
 from typing import Final
 
 from bodypolitic.game import happenings as h
+from bodypolitic.game.basic_actions.propose_bill import markers_left
 from bodypolitic.game.codes import CC, EDUCATION, FOREIGN_MARKET, HEALTH, INFLUENCE, MC, ST, SUPPLY
-from bodypolitic.game.components.boards import BILL_MARKERS
 from bodypolitic.game.components.event_cards import (
     BUY_AND_CHOOSE,
     EVENTS,
@@ -70,15 +70,10 @@ def may_be_chosen(t: Table, event: Event, who: int) -> bool:
     return public_workers(t, who) > 0
 
 
-def bill_markers_left(t: Table, who: int) -> int:
-    """The Bill markers of a class that don't lie on the Politics Table."""
-    return BILL_MARKERS - t.bills.count(who)
-
-
 def influence_due(t: Table, event: Event, who: int) -> int:
     """The influence that a task asks for, of either kind."""
     if event.task == SPEND_INFLUENCE_PER_BILL_MARKER:
-        return bill_markers_left(t, who)
+        return markers_left(t, who)
     return POLICIES_OF_AGENDA - agenda_matches(t)
 
 
@@ -101,7 +96,7 @@ def can_spend_for(t: Table, event: Event, who: int) -> bool:
         enough = not event.resources or stock(t, ST, event.resources[0]) >= event.amount
         means = t.money[ST] >= event.money and t.influence[ST] >= event.personal and t.media_influence >= event.media
         return enough and means
-    if event.task == SPEND_INFLUENCE_PER_BILL_MARKER and bill_markers_left(t, who) == 0:
+    if event.task == SPEND_INFLUENCE_PER_BILL_MARKER and markers_left(t, who) == 0:
         return False
     return len(ways_to_spend(t, event, who)) > 0
 
