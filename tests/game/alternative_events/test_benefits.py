@@ -472,7 +472,7 @@ def wages_with(who: str, *answers: str, **changes: object) -> Game:
 @pytest.mark.parametrize("who", ["WC", "MC"])
 def test_public_sector_union_negotiations(who: str) -> None:
     game = wages_with(who, "benefit/public-sector-union-negotiations")
-    assert told(game, "paid") == [{"who": "ST", "to": who, "amount": 5}]  # one company, three workers
+    assert told(game, "paid", "wages")[0] == {"who": "ST", "to": who, "amount": 5}  # one company, three workers
     assert told(game, "vp") == [{"who": "ST", "amount": 1}]
 
 
@@ -484,7 +484,7 @@ def test_public_sector_union_negotiations_counts_companies_that_pay(wage: str, e
         {"company": "national-public-broadcasting", "class": "WC", "strike": True, "wage": wage},  # L3 ends a strike
     ]
     game = wages_with("WC", "benefit/public-sector-union-negotiations", companies={"ST": public})
-    assert told(game, "paid") == [{"who": "ST", "to": "WC", "amount": extra}]
+    assert told(game, "paid", "wages")[0] == {"who": "ST", "to": "WC", "amount": extra}
     assert told(game, "vp") == [{"who": "ST", "amount": 1}]
 
 

@@ -2,6 +2,9 @@
 
 import pytest
 
+from bodypolitic.game.alternative_events.kept_events import kept_events_of
+from bodypolitic.game.codes import WC
+from bodypolitic.game.components.event_cards import EVENT_BY_SLUG
 from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS
 from bodypolitic.game.game import Game
 from bodypolitic.game.hidden_agendas.hidden_agendas import hidden_agendas_of
@@ -14,7 +17,7 @@ from tests.game.hidden_agendas.holders import (
     progress,
     view_of,
 )
-from tests.game.table_talk import paid, pass_bill, picks, take
+from tests.game.table_talk import company, paid, pass_bill, picks, take
 
 ROLES = ("WC", "MC", "CC", "ST")
 Position = dict[str, object]
@@ -342,6 +345,22 @@ def test_the_surplus_value_is_ours_counts_one_production_phase() -> None:
     while game.table.round == 1:
         game.choose(game.decision.options[-1], game.decision.seat)
     assert progress(game, "the-surplus-value-is-ours") == [(0, 240)]
+
+
+def test_the_surplus_value_is_ours_counts_what_union_negotiations_add_to_wages() -> None:
+    game = last_turn(
+        "the-surplus-value-is-ours",
+        modules=["alternative-events", "hidden-agendas"],
+        companies={"CC": [], "ST": public("WC")[:3], "MC": []},
+        money={"ST": 300},
+        bills={"7A": "CC"},
+    )
+    event = EVENT_BY_SLUG["public-sector-union-negotiations"]
+    game.table.event_deck.remove(event)
+    kept_events_of(game.table).kept[WC].append(event)
+    picks(game, "end-turn", "benefit/public-sector-union-negotiations")
+    [(wages, _)] = progress(game, "the-surplus-value-is-ours")
+    assert wages == company(game, "university-hospital").wage_paid + 5
 
 
 def test_the_surplus_value_is_ours_does_not_count_wages_of_the_action_phase() -> None:

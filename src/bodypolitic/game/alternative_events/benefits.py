@@ -143,7 +143,7 @@ def use(t: Table, who: int, event: int) -> None:
     elif kind == CHANGE_WAGE:
         t.push(ChangeWageForPhase(who, event))
     elif kind == EXTRA_WAGES:
-        pay(t, ST, who, benefit.money * public_companies_paying(t, who), h.EVENT_BENEFIT)
+        pay(t, ST, who, benefit.money * public_companies_paying(t, who), h.WAGES)
         gain_vp(t, ST, benefit.state_vp, h.EVENT_BENEFIT)
     elif kind == GET_FROM_STATE:
         get_from_state(t, who, benefit)
