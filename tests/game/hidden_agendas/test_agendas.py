@@ -6,10 +6,13 @@ from bodypolitic.game.alternative_events.kept_events import kept_events_of
 from bodypolitic.game.codes import WC
 from bodypolitic.game.components.event_cards import EVENT_BY_SLUG
 from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS
+from bodypolitic.game.components.historical_events import HISTORICAL_FACES
 from bodypolitic.game.game import Game
 from bodypolitic.game.hidden_agendas.hidden_agendas import hidden_agendas_of
+from bodypolitic.game.historical_events.history import history_of
 from tests.game.hidden_agendas.holders import (
     agenda_called,
+    asked_anew,
     claimable,
     holding,
     last_turn,
@@ -450,6 +453,41 @@ def test_export_tycoon_counts_what_a_card_adds() -> None:
     picks(game, "play/global-branding", "option/2", "amount/2")
     assert progress(game, "export-tycoon") == [(20, 240)]  # 2 luxury for 10 V each
     picks(game, "option/1", *[f"export/{sale}" for sale in SALES[:6]], "done")
+    assert progress(game, "export-tycoon") == [(250, 240)]
+    assert_claims(game, "export-tycoon", 8)
+
+
+SCHOOLS = ("college", "college-2", "academy", "university", "institute-of-technology")
+
+
+def then_on_the_web(*sales: str) -> Game:
+    """A sale, and another of 7 education for 50 V, which the World Wide Web allows as the free action of the turn."""
+    game = full_storages(
+        modules=["hidden-agendas", "historical-events"],
+        round=4,
+        companies={"CC": of_class("WC", *SCHOOLS), "ST": public()[:3], "MC": []},
+    )
+    history = history_of(game.table)
+    web = next(card for card in history.piles[3] if HISTORICAL_FACES[card].slug == "invention-of-the-world-wide-web")
+    history.piles[3].remove(web)
+    history.revealed.append(web)
+    game = asked_anew(game)
+    export(game, *sales)
+    game.choose("set-off/invention-of-the-world-wide-web")
+    while game.decision.kind != "decide-on-effect":
+        game.choose(game.decision.options[0])
+    picks(game, "go-on", "export/education/7", "done")
+    return game
+
+
+def test_export_tycoon_does_not_add_up_two_sales_of_a_turn() -> None:
+    game = then_on_the_web(*SALES[:6])
+    assert progress(game, "export-tycoon") == [(230, 240)]
+    assert not claimable(game)
+
+
+def test_export_tycoon_is_not_undone_by_a_second_sale_of_the_turn() -> None:
+    game = then_on_the_web(*SALES[:7])
     assert progress(game, "export-tycoon") == [(250, 240)]
     assert_claims(game, "export-tycoon", 8)
 

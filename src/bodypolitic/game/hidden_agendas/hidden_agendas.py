@@ -56,7 +56,8 @@ class HiddenAgendas(Module):
     """What the module keeps on the table.
 
     `asked` marks the holders who have been asked since their task was last achieved. `face_down` lists the agendas
-    that an Automa has achieved. The rest is tallied: for the whole game, for a round, or for the action under way.
+    that an Automa has achieved. The rest is tallied: for the whole game, for a round, for a turn (`exported` is the
+    most of one action in it) or for the action under way (`exporting`).
     """
 
     NAME = "hidden-agendas"
@@ -66,6 +67,7 @@ class HiddenAgendas(Module):
         "drawn",
         "events_dealt_with",
         "exported",
+        "exporting",
         "face_down",
         "held",
         "outcomes",
@@ -84,6 +86,7 @@ class HiddenAgendas(Module):
         self.wages = 0
         self.bills_passed: list[int] = [0] * 4
         self.exported = 0
+        self.exporting = 0
 
     def set_up(self, t: Table) -> None:
         """Each player draws two of its five agendas and keeps one; Automas have all of theirs face up."""
@@ -107,9 +110,12 @@ class HiddenAgendas(Module):
             if d == h.WAGES and b == WC and t.phase == PRODUCTION:
                 self.wages += c
             elif d == h.EXPORT and b == CC:
-                self.exported += c
-        elif kind in (h.TURN_BEGAN, h.BASIC_ACTION, h.CARD_PLAYED):
-            self.exported = 0
+                self.exporting += c
+                self.exported = max(self.exported, self.exporting)
+        elif kind in (h.BASIC_ACTION, h.CARD_PLAYED, h.HISTORY_SET_OFF):
+            self.exporting = 0
+        elif kind == h.TURN_BEGAN:
+            self.exporting = self.exported = 0
         elif kind == h.ROUND_BEGAN:
             self.wages = 0
             self.bills_passed = [0] * 4
