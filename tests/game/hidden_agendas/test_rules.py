@@ -5,7 +5,9 @@ from random import Random
 
 import pytest
 
+from bodypolitic.game.alternative_events.kept_events import kept_events_of
 from bodypolitic.game.codes import CC, ELECTIONS, MC, NO_AUTOMA, NOBODY, ROLES, SIMPLE, ST, WC
+from bodypolitic.game.components.event_cards import EVENT_BY_SLUG
 from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS, HiddenAgenda, agendas_of
 from bodypolitic.game.errors import IllegalChoice
 from bodypolitic.game.game import Game
@@ -275,6 +277,24 @@ def test_between_production_and_needs_storages_are_full() -> None:
     assert game.table.storage[MC * 4] < 8
 
 
+def test_before_a_vote_influence_of_the_elections_phase_is_not_spent_yet() -> None:
+    game = last_turn(
+        "rally-the-masses",
+        modules=["alternative-events", "hidden-agendas"],
+        bills={"7A": "MC", "6A": "CC"},
+        influence={"WC": 5},
+        money={"ST": 300},
+    )
+    event = EVENT_BY_SLUG["smear-campaign"]
+    game.table.event_deck.remove(event)
+    kept_events_of(game.table).kept[WC].append(event)
+    picks(game, "end-turn", "benefit/smear-campaign")
+    assert (game.decision.seat, game.decision.kind) == ("WC", "claim-agenda")
+    assert game.table.bills.count(NOBODY) == 5
+    game.choose("skip")
+    assert game.decision.kind == "state-stance"
+
+
 def test_declining_at_the_end_of_a_turn_covers_the_end_of_the_phase() -> None:
     game = last_turn("rally-the-masses", influence={"WC": 6}, money={"ST": 300}, events=["fear-of-deflation"])
     game.choose("end-turn")
@@ -304,6 +324,22 @@ def test_an_agenda_on_policies_waits_until_all_elections_are_over() -> None:
         in_favor = "in-favor" if game.decision.kind == "state-stance" else game.decision.options[-1]
         game.choose(in_favor, game.decision.seat)
     assert asked_with == [[NOBODY] * 7]
+
+
+def test_a_holder_who_declines_is_not_asked_again_after_elections_on_other_policies() -> None:
+    game = last_turn(
+        "golden-compromise",
+        policies=["1B", "3B", "5B"],
+        bills={"7A": "MC"},
+        money={"ST": 400},
+        events=["fear-of-deflation"],
+    )
+    game.choose("end-turn")
+    asked = 0
+    while game.decision.kind != "choose-penalty":
+        asked += game.decision.kind == "claim-agenda"
+        game.choose(game.decision.options[-1], game.decision.seat)
+    assert asked == 1
 
 
 def test_the_time_for_policies_in_an_elections_phase() -> None:

@@ -40,8 +40,9 @@ from bodypolitic.game.workers import operational_companies, unemployed_count
 # Moments at which an agenda can be claimed outside its holder's turn
 TURN_ENDS: Final = 0
 GOODS_PRODUCED: Final = 1
-PHASE_ENDS: Final = 2
-GAME_ENDS: Final = 3
+VOTE_BEGINS: Final = 2
+PHASE_ENDS: Final = 3
+GAME_ENDS: Final = 4
 
 # What has become of a player's agenda
 SECRET: Final = 0
@@ -158,6 +159,10 @@ class HiddenAgendas(Module):
         """Storages are full before people eat."""
         self._look_at_all(t, GOODS_PRODUCED, NOBODY)
 
+    def vote_begins(self, t: Table, policy: int) -> None:
+        """The influence of the phase is there and not spent yet."""
+        self._look_at_all(t, VOTE_BEGINS, NOBODY)
+
     def phase_ends(self, t: Table, phase: int) -> None:
         """Everyone may claim between two phases."""
         self._look_at_all(t, PHASE_ENDS, NOBODY)
@@ -192,8 +197,10 @@ class HiddenAgendas(Module):
         agenda = self.agenda_of(seat)
         if agenda is None:
             return
-        if not in_time(t, agenda, moment == GAME_ENDS) or not achieved(t, agenda):
+        if not achieved(t, agenda):
             self.asked[seat] = 0
+        elif not in_time(t, agenda, moment == GAME_ENDS):
+            return
         elif is_last_chance(t, agenda, moment, whose_turn) or (
             not self.asked[seat] and seat != whose_turn and not _comes_again(t, agenda, moment)
         ):
