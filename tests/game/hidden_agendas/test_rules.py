@@ -9,6 +9,7 @@ from bodypolitic.game.alternative_events.kept_events import kept_events_of
 from bodypolitic.game.codes import CC, ELECTIONS, MC, NO_AUTOMA, NOBODY, ROLES, SIMPLE, ST, WC
 from bodypolitic.game.components.event_cards import EVENT_BY_SLUG
 from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS, HiddenAgenda, agendas_of
+from bodypolitic.game.components.historical_events import HISTORICAL_FACES
 from bodypolitic.game.errors import IllegalChoice
 from bodypolitic.game.game import Game
 from bodypolitic.game.hidden_agendas.hidden_agendas import (
@@ -19,6 +20,7 @@ from bodypolitic.game.hidden_agendas.hidden_agendas import (
     hidden_agendas_of,
     in_time,
 )
+from bodypolitic.game.historical_events.history import history_of
 from bodypolitic.game.invariants import broken_rules
 from bodypolitic.game.setup import Setup
 from tests.game.hidden_agendas.holders import (
@@ -293,6 +295,26 @@ def test_before_a_vote_influence_of_the_elections_phase_is_not_spent_yet() -> No
     assert game.table.bills.count(NOBODY) == 5
     game.choose("skip")
     assert game.decision.kind == "state-stance"
+
+
+def test_before_the_first_turn_of_a_round_what_an_event_has_just_brought_is_not_undone_yet() -> None:
+    """The Great Depression moves policies 2, 4 and 5 from A to B."""
+    game = holding(
+        "golden-compromise",
+        modules=["hidden-agendas", "historical-events"],
+        round=2,
+        phase="preparation",
+        policies=["1B", "2A", "3B", "4A", "5A"],
+        money={"ST": 80},
+    )
+    history = history_of(game.table)
+    depression = next(card for card in history.piles[1] if HISTORICAL_FACES[card].slug == "great-depression")
+    history.piles[1].remove(depression)
+    history.piles[1].append(depression)
+    while game.decision.kind not in {"claim-agenda", "turn"}:
+        game.choose(game.decision.options[-1], game.decision.seat)
+    assert game.table.policies[:5] == [1, 1, 1, 1, 1]
+    assert (game.decision.seat, game.decision.kind) == ("MC", "claim-agenda")
 
 
 def test_declining_at_the_end_of_a_turn_covers_the_end_of_the_phase() -> None:

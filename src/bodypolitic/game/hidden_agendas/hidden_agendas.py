@@ -43,6 +43,7 @@ GOODS_PRODUCED: Final = 1
 VOTE_BEGINS: Final = 2
 PHASE_ENDS: Final = 3
 GAME_ENDS: Final = 4
+ROUND_OPENS: Final = 5  # before the first turn
 
 # What has become of a player's agenda
 SECRET: Final = 0
@@ -150,6 +151,11 @@ class HiddenAgendas(Module):
     def choose_in_turn(self, t: Table, seat: int, option: Option) -> None:
         """Claim the agenda."""
         claim(t, seat)
+
+    def turn_begins(self, t: Table, seat: int) -> None:
+        """Before the first turn of a round others may claim what an event has just brought them."""
+        if t.turn == 0 and seat == t.roles[0]:
+            self._look_at_all(t, ROUND_OPENS, seat)
 
     def turn_ends(self, t: Table, seat: int) -> None:
         """Others may claim now; the player itself could in its turn, and is asked only if this is its last chance."""
