@@ -176,7 +176,7 @@ def new_table(setup: Setup, seed: int) -> Table:
         module.prepare_decks(t)
     set_up_players(t)
     t.push(Round(1))
-    for module in t.modules:
+    for module in t.modules[::-1]:  # so that what the first of them asks is asked first
         module.set_up(t)
     set_up_workers(t)
     return t

@@ -15,10 +15,10 @@ from tests.game.module_games import new_game
 from tests.game.table_talk import option_ids
 
 
-def beginning_with(slug: str, players: int = 4, **automas: str) -> Game:
+def beginning_with(slug: str, players: int = 4, modules: tuple[str, ...] = (NAME,), **automas: str) -> Game:
     """A new game that begins with one of the five cards; in its first round nothing happens by itself."""
     for seed in range(200):
-        game = Game.new(seed=seed, setup=Setup(players, modules=[NAME], automas=automas))
+        game = Game.new(seed=seed, setup=Setup(players, modules=modules, automas=automas))
         history = history_of(game.table)
         first = history.revealed or history.piles[0][-1:]
         if HISTORICAL_EVENTS[first[0]].trigger != WHEN_REVEALED and HISTORICAL_FACES[history.start].slug == slug:
@@ -50,6 +50,15 @@ def test_french_revolution(players: int, proposers: str) -> None:
     assert game.table.round == 1
     if players == 4:
         assert game.table.influence == [1, 1, 1, 0]
+
+
+def test_french_revolution_bills_come_when_hidden_agendas_are_chosen() -> None:
+    """The end of the setup, in which everyone has chosen an agenda."""
+    game = beginning_with("french-revolution", modules=("hidden-agendas", NAME))
+    assert [decision.kind for decision in game.decisions] == ["choose-agenda"] * 4
+    while game.decision.kind == "choose-agenda":
+        game.choose(game.decision.options[0], game.decision.seat)
+    assert (game.decision.seat, game.decision.kind) == ("WC", "propose-bill")
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
