@@ -190,6 +190,15 @@ def test_it_has_answers_in_a_crisis(card: str) -> None:
     assert asked & {"remove-worker", "place-strike-token", "lend-to-state"}
 
 
+def test_it_gives_up_unskilled_workers_first() -> None:
+    game = brink("moderate-imf-intervention", unemployed={"WC": {"media": 3, "unskilled": 9}})
+    game.choose("end-turn")
+    while game.decision.kind == "adjust-prices":
+        game.choose("done")
+    assert game.decision.kind == "remove-worker"
+    assert STEADY.choose(game.decision, game).id == "emigrate/unskilled"
+
+
 def test_it_lends_for_interest_and_pays_back_when_it_must() -> None:
     game = brink("new-government-bond-program", money={"WC": 80, "MC": 80, "CC": 150, "ST": 0})
     game.choose("end-turn")

@@ -40,6 +40,14 @@ def test_it_changes_the_wage_that_matters_most(who: str, wage: str) -> None:
     assert answer(game) == wage
 
 
+@pytest.mark.parametrize(("who", "level"), [("WC", "L3"), ("CC", "L1")])
+def test_it_leaves_wages_alone_that_could_only_change_for_the_worse(who: str, level: str) -> None:
+    companies = {"CC": [{"company": "college", "class": "WC", "wage": level}], "MC": []}
+    game = keeping({who: ["demand-for-state-intervention"]}, phase="production", companies=companies, policies=["2C"])
+    assert game.decision.kind == "use-benefits"
+    assert answer(game) == "skip"
+
+
 def test_it_buys_no_more_than_an_event_asks_for() -> None:
     game = facing("hurricane", prices={"CC": {"food": 9}})
     game.choose("class/WC")

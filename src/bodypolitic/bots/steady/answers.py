@@ -77,6 +77,7 @@ from bodypolitic.game.cards.state_effects import (
     ChooseWhoLosesFaith,
     ProvideRepresentation,
 )
+from bodypolitic.game.cards.worker_effects import ChooseEmigrant
 from bodypolitic.game.codes import CC, HEALTH, MC, ST, UNSKILLED, WC
 from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.components.crisis_cards import BONDS
@@ -293,7 +294,9 @@ def hiring_worth(t: Table, seat: int, step: Step, option: Option) -> float:
 
 
 def emigration_worth(t: Table, seat: int, step: Step, option: Option) -> float:
-    """A worker who leaves the country: those who find no job."""
+    """A worker who leaves the country: those who find no job; if it brings no money, rather unskilled ones."""
+    if not isinstance(step, ChooseEmigrant):
+        return -max(0.0, skill_worth(t, seat, option.a)) - (0.1 if option.a != UNSKILLED else 0.0)
     return 0.5 - max(0.0, 0.2 * skill_worth(t, seat, option.a)) + (0.2 if option.a != UNSKILLED else 0.0)
 
 
@@ -561,7 +564,7 @@ def turning_in_worth(t: Table, seat: int, step: Step, option: Option) -> float:
 
 def benefit_worth(t: Table, seat: int, step: Step, option: Option) -> float:
     """A Benefit that is due."""
-    return using_worth(t, seat, step)
+    return using_worth(t, seat, step, benefit_of(option.a))
 
 
 ANSWERS: Final[dict[int, Answer]] = {

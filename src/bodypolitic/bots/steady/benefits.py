@@ -6,12 +6,14 @@ from bodypolitic.bots.steady.politics import favors
 from bodypolitic.bots.steady.rates import cube_worth, influence_worth, money_worth, rounds_left
 from bodypolitic.game.alternative_events.benefits import (
     PressState,
+    changeable_wages,
     public_companies_paying,
     raises_output,
 )
 from bodypolitic.game.codes import NOBODY, PREPARATION
 from bodypolitic.game.components.event_cards import (
     ADD_VOTING_CUBES,
+    CHANGE_WAGE,
     EXTRA_WAGES,
     GET_FROM_STATE,
     GET_INFLUENCE,
@@ -59,9 +61,14 @@ def keeping_worth(t: Table, who: int, benefit: Benefit) -> float:
     return worth_in_a_round(t, who, benefit) * times
 
 
-def using_worth(t: Table, seat: int, step: Step) -> float:
-    """Using a Benefit that is due: always, but a bill must be one that the holder wants."""
-    return 1.0 if not isinstance(step, PressState) or favors(t, seat, step.policy) else -1.0
+def using_worth(t: Table, seat: int, step: Step, benefit: Benefit) -> float:
+    """Using a Benefit that is due: always, but a bill or a wage must be one that the holder wants."""
+    if isinstance(step, PressState):
+        return 1.0 if favors(t, seat, step.policy) else -1.0
+    if benefit.kind == CHANGE_WAGE:
+        wages = changeable_wages(t, seat, benefit.amount)
+        return 1.0 if any(wage_for_phase_worth(t, seat, wage) > 0 for wage in wages) else -1.0
+    return 1.0
 
 
 def wage_for_phase_worth(t: Table, seat: int, option: Option) -> float:
