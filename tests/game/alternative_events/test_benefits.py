@@ -3,6 +3,8 @@
 import pytest
 
 from bodypolitic.game.alternative_events.kept_events import kept_events_of
+from bodypolitic.game.automas.capitalist_class.companies import companies_to_build as companies_for_cc
+from bodypolitic.game.automas.middle_class.building import companies_to_build as companies_for_mc
 from bodypolitic.game.codes import (
     CC,
     EDUCATION,
@@ -17,6 +19,7 @@ from bodypolitic.game.codes import (
     WC,
     C,
 )
+from bodypolitic.game.components.companies import COMPANY_BY_SLUG
 from bodypolitic.game.components.event_cards import ALTERNATIVE_EVENTS, EVENT_BY_SLUG
 from bodypolitic.game.game import Game
 from bodypolitic.game.invariants import broken_rules
@@ -529,6 +532,22 @@ def test_demand_for_startup_support_counts_as_means() -> None:
     assert "basic/build-company" not in option_ids(game)
     game = keeping({}, turn="CC", markets={"CC": ["hotel"]}, money={"CC": 14})
     assert "basic/build-company" not in option_ids(game)
+
+
+@pytest.mark.parametrize("event", ["demand-for-startup-support", "gerrymandering"])
+def test_demand_for_startup_support_counts_as_means_of_automas(event: str) -> None:
+    """A company for 16 V, with 6 V to pay for it."""
+    game = keeping(
+        {"MC": [event]},
+        markets={"MC": ["pharmacy"]},
+        money={"MC": 6},
+        unemployed={"MC": {"unskilled": 1, "healthcare": 1}},
+    )
+    helped = event == "demand-for-startup-support"
+    assert companies_for_mc(game.table, None) == ([COMPANY_BY_SLUG["pharmacy"]] if helped else [])
+    game = keeping({"CC": [event]}, markets={"CC": ["lobbying-firm"]}, money={"CC": 6}, capital=0)
+    firms = companies_for_cc(game.table, None, only_operational=False)
+    assert firms == ([COMPANY_BY_SLUG["lobbying-firm"]] if helped else [])
 
 
 def test_demand_for_startup_support_for_the_middle_class() -> None:

@@ -16,7 +16,7 @@ from bodypolitic.game.automas.building import (
     scarce_service,
 )
 from bodypolitic.game.automas.narrowing import Bullet, narrow
-from bodypolitic.game.basic_actions.build_company import BASIC_TERMS, cost_on
+from bodypolitic.game.basic_actions.build_company import BASIC_TERMS, own_share
 from bodypolitic.game.basic_actions.make_business_deal import zone_room
 from bodypolitic.game.cards.effects import Effect
 from bodypolitic.game.codes import CC, FOOD, INFLUENCE, LUXURY, MC, NOBODY, UNSKILLED, WC
@@ -60,7 +60,7 @@ def affordable(t: Table, bonus: Effect | None) -> list[int]:
     """The companies of the market that there is money for, as long as there is a space for one."""
     if len(t.companies[CC]) >= COMPANY_SPACES[CC]:
         return []
-    return [card for card in t.markets[CC] if cost_on(card, terms_for(card, bonus)) <= funds(t, CC)]
+    return [card for card in t.markets[CC] if own_share(t, CC, card, terms_for(card, bonus)) <= funds(t, CC)]
 
 
 def companies_to_build(t: Table, bonus: Effect | None, *, only_operational: bool) -> list[int]:

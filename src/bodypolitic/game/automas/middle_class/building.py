@@ -9,7 +9,7 @@ from bodypolitic.game.automas.middle_class.companies import MOST_OF_AN_INDUSTRY,
 from bodypolitic.game.automas.middle_class.skilled_workers import choose_skill
 from bodypolitic.game.automas.narrowing import Bullet, narrow
 from bodypolitic.game.basic_actions.assign_workers import can_fill
-from bodypolitic.game.basic_actions.build_company import BASIC_TERMS, BUILD_TERMS, cost_on, newcomers
+from bodypolitic.game.basic_actions.build_company import BASIC_TERMS, BUILD_TERMS, newcomers, own_share
 from bodypolitic.game.cards.company_effects import BuildCompany
 from bodypolitic.game.cards.effects import Effect
 from bodypolitic.game.codes import FOOD, INFLUENCE, LUXURY, MC, NOBODY, STORABLE
@@ -48,7 +48,7 @@ def terms_for(t: Table, card: int, bonus: Effect | None) -> int:
 
 def _can_build_on(t: Table, card: int, terms: int) -> bool:
     """Whether it has the money and, among its unemployed and the newcomer that the terms bring, the workers."""
-    if cost_on(card, terms) > funds(t, MC):
+    if own_share(t, MC, card, terms) > funds(t, MC):
         return False
     if BUILD_TERMS[terms].founder_from_supply:
         return bool(newcomers(t, card, _unemployed(t)))
