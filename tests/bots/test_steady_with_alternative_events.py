@@ -5,6 +5,9 @@ import pytest
 from bodypolitic.bots.play import play_game
 from bodypolitic.bots.random_bot import RandomBot
 from bodypolitic.bots.steady.bot import SteadyBot
+from bodypolitic.bots.steady.companies import best_building_worth
+from bodypolitic.bots.steady.rates import money_worth
+from bodypolitic.game.codes import CC
 from bodypolitic.game.game import Game
 from bodypolitic.game.setup import Setup
 from tests.game.alternative_events.receiving import MODULES, chosen, facing, keeping
@@ -46,6 +49,13 @@ def test_it_leaves_wages_alone_that_could_only_change_for_the_worse(who: str, le
     game = keeping({who: ["demand-for-state-intervention"]}, phase="production", companies=companies, policies=["2C"])
     assert game.decision.kind == "use-benefits"
     assert answer(game) == "skip"
+
+
+def test_it_reckons_with_the_states_part_of_a_new_company() -> None:
+    market: dict[str, object] = {"markets": {"CC": ["hotel"]}, "turn": "CC"}
+    alone, helped = (keeping({"CC": [card]}, **market) for card in ("gerrymandering", "demand-for-startup-support"))
+    saved = best_building_worth(helped.table, CC) - best_building_worth(alone.table, CC)
+    assert saved == pytest.approx(10 * money_worth(helped.table, CC))
 
 
 def test_it_buys_no_more_than_an_event_asks_for() -> None:

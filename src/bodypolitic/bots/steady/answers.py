@@ -58,7 +58,7 @@ from bodypolitic.bots.steady.trade import deal_worth, exporting_worth, transacti
 from bodypolitic.game import options as o
 from bodypolitic.game.alternative_events.benefits import ChangeWageForPhase
 from bodypolitic.game.alternative_events.kept_events import TURNED_IN_VP, benefit_of
-from bodypolitic.game.basic_actions.build_company import BuildCompany, cost_on
+from bodypolitic.game.basic_actions.build_company import BuildCompany, own_share
 from bodypolitic.game.basic_actions.buy_goods_and_services import (
     PURCHASE_TERMS,
     ChooseAmount,
@@ -312,7 +312,7 @@ def build_worth(t: Table, seat: int, step: Step, option: Option) -> float:
     """A company to build; the State that pays for one looks at its price and at the thanks it gets."""
     if seat == ST:
         return token_worth(t, COMPANIES[option.a].owner) - 0.05 * COMPANIES[option.a].cost
-    cost = cost_on(option.a, step.terms) if isinstance(step, BuildCompany) else COMPANIES[option.a].cost
+    cost = own_share(t, seat, option.a, step.terms) if isinstance(step, BuildCompany) else COMPANIES[option.a].cost
     return building_worth(t, seat, option.a, cost)
 
 

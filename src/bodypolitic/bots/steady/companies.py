@@ -3,7 +3,7 @@
 from typing import Final
 
 from bodypolitic.bots.steady.rates import influence_worth, money_worth, rivalry, rounds_left
-from bodypolitic.game.basic_actions.build_company import buildable, cost_on
+from bodypolitic.game.basic_actions.build_company import buildable, own_share
 from bodypolitic.game.codes import CC, INFLUENCE, MC, NOBODY, ST, UNSKILLED, WC
 from bodypolitic.game.components.boards import COMPANY_SPACES, DEMONSTRATION_SURPLUS
 from bodypolitic.game.components.companies import COMPANIES, CompanyCard
@@ -101,9 +101,8 @@ def best_building_worth(t: Table, owner: int, terms: int = 0) -> float:
     """What the best company that could be built now on some terms is worth."""
     if len(t.companies[owner]) >= COMPANY_SPACES[owner]:
         return -1.0
-    return max(
-        [building_worth(t, owner, card, cost_on(card, terms)) for card in buildable(t, owner, terms)], default=-1.0
-    )
+    cards = buildable(t, owner, terms)
+    return max([building_worth(t, owner, card, own_share(t, owner, card, terms)) for card in cards], default=-1.0)
 
 
 def selling_worth(t: Table, company: Company, times: int = 1) -> float:
