@@ -36,33 +36,64 @@ def test_what_is_for_others_is_left_to_them() -> None:
     assert in_force(play_its_turn(facing("india-gains-independence", turn="CC", automas=CC_AUTOMA), "CC")) == []
 
 
-def debt_crisis(symbol_on_top: bool) -> Game:
+OFFSHORE = 23  # an AI card with the special action on top, with at least 150 V of Revenue
+LAST_RESORT = 1  # an AI card whose symbols are those of other actions
+
+
+def debt_crisis(card: int, revenue: int = 100, mode: str = "simple") -> Game:
     """An Automa that performs its special action while it could set off a basic action."""
     game = facing(
         "latin-american-debt-crisis",
         turn="CC",
-        automas=CC_AUTOMA,
-        money={"ST": 50},
+        automas={"CC": mode},
+        money={"ST": 50, "CC": revenue},
         loans={"ST": 1},
         influence={"CC": 1},
     )
     t = game.table
     assert triggers_as_basic_action(t, CC) == [card_named("latin-american-debt-crisis")]
     automa = automa_of(t, CC)
-    automa.card = next(number for number, card in enumerate(automa.CARDS) if (SA in card.checks) == symbol_on_top)
+    automa.card = card - 1
+    assert (SA in automa.ai_card.checks) == (card == OFFSHORE)
     t.stack.pop()
     automa.perform(t, SA)
     return asked_anew(game)
 
 
 def test_a_basic_action_comes_in_place_of_the_special_action() -> None:
-    game = debt_crisis(symbol_on_top=False)
+    game = debt_crisis(LAST_RESORT)
     assert in_force(game) == ["latin-american-debt-crisis"]
     assert game.table.influence[CC] == 0
 
 
-def test_the_special_action_of_its_own_symbol_is_performed() -> None:
-    assert in_force(debt_crisis(symbol_on_top=True)) == []
+@pytest.mark.parametrize("mode", ["simple", "advanced"])
+def test_the_special_action_of_its_own_symbol_is_performed(mode: str) -> None:
+    game = debt_crisis(OFFSHORE, 150, mode)
+    assert in_force(game) == []
+    assert game.table.money[CC] == 75
+
+
+@pytest.mark.parametrize("mode", ["simple", "advanced"])
+def test_a_symbol_whose_condition_does_not_hold_is_not_why_the_special_action_is_chosen(mode: str) -> None:
+    assert in_force(debt_crisis(OFFSHORE, 149, mode)) == ["latin-american-debt-crisis"]
+
+
+def test_a_basic_action_waits_until_the_special_action_is_the_last_resort() -> None:
+    """Simple mode: the symbol on top is passed over, and the next action that is possible is performed."""
+    game = facing(
+        "latin-american-debt-crisis",
+        turn="CC",
+        automas=CC_AUTOMA,
+        money={"ST": 50, "CC": 100},
+        loans={"ST": 1},
+        influence={"CC": 1},
+    )
+    automa = automa_of(game.table, CC)
+    automa.pile.remove(OFFSHORE - 1)
+    automa.pile.append(OFFSHORE - 1)
+    play_its_turn(game, "CC")
+    assert in_force(game) == []
+    assert game.table.bills.count(CC) == 1
 
 
 def test_it_leaves_prices_that_are_fixed() -> None:

@@ -427,22 +427,28 @@ class Automa(Module):
         if action == PB:
             return bool(self.policies_to_propose(t, self.bonus_for(t, PB)))
         if action == SA:
-            if self._history_instead_of_special(t) != NOBODY:
-                return True
             if self.mode == SIMPLE and not self._first_condition_holds(t):
                 return False
-            return self.ai_card.why_no_special(t, self.role) is None
+            return self._history_instead_of_special(t) != NOBODY or self.ai_card.why_no_special(t, self.role) is None
         return self.able(t, action, self.bonus_for(t, action))
 
     def _history_instead_of_special(self, t: Table) -> int:
         """The Historical Event that it sets off as a basic action instead of a special action, or NOBODY.
 
-        An AI card that shows the special action among its symbols stands by it.
+        A special action that is chosen for its symbol on the AI card is performed.
         """
-        if SA in self.ai_card.checks:
+        if self._special_has_a_symbol(t):
             return NOBODY
         cards = triggers_as_basic_action(t, self.role)
         return cards[0] if cards else NOBODY
+
+    def _special_has_a_symbol(self, t: Table) -> bool:
+        """Whether the AI card shows the special action among its symbols, and what is printed beside it holds."""
+        if SA not in self.ai_card.checks:
+            return False
+        if self.mode == SIMPLE:
+            return self._first_condition_holds(t)
+        return sum(self._rows_by_condition(t)) > 0
 
     def perform(self, t: Table, action: int) -> None:
         """Perform an action; its priority card moves down afterwards."""
@@ -505,13 +511,17 @@ class Automa(Module):
 
     def _check_conditions(self, t: Table) -> None:
         """The conditions printed on an AI card that begins with the special action."""
-        held_before = True
-        for number, condition in enumerate(self.ai_card.conditions):
-            rows = 0
-            if sections_hold(t, condition.requires) and (held_before or not condition.also):
-                rows = self.condition_rows(t, number)
-            held_before = rows > 0
+        for number, rows in enumerate(self._rows_by_condition(t)):
             self.raise_card(t, SA, rows, CONDITION_LINES[number])
+
+    def _rows_by_condition(self, t: Table) -> list[int]:
+        """How many rows each of those conditions moves the special action up."""
+        by_condition: list[int] = []
+        for number, condition in enumerate(self.ai_card.conditions):
+            held_before = not by_condition or by_condition[-1] > 0
+            holds = sections_hold(t, condition.requires) and (held_before or not condition.also)
+            by_condition.append(self.condition_rows(t, number) if holds else 0)
+        return by_condition
 
     def _first_condition_holds(self, t: Table) -> bool:
         """Whether the first condition of the AI card holds, if it has any."""
