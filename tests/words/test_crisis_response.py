@@ -48,7 +48,8 @@ def test_no_two_cards_read_alike() -> None:
             "Failed IMF Intervention: Revolution",
             "Does not apply with fewer than 2 trade unions: turn up another card. "
             "All bills fall, and each makes up for it with 1 influence for its proposer. "
-            "In force from now on: 1A 2C 3A 4A 5A 6A 7A. The new public companies cost the State nothing. "
+            "In force from now on: 1A 2C 3A 4A 5A 6A 7A. Public companies that open in this round cost "
+            "the State nothing. "
             "Working Class: Pay the State 10 V. "
             "Capitalist Class: Pay the State 35 V and gain 1 influence for each 2 companies you own. "
             "Middle Class: Pay the State 20 V and gain 1 influence for each 2 companies you own. "

@@ -39,7 +39,7 @@ crisis-locked = { $policies } { $number ->
     [one] it
    *[other] them
 } before the IMF is checked in the next round
-crisis-opens-for-free = the new public companies cost the State nothing
+crisis-opens-for-free = public companies that open in this round cost the State nothing
 crisis-line = { WORD($who) }: { $text }
 crisis-settles = the State pays { $price } V for each of its loans, or gives whatever it has, and is free of all of them
 crisis-loses = the State loses legitimacy: { $losses }
