@@ -7,18 +7,21 @@ import pytest
 
 from bodypolitic.bots.play import play_game
 from bodypolitic.bots.random_bot import RandomBot
+from bodypolitic.bots.steady.agendas import CHANCE
 from bodypolitic.bots.steady.answers import ANSWERS
 from bodypolitic.bots.steady.bot import SteadyBot
 from bodypolitic.bots.tournament import Fixture, play_fixture
 from bodypolitic.game.codes import ROLES
+from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS
 from bodypolitic.game.game import Game
+from bodypolitic.game.hidden_agendas.hidden_agendas import hidden_agendas_of
 from bodypolitic.game.invariants import broken_rules
 from bodypolitic.game.modules import MODULES
 from bodypolitic.game.options import VERBS
 from bodypolitic.game.setup import Setup
 from bodypolitic.game.table import Ask, SecretAsk, Step
 from tests.game.crisis_response.crises import EMPTY_COMPANIES, brink
-from tests.game.hidden_agendas.holders import holding
+from tests.game.hidden_agendas.holders import asked_anew, holding
 from tests.game.historical_events.facing import facing
 from tests.game.module_games import modules_for
 from tests.game.random_play import choose_at_random
@@ -211,6 +214,19 @@ def test_it_lends_for_interest_and_pays_back_when_it_must() -> None:
         chosen = STEADY.choose(game.decision, game)
         assert chosen.kind != "pay-back-bond"
         game.choose(chosen, game.decision.seat)
+
+
+def test_it_keeps_the_agenda_that_it_is_more_likely_to_achieve() -> None:
+    assert set(CHANCE) == {agenda.slug for agenda in HIDDEN_AGENDAS}
+    game = Game.new(seed=1, setup=Setup(2, modules=["hidden-agendas"]))
+    drawn = hidden_agendas_of(game.table).drawn
+    for role, slugs in enumerate(
+        (("rally-the-masses", "small-labor-force"), (), ("corporate-empire", "export-tycoon"))
+    ):
+        drawn[role] = [agenda.id for agenda in HIDDEN_AGENDAS if agenda.slug in slugs]
+    game = asked_anew(game)
+    kept = [STEADY.choose(decision, game).id for decision in game.decisions]
+    assert kept == ["keep-agenda/rally-the-masses", "keep-agenda/export-tycoon"]
 
 
 def test_it_claims_an_agenda_as_soon_as_it_can() -> None:

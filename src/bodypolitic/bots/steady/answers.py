@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 from bodypolitic.bots.steady import capitalist_class, middle_class, state, working_class
+from bodypolitic.bots.steady.agendas import agenda_worth
 from bodypolitic.bots.steady.benefits import keeping_worth, using_worth, wage_for_phase_worth
 from bodypolitic.bots.steady.cards import card_worth, effect_worth, effects_worth, history_worth, worth_in_hand
 from bodypolitic.bots.steady.companies import (
@@ -82,12 +83,11 @@ from bodypolitic.game.codes import CC, HEALTH, MC, ST, UNSKILLED, WC
 from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.components.crisis_cards import BONDS
 from bodypolitic.game.components.event_cards import EVENTS
-from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS, Goal
+from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS
 from bodypolitic.game.components.market_cards import EXPORT_CARDS
 from bodypolitic.game.events.providing import ProvideResource
 from bodypolitic.game.events.spending import BuyForEvent, BuyForEventFrom
 from bodypolitic.game.events.tasks import ChooseAmountForEvent, ChooseClassForEvent, Spread
-from bodypolitic.game.hidden_agendas.hidden_agendas import count
 from bodypolitic.game.historical_events.card import BASIC_ACTION, HISTORICAL_EVENTS
 from bodypolitic.game.historical_events.effects import ChooseClassForLegitimacy, price_of_saving
 from bodypolitic.game.options import BASIC_ACTIONS, FREE_ACTIONS, Option
@@ -114,7 +114,6 @@ FREE_ACTION_WORTH: Final[tuple[ActionWorth, ...]] = (
 )
 ONE_STEP_MORE: Final = 0.01  # breaks ties towards the larger amount
 BEFORE_ANYTHING_ELSE: Final = 100.0
-NEVER_BEGUN: Final = 0.2  # how far an agenda counts as done that nothing has been done for
 IDLE_MONEY: Final = 0.02  # what 1 V that is out of reach for a round would have brought
 
 
@@ -527,16 +526,8 @@ def paying_back_worth(t: Table, seat: int, step: Step, option: Option) -> float:
 
 
 def keeping_agenda_worth(t: Table, seat: int, step: Step, option: Option) -> float:
-    """An agenda to keep: its reward, the more so the nearer its goals are from the start."""
-    agenda = HIDDEN_AGENDAS[option.a]
-    shares = [_share_done(count(t, agenda, goal), goal) for goal in agenda.goals]
-    return agenda.vp * (NEVER_BEGUN + sum(shares) / len(shares))
-
-
-def _share_done(have: int, goal: Goal) -> float:
-    if goal.at_most:
-        return 1.0 if have <= goal.needed else 0.0
-    return min(1.0, have / goal.needed)
+    """An agenda to keep."""
+    return agenda_worth(HIDDEN_AGENDAS[option.a])
 
 
 def claiming_worth(t: Table, seat: int, step: Step, option: Option) -> float:
