@@ -612,6 +612,15 @@ def test_demand_for_state_intervention_pays_the_wage_of_this_phase_and_gives_it_
     assert levels == ["L3", "L2"]
 
 
+def test_demand_for_state_intervention_an_automa_leaves_empty_companies_alone() -> None:
+    """Three workers of a university would earn more than the two of a college, but nobody works there."""
+    companies = {"CC": [{"company": "university"}, {"company": "college", "class": "WC"}], "MC": []}
+    card = "demand-for-state-intervention"
+    game = keeping({"CC": [card]}, phase="production", companies=companies, automas={"CC": "simple"}, **FED)
+    changed = [happening.values["company"] for happening in game.happened if happening.kind == "wage-set"]
+    assert changed == ["college", "college"]  # for the phase, and back
+
+
 def test_demand_for_state_intervention_may_go_below_the_minimum() -> None:
     game = at_production("CC", "demand-for-state-intervention")
     picks(game, "benefit/demand-for-state-intervention", "wage/college/L1")

@@ -13,7 +13,7 @@ from bodypolitic.game.automas import lines
 from bodypolitic.game.automas.desired_policies import favors
 from bodypolitic.game.automas.historical_events import choose_worker_to_lose
 from bodypolitic.game.automas.narrowing import Bullet, narrow
-from bodypolitic.game.codes import ST
+from bodypolitic.game.codes import NOBODY, ST
 from bodypolitic.game.components.boards import ROUNDS
 from bodypolitic.game.components.event_cards import CHANGE_WAGE
 from bodypolitic.game.crisis_response.effects import RemoveWorker
@@ -56,11 +56,11 @@ def _is_of_use(t: Table, role: int, event: int) -> bool:
 
 
 def _changes_in_its_favor(t: Table, role: int, options: list[Option]) -> list[int]:
-    """Lower wages in its own companies, higher ones where its workers work for others."""
+    """Lower wages in its own companies, higher ones where its workers work for others; not where nobody works."""
     found: list[int] = []
     for number, option in enumerate(options):
         company = t.company(option.a)
-        if (option.b < company.wage) == (company.owner == role):
+        if company.staff != NOBODY and (option.b < company.wage) == (company.owner == role):
             found.append(number)
     return found
 
