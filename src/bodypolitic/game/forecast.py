@@ -40,7 +40,8 @@ def forecast(t: Table, role: int) -> dict[str, object]:
     """The coming production for one role, and the State's road to the IMF."""
     wages_in, wages_out = wages(t, role)
     food = food_needs(t, role)
-    taxes = taxes_of(t, role, wages_in - wages_out)
+    due = due_before(t, role)
+    taxes = taxes_of(t, role, wages_in - wages_out - due)
     paid = sum(amount for _, amount in taxes)
     income = sum(tax_of_all(t)) if role == ST else 0
     return {
@@ -51,9 +52,14 @@ def forecast(t: Table, role: int) -> dict[str, object]:
         "tax_income": income,
         "food": food,
         "production": production(t, role),
-        "money_after": funds(t, role) + wages_in - wages_out - paid - food["cost"] + income,
+        "money_after": funds(t, role) - due + wages_in - wages_out - paid - food["cost"] + income,
         "imf": road_to_imf(t),
     }
+
+
+def due_before(t: Table, role: int) -> int:
+    """What a role has to pay by the end of the Action Phase, less what it is paid."""
+    return sum([module.due_before_production(role) for module in t.modules])
 
 
 def _works(company: Company) -> bool:
@@ -124,8 +130,8 @@ def food_needs(t: Table, role: int) -> dict[str, int]:
     return {"needed": needed, "have": have, "to_buy": to_buy, "cost": cost}
 
 
-def taxes_of(t: Table, role: int, wages_balance: int) -> list[tuple[int, int]]:
-    """The taxes of a role by kind; the Capitalist Class's Revenue is taxed after its wages are paid."""
+def taxes_of(t: Table, role: int, balance: int) -> list[tuple[int, int]]:
+    """The taxes of a role by kind; the Capitalist Class's Revenue is taxed with what comes and goes before."""
     rate = INCOME_TAX[t.policies[LABOR_MARKET]][t.policies[TAXATION]]
     if role == WC:
         return [(h.INCOME_TAX, rate * t.population(WC))]
@@ -134,7 +140,7 @@ def taxes_of(t: Table, role: int, wages_balance: int) -> list[tuple[int, int]]:
         return [(h.INCOME_TAX, rate * elsewhere), (h.EMPLOYMENT_TAX, t.tax_multiplier * operational_companies(t, MC))]
     if role == CC:
         employment = t.tax_multiplier * operational_companies(t, CC)
-        revenue = max(0, t.money[CC] + wages_balance - employment)
+        revenue = max(0, t.money[CC] + balance - employment)
         return [(h.EMPLOYMENT_TAX, employment), (h.CORPORATE_TAX, corporate_tax_of(revenue, t.policies[TAXATION]))]
     return []
 
@@ -144,7 +150,7 @@ def tax_of_all(t: Table) -> list[int]:
     found = []
     for role in t.roles:
         wages_in, wages_out = wages(t, role)
-        found.append(sum(amount for _, amount in taxes_of(t, role, wages_in - wages_out)))
+        found.append(sum(amount for _, amount in taxes_of(t, role, wages_in - wages_out - due_before(t, role))))
     return found
 
 
@@ -155,7 +161,7 @@ def road_to_imf(t: Table) -> dict[str, object]:
     for role in (WC, MC):
         if t.plays(role):
             tariffs += _tariffs(t, role)
-    treasury = t.money[ST] - wages_paid
+    treasury = t.money[ST] - due_before(t, ST) - wages_paid
     new_loans = -(-max(0, -treasury) // LOAN)
     treasury += new_loans * LOAN + tariffs
     loans = t.loans[ST] + new_loans

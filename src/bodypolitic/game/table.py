@@ -299,6 +299,10 @@ class Module:
     def sold_abroad(self, t: "Table", seller: int) -> None:
         """Somebody has sold to the Foreign Market; one call for all transactions of the action."""
 
+    def due_before_production(self, role: int) -> int:
+        """What a role will have to pay before the next Production Phase; less than nothing where it is paid."""
+        return 0
+
     def imf_check_begins(self, t: "Table") -> None:
         """The Check IMF step has begun."""
 

@@ -2,12 +2,13 @@
 
 import pytest
 
-from bodypolitic.game.codes import CC, NO_AUTOMA, PRODUCTION, SIMPLE, ST, WC
+from bodypolitic.game.codes import CC, MC, NO_AUTOMA, PRODUCTION, SIMPLE, ST, WC
 from bodypolitic.game.components.boards import LOAN_CARDS
 from bodypolitic.game.crisis_response.card import CRISIS_CARDS, CrisisCard
 from bodypolitic.game.crisis_response.crisis_response import crisis_response_of
 from bodypolitic.game.crisis_response.deck import DECK
 from bodypolitic.game.crisis_response.effects import RemoveWorker
+from bodypolitic.game.forecast import forecast, road_to_imf
 from bodypolitic.game.game import Game
 from bodypolitic.game.invariants import broken_rules
 from bodypolitic.game.politics.imf import STAYS
@@ -23,6 +24,7 @@ from tests.game.crisis_response.crises import (
     told,
 )
 from tests.game.table_talk import option_ids, paid, picks, refusal, take
+from tests.json_data import number
 
 
 def crisis_view(game: Game, seat: str | None = None) -> dict[str, object]:
@@ -206,6 +208,20 @@ def test_what_is_still_owed_is_paid_after_the_last_turn_with_a_loan_if_need_be()
     kinds = [happening.kind for happening in game.happened]
     assert kinds.index("bond-paid-back") < kinds.index("phase-began")
     assert crisis_view(game)["bonds"] == {}
+
+
+def test_the_forecast_of_production_reckons_with_bonds_that_are_due_before_it() -> None:
+    debtor = in_debt(money={"ST": 60}, turn="WC")
+    free = Game.from_position({"modules": ["crisis-response"], "turn": "WC", "round": 2, "money": {"ST": 60}})
+    for game, loans in ((debtor, 3), (free, 0)):  # 60 V for wages of as much, and for bonds of 110 V
+        imf = road_to_imf(game.table)
+        assert (imf["new_loans"], imf["comes"]) == (loans, loans > 0)
+    more = [
+        number(forecast(debtor.table, role)["money_after"]) - number(forecast(free.table, role)["money_after"])
+        for role in (WC, MC, CC)
+    ]
+    assert more[:2] == [40, 0]
+    assert 0 < more[CC] < 70  # Revenue is taxed
 
 
 def test_a_bond_is_not_due_in_the_round_it_is_bought() -> None:

@@ -99,6 +99,10 @@ class CrisisResponse(Module):
         elif phase == SCORING:
             self.free_openings = False
 
+    def due_before_production(self, role: int) -> int:
+        """Bonds that are to be paid back."""
+        return sum(self.bonds) if role == ST else -self.bonds[role]
+
     def _pay_back(self, t: Table, who: int) -> None:
         if self.bonds[who]:
             pay(t, ST, who, self.bonds[who], h.BOND)
