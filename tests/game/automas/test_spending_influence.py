@@ -49,11 +49,6 @@ def test_influence_of_a_state_that_takes_no_part_counts_on_neither_side() -> Non
     assert (count.own_influence, count.other_influence) == (1, 5)
 
 
-def test_without_influence_nothing_is_spent() -> None:
-    spending = instruction(VoteCount(vote((0, 3, 2), (0, 4, 0, 0)), FOR_WC, IN_FAVOR), 0)
-    assert (spending.line, spending.spend, spending.draw) == (lines.NO_INFLUENCE, 0, 0)
-
-
 def test_a_side_that_cannot_turn_the_vote_spends_nothing() -> None:
     spending = instruction(VoteCount(vote((0, 3, 2), (4, 0, 0, 0)), FOR_WC, IN_FAVOR), 4)
     assert (spending.line, spending.spend, spending.draw) == (lines.CANNOT_TURN_VOTE, 0, 0)

@@ -38,7 +38,6 @@ MAKES_LEAST: Final = line("makes-least")
 UNSKILLED_LEAVE_FIRST: Final = line("unskilled-workers-leave-first")
 
 # Spending influence in a vote
-NO_INFLUENCE: Final = line("spending-none-held")
 CANNOT_TURN_VOTE: Final = line("spending-cannot-turn-the-vote")
 FINAL_VOTE: Final = line("spending-all-in-the-final-vote")
 OTHERS_CANNOT_WIN: Final = line("spending-winning-others-cannot-win")

@@ -40,8 +40,6 @@ class Spending:
 
 def instruction(count: VoteCount, held: int) -> Spending:
     """The cell of the three cards that fits: the Automas of a side, who hold `held` together, count as one."""
-    if held == 0:
-        return Spending(lines.NO_INFLUENCE, 0)
     other = count.other_influence
     if count.winning:
         if other < count.other_needed or other == 0:

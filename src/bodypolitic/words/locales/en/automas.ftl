@@ -82,7 +82,6 @@ line-history-instead-of-special-action = it sets off the Historical Event instea
 line-cheapest-company = it is the cheapest company
 line-dearest-company = it is the dearest company
 line-makes-least = it is the company that makes least
-line-spending-none-held = it has no influence to spend
 line-spending-cannot-turn-the-vote = its side has too little influence to turn the vote
 line-spending-all-in-the-final-vote = this is the final vote, so it holds nothing back
 line-spending-winning-others-cannot-win = its side is ahead and the other side has too little influence to win
