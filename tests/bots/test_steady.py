@@ -7,12 +7,17 @@ import pytest
 
 from bodypolitic.bots.play import play_game
 from bodypolitic.bots.random_bot import RandomBot
-from bodypolitic.bots.steady.agendas import CHANCE
+from bodypolitic.bots.steady import politics
+from bodypolitic.bots.steady.agendas import CHANCE, pull
 from bodypolitic.bots.steady.answers import ANSWERS
 from bodypolitic.bots.steady.bot import SteadyBot
 from bodypolitic.bots.tournament import Fixture, play_fixture
-from bodypolitic.game.codes import ROLES
-from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS
+from bodypolitic.game.codes import CC, MC, ROLES, ST, WC, A, B
+from bodypolitic.game.components.hidden_agenda_cards import (
+    EVENTS_DEALT_WITH,
+    FULLY_OPERATIONAL_COMPANIES,
+    HIDDEN_AGENDAS,
+)
 from bodypolitic.game.game import Game
 from bodypolitic.game.hidden_agendas.hidden_agendas import hidden_agendas_of
 from bodypolitic.game.invariants import broken_rules
@@ -248,3 +253,25 @@ def test_it_spends_on_a_treaty_what_it_takes_to_win() -> None:
     assert against > in_favor
     spending = next(decision for decision in game.decisions if decision.seat == "CC")
     assert STEADY.choose(spending, game).id == f"spend-influence/CC/{against - in_favor + 1}"
+
+
+def test_its_own_agenda_draws_it_and_no_other_player_s_does() -> None:
+    """Golden Compromise wants policy 1 in section B; who doesn't hold it wants what it always wanted."""
+    game = holding("golden-compromise", players=3)
+    t, base = game.table, Game.from_position({"players": 3}).table
+    assert politics.own_interest(t, MC, 0, B) > politics.holding_worth(t, MC, 0, B)
+    assert politics.own_interest(t, MC, 1, A) < politics.holding_worth(t, MC, 1, A)
+    assert politics.own_interest(t, WC, 0, B) == politics.own_interest(base, WC, 0, B)
+    assert politics.holding_worth(t, MC, 0, B) == politics.holding_worth(base, MC, 0, B)
+
+
+def test_each_step_towards_its_agenda_counts_until_it_is_too_late() -> None:
+    game = holding("leviathan", players=4)
+    assert pull(game.table, ST, EVENTS_DEALT_WITH) > 0
+    assert pull(game.table, CC, EVENTS_DEALT_WITH) == 0
+    hidden_agendas_of(game.table).events_dealt_with = 10
+    assert pull(game.table, ST, EVENTS_DEALT_WITH) == 0
+    early = holding("successful-startup", players=3, round=3).table
+    late = holding("successful-startup", players=3, round=4).table
+    assert pull(early, MC, FULLY_OPERATIONAL_COMPANIES) > 0
+    assert pull(late, MC, FULLY_OPERATIONAL_COMPANIES) == 0

@@ -1,34 +1,69 @@
-"""Which Hidden Agenda to keep: its reward, as likely as it is achieved."""
+"""Which Hidden Agenda to keep, and how far one's own agenda draws one towards what it asks for."""
 
 from typing import Final
 
-from bodypolitic.game.components.hidden_agenda_cards import HiddenAgenda
+from bodypolitic.game.components.hidden_agenda_cards import SECTIONS_IN_FORCE, Goal, HiddenAgenda
+from bodypolitic.game.hidden_agendas.hidden_agendas import HiddenAgendas, met
+from bodypolitic.game.table import Table
 
-# How often steady players achieve each without going out of their way for it, in games of 2, 3 and 4
+# How often steady players achieve each, in games of 2, 3 and 4
 CHANCE: Final = {
-    "rally-the-masses": 0.2,
-    "workers-unite": 0.05,
-    "working-class-push": 0.2,
-    "small-labor-force": 0.02,
-    "the-surplus-value-is-ours": 0.06,
-    "entrepreneur": 0.15,
-    "successful-startup": 0.85,
-    "growing-middle-class": 0.25,
+    "rally-the-masses": 0.25,
+    "workers-unite": 0.07,
+    "working-class-push": 0.25,
+    "small-labor-force": 0.01,
+    "the-surplus-value-is-ours": 0.07,
+    "entrepreneur": 0.2,
+    "successful-startup": 0.9,
+    "growing-middle-class": 0.3,
     "golden-compromise": 0.85,
-    "we-work-we-thrive": 0.02,
-    "corporate-empire": 0.02,
-    "toward-a-neoliberal-state": 0.8,
+    "we-work-we-thrive": 0.01,
+    "corporate-empire": 0.01,
+    "toward-a-neoliberal-state": 0.9,
     "export-tycoon": 0.2,
-    "diversified-portfolio": 0.02,
-    "venture-capitalist": 0.3,
-    "leviathan": 0.45,
-    "expert-budgeter": 0.02,
+    "diversified-portfolio": 0.01,
+    "venture-capitalist": 0.35,
+    "leviathan": 0.6,
+    "expert-budgeter": 0.03,
     "according-to-plan": 0.35,
-    "strong-welfare-state": 0.07,
-    "state-led-economy": 0.25,
+    "strong-welfare-state": 0.15,
+    "state-led-economy": 0.45,
 }
+
+
+EAGERNESS: Final = 0.6  # the part of an agenda's reward that the steps towards it count for
 
 
 def agenda_worth(agenda: HiddenAgenda) -> float:
     """What an agenda is worth from the start."""
     return agenda.vp * CHANCE[agenda.slug]
+
+
+def open_goals(t: Table, seat: int, measure: int) -> list[tuple[Goal, float]]:
+    """The goals of one's own agenda that are about something and not reached yet, and what a step to each is worth."""
+    for module in t.modules:
+        if isinstance(module, HiddenAgendas):
+            agenda = module.agenda_of(seat)
+            if agenda is None or t.round > agenda.last_round:
+                return []
+            share = EAGERNESS * agenda.vp / len(agenda.goals)
+            return [
+                (goal, share / goal.needed)
+                for goal in agenda.goals
+                if goal.measure == measure and not goal.at_most and not met(t, agenda, goal)
+            ]
+    return []
+
+
+def pull(t: Table, seat: int, measure: int) -> float:
+    """What one more of something is worth for one's own agenda."""
+    return sum([step for _, step in open_goals(t, seat, measure)])
+
+
+def section_pull(t: Table, seat: int, policy: int, section: int) -> float:
+    """What it is worth for one's own agenda that a policy moves to a section from where it stands."""
+    worth = 0.0
+    for goal, step in open_goals(t, seat, SECTIONS_IN_FORCE):
+        worth += step * (policy * 3 + section in goal.sections)
+        worth -= step * (policy * 3 + t.policies[policy] in goal.sections)
+    return worth

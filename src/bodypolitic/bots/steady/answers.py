@@ -44,8 +44,8 @@ from bodypolitic.bots.steady.politics import (
     calls_polled_vote,
     calls_vote,
     favors,
-    holding_worth,
     influence_for_vote,
+    own_interest,
     protecting_worth,
 )
 from bodypolitic.bots.steady.rates import money_worth
@@ -178,7 +178,7 @@ def proposing_worth(t: Table, seat: int, step: Step, option: Option) -> float:
 
 def policy_worth(t: Table, seat: int, step: Step, option: Option) -> float:
     """A policy that moves without a vote."""
-    return holding_worth(t, seat, option.a // 3, option.a % 3)
+    return own_interest(t, seat, option.a // 3, option.a % 3)
 
 
 def protect_worth(t: Table, seat: int, step: Step, option: Option) -> float:

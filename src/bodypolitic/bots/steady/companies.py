@@ -2,11 +2,17 @@
 
 from typing import Final
 
+from bodypolitic.bots.steady.agendas import pull
 from bodypolitic.bots.steady.rates import influence_worth, money_worth, rivalry, rounds_left
 from bodypolitic.game.basic_actions.build_company import buildable, own_share
 from bodypolitic.game.codes import CC, INFLUENCE, MC, NOBODY, ST, UNSKILLED, WC
 from bodypolitic.game.components.boards import COMPANY_SPACES, DEMONSTRATION_SURPLUS
 from bodypolitic.game.components.companies import COMPANIES, CompanyCard
+from bodypolitic.game.components.hidden_agenda_cards import (
+    COMPANIES_OWNED,
+    FULLY_OPERATIONAL_COMPANIES,
+    OPERATIONAL_COMPANIES,
+)
 from bodypolitic.game.resources import room
 from bodypolitic.game.staffing import lowest_wage
 from bodypolitic.game.table import EMPTY, Company, Table
@@ -19,6 +25,7 @@ UNSOLD_SHARE: Final = 0.6  # of its price that a unit beyond that is still worth
 HOME_USE: Final = {WC: 1.2, MC: 1.5}
 FILLED_LATER: Final = 0.35  # chance that a company without workers finds some soon
 THREATENED: Final = 0.3  # chance that the Working Class demonstrates when it could
+AGENDA_COUNTS_COMPANIES: Final = (COMPANIES_OWNED, OPERATIONAL_COMPANIES, FULLY_OPERATIONAL_COMPANIES)
 FULL_COMPANY_VP: Final = 0.7  # a company with 2 workers helps the Middle Class prosper
 
 
@@ -94,7 +101,8 @@ def building_worth(t: Table, owner: int, card_id: int, cost: int) -> float:
     calmed = 0.0
     if not card.automated and (owner == MC or can_fill_from_unemployed(t, Company(card, owner, 0), WC)):
         calmed = calming_worth(t, owner, card)
-    return by_round * staffed * rounds_left(t) - cost * money_worth(t, owner) + calmed
+    wanted = sum([pull(t, owner, measure) for measure in AGENDA_COUNTS_COMPANIES])
+    return by_round * staffed * rounds_left(t) - cost * money_worth(t, owner) + calmed + wanted
 
 
 def best_building_worth(t: Table, owner: int, terms: int = 0) -> float:

@@ -4,7 +4,7 @@ from typing import Final
 
 from bodypolitic.bots.steady.companies import UNIT_PRICE, company_worth
 from bodypolitic.bots.steady.legitimacy import legitimacy_worth, losing_worth, two_points_lost
-from bodypolitic.bots.steady.politics import holding_worth, passing_worth
+from bodypolitic.bots.steady.politics import own_interest, passing_worth
 from bodypolitic.bots.steady.rates import cube_worth, influence_worth, money_worth, rounds_left
 from bodypolitic.bots.steady.shopping import use_worth
 from bodypolitic.game.cards.effects import Effect
@@ -27,11 +27,11 @@ def policies_worth(t: Table, seat: int, event: HistoricalEvent) -> float:
     """What the policies that a card moves by itself are worth to a role."""
     worth = 0.0
     for code in event.sets.split():
-        worth += holding_worth(t, seat, int(code[0]) - 1, SECTIONS.index(code[1]))
+        worth += own_interest(t, seat, int(code[0]) - 1, SECTIONS.index(code[1]))
     for code in event.moves.split():
         policy, end = int(code[0]) - 1, SECTIONS.index(code[1])
         if t.policies[policy] != end:
-            worth += holding_worth(t, seat, policy, t.policies[policy] + (1 if end > t.policies[policy] else -1))
+            worth += own_interest(t, seat, policy, t.policies[policy] + (1 if end > t.policies[policy] else -1))
     return worth
 
 

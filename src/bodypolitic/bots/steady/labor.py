@@ -2,12 +2,14 @@
 
 from typing import Final
 
+from bodypolitic.bots.steady.agendas import pull
 from bodypolitic.bots.steady.companies import running_worth
 from bodypolitic.bots.steady.rates import influence_worth, money_worth, rivalry, rounds_left
 from bodypolitic.game.basic_actions.assign_workers import ASSIGN_TERMS, can_fill, destinations, empty_slots
 from bodypolitic.game.codes import MC, NOBODY, UNSKILLED, WC
 from bodypolitic.game.components.boards import UNION_NEEDS, UNION_VP
 from bodypolitic.game.components.companies import COMPANIES
+from bodypolitic.game.components.hidden_agenda_cards import TRADE_UNIONS
 from bodypolitic.game.options import FILL, FORM_UNION, UNEMPLOYED, Option
 from bodypolitic.game.table import EMPTY, Company, Table
 from bodypolitic.game.workers import unemployed_count, workers_in_industry
@@ -42,7 +44,7 @@ def union_worth(t: Table, industry: int) -> float:
     by_round = UNION_VP + influence_worth(t)
     secure = 1.0 if workers_in_industry(t, industry) > UNION_NEEDS else 0.7
     lost = 0.0 if t.unemployed[WC * 6 + industry] else 1.5
-    return (by_round - lost) * secure * rounds_left(t)
+    return (by_round - lost) * secure * rounds_left(t) + pull(t, WC, TRADE_UNIONS)
 
 
 def destination_worth(t: Table, seat: int, option: Option) -> float:

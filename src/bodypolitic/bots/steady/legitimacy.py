@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bodypolitic.bots.steady.agendas import pull
 from bodypolitic.bots.steady.benefits import keeping_worth
 from bodypolitic.bots.steady.rates import cube_worth, influence_worth, money_worth, rivalry, rounds_left
 from bodypolitic.game.codes import CC, EDUCATION, FOREIGN_MARKET, HEALTH, MC, NOBODY, ST, WC
@@ -29,6 +30,7 @@ from bodypolitic.game.components.event_cards import (
     Event,
     Reward,
 )
+from bodypolitic.game.components.hidden_agenda_cards import EVENTS_DEALT_WITH
 from bodypolitic.game.events.providing import cheapest
 from bodypolitic.game.events.spending import SPENDING_TASKS, money_due, ways_to_spend
 from bodypolitic.game.events.tasks import can_provide_to, feasible, money_to_provide, units_to_provide
@@ -182,4 +184,4 @@ def event_worth(t: Table, event: Event) -> float:
     """What it is worth to deal with an event: its reward, and the penalty that doesn't come."""
     if not feasible(t, event):
         return -1.0
-    return _task_worth(t, event) + penalty_of(t, event)
+    return _task_worth(t, event) + penalty_of(t, event) + pull(t, ST, EVENTS_DEALT_WITH)

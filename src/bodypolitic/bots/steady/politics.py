@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bodypolitic.bots.steady.agendas import pull, section_pull
 from bodypolitic.bots.steady.rates import influence_worth, money_worth, rounds_left
 from bodypolitic.game.basic_actions.propose_bill import legal_bills, open_to_bills, other_sections
 from bodypolitic.game.codes import CC, MC, NOBODY, ST, WC
@@ -12,6 +13,7 @@ from bodypolitic.game.components.boards import (
     WANTED_POLICIES_VP,
     WANTED_SECTION,
 )
+from bodypolitic.game.components.hidden_agenda_cards import BILLS_PASSED
 from bodypolitic.game.components.market_cards import POLITICAL_AGENDAS
 from bodypolitic.game.historical_events.treaty import Treaty
 from bodypolitic.game.politics.elections import AGAINST, IN_FAVOR, MOTIONS, Motion, SpendInfluence
@@ -52,6 +54,11 @@ def holding_worth(t: Table, role: int, policy: int, section: int) -> float:
     return worth + LASTING * (points[count + change] - points[count]) + nearer
 
 
+def own_interest(t: Table, seat: int, policy: int, section: int) -> float:
+    """What it is worth to oneself that a policy moves to a section: one's role and one's secret agenda."""
+    return holding_worth(t, seat, policy, section) + section_pull(t, seat, policy, section)
+
+
 def _side(t: Table, role: int, policy: int, section: int) -> int:
     """Where a role is expected to stand on a bill: where its own interest is."""
     return IN_FAVOR if holding_worth(t, role, policy, section) >= 0 else AGAINST
@@ -74,7 +81,7 @@ def chance_to_pass(t: Table, seat: int, policy: int, section: int, influence_kep
 def bill_worth(t: Table, seat: int, bill: int) -> float:
     """What proposing a bill is worth: its VP and the policy, as likely as it passes."""
     policy, section = bill // 3, bill % 3
-    gain = BILL_PROPOSER_VP + holding_worth(t, seat, policy, section)
+    gain = BILL_PROPOSER_VP + own_interest(t, seat, policy, section) + pull(t, seat, BILLS_PASSED)
     return gain * chance_to_pass(t, seat, policy, section)
 
 
@@ -86,12 +93,12 @@ def best_bill_worth(t: Table, seat: int, policies: tuple[int, ...] = (), any_sec
 def bill_off_worth(t: Table, seat: int, policy: int) -> float:
     """What it is worth that another player's bill goes: the policy stays, and its proposer gains nothing."""
     section = t.bill_sections[policy]
-    return 0.5 * (PROPOSERS_LEAD - holding_worth(t, seat, policy, section))
+    return 0.5 * (PROPOSERS_LEAD - own_interest(t, seat, policy, section))
 
 
 def protecting_worth(t: Table, seat: int, policy: int) -> float:
     """What it is worth that nobody proposes a bill on a policy this round: the worst that could be proposed."""
-    losses = [-holding_worth(t, seat, policy, section % 3) for section in other_sections(t, policy)]
+    losses = [-own_interest(t, seat, policy, section % 3) for section in other_sections(t, policy)]
     return 0.2 * max(losses) if open_to_bills(t, policy) else 0.0
 
 
@@ -114,7 +121,7 @@ def calls_polled_vote(t: Table, seat: int, policy: int, section: int) -> bool:
 
 def passing_worth(t: Table, seat: int, motion: Motion) -> float:
     """What it is worth to a role that a motion passes, besides the VP for its side."""
-    worth = sum([holding_worth(t, seat, section // 3, section % 3) for section in motion.sections(t)])
+    worth = sum([own_interest(t, seat, section // 3, section % 3) for section in motion.sections(t)])
     if isinstance(motion, Treaty):
         worth += TREATY_MONEY[seat] * money_worth(t, seat) + TREATY_INFLUENCE[seat] * influence_worth(t)
     return worth
