@@ -5,12 +5,14 @@ import pytest
 from bodypolitic.game.alternative_events.kept_events import kept_events_of
 from bodypolitic.game.automas.automa import Automa, automa_of
 from bodypolitic.game.automas.priority_rows import row_of
-from bodypolitic.game.codes import CC, FOOD, LUXURY, MC, NOBODY, PRIORITY_CARDS, ROLES, ST, WC
+from bodypolitic.game.codes import CC, FOOD, LUXURY, MC, NOBODY, PRIORITY_CARDS, ROLES, ST, UNSKILLED, WC
 from bodypolitic.game.components.companies import COMPANY_BY_SLUG
 from bodypolitic.game.crisis_response.crisis_response import crisis_response_of
 from bodypolitic.game.crisis_response.effects import PlaceStrikeToken, RemoveWorker
 from bodypolitic.game.game import Game
 from bodypolitic.game.invariants import broken_rules
+from bodypolitic.game.table import EMPTY
+from tests.game.alternative_events.receiving import keeping
 from tests.game.automas.at_the_table import lift
 from tests.game.crisis_response.crises import face_up
 from tests.game.historical_events.facing import asked_anew, facing, in_force, sections
@@ -226,6 +228,92 @@ def test_a_wage_changed_for_a_phase_outlasts_a_crisis_that_leaves_the_labor_mark
     crisis_response_of(t).imf_intervenes(t)
     assert broken_rules(t) == []
     assert kept.wage_company == college.card.id
+
+
+# Alternative Events
+
+STARTUP_SUPPORT = "demand-for-startup-support"
+ECONOMIC_STIMULUS = "demand-for-economic-stimulus"
+
+
+@pytest.mark.parametrize(("money", "built"), [(4, []), (5, ["hotel"])])
+def test_startup_support_counts_towards_what_the_capitalist_class_can_afford(money: int, built: list[str]) -> None:
+    """A hotel costs 15 V, of which the State pays 10."""
+    game = keeping(
+        {"CC": [STARTUP_SUPPORT]},
+        automas={"CC": "simple"},
+        turn="CC",
+        money={"CC": money},
+        capital=0,
+        markets={"CC": ["hotel"]},
+        unemployed={"WC": {"unskilled": 3}, "MC": {}},
+    )
+    put_on_top(game, CC, 2)
+    take_turn(game)
+    assert [values["company"] for values in told(game, "company-built")] == built
+
+
+@pytest.mark.parametrize(("money", "built"), [(5, []), (6, ["jewelry-store"])])
+def test_startup_support_counts_towards_what_the_middle_class_can_afford(money: int, built: list[str]) -> None:
+    """A jewelry store costs 16 V, of which the State pays 10; at 1C the card has no bonus."""
+    game = keeping(
+        {"MC": [STARTUP_SUPPORT]},
+        automas={"MC": "simple"},
+        turn="MC",
+        money={"MC": money},
+        policies=["1C"],
+        markets={"MC": ["jewelry-store"]},
+        unemployed={"WC": {}, "MC": {"luxury": 1, "unskilled": 1}},
+    )
+    put_on_top(game, MC, 13)
+    take_turn(game)
+    assert [values["company"] for values in told(game, "company-built")] == built
+
+
+@pytest.mark.parametrize("demonstration", [False, True])
+def test_economic_stimulus_staffs_a_company_of_the_capitalist_class_by_the_criteria(demonstration: bool) -> None:
+    """Media comes before luxury, the Middle Class before the Working Class but in a demonstration."""
+    game = keeping(
+        {"CC": [ECONOMIC_STIMULUS]},
+        automas={"CC": "simple"},
+        phase="production",
+        companies={"CC": [{"company": "hotel"}, {"company": "radio-station"}]},
+        unemployed={"WC": {"unskilled": 14}, "MC": {"unskilled": 3}},
+        demonstration=demonstration,
+    )
+    assert company(game, "hotel").staff == NOBODY
+    assert company(game, "radio-station").staff == (WC if demonstration else MC)
+
+
+def test_economic_stimulus_hires_for_the_middle_class_by_the_criteria() -> None:
+    """Agriculture comes before healthcare."""
+    shops = [{"company": "doctors-office", "class": "MC"}, {"company": "convenience-store", "class": "MC"}]
+    game = keeping(
+        {"MC": [ECONOMIC_STIMULUS]},
+        automas={"MC": "simple"},
+        phase="production",
+        companies={"MC": shops},
+        unemployed={"WC": {"unskilled": 1}, "MC": {}},
+    )
+    assert (company(game, "doctors-office").employee, company(game, "convenience-store").employee) == (EMPTY, UNSKILLED)
+
+
+def test_economic_stimulus_fills_an_empty_company_of_the_middle_class_before_a_job() -> None:
+    """Of two empty ones the agricultural."""
+    shops = [
+        {"company": "doctors-office", "class": "MC"},
+        {"company": "game-store"},
+        {"company": "convenience-store"},
+    ]
+    game = keeping(
+        {"MC": [ECONOMIC_STIMULUS]},
+        automas={"MC": "simple"},
+        phase="production",
+        companies={"MC": shops},
+        unemployed={"WC": {"unskilled": 1}, "MC": {"agriculture": 1, "luxury": 1}},
+    )
+    assert (company(game, "convenience-store").staff, company(game, "game-store").staff) == (MC, NOBODY)
+    assert company(game, "convenience-store").employee == UNSKILLED
 
 
 # Action cards

@@ -4,7 +4,6 @@ from bodypolitic.game.alternative_events.benefits import (
     ChangeWageForPhase,
     PressState,
     SellByBenefit,
-    StaffOwnCompany,
     UseBenefits,
     changeable_wages,
 )
@@ -17,7 +16,7 @@ from bodypolitic.game.codes import NOBODY, ST
 from bodypolitic.game.components.boards import ROUNDS
 from bodypolitic.game.components.event_cards import CHANGE_WAGE
 from bodypolitic.game.crisis_response.effects import RemoveWorker
-from bodypolitic.game.options import BENEFIT, KEEP_EVENT, NO_WORKERS, SKIP, TURN_IN_EVENT, Option
+from bodypolitic.game.options import BENEFIT, KEEP_EVENT, SKIP, TURN_IN_EVENT, Option
 from bodypolitic.game.table import Ask, Table
 
 POLICIES_PRESSED: range = range(1, 6)  # Public Pressure goes by policies 2 to 6
@@ -32,8 +31,6 @@ def answer_for_expansions(t: Table, role: int, step: Ask, options: list[Option])
         return next(option for option in options if option.verb == SKIP or _is_of_use(t, role, option.a))
     if isinstance(step, SellByBenefit):
         return options[-1]
-    if isinstance(step, StaffOwnCompany):
-        return next(option for option in options if option.verb != NO_WORKERS)
     if isinstance(step, ChangeWageForPhase):
         return _biggest_change_of_wage(t, role, options)
     if isinstance(step, RemoveWorker):

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bodypolitic.game.alternative_events.benefits import StaffOwnCompany
 from bodypolitic.game.automas.answers import choose_cube_to_replace
 from bodypolitic.game.automas.automa import BC, LOB, PB, SA, SC, SFM, Automa, automa_of, with_verb
 from bodypolitic.game.automas.bonuses import SaleForTwice, SecondCompany, StatePaysHalf
@@ -217,8 +218,8 @@ class CapitalistClassAutoma(Automa):
             return most_numerous(t, options, t.unemployed, step.who)
         if isinstance(step, RecruitWorkers):
             return most_numerous(t, options, t.worker_supply, step.who)
-        if isinstance(step, StaffCompany | RecruitFor):
-            return staffing(t, options)
+        if isinstance(step, StaffCompany | RecruitFor | StaffOwnCompany):
+            return staffing(t, [option for option in options if option.verb != NO_WORKERS])
         if isinstance(step, PoachWorkers):
             return poaching(t, options)
         if isinstance(step, ChooseMachineryPlace):

@@ -3,6 +3,7 @@
 from typing import Final
 
 from bodypolitic.game import happenings as h
+from bodypolitic.game.alternative_events.benefits import StaffOwnCompany
 from bodypolitic.game.automas import lines
 from bodypolitic.game.automas.answers import (
     assign_as_offered,
@@ -69,7 +70,18 @@ from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.free_actions.adjust_prices import AdjustPrices
 from bodypolitic.game.free_actions.adjust_wages import AdjustWages
 from bodypolitic.game.free_actions.use_services import ChooseNewSkill, ChooseWorkerToTrain
-from bodypolitic.game.options import BUILD, EMPLOY, HIRE, NEW_WORKER, SHIFT, STAFF, TAKE, UNEMPLOYED, Option
+from bodypolitic.game.options import (
+    BUILD,
+    EMPLOY,
+    HIRE,
+    NEW_WORKER,
+    SHIFT,
+    STAFF,
+    STAFF_COMPANY,
+    TAKE,
+    UNEMPLOYED,
+    Option,
+)
 from bodypolitic.game.phases.preparation import LookOverMarket
 from bodypolitic.game.phases.production import BuyFood, BuyFoodFrom
 from bodypolitic.game.politics.public_companies import ChooseClassToStaff, ChooseCompanyToStaff
@@ -188,6 +200,8 @@ class MiddleClassAutoma(Automa):
             return Option(SHIFT, choose_company_for_shift(t, [option.a for option in options]))
         if isinstance(step, HireNextEmployee):
             return _hire(t, options)
+        if isinstance(step, StaffOwnCompany):
+            return _staff_or_hire(t, options)
         return None
 
     def _answer_on_workers(self, t: Table, step: Ask, options: list[Option]) -> Option | None:
@@ -233,6 +247,12 @@ def _stand_in(t: Table, who: int, skills: list[int]) -> int:
     for skill in skills:
         counts[skill] = t.unemployed[who * 6 + skill]
     return stand_in(t, MC, counts)
+
+
+def _staff_or_hire(t: Table, options: list[Option]) -> Option:
+    """Its own workers for one of its empty companies or, where none can be filled, an employee."""
+    empty = [option for option in options if option.verb == STAFF_COMPANY]
+    return choose_company_to_staff(t, MC, empty) if empty else _hire(t, options)
 
 
 def _hire(t: Table, options: list[Option]) -> Option:
