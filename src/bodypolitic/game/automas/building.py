@@ -29,7 +29,7 @@ def operational_in(t: Table, owner: int, industry: int) -> int:
 
 
 def allows_union(t: Table, industry: int, newcomers: int) -> bool:
-    """Whether so many more Working Class workers in an industry would be enough for a Trade Union there."""
+    """Whether an industry with so many more Working Class workers would have enough of them for a Trade Union."""
     return newcomers > 0 and workers_in_industry(t, industry) + newcomers >= UNION_NEEDS
 
 

@@ -176,6 +176,18 @@ def test_building_does_not_help_a_trade_union() -> None:
     assert "no-trade-union" not in built({**middle_class, **companies}, "hospital", "academy")[1]
 
 
+def test_building_where_a_trade_union_could_be_formed_already_helps_none() -> None:
+    """5 workers in public healthcare; a hospital adds to them, but 4 were there before, and 4C is the dearer service."""
+    public = [{"company": "university-hospital", "class": "WC"}, {"company": "public-hospital-2", "class": "WC"}]
+    position: Position = {
+        **ANYBODY,
+        "companies": {"CC": [], "ST": [*public, {"company": "technical-university", "class": "MC"}]},
+        "policies": ["1B", "4C", "5A"],
+    }
+    chosen, lines = built(position, "hospital", "academy")
+    assert (chosen, lines[0]) == ("hospital", "scarce-or-dear-service")
+
+
 def test_building_prefers_agriculture_then_luxury_then_media() -> None:
     position: Position = {**ANYBODY, "companies": {"CC": [], "ST": []}}
     for market, expected in (
@@ -306,6 +318,12 @@ def test_selling_prefers_a_company_that_would_help_a_trade_union() -> None:
     assert sold({"companies": companies}) == ("clinic", ["cc-union-if-staffed"])
 
 
+def test_selling_prefers_a_company_whose_industry_could_have_a_trade_union_already() -> None:
+    public = [{"company": "university-hospital", "class": "WC"}, {"company": "public-hospital-2", "class": "WC"}]
+    companies = {"CC": [{"company": "supermarket"}, {"company": "clinic"}], "ST": public}
+    assert sold({"companies": companies, "policies": ["1B"]}) == ("clinic", ["cc-union-if-staffed"])
+
+
 def test_selling_prefers_a_company_for_which_the_fewest_unemployed_are_there() -> None:
     position: Position = {
         "companies": {"CC": [{"company": "clinic"}, {"company": "supermarket"}], "ST": []},
@@ -354,6 +372,15 @@ def test_assigning_prefers_an_industry_without_another_operational_company() -> 
 def test_assigning_does_not_help_a_trade_union() -> None:
     companies = {"ST": [{"company": "national-public-broadcasting", "class": "WC"}]}
     assert staffed({"companies": companies}, "radio-station", "hotel") == ("hotel", ["no-trade-union"])
+
+
+def test_assigning_where_a_trade_union_could_be_formed_already_helps_none() -> None:
+    public = [
+        {"company": "national-public-broadcasting", "class": "WC"},
+        {"company": "regional-tv-station-2", "class": "WC"},
+    ]
+    position: Position = {"policies": ["1B"], "companies": {"ST": public}}
+    assert staffed(position, "radio-station", "hotel") == ("radio-station", ["preferred-industry"])
 
 
 def test_assigning_prefers_media_then_services_then_agriculture_then_luxury() -> None:

@@ -20,14 +20,14 @@ from bodypolitic.game.basic_actions.build_company import BASIC_TERMS, own_share
 from bodypolitic.game.basic_actions.make_business_deal import zone_room
 from bodypolitic.game.cards.effects import Effect
 from bodypolitic.game.codes import CC, FOOD, INFLUENCE, LUXURY, MC, NOBODY, UNSKILLED, WC
-from bodypolitic.game.components.boards import COMPANY_SPACES
+from bodypolitic.game.components.boards import COMPANY_SPACES, UNION_NEEDS
 from bodypolitic.game.components.companies import COMPANIES, CompanyCard
 from bodypolitic.game.money import funds
 from bodypolitic.game.options import Option
 from bodypolitic.game.phases.production import output_of
 from bodypolitic.game.resources import room
 from bodypolitic.game.table import Company, Table
-from bodypolitic.game.workers import can_fill_from_unemployed
+from bodypolitic.game.workers import can_fill_from_unemployed, workers_in_industry
 
 WORKERS_AVAILABLE: Final = lines.line("cc-workers-available")
 AUTOMATED: Final = lines.line("cc-automated")
@@ -115,8 +115,11 @@ def company_to_build(t: Table, cards: list[int]) -> int:
 
 
 def _helps_union(t: Table, card: int, who: int) -> bool:
-    """Whether workers of a class in a company would be enough for a Trade Union."""
-    return who == WC and allows_union(t, COMPANIES[card].industry, COMPANIES[card].size)
+    """Whether workers of a class in a company would bring its industry to what a Trade Union needs."""
+    industry = COMPANIES[card].industry
+    if who != WC or workers_in_industry(t, industry) >= UNION_NEEDS:
+        return False
+    return allows_union(t, industry, COMPANIES[card].size)
 
 
 # Selling
@@ -144,7 +147,10 @@ def company_to_sell(t: Table, cards: list[int]) -> int:
         cards,
         [
             Bullet(HIGHEST_COST, lambda card: COMPANIES[card].cost),
-            Bullet(UNION_IF_STAFFED, lambda card: int(_helps_union(t, card, WC))),
+            Bullet(
+                UNION_IF_STAFFED,
+                lambda card: int(allows_union(t, COMPANIES[card].industry, COMPANIES[card].size)),
+            ),
             Bullet(FEWEST_MATCHING, lambda card: -_matching_unemployed(t, COMPANIES[card])),
         ],
     )
