@@ -266,6 +266,11 @@ def places_for_machinery(t: Table, owner: int) -> list[int]:
     return [company.card.id for company in t.companies[owner] if company.card.machinery and not company.machinery]
 
 
+def machinery_tokens_left(t: Table) -> int:
+    """How many Machinery tokens lie on no company."""
+    return MACHINERY_TOKENS - sum([1 for company in t.all_companies() if company.machinery])
+
+
 class PlaceMachinery(Effect):
     """Machinery tokens, each on another company that has a place for it; what has none is lost (p. 20)."""
 
@@ -276,15 +281,13 @@ class PlaceMachinery(Effect):
         self.tokens = tokens
 
     def why_not(self, t: Table, seat: int) -> Reason | None:
-        used = sum([1 for company in t.all_companies() if company.machinery])
-        if used >= MACHINERY_TOKENS or not places_for_machinery(t, seat):
+        if machinery_tokens_left(t) <= 0 or not places_for_machinery(t, seat):
             return Reason(reasons.NO_TARGET)
         return None
 
     def begin(self, t: Table, seat: int) -> None:
-        used = sum([1 for company in t.all_companies() if company.machinery])
         places = len(places_for_machinery(t, seat))
-        t.push(ChooseMachineryPlace(seat, min(self.tokens, places, MACHINERY_TOKENS - used)))
+        t.push(ChooseMachineryPlace(seat, min(self.tokens, places, machinery_tokens_left(t))))
 
 
 class ChooseMachineryPlace(Ask):

@@ -550,6 +550,14 @@ def test_card_25() -> None:
     assert unable(game)[0] == "SA"
 
 
+def test_no_company_could_get_machinery_once_all_tokens_lie_on_companies() -> None:
+    places = ["supermarket", "supermarket-2", "shopping-mall", "shopping-mall-2", "college", "college-2"]
+    for used, expected in ((5, [("SA", 1, "first-condition"), ("SA", 2, "second-condition")]), (6, [])):
+        companies: list[object] = [{"company": slug, "machinery": True} for slug in places[:used]]
+        game = advanced_turn(3, {"companies": {"CC": [*companies, {"company": "clinic"}]}})
+        assert [rise for rise in raised(game) if "condition" in rise[2]] == expected
+
+
 def test_simple_mode_falls_back_on_a_special_action_whose_first_condition_did_not_hold() -> None:
     stored: Position = {"storage": {"CC": {**NOTHING_STORED, "luxury": 2}}, "money": {"CC": 0, "ST": 100}, "capital": 0}
     game = simple_turn(25, {**stored, "policies": ["1C", "7C"]})

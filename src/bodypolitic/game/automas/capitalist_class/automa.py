@@ -52,6 +52,7 @@ from bodypolitic.game.cards.company_effects import (
     PoachWorkers,
     SellForTwice,
     WorkOvertime,
+    machinery_tokens_left,
     places_for_machinery,
 )
 from bodypolitic.game.cards.effects import Effect
@@ -132,7 +133,7 @@ class CapitalistClassAutoma(Automa):
         wanted = self.ai_card.conditions[condition]
         name = wanted.name
         if name == cards.PLACES_FOR_MACHINERY:
-            return len(places_for_machinery(t, CC))
+            return len(places_for_machinery(t, CC)) if machinery_tokens_left(t) else 0
         if name == cards.PRODUCTION_PHASES:
             return production_phases_left(t) // wanted.amount
         if name == cards.AGRICULTURE_COMPANIES:
