@@ -4,12 +4,14 @@ import pytest
 
 from bodypolitic.game.alternative_events.kept_events import kept_events_of
 from bodypolitic.game.automas.automa import Automa, automa_of
+from bodypolitic.game.automas.capitalist_class.checks import expected_influence
 from bodypolitic.game.automas.priority_rows import row_of
 from bodypolitic.game.codes import CC, FOOD, LUXURY, MC, NOBODY, PRIORITY_CARDS, ROLES, ST, UNSKILLED, WC
 from bodypolitic.game.components.companies import COMPANY_BY_SLUG
 from bodypolitic.game.crisis_response.crisis_response import crisis_response_of
 from bodypolitic.game.crisis_response.effects import PlaceStrikeToken, RemoveWorker
 from bodypolitic.game.game import Game
+from bodypolitic.game.historical_events.history import history_of
 from bodypolitic.game.invariants import broken_rules
 from bodypolitic.game.table import EMPTY
 from tests.game.alternative_events.receiving import keeping
@@ -189,6 +191,40 @@ def test_nothing_is_sold_to_a_closed_foreign_market() -> None:
     automa = automa_of(open_market.table, MC)
     automa.card = automa.pile[-1]
     assert automa.can(open_market.table, sell)
+
+
+def test_influence_to_come_counts_what_a_historical_event_adds_to_media_companies() -> None:
+    companies = {
+        "CC": [{"company": "radio-station", "class": "WC"}],
+        "MC": [{"company": "local-newspaper", "class": "MC", "employee": "unskilled"}],
+    }
+    position: dict[str, object] = {"turn": "MC", "companies": companies, "influence": {"WC": 0, "MC": 1, "CC": 1}}
+    before = facing("invention-of-the-world-wide-web", **position)
+    assert [expected_influence(before.table, role) for role in (MC, CC)] == [1 + 2 + 1, 1 + 2]
+    history = history_of(before.table)
+    history.in_force.append(history.revealed.pop())
+    assert [expected_influence(before.table, role) for role in (MC, CC)] == [1 + 3 + 1, 1 + 3]
+
+
+def test_an_extra_shift_counts_on_room_for_what_a_historical_event_leaves_of_the_output() -> None:
+    """In a drought the convenience store makes 1 food, and has room for it; the doctor's office would lose health."""
+    game = facing_automas(
+        "indian-drought",
+        "MC",
+        "advanced",
+        turn="MC",
+        storage={"MC": {"food": 7, "health": 8}},
+        companies={
+            "MC": [
+                {"company": "convenience-store", "class": "MC"},
+                {"company": "doctors-office", "class": "MC", "employee": "unskilled"},
+            ]
+        },
+    )
+    lift(put_on_top(game, MC, 1), "SA")
+    take_turn(game)
+    assert "mc-shift-room-for-output" in lines_of(game, "MC")
+    assert game.table.storage[MC * 4 + FOOD] == 8
 
 
 # Crisis Response

@@ -177,7 +177,7 @@ def test_building_does_not_help_a_trade_union() -> None:
 
 
 def test_building_where_a_trade_union_could_be_formed_already_helps_none() -> None:
-    """5 workers in public healthcare; a hospital adds to them, but 4 were there before, and 4C is the dearer service."""
+    """5 workers in public healthcare; a hospital adds to them, but 4 were there before, and health is dearer."""
     public = [{"company": "university-hospital", "class": "WC"}, {"company": "public-hospital-2", "class": "WC"}]
     position: Position = {
         **ANYBODY,

@@ -17,7 +17,7 @@ from bodypolitic.game.cards.effects import Effect
 from bodypolitic.game.codes import CC, INFLUENCE, L3, NOBODY, ST, WC
 from bodypolitic.game.components.boards import INFLUENCE_BY_LEGITIMACY
 from bodypolitic.game.components.companies import COMPANIES
-from bodypolitic.game.phases.production import output_of
+from bodypolitic.game.phases.production import output_now
 from bodypolitic.game.table import EMPTY, Table
 
 COMPANY_CAN_OPERATE: Final = lines.line("cc-company-can-operate")
@@ -85,9 +85,9 @@ def expected_influence(t: Table, role: int) -> int:
         if company.card.industry == INFLUENCE and company.operational:
             stopped = company.on_strike and company.wage != L3
             if role == CC:
-                expected += 0 if stopped else output_of(company)
+                expected += 0 if stopped else output_now(t, company)
             else:
-                expected += company.card.output
+                expected += output_now(t, company)
                 if company.employee != EMPTY and not stopped:
                     expected += company.card.adds
     if role == WC:

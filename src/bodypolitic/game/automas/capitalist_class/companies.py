@@ -24,7 +24,7 @@ from bodypolitic.game.components.boards import COMPANY_SPACES, UNION_NEEDS
 from bodypolitic.game.components.companies import COMPANIES, CompanyCard
 from bodypolitic.game.money import funds
 from bodypolitic.game.options import Option
-from bodypolitic.game.phases.production import output_of
+from bodypolitic.game.phases.production import output_now
 from bodypolitic.game.resources import room
 from bodypolitic.game.table import Company, Table
 from bodypolitic.game.workers import can_fill_from_unemployed, workers_in_industry
@@ -263,7 +263,7 @@ def company_for_overtime(t: Table, cards: list[int]) -> int:
         cards,
         [
             Bullet(OUTPUT_FITS, lambda card: int(_output_fits(t, t.company(card)))),
-            Bullet(HIGHEST_PRODUCTION, lambda card: output_of(t.company(card))),
+            Bullet(HIGHEST_PRODUCTION, lambda card: output_now(t, t.company(card))),
         ],
     )
 
@@ -274,4 +274,4 @@ def _output_fits(t: Table, company: Company) -> bool:
     if resource == INFLUENCE:
         return True
     free = room(t, CC, resource) + (zone_room(t, resource) if resource <= LUXURY else 0)
-    return free >= output_of(company)
+    return free >= output_now(t, company)

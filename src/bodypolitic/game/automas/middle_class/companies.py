@@ -4,6 +4,7 @@ from typing import Final
 
 from bodypolitic.game.codes import MC, NOBODY
 from bodypolitic.game.components.companies import CompanyCard
+from bodypolitic.game.phases.production import output_now
 from bodypolitic.game.table import EMPTY, Company, Table
 
 MOST_OF_AN_INDUSTRY: Final = 2  # companies; it never builds a third
@@ -19,11 +20,11 @@ def fully_operational(company: Company) -> bool:
     return company.staff != NOBODY and (company.card.size > 1 or company.employee != EMPTY)
 
 
-def produces_now(company: Company) -> int:
+def produces_now(t: Table, company: Company) -> int:
     """What a company makes in a Production Phase with the workers now in it."""
     if company.staff == NOBODY:
         return 0
-    return company.card.output + (company.card.adds if company.employee != EMPTY else 0)
+    return output_now(t, company) + (company.card.adds if company.employee != EMPTY else 0)
 
 
 def full_production(card: CompanyCard) -> int:

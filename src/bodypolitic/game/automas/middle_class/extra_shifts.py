@@ -8,6 +8,7 @@ from bodypolitic.game.automas.narrowing import Bullet, narrow
 from bodypolitic.game.basic_actions.extra_shift import employee_joins
 from bodypolitic.game.codes import FOOD, INFLUENCE, LUXURY, MC
 from bodypolitic.game.components.companies import COMPANIES
+from bodypolitic.game.phases.production import output_now
 from bodypolitic.game.resources import room
 from bodypolitic.game.table import EMPTY, Table
 
@@ -38,7 +39,7 @@ def choose_company_for_shift(t: Table, cards: list[int]) -> int:
 def _has_room(t: Table, card: int) -> bool:
     company = t.company(card)
     industry = company.card.industry
-    output = company.card.output + (company.card.adds if employee_joins(company) else 0)
+    output = output_now(t, company) + (company.card.adds if employee_joins(company) else 0)
     return industry == INFLUENCE or room(t, MC, industry) >= output
 
 

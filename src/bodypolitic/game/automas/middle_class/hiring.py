@@ -39,7 +39,7 @@ def _production_fits(t: Table, industry: int) -> bool:
     """Whether all its companies of an industry make less than their storage holds; influence needs none."""
     if industry == INFLUENCE:
         return True
-    made = sum([produces_now(company) for company in t.companies[MC] if company.card.industry == industry])
+    made = sum([produces_now(t, company) for company in t.companies[MC] if company.card.industry == industry])
     return made < storage_limit(t, MC, industry)
 
 
