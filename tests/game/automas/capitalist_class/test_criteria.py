@@ -128,6 +128,20 @@ def test_a_foreign_trade_bill_in_the_final_round_only_with_a_vote() -> None:
     assert bills_proposed(18, weak) == []
 
 
+@pytest.mark.parametrize(("cubes", "bills"), [(5, ["6A"]), (4, [])])
+def test_cubes_that_a_bonus_adds_first_count_for_the_vote_of_the_final_round(
+    cubes: int, bills: list[str | int]
+) -> None:
+    """Card 30 adds 2 cubes before a bill on policy 3 or 6; against one opponent no fewer cubes are needed."""
+    position: Position = {
+        "players": 2,
+        "policies": ["3C", "6B"],
+        "influence": {"WC": 0, "CC": 2},
+        "bag": {"WC": 7, "CC": cubes},
+    }
+    assert bills_proposed(30, position) == bills
+
+
 def test_the_immigration_card_leaves_the_rows_before_the_final_round() -> None:
     game = Game.from_position({"round": 5, "phase": "preparation", "automas": {"CC": "advanced"}})
     seen = automa(game).view(game.table, CC)
