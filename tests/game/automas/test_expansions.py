@@ -18,7 +18,7 @@ from tests.game.alternative_events.receiving import keeping
 from tests.game.automas.at_the_table import lift
 from tests.game.crisis_response.crises import face_up
 from tests.game.historical_events.facing import asked_anew, facing, in_force, sections
-from tests.game.table_talk import company, picks, unemployed
+from tests.game.table_talk import company, paid, picks, unemployed
 
 MODES = ("simple", "advanced")
 
@@ -350,6 +350,28 @@ def test_economic_stimulus_fills_an_empty_company_of_the_middle_class_before_a_j
     )
     assert (company(game, "convenience-store").staff, company(game, "game-store").staff) == (MC, NOBODY)
     assert company(game, "convenience-store").employee == UNSKILLED
+
+
+@pytest.mark.parametrize(("wage", "benefits"), [("L2", 1), ("L1", 0)])
+def test_state_intervention_does_not_take_back_a_wage_raised_in_answer_to_a_strike(wage: str, benefits: int) -> None:
+    """The college pays 30 V at L3 and works. Only the supermarket's wage may come down, to 15 V at L1."""
+    game = keeping(
+        {"CC": ["demand-for-state-intervention"]},
+        automas={"CC": "simple"},
+        phase="production",
+        seed=0,
+        policies=["2C"],
+        companies={
+            "CC": [
+                {"company": "college", "class": "WC", "strike": True, "wage": "L2"},
+                {"company": "supermarket", "class": "WC", "wage": wage},
+            ]
+        },
+    )
+    assert "cc-strike-answered" in lines_of(game, "CC")
+    assert told(game, "strike-held") == []
+    assert paid(game, "CC", "wages") == 30 + 15
+    assert len(told(game, "event-benefit-used")) == benefits
 
 
 # Action cards

@@ -53,11 +53,18 @@ def _is_of_use(t: Table, role: int, event: int) -> bool:
 
 
 def _changes_in_its_favor(t: Table, role: int, options: list[Option]) -> list[int]:
-    """Lower wages in its own companies, higher ones where its workers work for others; not where nobody works."""
+    """Lower wages in its own companies but where workers strike, higher ones where its workers work for others.
+
+    Not where nobody works.
+    """
     found: list[int] = []
     for number, option in enumerate(options):
         company = t.company(option.a)
-        if company.staff != NOBODY and (option.b < company.wage) == (company.owner == role):
+        if option.b < company.wage:
+            in_its_favor = company.owner == role and not company.on_strike
+        else:
+            in_its_favor = company.owner != role
+        if in_its_favor and company.staff != NOBODY:
             found.append(number)
     return found
 
