@@ -57,11 +57,26 @@ def swap_workers(t: Table, role: int) -> None:
 
 
 def _first_to_swap(t: Table, role: int, possible: list[Option]) -> int:
-    if len(possible) <= t.unemployed[role * 6 + UNSKILLED]:
+    misplaced = sum([_misplaced_alike(t, role, option) for option in possible])
+    if misplaced <= t.unemployed[role * 6 + UNSKILLED]:
         return 0
     return narrow(
         t,
         role,
         list(range(len(possible))),
         [Bullet(MOST_SLOTS_FOR_SKILL, lambda number: open_skilled_slots(t, role, possible[number].b))],
+    )
+
+
+def _misplaced_alike(t: Table, role: int, option: Option) -> int:
+    """How many workers of one skill stand in unskilled slots of the company that an option names."""
+    company = t.company(option.a)
+    if company.staff != role:
+        return 1  # an employee
+    return sum(
+        [
+            1
+            for number, slot in enumerate(company.card.slots)
+            if slot == UNSKILLED and company.workers[number] == option.b
+        ]
     )

@@ -227,6 +227,23 @@ def test_skilled_workers_leave_unskilled_slots_before_the_check() -> None:
     assert workers_in(simple, "college") == ["education", "unskilled"]
 
 
+def test_with_too_few_unskilled_unemployed_the_skill_with_most_open_slots_is_swapped_first() -> None:
+    """Two of each skill could leave two companies; slots are open for media workers only."""
+    companies = {
+        "MC": [staffed("doctors-office")],
+        "CC": [
+            staffed("hotel", workers=["luxury", "luxury", "unskilled"]),
+            staffed("radio-station", workers=["media", "media"]),
+            {"company": "lobbying-firm"},
+            {"company": "tv-station"},
+        ],
+        "ST": [],
+    }
+    game = worker_check(companies=companies, unemployed={"WC": {}, "MC": {"unskilled": 2}})
+    assert workers_in(game, "radio-station") == ["unskilled", "unskilled"]
+    assert workers_in(game, "hotel") == ["luxury", "luxury", "unskilled"]
+
+
 def test_workers_are_swapped_before_an_assignment_that_was_not_checked() -> None:
     position: Position = {
         "storage": SOLD_OUT,
