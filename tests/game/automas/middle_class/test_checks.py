@@ -199,6 +199,18 @@ def test_each_unemployed_who_would_find_work_is_worth_a_row() -> None:
     assert ("AW", 3, "mc-check-workers-unemployed-find-work") in raised(game)
 
 
+def test_who_finds_work_beside_employed_workers_that_a_bonus_moves_counts_too() -> None:
+    """Card 16 at 2C: 2 go to the mall, and the third to the university with those who leave the college."""
+    companies = {
+        "MC": [staffed("doctors-office")],
+        "CC": [staffed("college"), {"company": "shopping-mall"}],
+        "ST": [{"company": "technical-university"}],
+    }
+    idle = {"WC": {}, "MC": {"luxury": 1, "unskilled": 2}}
+    game = advanced_turn(16, {"companies": companies, "unemployed": idle, "policies": ["2C"], "money": {"MC": 0}})
+    assert ("AW", 3, "mc-check-workers-unemployed-find-work") in raised(game)
+
+
 def test_work_for_fewer_than_2_moves_the_special_action() -> None:
     companies = {"MC": [staffed("doctors-office"), {"company": "game-store"}], "CC": [], "ST": []}
     game = worker_check(companies=companies, unemployed={"WC": {}, "MC": {"luxury": 1, "unskilled": 1}})

@@ -33,7 +33,7 @@ def would_find_work(t: Table, bonus: Effect | None) -> int:
     swap_workers(ahead, MC)
     if isinstance(bonus, NewSkilledWorker):
         add_worker(ahead, MC, _newcomer(ahead))
-    return most_placed(ahead, MC, terms_with(ahead, bonus))
+    return most_placed(ahead, MC, terms_with(ahead, bonus), LEFT_FOR_THE_STATE)
 
 
 def _newcomer(t: Table) -> int:
