@@ -7,7 +7,7 @@ from bodypolitic.game.automas.assigning import AssignByCriteria, most_placed
 from bodypolitic.game.automas.automa import AW, SA, Automa
 from bodypolitic.game.automas.free_actions import swap_workers
 from bodypolitic.game.automas.middle_class.skilled_workers import choose_skill
-from bodypolitic.game.basic_actions.assign_workers import BASIC_TERMS
+from bodypolitic.game.basic_actions.assign_workers import ANYBODY, BASIC_TERMS
 from bodypolitic.game.cards.effects import Effect
 from bodypolitic.game.cards.worker_effects import AssignAnyNumber, NewSkilledWorker
 from bodypolitic.game.codes import CC, MC, UNSKILLED
@@ -16,7 +16,6 @@ from bodypolitic.game.table import Table
 from bodypolitic.game.workers import add_worker, skills_in_supply
 
 UNEMPLOYED_TO_ASSIGN: Final = 2
-LEFT_FOR_THE_STATE: Final = (CC,)  # whose companies employed workers leave for Public Companies
 
 UNEMPLOYED_FIND_WORK: Final = lines.line("mc-check-workers-unemployed-find-work")
 FEW_FIND_WORK: Final = lines.line("mc-check-workers-few-find-work")
@@ -33,7 +32,13 @@ def would_find_work(t: Table, bonus: Effect | None) -> int:
     swap_workers(ahead, MC)
     if isinstance(bonus, NewSkilledWorker):
         add_worker(ahead, MC, _newcomer(ahead))
-    return most_placed(ahead, MC, terms_with(ahead, bonus), LEFT_FOR_THE_STATE)
+    terms = terms_with(ahead, bonus)
+    return most_placed(ahead, MC, terms, _left_for_the_state(terms))
+
+
+def _left_for_the_state(terms: int) -> tuple[int, ...]:
+    """Whose companies employed workers leave for Public Companies, which they do only where anybody may be assigned."""
+    return (CC,) if terms == ANYBODY else ()
 
 
 def _newcomer(t: Table) -> int:
@@ -60,7 +65,8 @@ def able_to_assign(t: Table, bonus: Effect | None) -> bool:
 def begin_assigning(automa: Automa, t: Table, bonus: Effect | None) -> None:
     """Swap workers, if no check has done so; then what the bonus brings and the assignment by the criteria."""
     swap_workers(t, MC)
-    t.push(AssignByCriteria(MC, terms_with(t, bonus), LEFT_FOR_THE_STATE))
+    terms = terms_with(t, bonus)
+    t.push(AssignByCriteria(MC, terms, _left_for_the_state(terms)))
     if isinstance(bonus, NewSkilledWorker):
         automa.plan = [Option(NEW_WORKER, _newcomer(t)).code]
         bonus.begin(t, MC)
