@@ -14,10 +14,11 @@ from bodypolitic.cli.wording import listed, say
 from bodypolitic.game import happenings as h
 from bodypolitic.game.action_cards.module import ActionCards
 from bodypolitic.game.alternative_events.module import AlternativeEvents
-from bodypolitic.game.automas.automa import SA, Automa
+from bodypolitic.game.automas.automa import Automa
 from bodypolitic.game.automas.capitalist_class.automa import CapitalistClassAutoma
 from bodypolitic.game.automas.lines import LINES, NO_INSTRUCTION
 from bodypolitic.game.automas.middle_class.automa import MiddleClassAutoma
+from bodypolitic.game.automas.priority_rows import SA
 from bodypolitic.game.automas.working_class.automa import WorkingClassAutoma
 from bodypolitic.game.cards.crisis_and_control import ALL_DECKS
 from bodypolitic.game.cards.decks import DECKS

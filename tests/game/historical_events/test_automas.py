@@ -2,7 +2,8 @@
 
 import pytest
 
-from bodypolitic.game.automas.automa import SA, automa_of
+from bodypolitic.game.automas.automa import automa_of
+from bodypolitic.game.automas.priority_rows import SA
 from bodypolitic.game.codes import CC, MC
 from bodypolitic.game.game import Game
 from bodypolitic.game.historical_events.triggers import triggers_as_basic_action

@@ -1,4 +1,4 @@
-"""What all Automas share: the turn, the AI card, the priority rows, bills, votes and the influence spent on them.
+"""What all Automas share: the turn by the AI card, bills, votes, the influence spent on them, and other answers.
 
 A class's own Automa adds its cards, its checks, how it performs its actions and how it answers what it is asked.
 """
@@ -10,12 +10,12 @@ from bodypolitic.game import happenings as h
 from bodypolitic.game.automas import lines
 from bodypolitic.game.automas.ai_cards import (
     AddCubesFirst,
-    AICard,
     StraightToDesired,
     TwoBills,
     VoteForFree,
     sections_hold,
 )
+from bodypolitic.game.automas.cards_in_front import UNDETERMINED, CardsInFront
 from bodypolitic.game.automas.desired_policies import (
     DESIRED_POLICIES,
     calls_immediate_vote,
@@ -29,13 +29,13 @@ from bodypolitic.game.automas.historical_events import answer_for_history
 from bodypolitic.game.automas.narrowing import Bullet, narrow
 from bodypolitic.game.automas.priority_rows import (
     NOWHERE,
+    P1,
+    PB,
+    SA,
     by_priority,
     collapse,
     move_down,
-    move_up,
-    place,
     row_of,
-    take_out,
 )
 from bodypolitic.game.automas.spending_influence import VoteCount, instruction, is_final_vote, shares, tell_reason
 from bodypolitic.game.basic_actions import apply_political_pressure
@@ -53,15 +53,11 @@ from bodypolitic.game.cards.card import Legitimacy
 from bodypolitic.game.cards.effects import EFFECTS, ChooseBranch, DecideOnEffect, Effect, begin_all
 from bodypolitic.game.cards.political_effects import ProposeBill as ProposeBillByCard
 from bodypolitic.game.codes import (
-    ACTION,
     ADVANCED,
     AI_CARDS_EACH,
-    AUTOMA_MODES,
-    ELECTIONS,
     FOREIGN_TRADE,
     IMMIGRATION,
     NOBODY,
-    PREPARATION,
     PRIORITY_CARDS,
     ROLES,
     SIMPLE,
@@ -91,166 +87,21 @@ from bodypolitic.game.options import (
 from bodypolitic.game.politics.elections import MOTIONS, SpendInfluence, StateStance, elections_held
 from bodypolitic.game.politics.voting_bag import add_cubes
 from bodypolitic.game.scores import gain_legitimacy_token, move_legitimacy
-from bodypolitic.game.table import Ask, Module, SecretAsk, Table, Work
-
-# Priority cards
-AW: Final = 0
-BGS: Final = 1
-PB: Final = 2
-STR: Final = 3
-DEM: Final = 4
-SA: Final = 5
-BC: Final = 6
-SFM: Final = 7
-LOB: Final = 8
-SC: Final = 9
-P1: Final = 10
+from bodypolitic.game.table import Ask, SecretAsk, Table, Work
 
 ROWS_DOWN_AFTER_ACTION: Final = 2
-UNDETERMINED: Final = -1
 
 
-class Automa(Module):
-    """An Automa and what lies in front of it. `card` is the AI card it plays by, as a place in `CARDS`.
+class Automa(CardsInFront):
+    """An Automa. `plan` holds the codes of options it has already decided on in the action under way."""
 
-    `aside` holds the priority cards that are set aside, actions and policies; those of policies come back in a
-    Preparation Phase. `plan` holds the codes of options it has already decided on in the action under way.
-    """
-
-    ROLE: ClassVar[int] = NOBODY
-    CARDS: ClassVar[tuple[AICard, ...]] = ()
-    OPENING_ACTIONS: ClassVar[tuple[tuple[int, ...], ...]] = ()  # rows from the bottom up, nearest the marker first
     FAVORITE_POLICY: ClassVar[int] = -1  # the policy that its Check Policies card counts for 1 more
-    FIELDS = (
-        "mode",
-        "pile",
-        "discard",
-        "card",
-        "action_rows",
-        "policy_rows",
-        "aside",
-        "plan",
-        "spending",
-    )
+    FIELDS = (*CardsInFront.FIELDS, "plan", "spending")
 
     def __init__(self) -> None:
-        self.mode = SIMPLE
-        self.pile: list[int] = []  # the top card last
-        self.discard: list[int] = []
-        self.card = UNDETERMINED
-        self.action_rows: list[list[int]] = []
-        self.policy_rows: list[list[int]] = []
-        self.aside: list[int] = []
+        super().__init__()
         self.plan: list[int] = []
         self.spending = UNDETERMINED
-
-    @property
-    def role(self) -> int:
-        """The class it plays."""
-        return self.ROLE
-
-    @property
-    def ai_card(self) -> AICard:
-        """The AI card it plays by."""
-        return self.CARDS[self.card]
-
-    # Setup and the pile
-
-    def set_up(self, t: Table) -> None:
-        self.mode = t.automas[self.role]
-        self.pile = list(range(AI_CARDS_EACH))
-        chance.shuffle(t.chance, self.pile)
-        if self.mode == ADVANCED:
-            self.action_rows = [list(row) for row in self.OPENING_ACTIONS]
-            self.aside = [P1 + policy for policy in range(7)]
-            self.return_policy_cards(t)
-
-    def draw_ai_card(self, t: Table) -> int:
-        """Take the top card of the pile."""
-        if not self.pile:
-            self._put_discards_beneath(t)
-        return self.pile.pop()
-
-    def _put_discards_beneath(self, t: Table) -> None:
-        beneath = sorted(self.discard)
-        chance.shuffle(t.chance, beneath)
-        self.pile = beneath + self.pile
-        self.discard = []
-
-    def draw_symbols(self, t: Table, number: int) -> int:
-        """Draw AI cards, count the Influence symbols on them and put them beneath the pile."""
-        drawn = [self.draw_ai_card(t) for _ in range(number)]
-        self.pile = drawn[::-1] + self.pile
-        symbols = sum([1 for card in drawn if self.CARDS[card].influence])
-        t.tell(h.AI_CARDS_DRAWN, self.role, number, symbols)
-        return symbols
-
-    # Priority rows
-
-    def raise_card(self, t: Table, card: int, rows: int, line: int) -> None:
-        """Move a priority card up for a reason; a card that is set aside stays where it is."""
-        if rows <= 0 or card in self.aside:
-            return
-        own_rows = self.policy_rows if card >= P1 else self.action_rows
-        if row_of(own_rows, card) == NOWHERE:
-            return
-        move_up(own_rows, card, rows)
-        t.tell(h.PRIORITY_RAISED, self.role, card, rows, line)
-
-    def set_aside(self, t: Table, card: int) -> None:
-        """Take a priority card out of its row."""
-        if card in self.aside or self.mode != ADVANCED:
-            return
-        rows = self.policy_rows if card >= P1 else self.action_rows
-        if row_of(rows, card) == NOWHERE:
-            return
-        take_out(rows, card)
-        collapse(rows)
-        self.aside.append(card)
-        t.tell(h.PRIORITY_SET_ASIDE, self.role, card)
-
-    def return_action_card(self, t: Table, card: int) -> None:
-        """A priority card that was set aside comes back to the end of the bottom row."""
-        if card in self.aside:
-            self.aside.remove(card)
-            place(self.action_rows, card, 0)
-            t.tell(h.PRIORITY_PLACED, self.role, card, 1)
-
-    def place_policy_card(self, t: Table, policy: int) -> None:
-        """Where a policy's card goes by how far the policy is from the desired section: aside, or a row's end."""
-        card = P1 + policy
-        if self.mode != ADVANCED or (card not in self.aside and row_of(self.policy_rows, card) == NOWHERE):
-            return
-        away = distance(self.role, policy, t.policies[policy])
-        if away == 0:
-            self.set_aside(t, card)
-            return
-        if card in self.aside:
-            self.aside.remove(card)
-        place(self.policy_rows, card, away - 1)
-        collapse(self.policy_rows)
-        t.tell(h.PRIORITY_PLACED, self.role, card, row_of(self.policy_rows, card) + 1)
-
-    def return_policy_cards(self, t: Table) -> None:
-        """The policy cards that are set aside come back, in numbered order, unless the policy is as desired.
-
-        One whose bill is still there, for want of elections, stays aside.
-        """
-        self._make_room_for_two_rows()
-        for policy in range(7):
-            if P1 + policy in self.aside and t.bills[policy] == NOBODY:
-                away = distance(self.role, policy, t.policies[policy])
-                if away:
-                    self.aside.remove(P1 + policy)
-                    place(self.policy_rows, P1 + policy, away - 1)
-                    t.tell(h.PRIORITY_PLACED, self.role, P1 + policy, away)
-        collapse(self.policy_rows)
-
-    def _make_room_for_two_rows(self) -> None:
-        while len(self.policy_rows) < 2:
-            self.policy_rows.append([])
-
-    # Points where the base rules let modules in
 
     def answers_for(self, seat: int) -> bool:
         return seat == self.ROLE
@@ -260,80 +111,6 @@ class Automa(Module):
             return False
         t.push(AutomaTurn(seat))
         return True
-
-    def turn_begins(self, t: Table, seat: int) -> None:
-        """Bills may have been proposed before the first turn."""
-        self._set_bills_aside(t)
-
-    def turn_ends(self, t: Table, seat: int) -> None:
-        """Bills may have been proposed in the turn."""
-        self._set_bills_aside(t)
-
-    def _set_bills_aside(self, t: Table) -> None:
-        """Policies that have a bill by now are set aside; on those voted on at once there is none left."""
-        for policy in range(7):
-            if t.bills[policy] != NOBODY:
-                self.set_aside(t, P1 + policy)
-
-    def position_declared(self, t: Table) -> None:
-        """The policy cards lie as a Preparation Phase would leave them, and aside where there is a bill."""
-        if self.mode != ADVANCED:
-            return
-        self.policy_rows = []
-        self.aside = [P1 + policy for policy in range(7)]
-        if t.round == ROUNDS:
-            self._remove_immigration_card()
-        self.return_policy_cards(t)
-
-    def phase_begins(self, t: Table, phase: int) -> None:
-        if phase == ELECTIONS and t.round == ROUNDS:
-            self._put_discards_beneath(t)
-        if phase == PREPARATION and self.mode == ADVANCED:
-            if t.round == ROUNDS:
-                self._remove_immigration_card()
-            self.return_policy_cards(t)
-
-    def _remove_immigration_card(self) -> None:
-        take_out(self.policy_rows, P1 + IMMIGRATION)
-        collapse(self.policy_rows)
-        if P1 + IMMIGRATION in self.aside:
-            self.aside.remove(P1 + IMMIGRATION)
-
-    def hears(self, t: Table, kind: int, a: int, b: int, c: int, d: int) -> None:
-        """A vote that passed, or a bill that an effect removed, may move a policy card.
-
-        After the Action Phase nothing does: the next Preparation Phase finds the policies where they are by then.
-        """
-        if t.phase not in (PREPARATION, ACTION):
-            return
-        if kind == h.POLICY_CHANGED and t.bills[a // 3] == NOBODY:
-            self.place_policy_card(t, a // 3)
-        elif kind == h.BILL_DISCARDED:
-            self.place_policy_card(t, b // 3)
-
-    def view(self, t: Table, seat: int) -> dict[str, object]:
-        return {
-            "role": ROLES[self.role],
-            "mode": AUTOMA_MODES[self.mode],
-            "card": self.ai_card.number if self.card != UNDETERMINED else None,
-            "pile": len(self.pile),
-            "discard": sorted([self.CARDS[card].number for card in self.discard]),
-            "action_rows": [[PRIORITY_CARDS[card] for card in row] for row in self.action_rows],
-            "policy_rows": [[PRIORITY_CARDS[card] for card in row] for row in self.policy_rows],
-            "aside": [PRIORITY_CARDS[card] for card in self.aside],
-        }
-
-    def hidden_cards(self) -> list[list[int]]:
-        return [self.pile]
-
-    def broken_rules(self, t: Table, broken: list[str]) -> None:
-        if sorted(self.pile + self.discard) != list(range(AI_CARDS_EACH)):
-            broken.append(f"the AI cards of {ROLES[self.role]} are not its {AI_CARDS_EACH}")
-        placed = by_priority(self.action_rows) + by_priority(self.policy_rows) + self.aside
-        if len(placed) != len(frozenset(placed)):
-            broken.append(f"a priority card of {ROLES[self.role]} lies in two places")
-        if self.mode == SIMPLE and placed:
-            broken.append(f"the simple Automa of {ROLES[self.role]} has priority cards")
 
     # What each class's Automa adds
 

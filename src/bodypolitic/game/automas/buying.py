@@ -4,8 +4,9 @@ from typing import Final
 
 from bodypolitic.game import happenings as h
 from bodypolitic.game.automas import lines
-from bodypolitic.game.automas.automa import BGS, SA, Automa, automa_of
+from bodypolitic.game.automas.automa import Automa, automa_of
 from bodypolitic.game.automas.narrowing import Bullet, narrow
+from bodypolitic.game.automas.priority_rows import BGS, SA
 from bodypolitic.game.basic_actions.buy_goods_and_services import PURCHASE_TERMS, begin_on, cost_on, sources_on
 from bodypolitic.game.cards.effects import Effect
 from bodypolitic.game.codes import EDUCATION, HEALTH, LUXURY, UNSKILLED

@@ -5,6 +5,19 @@ Rows run from the bottom up; in a row the card nearest the marker comes first, a
 
 from typing import Final
 
+# Priority cards
+AW: Final = 0
+BGS: Final = 1
+PB: Final = 2
+STR: Final = 3
+DEM: Final = 4
+SA: Final = 5
+BC: Final = 6
+SFM: Final = 7
+LOB: Final = 8
+SC: Final = 9
+P1: Final = 10
+
 NOWHERE: Final = -1
 
 

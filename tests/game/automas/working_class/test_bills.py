@@ -2,7 +2,7 @@
 
 import pytest
 
-from bodypolitic.game.automas.automa import AW, BGS, DEM, PB, SA, STR
+from bodypolitic.game.automas.priority_rows import AW, BGS, DEM, PB, SA, STR
 from bodypolitic.game.codes import IMMIGRATION, ST
 from bodypolitic.game.game import Game
 from tests.game.automas.at_the_table import acts, automa, policy_rows, put_on_top, set_aside, take_turn

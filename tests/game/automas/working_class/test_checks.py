@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bodypolitic.game.automas.automa import AW, BGS, DEM, PB, SA, STR
+from bodypolitic.game.automas.priority_rows import AW, BGS, DEM, PB, SA, STR
 from bodypolitic.game.game import Game
 from bodypolitic.game.setup import Setup
 from tests.game.automas.at_the_table import acts, automa, policy_rows, raised, rows, set_aside, take_turn

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from bodypolitic.game.automas.automa import AW, BGS, DEM, PB, SA, STR
+from bodypolitic.game.automas.priority_rows import AW, BGS, DEM, PB, SA, STR
 from bodypolitic.game.game import Game
 from tests.game.automas.at_the_table import acts, automa, raised, reasons, rows, set_aside, take_turn
 from tests.game.automas.working_class.at_the_table import stuck, wca

@@ -4,7 +4,7 @@ from typing import Final
 
 from bodypolitic.game.alternative_events.benefits import StaffOwnCompany
 from bodypolitic.game.automas.answers import choose_cube_to_replace
-from bodypolitic.game.automas.automa import BC, LOB, PB, SA, SC, SFM, Automa, automa_of, with_verb
+from bodypolitic.game.automas.automa import Automa, automa_of, with_verb
 from bodypolitic.game.automas.bonuses import SaleForTwice, SecondCompany, StatePaysHalf
 from bodypolitic.game.automas.building import production_phases_left
 from bodypolitic.game.automas.buying import UseBonus
@@ -40,6 +40,7 @@ from bodypolitic.game.automas.capitalist_class.trading import (
 from bodypolitic.game.automas.exporting import next_transaction
 from bodypolitic.game.automas.free_actions import PAY_OFF_LOAN, receive_benefits, take_if_able
 from bodypolitic.game.automas.prices import adjust_prices_if_needed, next_price
+from bodypolitic.game.automas.priority_rows import BC, LOB, PB, SA, SC, SFM
 from bodypolitic.game.automas.wages import lower_wages, next_wage
 from bodypolitic.game.basic_actions import lobby
 from bodypolitic.game.basic_actions.build_company import BASIC_TERMS, BuildCompany, HireWorkers

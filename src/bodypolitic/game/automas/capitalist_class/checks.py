@@ -3,7 +3,7 @@
 from typing import Final
 
 from bodypolitic.game.automas import lines
-from bodypolitic.game.automas.automa import BC, LOB, SA, SC, SFM, Automa
+from bodypolitic.game.automas.automa import Automa
 from bodypolitic.game.automas.building import operational_in, production_phases_left
 from bodypolitic.game.automas.capitalist_class.companies import (
     WORTH_SELLING,
@@ -13,6 +13,7 @@ from bodypolitic.game.automas.capitalist_class.companies import (
     would_operate,
 )
 from bodypolitic.game.automas.capitalist_class.trading import possible_transactions
+from bodypolitic.game.automas.priority_rows import BC, LOB, SA, SC, SFM
 from bodypolitic.game.cards.effects import Effect
 from bodypolitic.game.codes import CC, INFLUENCE, L3, NOBODY, ST, WC
 from bodypolitic.game.components.boards import INFLUENCE_BY_LEGITIMACY

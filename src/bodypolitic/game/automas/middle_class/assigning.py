@@ -4,9 +4,10 @@ from typing import Final
 
 from bodypolitic.game.automas import lines
 from bodypolitic.game.automas.assigning import AssignByCriteria, most_placed
-from bodypolitic.game.automas.automa import AW, SA, Automa
+from bodypolitic.game.automas.automa import Automa
 from bodypolitic.game.automas.free_actions import swap_workers
 from bodypolitic.game.automas.middle_class.skilled_workers import choose_skill
+from bodypolitic.game.automas.priority_rows import AW, SA
 from bodypolitic.game.basic_actions.assign_workers import ANYBODY, BASIC_TERMS
 from bodypolitic.game.cards.effects import Effect
 from bodypolitic.game.cards.worker_effects import AssignAnyNumber, NewSkilledWorker

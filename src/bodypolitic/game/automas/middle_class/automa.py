@@ -14,7 +14,7 @@ from bodypolitic.game.automas.answers import (
     choose_worker_to_take,
 )
 from bodypolitic.game.automas.assigning import stand_in
-from bodypolitic.game.automas.automa import AW, BC, BGS, PB, SA, SFM, Automa
+from bodypolitic.game.automas.automa import Automa
 from bodypolitic.game.automas.buying import UseBonus
 from bodypolitic.game.automas.exporting import next_transaction
 from bodypolitic.game.automas.food import choose_food_source
@@ -47,6 +47,7 @@ from bodypolitic.game.automas.middle_class.hiring import choose_company_to_hire_
 from bodypolitic.game.automas.middle_class.market import look_over_market
 from bodypolitic.game.automas.middle_class.skilled_workers import choose_skill
 from bodypolitic.game.automas.prices import adjust_prices_if_needed, next_price
+from bodypolitic.game.automas.priority_rows import AW, BC, BGS, PB, SA, SFM
 from bodypolitic.game.automas.using_services import UseServices, choose_worker_to_train
 from bodypolitic.game.automas.wages import lower_wages, next_wage, raise_wages
 from bodypolitic.game.basic_actions.assign_workers import AssignWorkers, TakeWorkers

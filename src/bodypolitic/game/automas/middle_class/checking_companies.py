@@ -3,10 +3,11 @@
 from typing import Final
 
 from bodypolitic.game.automas import lines
-from bodypolitic.game.automas.automa import BC, SA, Automa
+from bodypolitic.game.automas.automa import Automa
 from bodypolitic.game.automas.building import operational_in, production_phases_left
 from bodypolitic.game.automas.middle_class.building import companies_to_build, employee_waits
 from bodypolitic.game.automas.middle_class.companies import fully_operational
+from bodypolitic.game.automas.priority_rows import BC, SA
 from bodypolitic.game.cards.effects import Effect
 from bodypolitic.game.codes import MC
 from bodypolitic.game.components.boards import PROSPERITY

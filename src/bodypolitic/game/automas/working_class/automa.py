@@ -13,8 +13,9 @@ from bodypolitic.game.automas.answers import (
     choose_stand_in,
     choose_worker_to_take,
 )
-from bodypolitic.game.automas.automa import AW, BGS, DEM, PB, SA, STR, Automa
+from bodypolitic.game.automas.automa import Automa
 from bodypolitic.game.automas.free_actions import pay_off_loans, receive_benefits, swap_workers
+from bodypolitic.game.automas.priority_rows import AW, BGS, DEM, PB, SA, STR
 from bodypolitic.game.automas.using_services import UseServices, choose_worker_to_train
 from bodypolitic.game.automas.working_class.answers import share_loss
 from bodypolitic.game.automas.working_class.assigning import able_to_assign, begin_assigning

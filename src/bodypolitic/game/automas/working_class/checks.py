@@ -3,9 +3,10 @@
 from typing import Final
 
 from bodypolitic.game.automas import lines
-from bodypolitic.game.automas.automa import AW, DEM, P1, SA, STR, Automa
+from bodypolitic.game.automas.automa import Automa
 from bodypolitic.game.automas.buying import check_goods_and_services
 from bodypolitic.game.automas.free_actions import swap_workers
+from bodypolitic.game.automas.priority_rows import AW, DEM, P1, SA, STR
 from bodypolitic.game.automas.working_class.assigning import UNEMPLOYED_TO_ASSIGN, Prospects
 from bodypolitic.game.automas.working_class.buying import table_to_buy_at, terms_with
 from bodypolitic.game.automas.working_class.striking import labor_market_allows_strike, underpaid_companies
