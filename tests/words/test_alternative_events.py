@@ -114,13 +114,17 @@ def test_what_a_seat_is_asked() -> None:
         "The Foreign Market · 10 V each",
     ]
     game.choose("from/foreign-market")
-    assert asked(game)[:3] == ["Hurricane: how much do you buy from the Foreign Market?", "1 · 10 V", "2 · 20 V"]
+    assert asked(game)[:3] == [
+        "Hurricane: how much do you buy from the Foreign Market?",
+        "1 food · 10 V",
+        "2 food · 20 V",
+    ]
     game = keeping({"CC": ["demand-for-better-public-education"]}, phase="production")
     game.choose("benefit/demand-for-better-public-education")
     assert asked(game) == [
         "Demand For Better Public Education: how much do you sell to the State?",
-        "1 · 10 V",
-        "2 · 20 V",
+        "1 education · 10 V",
+        "2 education · 20 V",
     ]
     game = keeping({"WC": ["public-pressure"]}, phase="elections", bills={"7A": "MC"})
     assert asked(game)[0] == "Public Pressure: do you discard it so that the State must support 7A (Immigration)?"

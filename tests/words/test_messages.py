@@ -134,6 +134,7 @@ FAMILIES: Mapping[str, Mapping[str, Mapping[str, str]]] = {
         "loans": {"amount": "number"},
         "points": {"amount": "number"},
         "goods": {"amount": "number", "resource": "resource"},
+        "wages": {"amount": "number"},
     },
     "question": {
         kind_of(step.__new__(step)): {name: STEP_VALUES[name] for name in step.FIELDS if name in STEP_VALUES}

@@ -70,7 +70,16 @@ def test_prices_and_wages_are_told_one_by_one() -> None:
             "companies": {"CC": [{"company": "clinic", "wage": "L2"}, {"company": "supermarket", "wage": "L2"}]},
         }
     )
-    assert tell(game, "free/adjust-wages", "wage/clinic/L3").parts == ["Clinic: L3, 30 V in wages"]
+    told = tell(game.clone(), "free/adjust-wages", "wage/clinic/L3")
+    assert (told.parts, told.total) == (["Clinic: L3, 30 V in wages"], "")
+
+
+def test_several_wages_are_told_with_what_they_cost_in_all() -> None:
+    companies = [{"company": name, "wage": "L2"} for name in ("clinic", "supermarket", "college")]
+    game = Game.from_position({"players": 2, "turn": "CC", "companies": {"CC": companies}})
+    told = tell(game, "free/adjust-wages", "wage/clinic/L3", "wage/supermarket/L3")
+    assert told.parts == ["Clinic: L3, 30 V in wages", "Supermarket: L3, 25 V in wages"]
+    assert told.total == "55 V in wages"
 
 
 def test_sales_are_told_with_what_they_brought() -> None:

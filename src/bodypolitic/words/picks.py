@@ -125,7 +125,7 @@ def _purchase(words: Catalogue, pick: Pick, seat: int) -> str:
 
 
 def _total(words: Catalogue, happenings: list[Happening], seat: int) -> str:
-    """What changed for a seat in all: money, loans, goods and points."""
+    """What changed for a seat in all: money, loans, goods and points; and what all wages come to that were set."""
     money = loans = points = 0
     goods = [0] * len(RESOURCES)
     for one in happenings:
@@ -149,4 +149,7 @@ def _total(words: Catalogue, happenings: list[Happening], seat: int) -> str:
         for resource, amount in enumerate(goods)
         if amount
     ]
+    wages = {one.a: COMPANIES[one.a].wages[one.b - 1] for one in happenings if one.number == h.WAGE_SET}
+    if len(wages) > 1:
+        facts.append(words.text("picked-wages", {"amount": sum(wages.values())}))
     return words.joined("before-last", facts) if facts else ""

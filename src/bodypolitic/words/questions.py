@@ -13,33 +13,49 @@ from bodypolitic.game.alternative_events.kept_events import benefit_of
 from bodypolitic.game.basic_actions.build_company import BuildCompany, cost_on
 from bodypolitic.game.basic_actions.buy_goods_and_services import PURCHASE_TERMS, ChooseAmount, ChooseSource
 from bodypolitic.game.basic_actions.buy_goods_and_services import cost_on as purchase_cost
+from bodypolitic.game.basic_actions.campaign import Campaign
 from bodypolitic.game.basic_actions.make_business_deal import tariff
 from bodypolitic.game.basic_actions.propose_bill import DecideOnVote, vote_cost
 from bodypolitic.game.cards.company_effects import SellForTwice
 from bodypolitic.game.cards.effects import EFFECTS, ChooseBranch, ChooseOne
+from bodypolitic.game.cards.state_effects import BuyAbroadAndProvide, BuyServiceAbroad, ChooseMediaInfluence
 from bodypolitic.game.cards.trade_effects import (
     ExportAndSellMore,
     ExportOrSellMore,
+    GetServiceAmount,
     SellAmountAbroad,
     SellAmountToState,
     SellMoreAbroad,
     SellServiceAmount,
     SellToState,
 )
-from bodypolitic.game.codes import FISCAL, FOOD, FOREIGN_MARKET, RESOURCES, ROLES, SECTIONS, SKILLS, ST, SUPPLY, B
+from bodypolitic.game.codes import (
+    FISCAL,
+    FOOD,
+    FOREIGN_MARKET,
+    INFLUENCE,
+    RESOURCES,
+    ROLES,
+    SECTIONS,
+    SKILLS,
+    ST,
+    SUPPLY,
+    B,
+)
 from bodypolitic.game.components.action_cards import ACTION_CARDS
 from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.components.crisis_cards import BONDS
-from bodypolitic.game.components.event_cards import EVENTS
+from bodypolitic.game.components.event_cards import EVENTS, SPEND_RESOURCE
 from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS
 from bodypolitic.game.components.historical_events import HISTORICAL_FACES
 from bodypolitic.game.components.market_cards import EXPORT_CARDS
 from bodypolitic.game.events.providing import ProvideFrom, ProvideResource
 from bodypolitic.game.events.spending import BuyForEvent, BuyForEventFrom
+from bodypolitic.game.events.tasks import ChooseAmountForEvent, SplitItems
 from bodypolitic.game.game import Decision, Game
 from bodypolitic.game.historical_events.card import HISTORICAL_EVENTS
 from bodypolitic.game.historical_events.effects import ChoosePublicCompanyToBuy, half_cost, price_of_saving
-from bodypolitic.game.options import VERBS, Option
+from bodypolitic.game.options import AMOUNT, VERBS, Option
 from bodypolitic.game.phases.production import BuyFood, BuyFoodFrom
 from bodypolitic.game.politics.elections import MOTIONS
 from bodypolitic.game.reasons import Unavailable
@@ -112,10 +128,10 @@ def _step_values(t: Table, language: str) -> Values:
 def option_text(game: Game, decision: Decision, option: Option, language: str = ENGLISH) -> str:
     """An option with what a player wants to know of it, such as its price."""
     words = catalogue(language)
-    values = values_for(VERBS[option.verb].fields, (option.a, option.b, option.c), language)
-    meaning = as_sentence(words.text(f"option-{option.kind}", values))
+    asked = _Asked(words, language, game.table, ROLES.index(decision.seat))
+    meaning = as_sentence(_amount_of_what(asked, option) or _meaning(asked, option))
     detail = DETAILS.get(option.kind)
-    told = detail(_Asked(words, language, game.table, ROLES.index(decision.seat)), option) if detail else ""
+    told = detail(asked, option) if detail else ""
     return words.text("option-with-detail", {"option": meaning, "detail": told}) if told else meaning
 
 
@@ -162,6 +178,40 @@ class _Asked:
     def listed(self, facts: list[str]) -> str:
         """Facts one after the other."""
         return self.words.joined("one-by-one", facts, before_last="one-by-one")
+
+
+def _meaning(asked: _Asked, option: Option) -> str:
+    values = values_for(VERBS[option.verb].fields, (option.a, option.b, option.c), asked.language)
+    return asked.words.text(f"option-{option.kind}", values)
+
+
+def _amount_of_what(asked: _Asked, option: Option) -> str:
+    """An amount with what it is an amount of, where the step knows it."""
+    if option.verb != AMOUNT:
+        return ""
+    if isinstance(asked.step, ChooseAmountForEvent) and EVENTS[asked.step.event].task != SPEND_RESOURCE:
+        return asked.money(option.a)
+    resource = _counted_resource(asked.step)
+    if resource is None:
+        return ""
+    return asked.words.text("detail-amount", {"amount": option.a, "resource": f"resource-{RESOURCES[resource]}"})
+
+
+def _counted_resource(step: Step) -> int | None:
+    """What a step asks an amount of."""
+    if isinstance(step, Campaign | ChooseMediaInfluence):
+        return INFLUENCE
+    if isinstance(step, GetServiceAmount | SellServiceAmount):
+        return step.resource
+    if isinstance(step, SellAmountToState | SellAmountAbroad | BuyServiceAbroad):
+        effect = EFFECTS[step.effect]
+        assert isinstance(effect, SellToState | SellMoreAbroad | BuyAbroadAndProvide)
+        return effect.resource
+    if isinstance(step, SellByBenefit):
+        return benefit_of(step.event).resources[0]
+    if isinstance(step, ChooseAmountForEvent | SplitItems):
+        return EVENTS[step.event].resources[0]
+    return _traded_resource(step)
 
 
 def _present_section(asked: _Asked, option: Option) -> str:
@@ -275,9 +325,9 @@ def _price_of_amount(asked: _Asked, option: Option) -> str:
         if source == seat:
             return ""
         return asked.money(purchase_cost(t, seat, source, step.resource, option.a, step.terms))
-    if isinstance(step, SellAmountToState | SellAmountAbroad):
+    if isinstance(step, SellAmountToState | SellAmountAbroad | BuyServiceAbroad):
         effect = EFFECTS[step.effect]
-        assert isinstance(effect, SellToState | SellMoreAbroad)
+        assert isinstance(effect, SellToState | SellMoreAbroad | BuyAbroadAndProvide)
         return asked.money(option.a * effect.price)
     if isinstance(step, SellByBenefit):
         return asked.money(option.a * benefit_of(step.event).money)

@@ -83,6 +83,7 @@ detail-proposer = by { WORD($who) }
 detail-vote = for { $influence } influence
 detail-free-vote = without spending influence
 detail-money = { $money } V
+detail-amount = { $amount } { WORD($resource) }
 detail-own-cost = for you { $money } V
 detail-compensation = for { $money } V
 detail-output = makes { $amount } { WORD($resource) }

@@ -31,3 +31,4 @@ picked-loans = { $amount ->
 }
 picked-points = { SIGNED($amount) } VP
 picked-goods = { SIGNED($amount) } { WORD($resource) }
+picked-wages = { $amount } V in wages
