@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { reasons, toldAndExplained } from '../src/lib/reasons'
+import { interventions, latestTurns, partsOf, reasons } from '../src/lib/reasons'
 import { reconcile } from '../src/lib/reconcile'
 import { parseRoute } from '../src/lib/route.svelte'
 import { changeTable, keepToken, ownTable } from '../src/lib/seats'
@@ -59,7 +59,34 @@ describe('reasons', () => {
   })
   it('keeps explanations apart from what happened', () => {
     const entry = turn(4, happening('ai-card-revealed'), happening('priority-raised'), happening('paid'))
-    expect(toldAndExplained(entry)).toEqual({ told: ['4 ai-card-revealed', '4 paid'], explained: ['4 priority-raised'] })
+    expect(partsOf(entry)).toEqual([{ heading: '', told: ['4 ai-card-revealed', '4 paid'], explained: ['4 priority-raised'] }])
+  })
+  it('tells what the IMF brought about, and no other change of policies', () => {
+    const log = [
+      turn(1, happening('imf-intervenes'), happening('policy-changed')),
+      turn(2, happening('policy-changed'), happening('imf-intervenes'), happening('crisis-card-followed'), happening('paid'), happening('policy-locked')),
+      turn(3, happening('phase-began'), happening('policy-changed')),
+    ]
+    expect(interventions(log, 1)).toEqual(['2 imf-intervenes', '2 crisis-card-followed', '2 policy-locked'])
+  })
+  it('puts what begins in an entry above what follows it', () => {
+    const entry = turn(5, happening('paid'), happening('automa-chose'), happening('phase-began'), happening('stance'), happening('turn-began', 'WC'))
+    expect(partsOf(entry)).toEqual([
+      { heading: '', told: ['5 paid'], explained: ['5 automa-chose'] },
+      { heading: '5 phase-began', told: ['5 stance'], explained: [] },
+      { heading: '5 turn-began', told: [], explained: [] },
+    ])
+  })
+  it('finds the latest turn of each role, up to where the next began', () => {
+    const log = [
+      turn(1, happening('turn-began'), happening('ai-card-revealed'), happening('automa-acts'), happening('lobbied'), happening('turn-began', 'WC')),
+      turn(2, happening('basic-action', 'WC')),
+      turn(3, happening('card-discarded', 'WC'), happening('turn-began')),
+      turn(4, happening('ai-card-revealed'), happening('automa-acts'), happening('automa-chose'), happening('paid'), happening('turn-began', 'WC')),
+    ]
+    const [workers, capitalists] = latestTurns(log)
+    expect(workers).toEqual({ role: 'WC', headlines: [happening('basic-action', 'WC')], told: ['3 card-discarded'], explained: [] })
+    expect(capitalists).toEqual({ role: 'CC', headlines: [happening('automa-acts')], told: ['4 paid'], explained: ['4 automa-chose'] })
   })
 })
 

@@ -129,6 +129,7 @@ ui-private-sector = Private sector
 ui-company-makes = Makes { $amount } { $resource }
 ui-company-wage = Wage { $level }: { $amount } V
 ui-company-no-wage = No wage
+ui-company-wage-for-phase = wage of this phase
 ui-company-automated = automated
 ui-company-operational = operational
 ui-company-not-operational = not operational
@@ -219,6 +220,8 @@ ui-log-why = { $count ->
    *[other] Why: { $count } lines
 }
 ui-log-empty = Nothing has happened yet.
+ui-turns-title = The others' latest turns
+ui-turns-nothing = No main action
 ui-summary-title = { $phase }: summary
 ui-summary-paid = Who paid whom
 ui-summary-payer = Payer
