@@ -6,14 +6,20 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from tests.web.serving import CHROMIUM_FLAGS, chromium, serving
+from tests.web.serving import CHROMIUM_FLAGS, Server, chromium, serving
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server."""
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server for all tests that don't kill it."""
     with serving(tmp_path_factory.mktemp("server")) as server:
-        yield server.address
+        yield server
+
+
+@pytest.fixture(scope="session")
+def address(shared_server: Server) -> str:
+    """Where that server is."""
+    return shared_server.address
 
 
 @pytest.fixture(scope="session")

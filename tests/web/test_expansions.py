@@ -1,13 +1,12 @@
 """Automas and mini-expansions on the page."""
 
 import re
-import time
 from collections.abc import Iterator
 from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from bodypolitic.game.modules import MODULES
 from tests.web.accessibility import violations
@@ -101,83 +100,6 @@ def test_around_one_screen_everybody_keeps_an_agenda_in_secret(device: BrowserCo
     expect(own.locator(".text")).to_have_text(card["text"])
     expect(own.locator(".figures").first).to_have_text(PROGRESS)
     expect(own.locator(".meter").first).to_be_visible()
-
-
-# What a game rarely comes to, put into what the server tells of a finished one
-TOLD = {
-    "crisis-response": {
-        "card": "japanese-model",
-        "cards_left": 8,
-        "used": ["washington-consensus"],
-        "locked_policies": [6],
-        "bonds": {"WC": 40, "MC": 0, "CC": 70},
-    },
-    "action-cards": {"protected": [{"section": "3B", "by": "CC"}]},
-    "alternative-events": {
-        "kept": {"WC": ["low-global-innovation-index-ranking"], "MC": [], "CC": []},
-        "in_use": ["low-global-innovation-index-ranking"],
-        "backed_policy": 2,
-        "wage_for_this_phase": None,
-    },
-    "hidden-agendas": {
-        "revealed": {"CC": {"agenda": "export-tycoon", "outcome": "claimed"}},
-        "automas": {},
-    },
-}
-
-
-@pytest.fixture(scope="module")
-def told_of_expansions(browser: Browser, address: str) -> Iterator[Page]:
-    """The replay of a game between bots, at whose end the table is as told."""
-    with new_device(browser, address) as device:
-        page = device.new_page()
-        page.route("**/replay/*", _tell)
-        page.goto(f"/#/table/{_finished_game(address)}/replay")
-        expect(page.locator("[data-crisis-card]")).to_be_visible()
-        yield page
-
-
-def _tell(route: Route) -> None:
-    answer = route.fetch()
-    frame = answer.json()
-    frame["view"]["modules"] = TOLD
-    route.fulfill(response=answer, json=frame)
-
-
-def _finished_game(address: str) -> str:
-    with httpx.Client(base_url=address, trust_env=False) as http:
-        seats = {role: {"kind": "bot", "bot": "random"} for role in ("WC", "CC")}
-        table: str = http.post("/api/tables", json={"players": 2, "seats": seats}).json()["id"]
-        while not http.get(f"/api/tables/{table}").json()["over"]:
-            time.sleep(0.1)
-    return table
-
-
-def test_locked_and_protected_policies_are_marked_on_the_policy_table(told_of_expansions: Page) -> None:
-    expect(told_of_expansions.locator("[data-locked]")).to_have_attribute("data-locked", "6")
-    expect(told_of_expansions.locator("[data-locked]")).to_have_text("locked")
-    expect(told_of_expansions.locator("[data-protected]")).to_have_attribute("data-protected", "3")
-    expect(told_of_expansions.locator("[data-backed]")).to_have_attribute("data-backed", "2")
-
-
-def test_bonds_show_what_the_state_owes(told_of_expansions: Page) -> None:
-    expect(told_of_expansions.locator(".bond")).to_contain_text(["40 V", "70 V"])
-
-
-def test_a_kept_event_shows_its_benefit(told_of_expansions: Page, address: str) -> None:
-    event = _cards(address)["events"]["low-global-innovation-index-ranking"]
-    kept = told_of_expansions.locator(".board.WC .kept")
-    expect(kept).to_contain_text(event["benefit"])
-    expect(kept).to_contain_text("in use")
-
-
-def test_a_revealed_agenda_stands_on_its_board(told_of_expansions: Page, address: str) -> None:
-    agenda = _cards(address)["hidden_agendas"]["export-tycoon"]
-    expect(told_of_expansions.locator(".board.CC .kept")).to_contain_text(agenda["title"])
-
-
-def test_they_are_accessible_too(told_of_expansions: Page) -> None:
-    assert violations(told_of_expansions) == []
 
 
 def _cards(address: str) -> dict[str, Any]:

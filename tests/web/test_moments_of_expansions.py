@@ -1,0 +1,219 @@
+"""What a game with expansions rarely comes to, clicked through in games that were really played up to there."""
+
+import re
+from typing import Any
+
+import httpx
+import pytest
+from playwright.sync_api import BrowserContext, Locator, Page, expect
+
+from bodypolitic.game.components.event_cards import CHANGE_WAGE, EVENTS, GET_MONEY
+from bodypolitic.game.game import Game
+from tests.web.accessibility import violations
+from tests.web.covering import covered_by_marks, marks_seen, watch_marks
+from tests.web.serving import Server
+from tests.web.stored_games import Moment, after, go_on, offered
+
+KINDS_OF_BENEFIT = {event.slug: event.benefit.kind for event in EVENTS if event.benefit is not None}
+NAMES = {"WC": "Working Class", "MC": "Middle Class", "CC": "Capitalist Class"}
+
+
+# Where the games stop
+
+
+def _view(game: Game) -> dict[str, Any]:
+    view: dict[str, Any] = game.view(None)
+    return view
+
+
+def _module(game: Game, name: str) -> dict[str, Any]:
+    found: dict[str, Any] = _view(game)["modules"][name]
+    return found
+
+
+def _a_bond_can_be_paid_back(game: Game) -> bool:
+    return len(offered(game, "ST", "pay-back-bond/")) == 1
+
+
+def _a_loan_would_save_the_state(game: Game) -> bool:
+    if not offered(game, "WC", "lend/50"):
+        return False
+    return "WC" in _module(after(game, "WC", "lend/50"), "crisis-response")["bonds"]
+
+
+def _a_benefit_brings_money(game: Game) -> bool:
+    due = [KINDS_OF_BENEFIT[str(option.values["event"])] for option in offered(game, "MC", "benefit/")]
+    return due == [GET_MONEY]
+
+
+def _a_wage_can_be_changed_for_the_phase(game: Game) -> bool:
+    due = [KINDS_OF_BENEFIT[str(option.values["event"])] for option in offered(game, "WC", "benefit/")]
+    if due != [CHANGE_WAGE]:
+        return False
+    changed = after(game, "WC", "benefit/", "wage/")
+    return _module(changed, "alternative-events")["wage_for_this_phase"] is not None
+
+
+def _an_agenda_can_be_claimed(game: Game) -> bool:
+    return bool(offered(game, "WC", "claim-agenda/"))
+
+
+def _a_policy_is_locked(game: Game) -> bool:
+    locked = _module(game, "crisis-response")["locked_policies"]
+    without_bills = {int(bill["section"][0]) for bill in _view(game)["bills"]}.isdisjoint(locked)
+    return bool(locked) and without_bills and bool(offered(game, "WC", "basic/propose-bill"))
+
+
+def _a_policy_is_protected(game: Game) -> bool:
+    return bool(_module(game, "action-cards")["protected"])
+
+
+def _the_state_must_back_a_bill(game: Game) -> bool:
+    return _module(game, "alternative-events")["backed_policy"] is not None
+
+
+def _a_benefit_is_in_use(game: Game) -> bool:
+    return bool(_module(game, "alternative-events")["in_use"])
+
+
+DEALING_WITH_EVENTS = ("basic/event-action", "keep-event/", "benefit/")
+BOND = Moment("ST", 4, "crisis-response", _a_bond_can_be_paid_back, ("lend/50", "lend/30"))
+LENDING = Moment("WC", 4, "crisis-response", _a_loan_would_save_the_state, ("lend/50",))
+MONEY = Moment("MC", 4, "alternative-events", _a_benefit_brings_money, DEALING_WITH_EVENTS[:2])
+WAGE = Moment("WC", 4, "alternative-events", _a_wage_can_be_changed_for_the_phase, DEALING_WITH_EVENTS[:2])
+IN_USE = Moment("ST", 4, "alternative-events", _a_benefit_is_in_use, DEALING_WITH_EVENTS)
+AGENDA = Moment("WC", 2, "hidden-agendas", _an_agenda_can_be_claimed)
+LOCK = Moment("WC", 4, "crisis-response", _a_policy_is_locked)
+PROTECTION = Moment("WC", 2, "action-cards", _a_policy_is_protected)
+BACKING = Moment("ST", 4, "alternative-events", _the_state_must_back_a_bill, DEALING_WITH_EVENTS)
+
+
+# What the page shows there
+
+
+def test_the_state_pays_back_a_bond(device: BrowserContext, shared_server: Server) -> None:
+    page = device.new_page()
+    game = go_on(page, shared_server, BOND)
+    lender = str(offered(game, "ST", "pay-back-bond/")[0].values["class"])
+    owed = _module(game, "crisis-response")["bonds"][lender]
+    bond = page.locator(f".bond:has([data-bond={lender}])")
+    expect(bond).to_contain_text(f"{owed} V")
+    bond.locator("[data-hot]").click()
+    expect(bond).to_have_count(0)
+    expect(_money(page, "ST")).to_have_text(_money_after(game, "ST", "pay-back-bond/"))
+    expect(page.locator(".log")).to_contain_text(f"The {NAMES[lender]} hands its Bond card back.")
+
+
+def test_a_class_lends_to_the_state(device: BrowserContext, shared_server: Server) -> None:
+    page = device.new_page()
+    game = go_on(page, shared_server, LENDING)
+    page.locator(".panel:has([data-crisis-card]) > header [data-hot]").click()
+    page.locator("dialog [data-option='lend/50']").click()
+    expect(page.locator("[data-bond=WC]")).to_have_text("70 V")
+    expect(_money(page, "WC")).to_have_text(_money_after(game, "WC", "lend/50"))
+
+
+def test_the_benefit_of_a_kept_event_is_used_where_it_lies(device: BrowserContext, shared_server: Server) -> None:
+    page = device.new_page()
+    game = go_on(page, shared_server, MONEY)
+    slug = str(offered(game, "MC", "benefit/")[0].values["event"])
+    title = next(event.title for event in EVENTS if event.slug == slug)
+    page.locator(".board.MC .kept").filter(has_text=title).locator("[data-hot]").click()
+    expect(page.locator(".log")).to_contain_text(f"The Middle Class uses the Benefit of {title}.")
+    expect(_money(page, "MC")).to_have_text(_money_after(game, "MC", "benefit/"))
+
+
+def test_a_kept_event_says_what_it_does_and_whether_it_is_in_use(device: BrowserContext, shared_server: Server) -> None:
+    page = device.new_page()
+    used = _module(go_on(page, shared_server, IN_USE), "alternative-events")["in_use"][0]
+    printed = httpx.get(f"{shared_server.address}/api/cards/en", trust_env=False).json()["events"][used]
+    kept = page.locator(".kept").filter(has_text=printed["title"])
+    expect(kept).to_contain_text(printed["benefit"])
+    expect(kept).to_contain_text("in use")
+    assert violations(page) == []
+
+
+def test_a_wage_that_a_benefit_changes_is_marked_for_the_phase(device: BrowserContext, shared_server: Server) -> None:
+    page = device.new_page()
+    game = go_on(page, shared_server, WAGE)
+    page.locator(".board.WC .kept [data-hot]").click()
+    wage = page.locator(".side [data-option^='wage/']").first
+    company = str(offered(after(game, "WC", "benefit/"), "WC", "wage/")[0].values["company"])
+    wage.click()
+    marked = page.locator("[data-wage-for-phase]")
+    expect(marked).to_have_count(1)
+    title = company.rstrip("-123").replace("-", " ")
+    expect(page.locator(".company", has=marked)).to_contain_text(re.compile(title, re.IGNORECASE))
+    assert violations(page) == []
+
+
+def test_a_hidden_agenda_is_claimed(device: BrowserContext, shared_server: Server) -> None:
+    page = device.new_page()
+    game = go_on(page, shared_server, AGENDA)
+    title = page.locator(".own h3").inner_text().split("\n")[0]
+    page.locator(".own .agenda [data-hot]").click()
+    expect(page.locator(".own")).to_have_count(0)
+    revealed = page.locator(".board.WC .kept")
+    expect(revealed).to_contain_text("achieved and revealed")
+    assert revealed.locator("b").inner_text() in title
+    expect(page.locator(".board.WC .vp .num")).to_have_text(str(after(game, "WC", "claim-agenda/").scores["WC"]))
+    assert violations(page) == []
+
+
+def test_a_locked_policy_takes_no_bill_and_the_page_says_why(device: BrowserContext, shared_server: Server) -> None:
+    page = device.new_page()
+    game = go_on(page, shared_server, LOCK)
+    locked: list[int] = _module(game, "crisis-response")["locked_policies"]
+    marks = page.locator("[data-locked]")
+    assert marks.evaluate_all("all => all.map(one => Number(one.dataset.locked))") == sorted(locked)
+    expect(marks.first).to_have_text("locked")
+    page.locator(".side [data-option='basic/propose-bill']").click()
+    page.locator(".side [data-option^='discard/']").first.click()
+    expect(page.locator(".side [data-option^='bill/']").first).to_be_visible()
+    policies = page.locator(".panel:has([data-locked]) ol > li")
+    hot = policies.evaluate_all("all => all.map(one => one.querySelectorAll('[data-hot]').length)")
+    assert [hot[policy - 1] for policy in locked] == [0] * len(locked)
+    assert sum(hot) == page.locator(".side [data-option^='bill/']").count()
+    expect(page.locator(".side .why li").first).to_contain_text("lock")
+
+
+def test_a_protected_policy_is_marked(device: BrowserContext, shared_server: Server) -> None:
+    page = device.new_page()
+    game = go_on(page, shared_server, PROTECTION)
+    section: str = _module(game, "action-cards")["protected"][0]["section"]
+    expect(page.locator("[data-protected]")).to_have_attribute("data-protected", section[0])
+
+
+def test_a_bill_that_the_state_must_support_is_marked(device: BrowserContext, shared_server: Server) -> None:
+    page = device.new_page()
+    game = go_on(page, shared_server, BACKING)
+    policy = _module(game, "alternative-events")["backed_policy"]
+    expect(page.locator("[data-backed]")).to_have_attribute("data-backed", str(policy))
+
+
+def _money(page: Page, role: str) -> Locator:
+    return page.locator(f".board.{role} .facts dd").first.locator(".num")
+
+
+def _money_after(game: Game, role: str, start: str) -> str:
+    return f"{_view(after(game, role, start))['roles'][role]['money']} V"
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1440, 900), (390, 844)])
+def test_marks_of_change_hide_neither_labels_nor_figures(
+    size: tuple[int, int], device: BrowserContext, shared_server: Server
+) -> None:
+    page = device.new_page()
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    game = go_on(page, shared_server, BOND)
+    watch_marks(page)
+    option = offered(game, "ST", "pay-back-bond/")[0].id
+    for tab in ("choose", "players", "country"):
+        if size[0] < 900:
+            page.locator("nav.tabs button").nth(("choose", "country", "players").index(tab)).click()
+        page.evaluate("option => document.querySelector(`.side [data-option='${option}']`).click()", option)
+        expect(page.locator("[data-bond]")).to_have_count(0)
+        page.evaluate("document.querySelector('[data-undo]').click()")
+        expect(page.locator("[data-bond]")).to_have_count(1)
+    assert marks_seen(page) > 0
+    assert covered_by_marks(page) == []
