@@ -98,6 +98,7 @@ def test_the_state_pays_back_a_bond(device: BrowserContext, shared_server: Serve
     owed = _module(game, "crisis-response")["bonds"][lender]
     bond = page.locator(f".bond:has([data-bond={lender}])")
     expect(bond).to_contain_text(f"{owed} V")
+    expect(page.locator(".side [data-option^='pay-back-bond/']")).to_contain_text(f"{owed} V")
     bond.locator("[data-hot]").click()
     expect(bond).to_have_count(0)
     expect(_money(page, "ST")).to_have_text(_money_after(game, "ST", "pay-back-bond/"))

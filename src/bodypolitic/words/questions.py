@@ -49,6 +49,7 @@ from bodypolitic.game.components.event_cards import EVENTS, SPEND_RESOURCE
 from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS
 from bodypolitic.game.components.historical_events import HISTORICAL_FACES
 from bodypolitic.game.components.market_cards import EXPORT_CARDS
+from bodypolitic.game.crisis_response.crisis_response import crisis_response_of
 from bodypolitic.game.events.providing import ProvideFrom, ProvideResource
 from bodypolitic.game.events.spending import BuyForEvent, BuyForEventFrom
 from bodypolitic.game.events.tasks import ChooseAmountForEvent, SplitItems
@@ -352,6 +353,10 @@ def _paid_back(asked: _Asked, option: Option) -> str:
     return asked.money(next(back for price, back in BONDS if price == option.a), "detail-paid-back")
 
 
+def _owed(asked: _Asked, option: Option) -> str:
+    return asked.money(crisis_response_of(asked.table).bonds[option.a])
+
+
 def _reward_of_agenda(asked: _Asked, option: Option) -> str:
     return asked.words.text("detail-reward", {"vp": HIDDEN_AGENDAS[option.a].vp})
 
@@ -389,6 +394,7 @@ DETAILS: Final[dict[str, Detail]] = {
     "export": _export_price,
     "deal-to-storages": _tariff_on_deal,
     "lend": _paid_back,
+    "pay-back-bond": _owed,
     "keep-agenda": _text_of_agenda,
     "claim-agenda": _reward_of_agenda,
     "keep-event": _text_of_benefit,
