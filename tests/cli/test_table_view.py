@@ -11,9 +11,11 @@ from bodypolitic.cli.table_view import situation, whole_table
 from bodypolitic.game.codes import CC, ROLES, ST, WC
 from bodypolitic.game.crisis_response.crisis_response import crisis_response_of
 from bodypolitic.game.game import Game
+from bodypolitic.game.historical_events.history import history_of
 from tests.game.alternative_events.receiving import keeping
 from tests.game.crisis_response.crises import brink
 from tests.game.hidden_agendas.holders import holding
+from tests.game.historical_events.facing import facing
 
 
 def printed(shown: RenderableType) -> str:
@@ -81,6 +83,16 @@ def test_a_crisis_to_come_is_shown_with_locks_and_bonds() -> None:
     module.locks, module.bonds = [0, 2], [40, 0, 70]
     assert "Locked policies: 1, 3" in printed(situation(game.table, WC))
     assert "Bonds to pay back: WC 40 V, CC 70 V" in printed(whole_table(game.table, hands_of=()))
+
+
+def test_historical_events_are_shown_with_what_they_do() -> None:
+    game = facing("foundation-of-gatt")
+    for shown in (situation(game.table, CC), whole_table(game.table, hands_of=())):
+        assert "Foundation Of GATT: The Capitalist Class or the State may set it off" in printed(shown)
+    history = history_of(game.table)
+    history.in_force = list(history.revealed)
+    assert "Foundation Of GATT, in force: " in printed(situation(game.table, CC))
+    assert "Historical events" not in printed(situation(Game.new(players=2).table, CC))
 
 
 def test_a_hidden_agenda_is_shown_to_its_holder_alone() -> None:

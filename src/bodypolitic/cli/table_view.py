@@ -36,9 +36,12 @@ from bodypolitic.game.components.action_cards import ACTION_CARDS
 from bodypolitic.game.components.boards import TURNS_PER_ROUND
 from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.components.event_cards import EVENTS
+from bodypolitic.game.components.historical_events import HISTORICAL_FACES
 from bodypolitic.game.crisis_response.card import CRISIS_CARDS
 from bodypolitic.game.crisis_response.crisis_response import CrisisResponse
 from bodypolitic.game.hidden_agendas.hidden_agendas import HiddenAgendas
+from bodypolitic.game.historical_events.card import HISTORICAL_EVENTS
+from bodypolitic.game.historical_events.history import History
 from bodypolitic.game.phases.action import DiscardCard, Turn
 from bodypolitic.game.phases.production import output_now
 from bodypolitic.game.resources import price_of
@@ -49,6 +52,7 @@ from bodypolitic.words.crisis_response import describe_crisis_card
 from bodypolitic.words.describe import describe_card
 from bodypolitic.words.events import describe_event
 from bodypolitic.words.hidden_agendas import describe_agenda, describe_progress
+from bodypolitic.words.historical_events import describe_history
 from bodypolitic.words.names import agenda_text, deal_text, export_text, phase_text, value_for
 
 RESOURCE_WORDS: Final = [f"resource-{resource}" for resource in RESOURCES]
@@ -59,7 +63,8 @@ def whole_table(t: Table, hands_of: Collection[int]) -> Group:
     """Everything that lies open, and the hands of some roles."""
     hands = [_hand_in_short(t, role) for role in hands_of]
     agendas = [line for role in hands_of for line in _hidden_agenda(t, role)]
-    return Group(_when(t), _policies(t), _roles(t), _companies(t), *_common(t), *_crisis(t), *agendas, *hands)
+    modules = [*_crisis(t), *_historical_events(t)]
+    return Group(_when(t), _policies(t), _roles(t), _companies(t), *_common(t), *modules, *agendas, *hands)
 
 
 def situation(t: Table, seat: int) -> Group:
@@ -96,7 +101,7 @@ def situation(t: Table, seat: int) -> Group:
         lines += _state_cards(t)
     if seat != ST and any(t.benefits[seat * 7 : seat * 7 + 7]):
         lines.append(_fact(say("cli-benefits"), listed(_benefits(t, seat))))
-    lines += [*_crisis(t), *_hidden_agenda(t, seat)]
+    lines += [*_crisis(t), *_historical_events(t), *_hidden_agenda(t, seat)]
     if t.stack and isinstance(t.stack[-1], Turn | DiscardCard):
         return Group(_when(t), *lines, *_hand(t, seat))
     return Group(_when(t), *lines, _hand_in_short(t, seat))
@@ -347,6 +352,19 @@ def _crisis(t: Table) -> list[Text]:
             ]
             if bonds:
                 lines.append(_fact(say("cli-bonds"), listed(bonds)))
+    return lines
+
+
+def _historical_events(t: Table) -> list[Text]:
+    """The Historical Events that lie face up, with what they do and whether they are in force."""
+    lines: list[Text] = []
+    for module in t.modules:
+        if isinstance(module, History) and module.revealed:
+            lines.append(_fact(say("cli-history"), str(len(module.revealed))))
+            for card in module.revealed:
+                title = HISTORICAL_FACES[card].title
+                name = say("cli-history-in-force", event=title) if card in module.in_force else title
+                lines.append(_indented(name, describe_history(HISTORICAL_EVENTS[card], t.players)))
     return lines
 
 

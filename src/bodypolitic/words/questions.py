@@ -54,7 +54,6 @@ from bodypolitic.game.events.providing import ProvideFrom, ProvideResource
 from bodypolitic.game.events.spending import BuyForEvent, BuyForEventFrom
 from bodypolitic.game.events.tasks import ChooseAmountForEvent, SplitItems
 from bodypolitic.game.game import Decision, Game
-from bodypolitic.game.historical_events.card import HISTORICAL_EVENTS
 from bodypolitic.game.historical_events.effects import ChoosePublicCompanyToBuy, half_cost, price_of_saving
 from bodypolitic.game.options import AMOUNT, VERBS, Option
 from bodypolitic.game.phases.production import BuyFood, BuyFoodFrom
@@ -66,7 +65,6 @@ from bodypolitic.words.alternative_events import describe_benefit
 from bodypolitic.words.catalogue import ENGLISH, Catalogue, Values, catalogue
 from bodypolitic.words.describe import describe_effects
 from bodypolitic.words.hidden_agendas import describe_agenda
-from bodypolitic.words.historical_events import describe_history
 from bodypolitic.words.names import as_sentence, section_text, value_for, values_for
 
 TITLES: Final = {card.slug: card.title for card in ACTION_CARDS} | {card.slug: card.title for card in HISTORICAL_FACES}
@@ -280,10 +278,6 @@ def _price_of_saving(asked: _Asked, option: Option) -> str:
     return asked.money(price_of_saving(asked.table, option.a))
 
 
-def _text_of_history(asked: _Asked, option: Option) -> str:
-    return describe_history(HISTORICAL_EVENTS[option.a], asked.table.players, asked.language)
-
-
 def _wages_due(asked: _Asked, option: Option) -> str:
     return asked.money(asked.table.company(option.a).wage_paid, "detail-wages-due")
 
@@ -388,7 +382,6 @@ DETAILS: Final[dict[str, Detail]] = {
     "discard-company": _printed_on_company,
     "close-down": _printed_on_company,
     "save-company": _price_of_saving,
-    "set-off": _text_of_history,
     "from": _price_at_source,
     "amount": _price_of_amount,
     "export": _export_price,
