@@ -86,8 +86,10 @@ def test_a_business_deal_brings_what_the_supply_has() -> None:
     )
     take(game, "basic/make-business-deal")
     game.choose("deal-to-storages/deal-3")
-    game.choose("store/food/8")
-    assert game.table.storage[CC * 4 + FOOD] == 3
+    assert option_ids(game) == [f"store/food/{amount}" for amount in (3, 2, 1, 0)]
+    game.choose("store/food/1")
+    assert game.table.storage[CC * 4 + FOOD] == 1
+    assert game.table.free_trade_zone[FOOD] == 2
     assert game.table.supply[FOOD] == 0
 
 

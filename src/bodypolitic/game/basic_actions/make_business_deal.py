@@ -91,6 +91,7 @@ class MakeBusinessDeal(Ask):
             store_in_free_trade_zone(t, LUXURY, luxury, h.BUSINESS_DEAL)
             return
         pay(t, CC, ST, tariff(t, deal), h.TARIFF)
+        luxury, food = min(luxury, t.supply[LUXURY]), min(food, t.supply[FOOD])
         if luxury:
             t.push(SplitGoods(CC, LUXURY, luxury))
         if food:
