@@ -105,6 +105,12 @@ def test_public_services_hold_the_production_of_all_open_companies_plus_6() -> N
     assert game.table.storage[ST * 4 + HEALTH] == 6 + 4 + 6
 
 
+def test_machinery_of_a_company_that_became_public_makes_room_for_what_it_adds() -> None:
+    crew = [{"company": "technical-university"}, {"company": "college", "class": "WC", "machinery": True}]
+    game = produced(companies={"ST": crew}, storage={"CC": NOTHING, "MC": NOTHING, "ST": NOTHING | {"education": 15}})
+    assert game.table.storage[ST * 4 + EDUCATION] == 6 + 6 + 2 + 6
+
+
 def test_a_shop_pays_its_employee_for_the_bonus() -> None:
     shops = [
         {"company": "doctors-office", "class": "MC", "employee": "unskilled", "employee_committed": True},

@@ -29,7 +29,12 @@ from bodypolitic.game.components.boards import (
 )
 from bodypolitic.game.money import pay
 from bodypolitic.game.scores import gain_vp, move_legitimacy
-from bodypolitic.game.table import Table
+from bodypolitic.game.table import Company, Table
+
+
+def output_of(company: Company) -> int:
+    """What a company makes, with its Machinery."""
+    return company.card.output + (company.card.machinery if company.machinery else 0)
 
 
 def storage_limit(t: Table, who: int, resource: int) -> int:
@@ -38,7 +43,7 @@ def storage_limit(t: Table, who: int, resource: int) -> int:
         limit = STATE_STORAGE_BEYOND_PRODUCTION
         for company in t.companies[ST]:
             if company.card.industry == resource:
-                limit += company.card.output
+                limit += output_of(company)
         return limit
     limit = STORAGE_LIMIT[who][resource]
     if t.storage_tiles[who * 4 + resource]:

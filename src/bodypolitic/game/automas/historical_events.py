@@ -13,7 +13,7 @@ from bodypolitic.game.historical_events.effects import (
     ChooseWorkerToLose,
 )
 from bodypolitic.game.options import EMIGRATE, Option
-from bodypolitic.game.phases.production import output_of
+from bodypolitic.game.resources import output_of
 from bodypolitic.game.table import Ask, Table
 
 

@@ -24,6 +24,7 @@ from bodypolitic.game.resources import (
     gain_goods,
     gain_influence,
     hand_over,
+    output_of,
     pay_for,
     sources_of,
     spend_goods,
@@ -160,11 +161,6 @@ def pay_wages(t: Table, company: Company) -> None:
     """The wage of the whole company to the class that works there, by loan if need be."""
     if company.staff != NOBODY:
         pay(t, company.owner, company.staff, company.wage_paid, h.WAGES)
-
-
-def output_of(company: Company) -> int:
-    """What a company makes, with its Machinery."""
-    return company.card.output + (company.card.machinery if company.machinery else 0)
 
 
 def output_now(t: Table, company: Company) -> int:

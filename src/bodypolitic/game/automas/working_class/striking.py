@@ -19,8 +19,7 @@ from bodypolitic.game.codes import (
     C,
 )
 from bodypolitic.game.options import DONE, STRIKE, Option
-from bodypolitic.game.phases.production import output_of
-from bodypolitic.game.resources import price_of
+from bodypolitic.game.resources import output_of, price_of
 from bodypolitic.game.staffing import lowest_wage
 from bodypolitic.game.table import EMPTY, Company, Table
 
