@@ -100,6 +100,39 @@ def test_what_does_not_fit_is_foreseen_as_lost() -> None:
     assert full["room"] == 0 and full["lost"] == full["amount"]
 
 
+def test_food_that_is_made_before_it_is_needed_is_for_sale() -> None:
+    farms = [{"company": "supermarket", "class": "WC"}, {"company": "vegetable-farm", "class": "WC"}]
+    game = Game.from_position(
+        {
+            "players": 3,
+            "policies": ["6B"],
+            "companies": {"CC": farms, "MC": []},
+            "unemployed": {"WC": {}, "MC": {}},
+            "storage": {"CC": {"food": 0}, "MC": {"food": 5}},
+            "goods": {"MC": {"food": 1}},
+            "prices": {"CC": {"food": 12}, "MC": {"food": 9}},
+        }
+    )
+    assert forecast(game.table, MC)["food"] == {"needed": 3, "have": 6, "to_buy": 0, "cost": 0}
+    assert forecast(game.table, WC)["food"] == {"needed": 3, "have": 0, "to_buy": 3, "cost": 3 * 9}
+    game.table.goods[MC * 4 + FOOD] = 0
+    assert forecast(game.table, WC)["food"] == {"needed": 3, "have": 0, "to_buy": 3, "cost": 2 * 9 + 12}
+    assert road_to_imf(game.table)["income"] == 0
+
+
+def test_tariffs_are_foreseen_on_food_that_nobody_will_have() -> None:
+    game = Game.from_position(
+        {
+            "players": 3,
+            "policies": ["6B"],
+            "companies": {"CC": [], "MC": []},
+            "unemployed": {"WC": {}, "MC": {}},
+            "storage": {"CC": {"food": 4}, "MC": {"food": 0}},
+        }
+    )
+    assert road_to_imf(game.table)["income"] == (3 + 3 - 4) * 5
+
+
 def test_every_seat_has_a_forecast() -> None:
     t = Game.new(players=4, seed=1).table
     for role in range(4):

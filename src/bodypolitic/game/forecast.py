@@ -4,6 +4,8 @@ Wages, output, needs and taxes are the rules' own figures. What others decide me
 is not foreseen: food is taken to be bought from the cheapest sellers first.
 """
 
+from typing import Final
+
 from bodypolitic.game import happenings as h
 from bodypolitic.game.codes import (
     CC,
@@ -30,10 +32,12 @@ from bodypolitic.game.components.boards import (
     corporate_tax_of,
 )
 from bodypolitic.game.money import funds
-from bodypolitic.game.phases.production import food_sources, output_now
-from bodypolitic.game.resources import available_from, food_at_home, price_of, room, tariff_of
+from bodypolitic.game.phases.production import output_now
+from bodypolitic.game.resources import food_at_home, price_of, room, stock, tariff_of
 from bodypolitic.game.table import EMPTY, Company, Table
 from bodypolitic.game.workers import operational_companies
+
+FOOD_SELLERS: Final = (ST, MC, CC)
 
 
 def forecast(t: Table, role: int) -> dict[str, object]:
@@ -123,11 +127,20 @@ def food_needs(t: Table, role: int) -> dict[str, int]:
     have = food_at_home(t, role) + (own if role == WC else min(own, room(t, role, FOOD)))
     to_buy = max(0, needed - have)
     cost, left = 0, to_buy
-    for source in sorted(food_sources(t, role), key=lambda source: price_of(t, source, FOOD, role)):
-        amount = left if source == FOREIGN_MARKET else min(left, available_from(t, source, FOOD))
+    sources = [seller for seller in FOOD_SELLERS if seller != role] + [FOREIGN_MARKET]
+    for source in sorted(sources, key=lambda source: price_of(t, source, FOOD, role)):
+        amount = left if source == FOREIGN_MARKET else min(left, food_for_sale(t, source))
         cost += amount * price_of(t, source, FOOD, role)
         left -= amount
     return {"needed": needed, "have": have, "to_buy": to_buy, "cost": cost}
+
+
+def food_for_sale(t: Table, seller: int) -> int:
+    """The food that a seller will have in its storage once it has produced and, if it is a class that eats, eaten."""
+    food = stock(t, seller, FOOD) + min(made(t, seller)[FOOD], room(t, seller, FOOD))
+    if seller == MC and t.plays(MC):
+        food -= max(0, t.population(MC) - t.goods[MC * 4 + FOOD])
+    return max(0, food)
 
 
 def taxes_of(t: Table, role: int, balance: int) -> list[tuple[int, int]]:
@@ -157,10 +170,7 @@ def tax_of_all(t: Table) -> list[int]:
 def road_to_imf(t: Table) -> dict[str, object]:
     """Whether the State will have too many loans at the Check IMF step, which comes after wages and before taxes."""
     wages_paid = wages(t, ST)[1]
-    tariffs = 0
-    for role in (WC, MC):
-        if t.plays(role):
-            tariffs += _tariffs(t, role)
+    tariffs = _tariffs(t)
     treasury = t.money[ST] - due_before(t, ST) - wages_paid
     new_loans = -(-max(0, -treasury) // LOAN)
     treasury += new_loans * LOAN + tariffs
@@ -180,7 +190,8 @@ def road_to_imf(t: Table) -> dict[str, object]:
     }
 
 
-def _tariffs(t: Table, role: int) -> int:
-    """The tariffs on food that a class must import because nobody else has it."""
-    at_home = sum(available_from(t, source, FOOD) for source in food_sources(t, role) if source != FOREIGN_MARKET)
-    return max(0, food_needs(t, role)["to_buy"] - at_home) * tariff_of(t, FOOD, role)
+def _tariffs(t: Table) -> int:
+    """The tariffs on food that the classes must import because nobody else will have it."""
+    to_buy = sum([food_needs(t, role)["to_buy"] for role in (WC, MC) if t.plays(role)])
+    for_sale = sum([food_for_sale(t, seller) for seller in FOOD_SELLERS])
+    return max(0, to_buy - for_sale) * tariff_of(t, FOOD, WC)
