@@ -61,6 +61,13 @@ def test_the_tenth_loan_card_is_the_last() -> None:
     assert game.table.money[ST] == 4 + 10 + 10
 
 
+def test_who_has_nothing_and_gets_no_loan_pays_nothing() -> None:
+    t = Game.from_position({"loans": {"MC": 5, "CC": 5}, "money": {"WC": 0}}).table
+    t.happened = []
+    pay(t, WC, SUPPLY, 60, h.WAGES)
+    assert [happening.kind for happening in t.happened] == ["debt-waived"]
+
+
 def test_a_loan_paid_off_is_free_for_others_again() -> None:
     t = Game.from_position({"loans": {"MC": 5, "CC": 4}, "money": {"WC": 0}}).table
     pay(t, WC, SUPPLY, 60, h.WAGES)

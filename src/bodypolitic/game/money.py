@@ -39,6 +39,8 @@ def pay(t: Table, payer: int, payee: int, amount: int, reason: int, *, from_capi
         if funds(t, payer) < amount:
             t.tell(h.DEBT_WAIVED, payer, amount - funds(t, payer))
             amount = funds(t, payer)
+            if amount == 0:
+                return
     if payer == CC:
         first = min(amount, t.capital if from_capital else t.money[CC])
         if from_capital:
