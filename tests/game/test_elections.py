@@ -4,7 +4,7 @@ import pytest
 
 from bodypolitic.game.codes import CC, INFLUENCE, MC, NOBODY, ST, WC, A, B
 from bodypolitic.game.game import Game
-from tests.game.table_talk import option_ids, picks
+from tests.game.table_talk import option_ids, pass_bill, picks, take
 
 NO_INFLUENCE = {"WC": 0, "MC": 0, "CC": 0, "ST": 0}
 
@@ -30,6 +30,25 @@ def test_without_bills_there_is_no_refill_and_no_election() -> None:
     assert game.table.round == 2
     assert game.table.bag == [8, 8, 8]
     assert game.table.influence[ST] == 1
+
+
+def test_a_bill_that_was_voted_on_at_once_brings_no_refill() -> None:
+    game = Game.from_position(
+        {
+            "players": 2,
+            "turn": "WC",
+            "turn_number": 5,
+            "influence": {"WC": 1, "CC": 0},
+            "bag": {"WC": 5, "MC": 0, "CC": 0},
+        }
+    )
+    pass_bill(game, "3B")
+    game.choose("end-turn")
+    take(game, "basic/apply-political-pressure")
+    game.choose("end-turn")
+    while game.table.round == 1:
+        game.choose(game.decision.options[0])
+    assert game.table.bag == [0, 0, 3]
 
 
 def test_each_class_adds_half_its_population_or_companies_rounded_up() -> None:

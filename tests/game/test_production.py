@@ -251,6 +251,20 @@ def test_who_cannot_buy_food_takes_a_loan() -> None:
     assert game.table.money[WC] == 10 + 50 - 45 - 12
 
 
+def test_food_may_be_bought_where_it_takes_a_loan_though_another_source_would_not() -> None:
+    game = produced(
+        policies=["6C"],
+        goods={"WC": {"food": 0}, "MC": {"food": 3}},
+        storage={"CC": NOTHING | {"food": 3}, "MC": NOTHING, "ST": NOTHING},
+        prices={"CC": {"food": 15}},
+        money={"WC": 30},
+    )
+    assert option_ids(game) == ["from/CC", "from/foreign-market"]
+    picks(game, "from/CC", "amount/3")
+    assert game.table.loans[WC] == 1
+    assert paid(game, "WC", "purchase") == 45
+
+
 # The IMF (p. 12, 33)
 
 

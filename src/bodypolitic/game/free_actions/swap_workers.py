@@ -38,7 +38,7 @@ def _unskilled_slots(company: Company, who: int) -> int:
 
 
 def swaps(t: Table, seat: int, swapped: tuple[int, ...]) -> list[Option]:
-    """Every swap there is; each slot takes part at most once in an action (ruling R5)."""
+    """Every swap there is; a company takes part at most once for each of its unskilled slots (ruling R5)."""
     options: list[Option] = []
     for owned in t.companies:
         for company in owned:
