@@ -325,13 +325,13 @@ def test_push_political_agenda_with_one_marker_left_votes_on_the_first_bill_to_g
     assert is_done(game)
 
     game = holding("push-political-agenda", pushing(influence=0, bills=placed))
-    assert why_not(game, "push-political-agenda") == ("no-bill-marker", {})
+    assert why_not(game, "push-political-agenda") == ("needs-two-bill-markers", {})
 
 
 def test_push_political_agenda_needs_two_policies_without_a_bill() -> None:
     bills = {"1B": "WC", "2A": "WC", "3B": "WC", "4A": "MC", "5B": "MC", "6A": "MC"}
     game = holding("push-political-agenda", pushing(influence=3, bills=bills))
-    assert why_not(game, "push-political-agenda") == ("every-policy-has-a-bill", {})
+    assert why_not(game, "push-political-agenda") == ("needs-two-open-policies", {})
 
 
 # Foreign Recruitment
@@ -732,7 +732,7 @@ def test_unemployment_initiative_program_needs_enough_unemployed_of_one_class() 
         "unemployed": {"WC": {"healthcare": 1}, "MC": {"unskilled": 3}},
     }
     game = holding("unemployment-initiative-program", position)
-    assert why_not(game, "unemployment-initiative-program") == ("no-company-to-fill", {})
+    assert why_not(game, "unemployment-initiative-program") == ("no-company-for-unemployed", {})
 
 
 def test_unemployment_initiative_program_requires_4a_or_4b() -> None:
@@ -838,11 +838,11 @@ def test_business_expansion_offers_no_first_company_that_leaves_too_little_for_a
 def test_business_expansion_needs_two_free_spaces_and_two_companies_in_the_market() -> None:
     eleven = [card.slug for card in COMPANIES if card.owner == CC and card.slug not in FOUR_FOR_SALE][:11]
     game = holding("business-expansion", expanding(own=eleven))
-    assert why_not(game, "business-expansion") == ("no-company-space", {})
+    assert why_not(game, "business-expansion") == ("needs-two-company-spaces", {})
     assert is_offered(holding("business-expansion", expanding(own=eleven[:10])), "business-expansion")
 
     game = holding("business-expansion", expanding(for_sale=["hotel"]))
-    assert why_not(game, "business-expansion") == ("market-empty", {})
+    assert why_not(game, "business-expansion") == ("needs-two-companies-in-market", {})
 
 
 # Investment Opportunities
@@ -1023,7 +1023,9 @@ def test_industrialization_makes_a_poor_treasury_borrow_but_not_the_builder() ->
 
 def test_industrialization_needs_a_company_that_makes_goods() -> None:
     game = holding("industrialization", {**industrial(), "markets": {"CC": ["academy", "hospital"]}})
-    assert not is_offered(game, "industrialization")
+    assert why_not(game, "industrialization") == ("no-such-company-in-market", {})
+    game = holding("industrialization", {**industrial(), "markets": {"CC": []}})
+    assert why_not(game, "industrialization") == ("market-empty", {})
 
 
 def test_industrialization_requires_1a_or_1b() -> None:

@@ -1028,7 +1028,7 @@ def test_unemployment_initiative_program_needs_a_job_and_somebody_for_it(
     workers: Mapping[str, int], companies: list[dict[str, object]]
 ) -> None:
     game = jobs(workers, companies)
-    assert refusal(game, "play/unemployment-initiative-program") == ("no-company-to-fill", {})
+    assert refusal(game, "play/unemployment-initiative-program") == ("no-company-for-unemployed", {})
 
 
 # Voice Of Middle Class Workers

@@ -341,7 +341,8 @@ def test_step_for_representation_needs_2_cubes_outside_the_bag() -> None:
     game = played("step-for-representation", bag={"WC": 24, "MC": 23, "CC": 25})
     assert benefits(game, MC) == {INFLUENCE: 1, BENEFIT_CUBES: 2}
     assert game.table.legitimacy == [2, 4, 2]
-    assert why_not("step-for-representation", bag={"WC": 24, "MC": 24, "CC": 25}) == ("no-voting-cubes", {})
+    refused = why_not("step-for-representation", bag={"WC": 24, "MC": 24, "CC": 25})
+    assert refused == ("no-class-with-cubes", {"cubes": 2})
 
 
 def test_f46_media_influence_does_not_serve_for_step_for_representation() -> None:
@@ -578,7 +579,7 @@ def test_unemployment_initiative_program_lets_the_state_name_skilled_stand_ins()
 
 def test_unemployment_initiative_program_never_mixes_classes() -> None:
     mixed = {"WC": {"media": 1, "unskilled": 1}, "MC": {"unskilled": 3}}
-    assert why_not("unemployment-initiative-program", unemployed=mixed) == ("no-company-to-fill", {})
+    assert why_not("unemployment-initiative-program", unemployed=mixed) == ("no-company-for-unemployed", {})
 
 
 # A Matter Of High Priority

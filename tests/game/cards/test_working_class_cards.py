@@ -397,7 +397,7 @@ def test_need_for_change_with_one_marker_must_vote_on_the_first_bill() -> None:
     assert game.table.bills.count(WC) == 3
 
     without_influence = holding("need-for-change", bills=bills, influence=NO_INFLUENCE)
-    assert why_not(without_influence) == ("no-bill-marker", {})
+    assert why_not(without_influence) == ("needs-two-bill-markers", {})
     without_marker = holding("need-for-change", bills={**bills, "4A": "WC"}, influence={"WC": 5})
     assert why_not(without_marker) == ("no-bill-marker", {})
 
@@ -407,7 +407,10 @@ def test_need_for_change_needs_2_policies_without_a_bill() -> None:
     game = played("need-for-change", bills=bills, influence=NO_INFLUENCE)
     game.choose("bill/6A")
     assert option_ids(game) == ["bill/7A", "bill/7C"]
-    game = holding("need-for-change", bills={**bills, "6A": "MC"}, influence={"WC": 5})
+    one_open = {**bills, "6A": "MC"}
+    game = holding("need-for-change", bills=one_open, influence={"WC": 5})
+    assert why_not(game) == ("needs-two-open-policies", {})
+    game = holding("need-for-change", bills={**one_open, "7A": "ST"}, influence={"WC": 5})
     assert why_not(game) == ("every-policy-has-a-bill", {})
 
 

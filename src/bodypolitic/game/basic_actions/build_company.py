@@ -95,7 +95,7 @@ def why_not_on(t: Table, seat: int, terms: int) -> Reason | None:
     """A card, a space on the board, the money on these terms; for the Middle Class also its workers."""
     cards = cards_to_build(t, seat, terms)
     if not cards:
-        return Reason(reasons.MARKET_EMPTY)
+        return Reason(reasons.NO_SUCH_COMPANY_IN_MARKET if t.markets[seat] else reasons.MARKET_EMPTY)
     if len(t.companies[seat]) >= COMPANY_SPACES[seat]:
         return Reason(reasons.NO_COMPANY_SPACE)
     staffable = with_workers(t, seat, cards, terms)

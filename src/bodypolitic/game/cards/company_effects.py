@@ -54,9 +54,9 @@ class BuildTwoCompanies(Effect):
 
     def why_not(self, t: Table, seat: int) -> Reason | None:
         if len(t.markets[seat]) < 2:
-            return Reason(reasons.MARKET_EMPTY)
+            return Reason(reasons.NEEDS_TWO_COMPANIES_IN_MARKET)
         if len(t.companies[seat]) + 2 > COMPANY_SPACES[seat]:
-            return Reason(reasons.NO_COMPANY_SPACE)
+            return Reason(reasons.NEEDS_TWO_COMPANY_SPACES)
         costs = sorted([_share(t, card) for card in t.markets[seat]])
         missing = costs[0] + costs[1] - funds(t, seat)
         return Reason(reasons.NEEDS_MONEY, missing) if missing > 0 else None

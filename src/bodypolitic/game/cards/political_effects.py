@@ -73,9 +73,13 @@ class ProposeTwoBills(Effect):
     def why_not(self, t: Table, seat: int) -> Reason | None:
         markers = markers_left(t, seat)
         can_vote = elections_held(t) and t.influence[seat] >= vote_cost(t, VOTE_DUE)
-        if markers == 0 or (markers == 1 and not can_vote):
+        if markers == 0:
             return Reason(reasons.NO_BILL_MARKER)
-        return None if policies_open_to_bills(t) >= 2 else no_policy_open(t)
+        if markers == 1 and not can_vote:
+            return Reason(reasons.NEEDS_TWO_BILL_MARKERS)
+        if policies_open_to_bills(t) == 1:
+            return Reason(reasons.NEEDS_TWO_OPEN_POLICIES)
+        return None if policies_open_to_bills(t) else no_policy_open(t)
 
     def begin(self, t: Table, seat: int) -> None:
         t.push(ProposeFirstBill(seat))

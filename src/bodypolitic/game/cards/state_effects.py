@@ -249,7 +249,7 @@ class ProvideRepresentation(ProvideToClass):
         missing = self.influence - t.influence[ST]
         if missing > 0:
             return Reason(reasons.NEEDS_PERSONAL_INFLUENCE, missing)
-        return None if t.cubes[who] >= self.cubes else Reason(reasons.NO_VOTING_CUBES)
+        return None if t.cubes[who] >= self.cubes else Reason(reasons.NO_CLASS_WITH_CUBES, self.cubes)
 
     def provide(self, t: Table, who: int) -> None:
         provide_personal_influence(t, who, self.influence)

@@ -97,7 +97,7 @@ class HireEmployees(Effect):
         self.state_pays = state_pays
 
     def why_not(self, t: Table, seat: int) -> Reason | None:
-        return None if _jobs(t) else Reason(reasons.NO_COMPANY_TO_FILL)
+        return None if _jobs(t) else Reason(reasons.NO_COMPANY_FOR_UNEMPLOYED)
 
     def begin(self, t: Table, seat: int) -> None:
         t.push(HireNextEmployee(seat, self.up_to, self.state_pays, may_stop=False))
@@ -147,7 +147,7 @@ class StaffEmptyCompany(Effect):
         self.state_pays = state_pays
 
     def why_not(self, t: Table, seat: int) -> Reason | None:
-        return None if _staffings(t, seat) else Reason(reasons.NO_COMPANY_TO_FILL)
+        return None if _staffings(t, seat) else Reason(reasons.NO_COMPANY_FOR_UNEMPLOYED)
 
     def begin(self, t: Table, seat: int) -> None:
         t.push(StaffCompany(seat, self.state_pays))

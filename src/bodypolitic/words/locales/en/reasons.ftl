@@ -14,10 +14,13 @@ refusal-needs-personal-influence = { $missing } personal influence short
 refusal-no-media-influence = there is no media influence
 refusal-no-influence-in-supply = the supply has no influence left
 refusal-no-bill-marker = all your bill markers are in use
+refusal-needs-two-bill-markers = you have 1 bill marker left, and no Immediate Vote to get it back
 refusal-every-policy-has-a-bill = there is a bill on every policy
+refusal-needs-two-open-policies = only 1 policy is open to bills
 refusal-policy-has-a-bill = { WORD($policy, form: "numbered") } already has a bill
 refusal-policy-barred = nobody may propose a bill on { WORD($policy, form: "numbered") } this round
 refusal-no-company-to-fill = your free workers can fill no company
+refusal-no-company-for-unemployed = the unemployed can fill no job that your companies have
 refusal-nothing-to-buy = nothing is for sale
 refusal-no-strike-token = no strike token is left
 refusal-no-company-to-strike = no company gives a reason to strike
@@ -27,8 +30,12 @@ refusal-needs-unemployed = { $missing ->
    *[other] { $missing } more unemployed workers needed
 }
 refusal-no-voting-cubes = all your voting cubes are in the bag
+refusal-no-class-with-cubes = no class has { $cubes } voting cubes left
 refusal-market-empty = your market is empty
+refusal-no-such-company-in-market = your market has no company of the kind the card asks for
+refusal-needs-two-companies-in-market = your market has fewer than 2 companies
 refusal-no-company-space = there is no space for another company
+refusal-needs-two-company-spaces = there is no space for 2 more companies
 refusal-no-workers-for-market = your free workers can run no company of the market
 refusal-no-company = you have no company
 refusal-workers-committed = all workers concerned are committed
