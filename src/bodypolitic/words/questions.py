@@ -10,6 +10,7 @@ from typing import Final
 
 from bodypolitic.game.alternative_events.benefits import SellByBenefit
 from bodypolitic.game.alternative_events.kept_events import benefit_of
+from bodypolitic.game.basic_actions.assign_workers import ANY_NUMBER, ASSIGN_TERMS, AssignWorkers
 from bodypolitic.game.basic_actions.build_company import BuildCompany, cost_on
 from bodypolitic.game.basic_actions.buy_goods_and_services import PURCHASE_TERMS, ChooseAmount, ChooseSource
 from bodypolitic.game.basic_actions.buy_goods_and_services import cost_on as purchase_cost
@@ -34,6 +35,7 @@ from bodypolitic.game.codes import (
     FOOD,
     FOREIGN_MARKET,
     INFLUENCE,
+    NOBODY,
     RESOURCES,
     ROLES,
     SECTIONS,
@@ -45,17 +47,22 @@ from bodypolitic.game.codes import (
 from bodypolitic.game.components.action_cards import ACTION_CARDS
 from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.components.crisis_cards import BONDS
-from bodypolitic.game.components.event_cards import EVENTS, SPEND_RESOURCE
+from bodypolitic.game.components.event_cards import (
+    BUY_FROM_PLAYERS,
+    EVENTS,
+    SPEND_RESOURCE,
+    SPLIT_MEDIA_INFLUENCE,
+)
 from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS
 from bodypolitic.game.components.historical_events import HISTORICAL_FACES
 from bodypolitic.game.components.market_cards import EXPORT_CARDS
 from bodypolitic.game.crisis_response.crisis_response import crisis_response_of
 from bodypolitic.game.events.providing import ProvideFrom, ProvideResource
 from bodypolitic.game.events.spending import BuyForEvent, BuyForEventFrom
-from bodypolitic.game.events.tasks import ChooseAmountForEvent, SplitItems
+from bodypolitic.game.events.tasks import ChooseAmountForEvent, SplitItems, Spread
 from bodypolitic.game.game import Decision, Game
 from bodypolitic.game.historical_events.effects import ChoosePublicCompanyToBuy, half_cost, price_of_saving
-from bodypolitic.game.options import AMOUNT, VERBS, Option
+from bodypolitic.game.options import AMOUNT, SPREAD, VERBS, Option
 from bodypolitic.game.phases.production import BuyFood, BuyFoodFrom
 from bodypolitic.game.politics.elections import MOTIONS
 from bodypolitic.game.reasons import Unavailable
@@ -70,7 +77,8 @@ from bodypolitic.words.names import as_sentence, section_text, value_for, values
 TITLES: Final = {card.slug: card.title for card in ACTION_CARDS} | {card.slug: card.title for card in HISTORICAL_FACES}
 
 # What the values of a step are, as far as questions speak of them. A `policy` stands for the bill on it, a
-# `motion` for all of its sections, and of the parties `used` as sources the last is meant.
+# `motion` for all of its sections, and of the parties `used` as sources the last is meant. What is `left` may be any
+# number.
 STEP_VALUES: Final = {
     "agenda": "hidden-agenda",
     "amount": "number",
@@ -121,6 +129,8 @@ def _step_values(t: Table, language: str) -> Values:
                 values[name] = describe_effects((EFFECTS[value],), seat, language)
             else:
                 values[name] = value_for(STEP_VALUES[name], value, language)
+    if isinstance(step, AssignWorkers) and ASSIGN_TERMS[step.terms].up_to == ANY_NUMBER:
+        values["left"] = "any"
     return values
 
 
@@ -128,7 +138,7 @@ def option_text(game: Game, decision: Decision, option: Option, language: str = 
     """An option with what a player wants to know of it, such as its price."""
     words = catalogue(language)
     asked = _Asked(words, language, game.table, ROLES.index(decision.seat))
-    meaning = as_sentence(_amount_of_what(asked, option) or _meaning(asked, option))
+    meaning = as_sentence(_amount_of_what(asked, option) or _shared_out(asked, option) or _meaning(asked, option))
     detail = DETAILS.get(option.kind)
     told = detail(asked, option) if detail else ""
     return words.text("option-with-detail", {"option": meaning, "detail": told}) if told else meaning
@@ -196,6 +206,26 @@ def _amount_of_what(asked: _Asked, option: Option) -> str:
     return asked.words.text("detail-amount", {"amount": option.a, "resource": f"resource-{RESOURCES[resource]}"})
 
 
+def _shared_out(asked: _Asked, option: Option) -> str:
+    """What a class gets of an event that is shared out, or what the State buys from it."""
+    if option.verb != SPREAD or not isinstance(asked.step, Spread):
+        return ""
+    event = EVENTS[asked.step.event]
+    values: Values = {"amount": option.b, "who": f"party-{ROLES[option.a]}"}
+    if event.task == BUY_FROM_PLAYERS:
+        resource = f"resource-{RESOURCES[event.resources[0]]}"
+        return asked.words.text("detail-bought-from", {**values, "resource": resource})
+    kind = "detail-media-influence-for" if event.task == SPLIT_MEDIA_INFLUENCE else "detail-voting-cubes-for"
+    return asked.words.text(kind, values)
+
+
+def _price_of_share(asked: _Asked, option: Option) -> str:
+    step = asked.step
+    if not isinstance(step, Spread) or EVENTS[step.event].task != BUY_FROM_PLAYERS:
+        return ""
+    return asked.money(option.b * price_of(asked.table, option.a, EVENTS[step.event].resources[0], ST))
+
+
 def _counted_resource(step: Step) -> int | None:
     """What a step asks an amount of."""
     if isinstance(step, Campaign | ChooseMediaInfluence):
@@ -249,6 +279,9 @@ def _facts_of_company(asked: _Asked, company: int) -> list[str]:
     if card.slots:
         jobs = [asked.words.text(f"worker-{SKILLS[slot]}", form="job") for slot in card.slots]
         facts.append(asked.words.text("detail-jobs", {"jobs": asked.words.joined("before-last", jobs)}))
+    if card.employee != NOBODY:
+        job = asked.words.text(f"worker-{SKILLS[card.employee]}", form="job")
+        facts.append(asked.words.text("detail-employee", {"job": job, "amount": card.adds}))
     if card.wages:
         low, middle, high = card.wages
         facts.append(asked.words.text("detail-wages", {"low": low, "middle": middle, "high": high}))
@@ -384,6 +417,7 @@ DETAILS: Final[dict[str, Detail]] = {
     "save-company": _price_of_saving,
     "from": _price_at_source,
     "amount": _price_of_amount,
+    "to": _price_of_share,
     "export": _export_price,
     "deal-to-storages": _tariff_on_deal,
     "lend": _paid_back,

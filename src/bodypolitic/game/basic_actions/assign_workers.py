@@ -50,6 +50,7 @@ class AssignTerms:
         self.subsidy = subsidy
 
 
+ANY_NUMBER: Final = 48  # more workers than that no class has
 BASIC_TERMS: Final = 0
 ANY_UNEMPLOYED: Final = 1
 ANYBODY: Final = 2
@@ -57,10 +58,10 @@ SIGNING_BONUS: Final = 3
 SUBSIDIZED_JOBS: Final = 4
 ASSIGN_TERMS: Final = (
     AssignTerms(ASSIGN_UP_TO),
-    AssignTerms(48, unemployed_only=True),
-    AssignTerms(48),
+    AssignTerms(ANY_NUMBER, unemployed_only=True),
+    AssignTerms(ANY_NUMBER),
     AssignTerms(4, unemployed_only=True, fee=4),
-    AssignTerms(48, unemployed_only=True, owners=(CC, ST), subsidy=5),
+    AssignTerms(ANY_NUMBER, unemployed_only=True, owners=(CC, ST), subsidy=5),
 )
 
 

@@ -84,10 +84,17 @@ detail-vote = for { $influence } influence
 detail-free-vote = without spending influence
 detail-money = { $money } V
 detail-amount = { $amount } { WORD($resource) }
+detail-bought-from = { $amount } { WORD($resource) } from { WORD($who) }
+detail-media-influence-for = { $amount } media influence for { WORD($who) }
+detail-voting-cubes-for = { $amount ->
+    [one] { $amount } voting cube
+   *[other] { $amount } voting cubes
+} for { WORD($who) }
 detail-own-cost = for you { $money } V
 detail-compensation = for { $money } V
 detail-output = makes { $amount } { WORD($resource) }
 detail-jobs = jobs: { $jobs }
+detail-employee = employee: { $job }, makes { $amount } more
 detail-wages = wages { $low }/{ $middle }/{ $high }
 detail-wages-due = wages { $money } V
 detail-wage-in-all = { $money } V in all

@@ -11,10 +11,13 @@ question-close-public-companies = Which public company closes?
 question-choose-class-to-staff = Whose unemployed may fill a new public company?
 question-choose-company-to-staff = Which new public company is filled next?
 question-pay-loans-to-avoid-imf = How many loans do you pay off at 55 V each to keep the IMF away?
-question-assign-workers = Where do your workers go? You can still assign { $left }.
+question-assign-workers = Where do your workers go? { $left ->
+    [any] As many as you like.
+   *[other] You can still assign { $left }.
+}
 question-take-workers = Who takes the next job at the { $card }?
 question-take-union-leader = Who leads the trade union of the { WORD($industry) } industry?
-question-choose-new-worker = Which worker joins you?
+question-choose-new-worker = Which worker joins { WORD($who) }?
 question-choose-worker-to-train = Which worker is trained?
 question-choose-new-skill = What shall { WORD($old) } of { PLACE($place) } become?
 question-swap-workers = Which workers change places?
@@ -49,7 +52,7 @@ question-event-action = Which event do you deal with?
 question-choose-class-for-event = { $event }: for whom do you act?
 question-choose-amount-for-event = { $event }: how much do you spend?
 question-split-items = { $event }: how much of the first of the two resources does { WORD($who) } get?
-question-spread = { $event }: how much for this class?
+question-spread = { $event }: how much?
 question-name-bill-for-state = { $event }: which bill shall the State propose for you?
 question-build-for-another = { $event }: which company do you pay for?
 question-provide-resource = Where do the { $needed } { WORD($resource) } for { WORD($who) } come from?

@@ -1,0 +1,67 @@
+"""Questions and options as a player reads them, where the plain name of the pick would not say it all."""
+
+import pytest
+
+from bodypolitic.game.game import Game
+from bodypolitic.words.questions import option_text, question
+from tests.game.table_talk import take
+
+
+def asked(game: Game) -> tuple[str, list[str]]:
+    """What the seat reads now."""
+    decision = game.decision
+    return question(game, decision), [option_text(game, decision, option) for option in decision.options]
+
+
+def facing(event: str, position: dict[str, object]) -> Game:
+    """The State deals with an event."""
+    game = Game.from_position({"turn": "ST", "events": [event], **position})
+    take(game, "basic/event-action")
+    return game
+
+
+def test_labor_market_deregulation_counts_no_workers_down() -> None:
+    position = {"turn": "WC", "hands": {"WC": ["labor-market-deregulation"]}, "unemployed": {"WC": {"unskilled": 5}}}
+    game = Game.from_position({**position, "companies": {"CC": [{"company": "hotel"}, {"company": "fashion-company"}]}})
+    game.choose("play/labor-market-deregulation")
+    assert asked(game)[0] == "Where do your workers go? As many as you like."
+
+
+def test_an_assignment_says_how_many_workers_are_left() -> None:
+    game = Game.from_position({"unemployed": {"WC": {"unskilled": 5}}, "companies": {"CC": [{"company": "hotel"}]}})
+    take(game, "basic/assign-workers")
+    assert asked(game)[0] == "Where do your workers go? You can still assign 3."
+
+
+def test_specialization_says_whose_worker_comes() -> None:
+    game = Game.from_position({"turn": "MC", "hands": {"MC": ["specialization"]}})
+    game.choose("play/specialization")
+    assert asked(game)[0] == "Which worker joins the Working Class?"
+
+
+def test_a_company_with_an_employee_says_what_the_employee_adds() -> None:
+    game = Game.from_position(
+        {"unemployed": {"WC": {"unskilled": 1}}, "companies": {"MC": [{"company": "doctors-office", "class": "MC"}]}}
+    )
+    take(game, "basic/assign-workers")
+    text = "Doctor's Office · 12 V; makes 2 health; jobs: healthcare; employee: unskilled, makes 2 more; wages 6/8/10"
+    assert text in asked(game)[1]
+
+
+def test_an_event_that_buys_from_players_names_seller_and_price() -> None:
+    game = facing("pandemic", {"storage": {"MC": {"health": 2}, "CC": {"health": 0}}, "prices": {"MC": {"health": 5}}})
+    assert asked(game) == (
+        "Pandemic: how much?",
+        ["1 health from the Middle Class · 5 V", "2 health from the Middle Class · 10 V"],
+    )
+
+
+@pytest.mark.parametrize(
+    ("event", "text"),
+    [
+        ("political-scandal", "1 media influence for the Working Class"),
+        ("political-polarization", "1 voting cube for the Working Class"),
+    ],
+)
+def test_an_event_that_shares_something_out_names_it(event: str, text: str) -> None:
+    assert text in asked(facing(event, {"media_influence": 3}))[1]
