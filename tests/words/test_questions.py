@@ -65,3 +65,25 @@ def test_an_event_that_buys_from_players_names_seller_and_price() -> None:
 )
 def test_an_event_that_shares_something_out_names_it(event: str, text: str) -> None:
     assert text in asked(facing(event, {"media_influence": 3}))[1]
+
+
+def test_an_event_of_two_resources_names_both_shares() -> None:
+    storage = {"ST": {"health": 6, "education": 6}}
+    game = facing("demand-for-higher-welfare-standards", {"storage": storage, "unemployed": {"WC": {"unskilled": 12}}})
+    game.choose("class/WC")
+    assert asked(game) == (
+        "Demand For Higher Welfare Standards: what does the Working Class get?",
+        ["1 health and 2 education", "2 health and 1 education"],
+    )
+    game.choose("amount/1")
+    assert asked(game)[0] == "Where do you get 1 health for the Working Class?"
+
+
+def test_a_stimulus_package_is_for_each_class() -> None:
+    game = facing("need-for-stimulus-package", {"money": {"ST": 60}})
+    assert asked(game) == ("Need For Stimulus Package: how much?", ["10 V for each class", "15 V for each class"])
+
+
+def test_deflation_is_fought_with_sums_of_money() -> None:
+    game = facing("fear-of-deflation", {"money": {"ST": 30}})
+    assert asked(game) == ("Fear Of Deflation: how much?", ["15 V", "30 V"])

@@ -50,6 +50,7 @@ from bodypolitic.game.components.crisis_cards import BONDS
 from bodypolitic.game.components.event_cards import (
     BUY_FROM_PLAYERS,
     EVENTS,
+    MONEY_TO_ALL,
     SPEND_RESOURCE,
     SPLIT_MEDIA_INFLUENCE,
 )
@@ -59,7 +60,7 @@ from bodypolitic.game.components.market_cards import EXPORT_CARDS
 from bodypolitic.game.crisis_response.crisis_response import crisis_response_of
 from bodypolitic.game.events.providing import ProvideFrom, ProvideResource
 from bodypolitic.game.events.spending import BuyForEvent, BuyForEventFrom
-from bodypolitic.game.events.tasks import ChooseAmountForEvent, SplitItems, Spread
+from bodypolitic.game.events.tasks import ChooseAmountForEvent, SplitItems, Spread, units_to_provide
 from bodypolitic.game.game import Decision, Game
 from bodypolitic.game.historical_events.effects import ChoosePublicCompanyToBuy, half_cost, price_of_saving
 from bodypolitic.game.options import AMOUNT, SPREAD, VERBS, Option
@@ -184,6 +185,10 @@ class _Asked:
         """A message about an amount of money."""
         return self.words.text(message, {"money": amount})
 
+    def amount(self, amount: int, resource: int) -> str:
+        """So much of a resource."""
+        return self.words.text("detail-amount", {"amount": amount, "resource": f"resource-{RESOURCES[resource]}"})
+
     def listed(self, facts: list[str]) -> str:
         """Facts one after the other."""
         return self.words.joined("one-by-one", facts, before_last="one-by-one")
@@ -199,11 +204,15 @@ def _amount_of_what(asked: _Asked, option: Option) -> str:
     if option.verb != AMOUNT:
         return ""
     if isinstance(asked.step, ChooseAmountForEvent) and EVENTS[asked.step.event].task != SPEND_RESOURCE:
-        return asked.money(option.a)
+        for_each = EVENTS[asked.step.event].task == MONEY_TO_ALL
+        return asked.money(option.a, "detail-money-for-each" if for_each else "detail-money")
+    if isinstance(asked.step, SplitItems):
+        event = EVENTS[asked.step.event]
+        rest = units_to_provide(asked.table, event, asked.step.who) - option.a
+        shares = [asked.amount(option.a, event.resources[0]), asked.amount(rest, event.resources[1])]
+        return asked.words.joined("all", shares)
     resource = _counted_resource(asked.step)
-    if resource is None:
-        return ""
-    return asked.words.text("detail-amount", {"amount": option.a, "resource": f"resource-{RESOURCES[resource]}"})
+    return "" if resource is None else asked.amount(option.a, resource)
 
 
 def _shared_out(asked: _Asked, option: Option) -> str:
@@ -238,7 +247,7 @@ def _counted_resource(step: Step) -> int | None:
         return effect.resource
     if isinstance(step, SellByBenefit):
         return benefit_of(step.event).resources[0]
-    if isinstance(step, ChooseAmountForEvent | SplitItems):
+    if isinstance(step, ChooseAmountForEvent):
         return EVENTS[step.event].resources[0]
     return _traded_resource(step)
 

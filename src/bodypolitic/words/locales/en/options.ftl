@@ -83,6 +83,7 @@ detail-proposer = by { WORD($who) }
 detail-vote = for { $influence } influence
 detail-free-vote = without spending influence
 detail-money = { $money } V
+detail-money-for-each = { $money } V for each class
 detail-amount = { $amount } { WORD($resource) }
 detail-bought-from = { $amount } { WORD($resource) } from { WORD($who) }
 detail-media-influence-for = { $amount } media influence for { WORD($who) }
