@@ -610,6 +610,11 @@ def test_offshore_companies_move_half_of_the_revenue_to_the_capital(revenue: int
     assert is_done(game)
 
 
+def test_offshore_companies_need_revenue_whatever_the_capital() -> None:
+    game = holding("offshore-companies", {"money": {"CC": 1}, "capital": 100})
+    assert why_not(game, "offshore-companies") == ("needs-revenue", {"missing": 1})
+
+
 # Foreign Market Insight
 
 FULL_STORAGES: Position = {"CC": {"food": 8, "luxury": 12, "health": 12, "education": 12}}

@@ -153,7 +153,7 @@ class MoveHalfOfRevenueToCapital(Effect):
 
     def why_not(self, t: Table, seat: int) -> Reason | None:
         missing = self.at_least - t.money[CC]
-        return Reason(reasons.NEEDS_MONEY, missing) if missing > 0 else None
+        return Reason(reasons.NEEDS_REVENUE, missing) if missing > 0 else None
 
     def begin(self, t: Table, seat: int) -> None:
         moved = t.money[CC] // 2

@@ -9,6 +9,7 @@ refusal-main-action-taken = your main action is taken
 refusal-free-action-taken = your free action is taken
 refusal-four-players-only = only a game of 4 has it
 refusal-needs-money = { $missing } V short
+refusal-needs-revenue = { $missing } V of Revenue short
 refusal-needs-resource = { $missing } { WORD($resource) } short
 refusal-needs-personal-influence = { $missing } personal influence short
 refusal-no-media-influence = there is no media influence
