@@ -129,6 +129,8 @@ def test_with_bills_on_all_other_policies_no_bill_can_be_proposed() -> None:
 
 def test_two_bills_need_two_open_policies() -> None:
     game = locked(1, bills=BILLS_ON_ALL_BUT_TWO, hands={"WC": ["need-for-change"]})
+    assert refusal(game, "play/need-for-change") == ("needs-two-open-policies", {})
+    game = locked(1, 3, bills=BILLS_ON_ALL_BUT_TWO, hands={"WC": ["need-for-change"]})
     assert refusal(game, "play/need-for-change") == ("other-policies-locked", {})
     assert "play/need-for-change" in option_ids(locked(bills=BILLS_ON_ALL_BUT_TWO, hands={"WC": ["need-for-change"]}))
 

@@ -29,7 +29,7 @@ def why_not(t: Table, seat: int) -> Reason | None:
 
 
 def no_policy_open(t: Table) -> Reason:
-    """Why no bill can be proposed, or not as many as a card asks for: other bills, or locks besides."""
+    """Why no bill can be proposed: other bills, or locks besides."""
     locked = any(t.bills[policy] == NOBODY and barred(t, policy) for policy in ALL_POLICIES)
     return Reason(reasons.OTHER_POLICIES_LOCKED if locked else reasons.EVERY_POLICY_HAS_A_BILL)
 
