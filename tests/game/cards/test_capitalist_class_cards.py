@@ -650,6 +650,15 @@ def test_foreign_market_insight_may_keep_the_old_card_and_sell_nothing() -> None
     assert is_done(game)
 
 
+def test_foreign_market_insight_tells_what_is_seen_and_what_stays() -> None:
+    game = playing("foreign-market-insight", {"export": EXPORT_CARD, "storage": FULL_STORAGES})
+    assert [happening.kind for happening in game.happened].count("export-inspected") == 2
+    assert "export-revealed" not in [happening.kind for happening in game.happened]
+    game.choose(f"export-card/export-{EXPORT_CARD}")
+    stays = [happening.values for happening in game.happened if happening.kind == "export-revealed"]
+    assert stays == [{"export": f"export-{EXPORT_CARD}"}]
+
+
 def test_foreign_market_insight_without_goods_just_changes_the_card() -> None:
     position: Position = {"export": EXPORT_CARD, "storage": {"CC": NOTHING_STORED}}
     game = holding("foreign-market-insight", position)

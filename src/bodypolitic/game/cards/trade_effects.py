@@ -324,7 +324,7 @@ class InspectExportCards(Effect):
             card = t.draw(t.export_deck, t.export_discard)
             if card >= 0:
                 revealed.append(card)
-                t.tell(h.EXPORT_REVEALED, card)
+                t.tell(h.EXPORT_INSPECTED, card)
         t.export_discard.extend(revealed)
         t.push(ChooseExportCard(seat, tuple(revealed)))
 
@@ -346,6 +346,7 @@ class ChooseExportCard(Ask):
             t.export_discard.append(t.export)
             t.export_discard.remove(option.a)
             t.export = option.a
+        t.tell(h.EXPORT_REVEALED, t.export)
 
 
 class MakeBusinessDeal(Effect):

@@ -82,6 +82,7 @@ story-event-ignored = The State has ignored { $event }.
 story-agenda-revealed = A new political agenda: { $agenda }.
 story-deal-revealed = A business deal is on offer: { $deal }.
 story-export-revealed = The Foreign Market pays: { $export }.
+story-export-inspected = An Export card is turned up: { $export }.
 story-provided = The State sets { $amount } { WORD($item) } aside for { WORD($class) }.
 story-benefits-discarded = What the State had set aside for { WORD($class) } before is discarded.
 story-benefits-received = { WORD($class) } takes what the State had set aside for it.
