@@ -1,10 +1,12 @@
 """A game played by its log: undo goes back through one's own picks, and no further."""
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
 
 from bodypolitic.game.game import Game
+from bodypolitic.game.happenings import HIDDEN_AGENDA_CLAIMED, HIDDEN_AGENDA_DISCARDED
 from bodypolitic.game.setup import Setup
 from bodypolitic.game.table import SecretAsk
 from bodypolitic.game.view import hidden_cards
@@ -12,12 +14,14 @@ from bodypolitic.server.record import Record
 from bodypolitic.server.refusals import Refused
 from bodypolitic.server.store import Entry
 
+LOOKS_AT_EVENTS = ("choose-replacement", "choose-event-to-place", "look-at-events")
+
 
 class Table:
     """A record with everything that it was before."""
 
-    def __init__(self, players: int, seed: int) -> None:
-        self.record = Record(Setup(players), seed)
+    def __init__(self, players: int, seed: int, *modules: str) -> None:
+        self.record = Record(Setup(players, modules=modules), seed)
         self.log: list[Entry] = []
         self.before: list[tuple[str, Game]] = []  # who made each choice that stands, and the game before it
 
@@ -42,7 +46,7 @@ def test_undo_takes_back_own_choices_that_showed_nothing(players: int) -> None:
         in_secret = isinstance(record.game.table.stack[-1], SecretAsk)
         table.enter(decision.seat, random.choice(decision.options).id)
         seat, before = table.before[-1]
-        shown = in_secret or hidden_cards(before.table) != hidden_cards(record.game.table)
+        shown = in_secret or not record.game.decisions or hidden_cards(before.table) != hidden_cards(record.game.table)
         assert record.can_undo(seat) != shown
         assert not any(record.can_undo(other) for other in (*record.game.scores, None) if other != seat)
         if random.random() < 0.1:
@@ -96,3 +100,65 @@ def test_an_answer_from_before_an_undo_is_stale() -> None:
     with pytest.raises(Refused, match="stale"):
         record.check_choice("WC", 0, options[0])
     record.check_choice("WC", 2, options[0])
+
+
+def at_random_until(table: Table, random: Random, wanted: Callable[[Record], bool]) -> None:
+    """Play on by people until something wanted has just happened."""
+    while not table.record.game.over:
+        decision = random.choice(table.record.game.decisions)
+        table.enter(decision.seat, random.choice(decision.options).id)
+        if wanted(table.record):
+            return
+
+
+def looks_at_events(game: Game) -> bool:
+    return not game.over and game.decision.kind in LOOKS_AT_EVENTS
+
+
+def test_the_state_has_not_looked_at_events_for_nothing() -> None:
+    """The top of the deck is seen before any card leaves it."""
+    looked: set[str] = set()
+    for seed in range(40):
+        table = Table(4, seed)
+        record = table.record
+        random = Random(seed)
+        while not record.game.over:
+            at_random_until(table, random, lambda record: looks_at_events(record.game))
+            if not record.game.over:
+                looked.add(record.game.decision.kind)
+                assert not record.can_undo("ST")
+    assert looked >= {"choose-replacement", "choose-event-to-place"}
+
+
+def test_a_game_that_is_over_stays_over() -> None:
+    """Its seed can be had by then."""
+    for seed in range(6):
+        table = Table(2, seed)
+        at_random_until(table, Random(seed), lambda record: record.game.over)
+        assert not any(table.record.can_undo(seat) for seat in table.record.game.scores)
+
+
+@pytest.mark.parametrize("kind", [HIDDEN_AGENDA_CLAIMED, HIDDEN_AGENDA_DISCARDED])
+def test_an_agenda_that_was_revealed_stays_revealed(kind: int) -> None:
+    seen = 0
+    for seed in range(12):
+        table = Table(4, seed, "hidden-agendas")
+        random = Random(seed)
+        while not table.record.game.over:
+            at_random_until(table, random, lambda record: any(one.number == kind for one in record.game.happened))
+            if any(one.number == kind for one in table.record.game.happened):
+                seen += 1
+                assert not any(table.record.can_undo(seat) for seat in table.record.game.scores)
+    assert seen
+
+
+def test_a_log_of_earlier_days_may_undo_what_cannot_be_undone_now() -> None:
+    table = Table(2, seed=5)
+    at_random_until(table, Random(5), lambda record: record.game.table.round > 1)
+    assert not any(table.record.can_undo(seat) for seat in table.record.game.scores)
+    seat, before = table.before[-1]
+    table.enter(seat, None)
+    assert table.record.game.table == before.table
+    assert table.record.game.choices == before.choices
+    at_random_until(table, Random(6), lambda record: record.game.over)
+    assert table.record.summaries[0]["round"] == 4

@@ -145,6 +145,7 @@ class Ask(Step):
 
     ALWAYS: ClassVar[bool] = False  # ask even where only one option is left
     STOPS: ClassVar[bool] = False  # the game stops here even for a seat that a module answers for
+    LOOKS: ClassVar[bool] = False  # the seat is shown cards that stay in their deck for now
 
     def __init__(self, seat: int) -> None:
         self.seat = seat
@@ -384,6 +385,10 @@ class Module:
 
     def hidden_cards(self) -> list[list[int]]:
         """The piles that nobody has seen."""
+        return []
+
+    def laid_open(self) -> list[int]:
+        """What has become of cards that a player alone has seen."""
         return []
 
     def broken_rules(self, t: "Table", broken: list[str]) -> None:

@@ -35,7 +35,7 @@ from bodypolitic.game.politics.elections import (
     StateStance,
 )
 from bodypolitic.game.resources import storage_limit
-from bodypolitic.game.table import EMPTY, Company, Table
+from bodypolitic.game.table import EMPTY, Ask, Company, Table
 
 _STANCES = {IN_FAVOR: "in-favor", AGAINST: "against", ABSENT: "absent"}
 
@@ -213,8 +213,14 @@ def _discards(t: Table) -> dict[str, object]:
 
 
 def hidden_cards(t: Table) -> list[object]:
-    """A copy of every deck and of the state of chance; a choice that changes it has let somebody see something."""
+    """All that nobody has seen: every deck, the state of chance, and what players keep to themselves.
+
+    A choice that changes it has let somebody see something, and so has one that leads to a look at a deck.
+    """
     piles = [*t.decks, *t.company_decks, t.deal_deck, t.export_deck, t.immigration_deck, t.event_deck, t.agenda_deck]
     for module in t.modules:
         piles.extend(module.hidden_cards())
-    return [pile.copy() for pile in (t.chance, *piles)]
+        piles.append(module.laid_open())
+    step = t.stack[-1] if t.stack else None
+    looks = isinstance(step, Ask) and step.LOOKS
+    return [looks, *[pile.copy() for pile in (t.chance, *piles)]]

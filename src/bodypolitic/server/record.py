@@ -59,7 +59,10 @@ class Record:
         return (seat, key) in self._keys
 
     def can_undo(self, seat: str | None) -> bool:
-        """Whether a seat's last choice can be taken back: it showed nothing new, and nobody has acted since."""
+        """Whether a seat's last choice can be taken back: it showed nothing new, and nobody has acted since.
+
+        The end of the game shows everything: by then anybody can have its seed.
+        """
         return seat is not None and seat == self._undoer and bool(self._undoable)
 
     def decision_of(self, seat: str | None) -> Decision | None:
@@ -95,14 +98,21 @@ class Record:
         """Play the next entry of the log."""
         assert entry.number == self.length + 1
         if entry.option is None:
-            self.game = self._undoable.pop()
-            self.chapters.pop()
-            self._asked_at = {decision.seat: entry.number for decision in self.game.decisions}
+            self._undo(entry.number)
         else:
             self._choose(entry.seat, entry.option, entry.number, by_person=entry.key is not None)
         self.length = entry.number
         if entry.key is not None:
             self._keys.add((entry.seat, entry.key))
+
+    def _undo(self, number: int) -> None:
+        """Go back by one choice; what the log has taken back stays so, whatever can be undone nowadays."""
+        game = self.game
+        self.game = self._undoable.pop() if self._undoable else Game.load(game.save(), until=game.choices_made - 1)
+        self.chapters.pop()
+        if self._rounds[-1] == len(self.chapters):
+            self._rounds.pop()
+        self._asked_at = {decision.seat: number for decision in self.game.decisions}
 
     def _choose(self, seat: str, option: str, number: int, *, by_person: bool) -> None:
         game = self.game
@@ -120,7 +130,7 @@ class Record:
         self._asked_at = {
             decision.seat: asked_before[decision.seat] if still_secret else number for decision in game.decisions
         }
-        shown = before is None or hidden_cards(game.table) != hidden_cards(before.table)
+        shown = before is None or game.over or hidden_cards(game.table) != hidden_cards(before.table)
         if shown or seat != self._undoer:
             self._undoable.clear()
         self._undoer = seat

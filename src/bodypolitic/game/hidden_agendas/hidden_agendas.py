@@ -239,6 +239,10 @@ class HiddenAgendas(Module):
             shown["agenda"] = None if agenda is None else agenda_view(t, agenda)
         return shown
 
+    def laid_open(self) -> list[int]:
+        """Whose agenda is no secret any more."""
+        return self.outcomes
+
     def broken_rules(self, t: Table, broken: list[str]) -> None:
         """Everyone holds an agenda of its own role, or has yet to choose one."""
         for role in t.roles:
