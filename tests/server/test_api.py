@@ -52,6 +52,7 @@ def test_a_table_is_created_listed_and_shown(lobby: Lobby) -> None:
         {"players": 2, "seats": {"XX": {"kind": "me"}}},
         {"players": 2, "seats": {"WC": {"kind": "king"}}},
         {"players": 2, "seats": {"WC": {"kind": "me", "name": "x" * 41}}},
+        {"players": 2, "seats": {"WC": {"kind": "me", "name": "\0"}}},
         {"players": 2, "seed": -1},
         {"players": 2, "seed": 2**63},
         {"players": 2, "more": 1},
@@ -258,10 +259,17 @@ def test_a_table_that_is_not_there(lobby: Lobby, path: str) -> None:
     assert (answer.status_code, answer.json()["error"]) == (404, "unknown-table")
 
 
-@pytest.mark.parametrize("path", ["/api", "/api/", "/api/nothing", "/favicon.ico", "/..%2f..%2fapp.py", "/docs.html"])
+@pytest.mark.parametrize(
+    "path", ["/api", "/api/", "/api/nothing", "/favicon.ico", "/..%2f..%2fapp.py", "/docs.html", "/%00.js"]
+)
 def test_a_page_that_is_not_there(lobby: Lobby, path: str) -> None:
     answer = lobby.http.get(path)
     assert (answer.status_code, answer.json()["error"]) == (404, "not-found")
+
+
+@pytest.mark.parametrize("path", ["/%00", f"/{'x' * 5000}", f"/{'x/' * 3000}"])
+def test_an_address_that_can_be_no_file_is_a_page_of_the_client(lobby: Lobby, path: str) -> None:
+    assert lobby.http.get(path).status_code == 200
 
 
 def test_bodies_are_limited(lobby: Lobby) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -12,6 +13,7 @@ from bodypolitic.server.refusals import Refused
 from bodypolitic.server.schema import Base
 from bodypolitic.server.store import Conflict, Entry, Seat, Store, StoredTable, engine_for
 from bodypolitic.server.tokens import hash_of, matches, new_token
+from tests.server.table_client import SECONDS, sqlite
 
 SEATS = {
     "WC": Seat("WC", "me", "Ann", "random", hash_of("secret"), True, False),
@@ -98,6 +100,44 @@ def test_a_database_that_went_away(database: str) -> None:
 
     with pytest.raises(Refused, match="storage-failed"):
         asyncio.run(write())
+    store.close()
+
+
+def test_an_entry_that_cannot_be_written_harms_no_other(postgres_database: str) -> None:
+    """PostgreSQL takes no zero byte."""
+    store = opened(postgres_database)
+    store.create(table())
+    store.create(table("u"))
+
+    async def write() -> list[object]:
+        entries = [Entry("t", 1, "WC", "pass", "\0"), Entry("u", 1, "WC", "pass", "a")]
+        return list(await asyncio.gather(*(store.append(entry) for entry in entries), return_exceptions=True))
+
+    results = asyncio.run(write())
+    assert isinstance(results[0], Refused) and results[1] is None
+    assert store.table("\0") is None
+    assert len(store.entries("u")) == 1
+    store.close()
+
+
+def test_whatever_fails_the_writer_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = opened(sqlite(tmp_path))
+    store.create(table())
+    entry = Entry("t", 1, "WC", "pass", "a")
+
+    def fail(_: list[Entry]) -> None:
+        raise TimeoutError
+
+    async def write() -> None:
+        async with asyncio.timeout(SECONDS):
+            with monkeypatch.context() as broken:
+                broken.setattr(store, "_insert", fail)
+                with pytest.raises(Refused, match="storage-failed"):
+                    await store.append(entry)
+            await store.append(entry)
+
+    asyncio.run(write())
+    assert store.entries("t") == [entry]
     store.close()
 
 

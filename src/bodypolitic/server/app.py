@@ -69,8 +69,8 @@ def _page(static: Path, path: str, language: str) -> Response:
     if path == "api" or path.startswith("api/"):
         raise Refused("not-found")
     root = static.resolve()
-    wanted = (root / path).resolve()
-    if path and wanted.is_relative_to(root) and wanted.is_file():
+    wanted = _file(root, path)
+    if wanted is not None:
         lasting = "assets" in wanted.relative_to(root).parts  # their names change with their content
         return FileResponse(
             wanted, headers={"cache-control": "public, max-age=31536000, immutable" if lasting else "no-cache"}
@@ -85,6 +85,15 @@ def _page(static: Path, path: str, language: str) -> Response:
     return HTMLResponse(
         f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>{title}</title><p>{text}</p></html>'
     )
+
+
+def _file(root: Path, path: str) -> Path | None:
+    """A file under a folder; some paths are none that the system could have."""
+    try:
+        wanted = (root / path).resolve()
+        return wanted if wanted.is_relative_to(root) and wanted.is_file() else None
+    except (OSError, ValueError):
+        return None
 
 
 def _error(request: Request, code: str) -> JSONResponse:

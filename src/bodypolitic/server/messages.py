@@ -8,13 +8,14 @@ from typing_extensions import TypeAliasType, TypedDict
 from bodypolitic.server.settings import Limits
 
 LONGEST = Limits()
+STORABLE = r"^[^\x00]*$"  # PostgreSQL takes no zero byte
 Role = TypeAliasType("Role", Literal["WC", "MC", "CC", "ST"])
 Good = TypeAliasType("Good", Literal["food", "luxury", "health", "education"])
 Resource = TypeAliasType("Resource", Literal["food", "luxury", "health", "education", "influence"])
 Industry = TypeAliasType("Industry", Literal["agriculture", "luxury", "healthcare", "education", "media"])
 Skill = TypeAliasType("Skill", Literal["agriculture", "luxury", "healthcare", "education", "media", "unskilled"])
-Name = Annotated[str, Field(max_length=LONGEST.name_letters)]
-Key = Annotated[str, Field(min_length=1, max_length=LONGEST.key_letters)]
+Name = Annotated[str, Field(max_length=LONGEST.name_letters, pattern=STORABLE)]
+Key = Annotated[str, Field(min_length=1, max_length=LONGEST.key_letters, pattern=STORABLE)]
 Token = Annotated[str, Field(max_length=200)]
 Number = Annotated[int, Field(ge=0, le=1_000_000)]
 
@@ -266,7 +267,7 @@ class Say(Shape):
     """Chat."""
 
     type: Literal["chat"]
-    text: Annotated[str, Field(min_length=1, max_length=LONGEST.chat_letters)]
+    text: Annotated[str, Field(min_length=1, max_length=LONGEST.chat_letters, pattern=STORABLE)]
     key: Key
 
 

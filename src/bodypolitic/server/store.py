@@ -16,7 +16,7 @@ from typing import Any, Final
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Engine, create_engine, event, func, insert, make_url, select, text, update
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DataError, IntegrityError
 
 from bodypolitic.game.setup import Setup
 from bodypolitic.server.refusals import Refused
@@ -167,13 +167,13 @@ class Store:
         problem: Exception | None = None
         try:
             self._insert([one.entry for one in waiting])
-        except IntegrityError:
+        except (IntegrityError, DataError) as refused:
             if len(waiting) > 1:
                 for one in waiting:
                     self._write_together([one])
                 return
-            problem = Conflict()
-        except DBAPIError:
+            problem = Conflict() if isinstance(refused, IntegrityError) else Refused("storage-failed")
+        except Exception:  # whatever it is, those who wait are told and the next entries are written
             problem = Refused("storage-failed")
         for loop in {one.loop for one in waiting}:
             done = [one.done for one in waiting if one.loop is loop]
@@ -236,6 +236,8 @@ class Store:
 
     def table(self, table_id: str) -> StoredTable | None:
         """A table by its id."""
+        if "\0" in table_id:  # which PostgreSQL can't even look for
+            return None
         with self.engine.connect() as connection:
             found = self._read(connection, [table_id])
         return found[0] if found else None
