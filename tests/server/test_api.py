@@ -107,6 +107,11 @@ def test_a_table_with_modules(lobby: Lobby) -> None:
         assert cards["crisis_cards"][own["crisis-response"]["card"]]["lines"]
 
 
+def test_a_module_that_is_named_often_is_switched_on_once(lobby: Lobby) -> None:
+    table = lobby.create(2, modules=("historical-events=2",) * 16, WC="me")
+    assert lobby.http.get(f"/api/tables/{table['id']}").json()["modules"] == ["historical-events=2"]
+
+
 def test_a_table_with_two_historical_events_a_round(lobby: Lobby) -> None:
     table = lobby.create(2, seed=8, modules=("historical-events=2",), WC="me", CC="me")
     assert lobby.http.get(f"/api/tables/{table['id']}").json()["modules"] == ["historical-events=2"]

@@ -78,7 +78,7 @@ class Hall:
             seats[role] = Seat(role, seat.kind, seat.name, bot, token_hash, seat.kind != "friend", False)
             created[role] = CreatedSeat(kind=seat.kind, name=seat.name, token=token)
         table_id = new_table_id()
-        modules = tuple(wanted.modules)
+        modules = tuple(dict.fromkeys(wanted.modules))  # each of them once
         stored = StoredTable(table_id, wanted.players, modules, seed, 1, PHASES[ACTION], False, time.time(), seats)
         try:
             record = await asyncio.to_thread(Record, stored.setup, seed)
