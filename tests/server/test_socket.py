@@ -6,11 +6,13 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from sqlalchemy import text
 
 from bodypolitic.game.codes import ROLES
 from bodypolitic.game.components.action_cards import ACTION_CARDS
 from bodypolitic.game.game import Game
 from bodypolitic.server.settings import Limits, Settings
+from bodypolitic.server.store import engine_for
 from tests.server.table_client import Lobby, Message, Player, serving, sqlite
 
 
@@ -145,6 +147,18 @@ def test_whoever_says_nothing_is_sent_away(tmp_path: Path) -> None:
         table = lobby.create(2, WC="me", CC="me")
         with Player(lobby.address, table["id"], hello="x" * 2000) as player:
             assert player.closed() == 4400
+
+
+def test_a_database_that_fails_is_told(tmp_path: Path) -> None:
+    with serving(Settings(sqlite(tmp_path))) as lobby:
+        table = lobby.create(2, WC="me", CC="me")
+        engine = engine_for(sqlite(tmp_path))
+        with engine.begin() as connection:
+            connection.execute(text("DROP TABLE chats"))
+        engine.dispose()
+        with Player(lobby.address, table["id"]) as player:
+            assert player.closed() == 1011
+            assert '"storage-failed"' in player.texts[-1]
 
 
 def test_connections_and_messages_are_limited(tmp_path: Path) -> None:

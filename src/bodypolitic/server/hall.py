@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from typing import Final
 
 import psycopg
+from sqlalchemy.exc import SQLAlchemyError
 
 from bodypolitic.bots.registry import BOTS, STEADY
 from bodypolitic.game.codes import ACTION, ADVANCED, AUTOMA_MODES, PHASES, ROLES, ROLES_BY_PLAYERS
@@ -32,7 +33,7 @@ class Hall:
         self.settings = settings
         self._name = secrets.token_hex(8)  # by which this process knows its own news
         self.store = Store(settings.database, self._name)
-        self._sittings: dict[str, Sitting] = {}
+        self._sittings: dict[str, Sitting] = {}  # the one used last stands last
         self._loading: dict[str, asyncio.Task[Sitting]] = {}
         self._replays: dict[str, Replay] = {}  # the one used last stands last
         self._between_processes: list[asyncio.Task[None]] = []
@@ -90,14 +91,28 @@ class Hall:
 
     async def sitting(self, table_id: str) -> Sitting:
         """A table, from memory or from its log."""
-        found = self._sittings.get(table_id)
+        found = self._sittings.pop(table_id, None)
         if found is not None:
+            self._sittings[table_id] = found
             return found
         task = self._loading.get(table_id)
         if task is None:
             task = self._loading[table_id] = asyncio.create_task(self._load(table_id))
             task.add_done_callback(lambda _: self._loading.pop(table_id, None))
         return await asyncio.shield(task)
+
+    async def take_seat(self, table_id: str, token: str | None) -> tuple[Sitting, str | None]:
+        """A table and the role that a token holds there, whose player has come; nobody's without a token.
+
+        While that is being noted, the seat may be claimed and the table forgotten, so both are looked for again.
+        """
+        while True:
+            sitting = await self.sitting(table_id)
+            role = None if token is None else sitting.seat_of(token).role
+            if role is not None and not sitting.seats[role].taken:
+                await sitting.sit_down(role)
+            elif self._sittings.get(table_id) is sitting:
+                return sitting, role
 
     async def _load(self, table_id: str) -> Sitting:
         stored = await asyncio.to_thread(self.store.table, table_id)
@@ -116,10 +131,10 @@ class Hall:
         return record
 
     def _keep(self, sitting: Sitting) -> None:
-        """Put a sitting into memory, and forget idle ones if there are too many."""
-        if len(self._sittings) >= self.settings.limits.tables_in_memory:
-            for other in [other for other in self._sittings.values() if other.idle]:
-                del self._sittings[other.id]
+        """Put a sitting into memory, and forget the idle ones used longest ago if there are too many."""
+        too_many = len(self._sittings) + 1 - self.settings.limits.tables_in_memory
+        for other in [other for other in self._sittings.values() if other.idle][: max(0, too_many)]:
+            del self._sittings[other.id]
         self._sittings[sitting.id] = sitting
         sitting.wake_bots()
 
@@ -176,6 +191,11 @@ class Hall:
     async def _refresh(self, sitting: Sitting, before: asyncio.Task[None] | None) -> None:
         if before is not None:
             await asyncio.wait([before])
-        await sitting.refresh()
+        while True:
+            try:
+                await sitting.refresh()
+                break
+            except SQLAlchemyError:
+                await asyncio.sleep(SECONDS_BETWEEN_TRIES)
         if self._refreshing.get(sitting.id) is asyncio.current_task():
             del self._refreshing[sitting.id]

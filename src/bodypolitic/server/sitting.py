@@ -97,9 +97,8 @@ class Sitting:
 
     async def sit_down(self, role: str) -> None:
         """Note that the holder of a seat has come."""
-        if not self.seats[role].taken:
-            await asyncio.to_thread(self._store.take, self.id, role)
-            await self.refresh()
+        await asyncio.to_thread(self._store.take, self.id, role)
+        await self.refresh()
 
     async def hand_over(self, role: str, to_bot: bool) -> None:
         """Let a bot play a person's seat, or the person again."""

@@ -35,10 +35,7 @@ async def table_socket(socket: WebSocket, table_id: str) -> None:
     try:
         hello = await _hello(socket, hall)
         language = spoken(hello.language)
-        sitting = await hall.sitting(table_id)
-        role = None if hello.token is None else sitting.seat_of(hello.token).role
-        if role is not None:
-            await sitting.sit_down(role)
+        sitting, role = await hall.take_seat(table_id, hello.token)
         limits = hall.settings.limits
         if len(sitting.connections) >= limits.connections_a_table or hall.connections >= limits.connections:
             raise Refused("too-many")
@@ -46,9 +43,16 @@ async def table_socket(socket: WebSocket, table_id: str) -> None:
     except WebSocketDisconnect:
         return
     except Refused as refused:
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):
-            await socket.send_text(as_text(error_message(refused.code, None, language)))
-            await socket.close(CLOSED.get(refused.code, 1011))
+        await _send_away(socket, refused.code, language)
+    except SQLAlchemyError:
+        await _send_away(socket, "storage-failed", language)
+
+
+async def _send_away(socket: WebSocket, code: str, language: str) -> None:
+    """Close a connection with a reason."""
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        await socket.send_text(as_text(error_message(code, None, language)))
+        await socket.close(CLOSED.get(code, 1011))
 
 
 async def _hello(socket: WebSocket, hall: Hall) -> Hello:

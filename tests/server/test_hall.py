@@ -1,0 +1,104 @@
+"""Tables in memory: which are forgotten, and how somebody comes to sit at one that is."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+
+import pytest
+from sqlalchemy.exc import OperationalError
+
+from bodypolitic.server.hall import Hall
+from bodypolitic.server.messages import CreatedTable, NewTable
+from bodypolitic.server.refusals import Refused
+from bodypolitic.server.settings import Limits, Settings
+from bodypolitic.server.tokens import hash_of
+from tests.server.table_client import sqlite
+
+TWO_PLAYERS = NewTable.model_validate({"players": 2, "seats": {"WC": {"kind": "me"}, "CC": {"kind": "friend"}}})
+
+
+def in_a_hall(folder: Path, use: Callable[[Hall], Coroutine[None, None, None]], limits: Limits) -> None:
+    """Use a hall, then close it."""
+
+    async def open_and_use() -> None:
+        hall = Hall(Settings(sqlite(folder), limits=limits))
+        await hall.open()
+        await use(hall)
+        await hall.close()
+
+    asyncio.run(open_and_use())
+
+
+def token_of(table: CreatedTable) -> str:
+    """The invitation to the friend's seat."""
+    token = table.seats["CC"].token
+    assert token is not None
+    return token
+
+
+def test_the_tables_used_last_stay_in_memory(tmp_path: Path) -> None:
+    async def use(hall: Hall) -> None:
+        first, second = await hall.create(TWO_PLAYERS), await hall.create(TWO_PLAYERS)
+        kept = await hall.sitting(first.id)
+        third = await hall.create(TWO_PLAYERS)
+        assert hall.in_memory(first.id) is kept
+        assert hall.in_memory(second.id) is None
+        assert hall.in_memory(third.id) is not None
+
+    in_a_hall(tmp_path, use, Limits(tables_in_memory=2))
+
+
+def test_nobody_sits_down_at_a_table_that_was_just_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def use(hall: Hall) -> None:
+        table = await hall.create(TWO_PLAYERS)
+        take = hall.store.take
+
+        def take_and_forget(table_id: str, role: str) -> None:
+            take(table_id, role)
+            del hall._sittings[table_id]
+
+        monkeypatch.setattr(hall.store, "take", take_and_forget)
+        sitting, role = await hall.take_seat(table.id, token_of(table))
+        assert role == "CC" and hall.in_memory(table.id) is sitting
+
+    in_a_hall(tmp_path, use, Limits())
+
+
+def test_an_invitation_is_void_though_the_seat_is_claimed_only_now(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def use(hall: Hall) -> None:
+        table = await hall.create(TWO_PLAYERS)
+        take = hall.store.take
+
+        def claim_before(table_id: str, role: str) -> None:
+            assert hall.store.claim(table_id, role, "Mallory", hash_of("another"))
+            take(table_id, role)
+
+        monkeypatch.setattr(hall.store, "take", claim_before)
+        with pytest.raises(Refused, match="bad-token"):
+            await hall.take_seat(table.id, token_of(table))
+
+    in_a_hall(tmp_path, use, Limits())
+
+
+def test_news_of_a_table_is_not_lost_when_the_database_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def use(hall: Hall) -> None:
+        table = await hall.create(TWO_PLAYERS)
+        assert hall.store.claim(table.id, "CC", "Ann", hash_of("another"))
+        read = hall.store.table
+        failures = iter([OperationalError("", {}, Exception()), OperationalError("", {}, Exception())])
+
+        def fail_at_first(table_id: str) -> object:
+            for failure in failures:
+                raise failure
+            return read(table_id)
+
+        monkeypatch.setattr(hall.store, "table", fail_at_first)
+        monkeypatch.setattr("bodypolitic.server.hall.SECONDS_BETWEEN_TRIES", 0)
+        hall._heard(table.id)
+        await asyncio.wait(hall._refreshing.values())
+        sitting = hall.in_memory(table.id)
+        assert sitting is not None and sitting.seats["CC"].name == "Ann"
+
+    in_a_hall(tmp_path, use, Limits())
