@@ -143,6 +143,33 @@ describe('a table client', () => {
     expect(wires).toHaveLength(1)
   })
 
+  it('tries again when the server is full or its storage fails, ever more patiently', () => {
+    const client = seated()
+    for (const [turn, error] of ['too-many', 'storage-failed', 'too-fast'].entries()) {
+      wires[turn]?.hear({ type: 'error', key: null, error, message: 'later' })
+      wires[turn]?.close()
+      expect(client.fatal).toBe(false)
+      vi.advanceTimersByTime(250 * 2 ** turn - 1)
+      expect(wires).toHaveLength(turn + 1)
+      vi.advanceTimersByTime(1)
+      expect(wires).toHaveLength(turn + 2)
+      wires[turn + 1]?.onopen?.()
+    }
+    wires[3]?.hear(state(3))
+    expect(client.refused).toBe(null)
+    wires[3]?.close()
+    vi.advanceTimersByTime(250)
+    expect(wires).toHaveLength(5)
+    client.close()
+  })
+
+  it('shows chats in the order in which they were said', () => {
+    const client = seated()
+    const said = { type: 'chat', seat: 'WC', name: 'Ann', text: 'Hello', at: 5 }
+    for (const id of [7, 5, 6]) wires[0]?.hear({ ...said, id })
+    expect(client.chat.map((line) => line.id)).toEqual([5, 6, 7])
+  })
+
   it('shows each chat once', () => {
     const client = seated()
     const said = { type: 'chat', id: 1, seat: 'WC', name: 'Ann', text: 'Hello', at: 5 }

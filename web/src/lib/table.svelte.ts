@@ -28,6 +28,8 @@ const dialServer: Dial = (table) => {
 }
 
 const RETRY_MS = [250, 500, 1000, 2000, 4000]
+// Why a server that is there may let nobody in for now.
+const FOR_NOW = ['too-many', 'too-fast', 'storage-failed']
 // How long the answer to a choice is on the screen before anything is drawn over it.
 const ANSWER_MS = 100
 
@@ -79,7 +81,6 @@ export class TableClient {
     this.wire = wire
     wire.onopen = () => {
       wire.send(JSON.stringify({ type: 'hello', token: this.token, language: this.language }))
-      this.tries = 0
       this.connected = true
       for (const message of this.unacknowledged.values()) wire.send(JSON.stringify(message))
     }
@@ -165,18 +166,27 @@ export class TableClient {
     if (refused.key !== null) this.unacknowledged.delete(refused.key)
     this.sending = false
     this.refused = refused
-    if (refused.key === null && this.state.number < 0) this.fatal = true
+    if (refused.key === null && this.state.number < 0 && !FOR_NOW.includes(refused.error)) this.fatal = true
   }
 
   private hearChat(line: ChatLine): void {
-    if (!this.chat.some((known) => known.id === line.id)) this.chat.push(line)
+    if (this.chat.some((known) => known.id === line.id)) return
+    const later = this.chat.findIndex((known) => known.id > line.id)
+    this.chat.splice(later < 0 ? this.chat.length : later, 0, line)
   }
 
   /** What others do at once after an own choice waits until the answer to that choice has been drawn. */
   private hearState(message: State): void {
+    if (this.tries > 0) this.letIn()
     const wait = this.answeredAt + ANSWER_MS - performance.now()
     if (wait <= 0 && this.held.length === 0) this.show(message)
     else if (this.held.push(message) === 1) this.release = setTimeout(() => this.showHeld(), wait)
+  }
+
+  /** The server has let us in again: what kept us out is no more. */
+  private letIn(): void {
+    this.tries = 0
+    if (this.refused && FOR_NOW.includes(this.refused.error)) this.refused = null
   }
 
   private showHeld(): void {
