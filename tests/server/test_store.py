@@ -1,6 +1,7 @@
 """The database: migrations, the log, and what happens when it is not there."""
 
 import asyncio
+import threading
 import time
 from pathlib import Path
 
@@ -138,6 +139,26 @@ def test_whatever_fails_the_writer_goes_on(tmp_path: Path, monkeypatch: pytest.M
 
     asyncio.run(write())
     assert store.entries("t") == [entry]
+    store.close()
+
+
+def test_no_chat_appears_before_one_that_was_told_already(postgres_database: str) -> None:
+    """Whoever reads on from the last chat they know misses none, though many talk at once."""
+    store = opened(postgres_database)
+    store.create(table())
+    read: list[int] = []
+
+    def talk(seat: str) -> None:
+        for number in range(60):
+            store.say("t", seat, "Hello", str(number))
+
+    threads = [threading.Thread(target=talk, args=(seat,)) for seat in ("WC", "MC", "CC", "ST")]
+    for thread in threads:
+        thread.start()
+    while any(thread.is_alive() for thread in threads):
+        read += [chat.id for chat in store.chats("t", read[-1] if read else 0, 1000)]
+    read += [chat.id for chat in store.chats("t", read[-1], 1000)]
+    assert read == [chat.id for chat in store.chats("t", 0, 1000)]
     store.close()
 
 

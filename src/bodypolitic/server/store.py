@@ -313,10 +313,15 @@ class Store:
     # Chat
 
     def say(self, table_id: str, seat: str, words: str, key: str) -> None:
-        """Store what a seat says; a key that is there already changes nothing."""
+        """Store what a seat says; a key that is there already changes nothing.
+
+        Those who talk at one table wait for each other, so that their ids appear in order.
+        """
+        its_table = select(TableRow.id).where(TableRow.id == table_id).with_for_update(key_share=True)
         row = {"table_id": table_id, "seat": seat, "text": words, "key": key, "at": time.time()}
         try:
             with self.engine.begin() as connection:
+                connection.execute(its_table)
                 connection.execute(insert(ChatRow).values(**row))
                 self._tell_others(connection, table_id)
         except IntegrityError:
