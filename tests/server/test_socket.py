@@ -7,13 +7,15 @@ from random import Random
 
 import pytest
 from sqlalchemy import text
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
 
 from bodypolitic.game.codes import ROLES
 from bodypolitic.game.components.action_cards import ACTION_CARDS
 from bodypolitic.game.game import Game
 from bodypolitic.server.settings import Limits, Settings
 from bodypolitic.server.store import engine_for
-from tests.server.table_client import Lobby, Message, Player, serving, sqlite
+from tests.server.table_client import SECONDS, Lobby, Message, Player, serving, sqlite
 
 
 def hot_seat(lobby: Lobby, table: Message) -> dict[str, Player]:
@@ -147,6 +149,24 @@ def test_whoever_says_nothing_is_sent_away(tmp_path: Path) -> None:
         table = lobby.create(2, WC="me", CC="me")
         with Player(lobby.address, table["id"], hello="x" * 2000) as player:
             assert player.closed() == 4400
+
+
+def test_new_connections_are_limited(tmp_path: Path) -> None:
+    with serving(Settings(sqlite(tmp_path), limits=Limits(requests_at_once=3, requests_a_second=0.01))) as lobby:
+        table = lobby.create(2, WC="me", CC="me")
+        for _ in range(3):
+            with lobby.watch(table):
+                pass
+        with pytest.raises(InvalidStatus, match="403"):
+            lobby.watch(table)
+
+
+def test_whoever_has_not_said_hello_is_counted(tmp_path: Path) -> None:
+    with serving(Settings(sqlite(tmp_path), limits=Limits(connections=2))) as lobby:
+        table = lobby.create(2, WC="me", CC="me")
+        url = f"{lobby.address.replace('http', 'ws', 1)}/api/tables/{table['id']}/socket"
+        with lobby.watch(table), connect(url), connect(url) as third:
+            assert '"too-many"' in str(third.recv(SECONDS))
 
 
 def test_a_database_that_fails_is_told(tmp_path: Path) -> None:

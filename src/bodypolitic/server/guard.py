@@ -40,9 +40,12 @@ class Guard:
     def __init__(self, app: ASGIApp, limits: Limits) -> None:
         self._app = app
         self._limits = limits
-        self._buckets: dict[str, Bucket] = {}
+        self._buckets: dict[tuple[str, str], Bucket] = {}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket" and not self._bucket(scope).take():
+            await send({"type": "websocket.close"})
+            return
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
@@ -75,9 +78,9 @@ class Guard:
         await self._app(scope, receive_guarded, send_guarded)
 
     def _bucket(self, scope: Scope) -> Bucket:
-        """The bucket of the client's address; full ones are forgotten when there are many."""
+        """The bucket of the client's address, another one for sockets; full ones are forgotten when there are many."""
         client = scope.get("client")
-        address = client[0] if client else ""
+        address = (scope["type"], client[0] if client else "")
         if len(self._buckets) >= MOST_CLIENTS:
             self._buckets = {known: bucket for known, bucket in self._buckets.items() if not bucket.full}
         bucket = self._buckets.get(address)

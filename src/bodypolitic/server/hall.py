@@ -3,7 +3,8 @@
 import asyncio
 import secrets
 import time
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Final
 
 import psycopg
@@ -38,6 +39,7 @@ class Hall:
         self._replays: dict[str, Replay] = {}  # the one used last stands last
         self._between_processes: list[asyncio.Task[None]] = []
         self._refreshing: dict[str, asyncio.Task[None]] = {}
+        self._arriving = 0  # those who are connected and not at a table yet
 
     async def open(self) -> None:
         """Open the database."""
@@ -154,8 +156,19 @@ class Hall:
 
     @property
     def connections(self) -> int:
-        """How many are connected, over all tables."""
-        return sum(len(sitting.connections) for sitting in self._sittings.values())
+        """How many are connected, over all tables and on their way to one."""
+        return self._arriving + sum(len(sitting.connections) for sitting in self._sittings.values())
+
+    @contextmanager
+    def arrival(self) -> Iterator[None]:
+        """The time until somebody is at a table; nobody may come while too many are here."""
+        if self.connections >= self.settings.limits.connections:
+            raise Refused("too-many")
+        self._arriving += 1
+        try:
+            yield
+        finally:
+            self._arriving -= 1
 
     # News from other processes
 

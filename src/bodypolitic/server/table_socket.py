@@ -33,11 +33,11 @@ async def table_socket(socket: WebSocket, table_id: str) -> None:
     await socket.accept()
     language = "en"
     try:
-        hello = await _hello(socket, hall)
-        language = spoken(hello.language)
-        sitting, role = await hall.take_seat(table_id, hello.token)
-        limits = hall.settings.limits
-        if len(sitting.connections) >= limits.connections_a_table or hall.connections >= limits.connections:
+        with hall.arrival():
+            hello = await _hello(socket, hall)
+            language = spoken(hello.language)
+            sitting, role = await hall.take_seat(table_id, hello.token)
+        if len(sitting.connections) >= hall.settings.limits.connections_a_table:
             raise Refused("too-many")
         await Client(socket, sitting, role, language, hall).serve()
     except WebSocketDisconnect:
