@@ -14,7 +14,7 @@ import pytest
 from bodypolitic.server.settings import Limits, Settings
 from tests.server.table_client import Lobby, serving, sqlite
 
-RELAXED = Limits(messages_at_once=100_000, requests_at_once=100_000)
+RELAXED = Limits(messages_at_once=100_000, requests_at_once=100_000, chats_at_once=100_000)
 
 
 @pytest.fixture(scope="session")

@@ -169,6 +169,17 @@ def test_whoever_has_not_said_hello_is_counted(tmp_path: Path) -> None:
             assert '"too-many"' in str(third.recv(SECONDS))
 
 
+def test_nobody_talks_without_a_break(tmp_path: Path) -> None:
+    """However many sockets a seat has; its moves go on."""
+    with serving(Settings(sqlite(tmp_path), limits=Limits(chats_at_once=3, chats_a_second=0.01))) as lobby:
+        table = lobby.create(2, WC="me", CC="me")
+        with lobby.sit(table, "WC") as player, lobby.sit(table, "WC") as again, lobby.sit(table, "CC") as other:
+            answers = [talker.ask({"type": "chat", "text": "spam"}) for talker in (player, again, player, again)]
+            assert [answer.get("error") for answer in answers] == [None, None, None, "too-fast"]
+            assert other.ask({"type": "chat", "text": "Hush!"})["type"] == "ack"
+            assert player.choose()["type"] == "ack"
+
+
 def test_a_database_that_fails_is_told(tmp_path: Path) -> None:
     with serving(Settings(sqlite(tmp_path))) as lobby:
         table = lobby.create(2, WC="me", CC="me")

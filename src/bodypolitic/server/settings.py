@@ -20,6 +20,8 @@ class Limits:
     key_letters: int = 64
     messages_at_once: float = 60
     messages_a_second: float = 30
+    chats_at_once: float = 20
+    chats_a_second: float = 1
     requests_at_once: float = 400
     requests_a_second: float = 50
     connections_a_table: int = 32

@@ -12,6 +12,7 @@ from bodypolitic.bots.bot import Bot
 from bodypolitic.bots.registry import new_bot
 from bodypolitic.game.codes import PHASES
 from bodypolitic.server.connection import Connection
+from bodypolitic.server.limits import Bucket
 from bodypolitic.server.record import Record
 from bodypolitic.server.refusals import Refused
 from bodypolitic.server.settings import Settings
@@ -40,6 +41,8 @@ class Sitting:
         self._noted = (stored.round, stored.phase, stored.over)
         self._noting = False
         self._last_chat = 0
+        limits = settings.limits
+        self._talk = {role: Bucket(limits.chats_at_once, limits.chats_a_second) for role in stored.seats}
 
     @property
     def idle(self) -> bool:
@@ -92,6 +95,8 @@ class Sitting:
 
     async def say(self, role: str, words: str, key: str) -> None:
         """Chat."""
+        if not self._talk[role].take():
+            raise Refused("too-fast")
         await asyncio.to_thread(self._store.say, self.id, role, words, key)
         await self._tell_chats()
 
