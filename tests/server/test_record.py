@@ -130,6 +130,24 @@ def test_the_state_has_not_looked_at_events_for_nothing() -> None:
     assert looked >= {"choose-replacement", "choose-event-to-place"}
 
 
+def test_nobody_tries_whether_another_has_achieved_its_agenda() -> None:
+    """That a holder is asked to claim it tells everybody."""
+    asked = 0
+    for seed in range(8):
+        table = Table(4, seed, "hidden-agendas")
+        random = Random(seed)
+        while not table.record.game.over:
+            at_random_until(table, random, lambda record: is_asked_to_claim(record.game))
+            if is_asked_to_claim(table.record.game):
+                asked += 1
+                assert not any(table.record.can_undo(seat) for seat in table.record.game.scores)
+    assert asked
+
+
+def is_asked_to_claim(game: Game) -> bool:
+    return not game.over and game.decision.kind == "claim-agenda"
+
+
 def test_a_game_that_is_over_stays_over() -> None:
     """Its seed can be had by then."""
     for seed in range(6):

@@ -145,7 +145,7 @@ class Ask(Step):
 
     ALWAYS: ClassVar[bool] = False  # ask even where only one option is left
     STOPS: ClassVar[bool] = False  # the game stops here even for a seat that a module answers for
-    LOOKS: ClassVar[bool] = False  # the seat is shown cards that stay in their deck for now
+    REVEALS: ClassVar[bool] = False  # that it is asked tells somebody what was hidden before
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

@@ -215,12 +215,12 @@ def _discards(t: Table) -> dict[str, object]:
 def hidden_cards(t: Table) -> list[object]:
     """All that nobody has seen: every deck, the state of chance, and what players keep to themselves.
 
-    A choice that changes it has let somebody see something, and so has one that leads to a look at a deck.
+    A choice that changes it has let somebody see something, and so has one that leads to a question which tells it.
     """
     piles = [*t.decks, *t.company_decks, t.deal_deck, t.export_deck, t.immigration_deck, t.event_deck, t.agenda_deck]
     for module in t.modules:
         piles.extend(module.hidden_cards())
         piles.append(module.laid_open())
     step = t.stack[-1] if t.stack else None
-    looks = isinstance(step, Ask) and step.LOOKS
-    return [looks, *[pile.copy() for pile in (t.chance, *piles)]]
+    reveals = isinstance(step, Ask) and step.REVEALS
+    return [reveals, *[pile.copy() for pile in (t.chance, *piles)]]

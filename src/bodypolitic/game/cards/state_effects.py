@@ -110,7 +110,7 @@ class ChooseReplacement(Ask):
     """Which event goes and which comes; what is not placed stays on top of the deck (F41)."""
 
     FIELDS = ("seat",)
-    LOOKS = True
+    REVEALS = True
 
     def options(self, t: Table) -> list[Option]:
         options = [Option(REPLACE_EVENT, event, top) for event in t.events for top in top_events(t)]
@@ -152,7 +152,7 @@ class ChooseEventToPlace(Ask):
     """The event that is placed."""
 
     FIELDS = ("seat",)
-    LOOKS = True
+    REVEALS = True
 
     def options(self, t: Table) -> list[Option]:
         return [Option(PLACE_EVENT, event) for event in top_events(t)]
@@ -166,7 +166,7 @@ class LookAtEvents(Ask):
 
     FIELDS = ("seat",)
     ALWAYS = True
-    LOOKS = True
+    REVEALS = True
 
     def options(self, t: Table) -> list[Option]:
         first, second = top_events(t)

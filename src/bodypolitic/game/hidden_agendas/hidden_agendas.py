@@ -389,6 +389,7 @@ class ClaimAgenda(Ask):
     """Whether a holder reveals its agenda now."""
 
     FIELDS = ("seat", "agenda")
+    REVEALS = True
 
     def __init__(self, seat: int, agenda: int) -> None:
         super().__init__(seat)
