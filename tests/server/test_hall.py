@@ -16,6 +16,8 @@ from tests.server.table_client import sqlite
 
 TWO_PLAYERS = NewTable.model_validate({"players": 2, "seats": {"WC": {"kind": "me"}, "CC": {"kind": "friend"}}})
 
+ONLY_BOTS = NewTable(players=2)
+
 
 def in_a_hall(folder: Path, use: Callable[[Hall], Coroutine[None, None, None]], limits: Limits) -> None:
     """Use a hall, then close it."""
@@ -44,6 +46,18 @@ def test_the_tables_used_last_stay_in_memory(tmp_path: Path) -> None:
         assert hall.in_memory(first.id) is kept
         assert hall.in_memory(second.id) is None
         assert hall.in_memory(third.id) is not None
+
+    in_a_hall(tmp_path, use, Limits(tables_in_memory=2))
+
+
+def test_no_table_is_set_up_while_too_many_are_in_use(tmp_path: Path) -> None:
+    async def use(hall: Hall) -> None:
+        await hall.create(TWO_PLAYERS)
+        for _ in range(2):
+            await hall.create(ONLY_BOTS)
+        with pytest.raises(Refused, match="too-many"):
+            await hall.create(TWO_PLAYERS)
+        assert len(hall.store.tables(10)) == 3
 
     in_a_hall(tmp_path, use, Limits(tables_in_memory=2))
 

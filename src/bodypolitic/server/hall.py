@@ -63,11 +63,13 @@ class Hall:
     # Tables
 
     async def create(self, wanted: NewTable) -> CreatedTable:
-        """Set up a table; the tokens are told here and never again."""
+        """Set up a table unless too many are in use; the tokens are told here and never again."""
         roles = [ROLES[role] for role in ROLES_BY_PLAYERS[wanted.players]]
         asked: Mapping[str, NewSeat] = dict(wanted.seats.items())
         if any(role not in roles for role in asked):
             raise Refused("unknown-seat")
+        if sum(not sitting.idle for sitting in self._sittings.values()) >= self.settings.limits.tables_in_memory:
+            raise Refused("too-many")
         seed = secrets.randbits(48) if wanted.seed is None else wanted.seed
         seats: dict[str, Seat] = {}
         created: dict[str, CreatedSeat] = {}

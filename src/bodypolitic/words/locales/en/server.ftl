@@ -25,7 +25,7 @@ server-error-too-large = This is too much at once.
 server-error-unknown-bot = There is no such bot.
 server-error-bad-setup = No game can be set up like that: check the modules, the number of players and who plays each role.
 server-error-too-fast = Too fast; please wait a moment.
-server-error-too-many = Too many are connected; please try again later.
+server-error-too-many = Too many are here already; please try again later.
 server-error-storage-failed = The game can't be stored right now; please try again.
 
 server-not-built-title = Body Politic
