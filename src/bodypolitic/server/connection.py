@@ -32,6 +32,7 @@ class Connection:
         self._not_before = 0.0  # the time until which a state that is not urgent waits
         self._timer: asyncio.TimerHandle | None = None
         self._something = asyncio.Event()
+        self._ends = False
 
     def send(self, message: dict[str, object]) -> None:
         """Send a message soon."""
@@ -52,8 +53,13 @@ class Connection:
         self._state_is_due = True
         self._something.set()
 
+    def end(self) -> None:
+        """Deliver what is due now, and nothing after it."""
+        self._ends = True
+        self._something.set()
+
     async def deliver(self) -> None:
-        """Send what is due until the client is gone."""
+        """Send what is due until the client is gone or the connection shall end."""
         try:
             while True:
                 await self._something.wait()
@@ -68,6 +74,8 @@ class Connection:
                     self._state_is_due = False
                     self._not_before = asyncio.get_running_loop().time() + BLINK
                     await self._socket.send_text(as_text(self._state(self)))
+                if self._ends:
+                    return
         except (WebSocketDisconnect, RuntimeError):
             return  # the reading side sees the end of the connection as well
 

@@ -24,6 +24,7 @@ routes = APIRouter(prefix="/api")
 # Why the server closes a connection.
 CLOSED: Final = {"bad-token": 4401, "unknown-table": 4404, "bad-message": 4400, "too-fast": 4429, "too-many": 4429}
 WARNINGS: Final = 50  # messages beyond the limit after which a client is sent away
+SECONDS_TO_HEAR_THE_REST: Final = 5.0  # what waits to be sent to a client that is sent away
 
 
 @routes.websocket("/tables/{table_id}/socket")
@@ -108,6 +109,8 @@ class Client:
                 else:
                     warnings += 1
                     connection.send(error_message("too-fast", None, self._language))
+            connection.end()
+            await asyncio.wait([delivery], timeout=SECONDS_TO_HEAR_THE_REST)
             raise Refused("too-fast")
         finally:
             self._sitting.leave(connection)
