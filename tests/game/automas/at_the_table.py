@@ -100,6 +100,17 @@ def special_action(who: str, card: int, position: Position | None = None) -> Gam
 # What it did and why, since the last choice
 
 
+def until_next_turn(game: Game) -> Game:
+    """Let players take the first option each until somebody's turn comes; what happened is kept together."""
+    happened = list(game.happened)
+    while game.decision.kind not in {"turn", "automa-turn"}:
+        game.choose(game.decision.options[0])
+        happened += game.happened
+    game.table.happened = happened
+    assert broken_rules(game.table) == []
+    return game
+
+
 def happenings(game: Game, kind: str) -> list[dict[str, str | int]]:
     """What happened of a kind."""
     return [happening.values for happening in game.happened if happening.kind == kind]

@@ -15,7 +15,7 @@ from bodypolitic.game.historical_events.history import history_of
 from bodypolitic.game.invariants import broken_rules
 from bodypolitic.game.table import EMPTY
 from tests.game.alternative_events.receiving import keeping
-from tests.game.automas.at_the_table import lift
+from tests.game.automas.at_the_table import happenings, lift, until_next_turn
 from tests.game.crisis_response.crises import face_up
 from tests.game.historical_events.facing import asked_anew, facing, in_force, sections
 from tests.game.table_talk import company, paid, picks, unemployed
@@ -43,22 +43,6 @@ def take_turn(game: Game) -> Game:
     return game
 
 
-def until_next_turn(game: Game) -> Game:
-    """Let players take the first option each until somebody's turn comes; what happened is kept together."""
-    happened = list(game.happened)
-    while game.decision.kind not in {"turn", "automa-turn"}:
-        game.choose(game.decision.options[0])
-        happened += game.happened
-    game.table.happened = happened
-    assert broken_rules(game.table) == []
-    return game
-
-
-def told(game: Game, kind: str) -> list[dict[str, str | int]]:
-    """What happened of a kind since the last choice."""
-    return [happening.values for happening in game.happened if happening.kind == kind]
-
-
 def kinds(game: Game) -> list[str]:
     """The kinds of what happened since the last choice."""
     return [happening.kind for happening in game.happened]
@@ -66,7 +50,7 @@ def kinds(game: Game) -> list[str]:
 
 def lines_of(game: Game, who: str) -> list[str | int]:
     """The lines that decided an Automa's choices."""
-    return [values["line"] for values in told(game, "automa-chose") if values["who"] == who]
+    return [values["line"] for values in happenings(game, "automa-chose") if values["who"] == who]
 
 
 # Historical Events that Automas set off
@@ -104,7 +88,7 @@ def test_a_basic_action_trigger_takes_the_place_of_a_special_action() -> None:
     game = until_next_turn(take_turn(before_keynesianism(1)))
     assert in_force(game) == ["era-of-keynesianism"]
     assert sections(game.table).startswith("1B 2B 3B 4A 5B 6B")
-    assert not told(game, "automa-acts")
+    assert not happenings(game, "automa-acts")
     assert "history-instead-of-special-action" in lines_of(game, "MC")
     rows = automa_of(game.table, MC).action_rows
     assert row_of(rows, PRIORITY_CARDS.index("SA")) == max(0, len(rows) - 2)  # it moved down as after any action
@@ -133,7 +117,7 @@ def test_fixed_prices_stay_as_they_are() -> None:
 def test_a_treaty_is_favored_unless_the_policies_end_up_farther_away() -> None:
     """From 6B 7B the Working and the Capitalist Class win on one policy what they lose on the other."""
     game = take_turn(facing_automas("maastricht-treaty", turn="WC", policies=["6B", "7B"], influence={"ST": 0}))
-    assert [(values["who"], values["in-favor"]) for values in told(game, "stance")] == [
+    assert [(values["who"], values["in-favor"]) for values in happenings(game, "stance")] == [
         ("WC", 1),
         ("MC", 0),
         ("CC", 1),
@@ -147,17 +131,17 @@ def test_the_cheapest_company_is_given_up() -> None:
     before = facing("india-gains-independence")
     owned = {role: [built.card for built in before.table.companies[role] if built.operational] for role in (MC, CC)}
     game = until_next_turn(facing_automas("great-depression", "MC CC", loans={"ST": 1, "CC": 1}))
-    for values in told(game, "company-lost"):
+    for values in happenings(game, "company-lost"):
         role = ROLES.index(str(values["who"]))
         lost = next(card for card in owned[role] if card.slug == values["company"])
         assert lost.cost == min(card.cost for card in owned[role])
-    assert len(told(game, "company-lost")) == 2
+    assert len(happenings(game, "company-lost")) == 2
 
 
 def test_unskilled_workers_leave_first() -> None:
     jobless = {"WC": {"unskilled": 2, "media": 2}, "MC": {"unskilled": 1, "luxury": 1}}
     game = until_next_turn(facing_automas("world-war-ii", "WC MC", unemployed=jobless, policies=["1A"]))
-    left = [(values["who"], values["skill"]) for values in told(game, "worker-left")]
+    left = [(values["who"], values["skill"]) for values in happenings(game, "worker-left")]
     assert left[:3] == [("WC", "unskilled"), ("WC", "unskilled"), ("MC", "unskilled")]
     assert left[3:] == [("MC", "luxury")]
 
@@ -169,7 +153,9 @@ def test_subsidized_jobs_are_taken_only_where_the_card_allows_it() -> None:
     lift(put_on_top(game, WC, 1), "SA")
     until_next_turn(take_turn(game))
     moved = [
-        COMPANY_BY_SLUG[str(values["to"])] for values in told(game, "worker-moved") if values["to"] != "unemployed"
+        COMPANY_BY_SLUG[str(values["to"])]
+        for values in happenings(game, "worker-moved")
+        if values["to"] != "unemployed"
     ]
     assert in_force(game) == ["new-deal"]
     owners = {game.table.company(card).owner for card in moved}
@@ -249,7 +235,7 @@ def test_crisis_response_places_every_strike_token_by_the_criteria() -> None:
     game = Game.from_position({"modules": ["crisis-response"], "automas": {"WC": "simple"}, "policies": ["2B"]})
     game.table.push(PlaceStrikeToken(WC, 2))
     game = asked_anew(game)
-    assert len(told(game, "strike-called")) == 2
+    assert len(happenings(game, "strike-called")) == 2
     assert "no-instruction" not in lines_of(game, "WC")
 
 
@@ -286,7 +272,7 @@ def test_startup_support_counts_towards_what_the_capitalist_class_can_afford(mon
     )
     put_on_top(game, CC, 2)
     take_turn(game)
-    assert [values["company"] for values in told(game, "company-built")] == built
+    assert [values["company"] for values in happenings(game, "company-built")] == built
 
 
 @pytest.mark.parametrize(("money", "built"), [(5, []), (6, ["jewelry-store"])])
@@ -303,7 +289,7 @@ def test_startup_support_counts_towards_what_the_middle_class_can_afford(money: 
     )
     put_on_top(game, MC, 13)
     take_turn(game)
-    assert [values["company"] for values in told(game, "company-built")] == built
+    assert [values["company"] for values in happenings(game, "company-built")] == built
 
 
 @pytest.mark.parametrize("demonstration", [False, True])
@@ -369,9 +355,9 @@ def test_state_intervention_does_not_take_back_a_wage_raised_in_answer_to_a_stri
         },
     )
     assert "cc-strike-answered" in lines_of(game, "CC")
-    assert told(game, "strike-held") == []
+    assert happenings(game, "strike-held") == []
     assert paid(game, "CC", "wages") == 30 + 15
-    assert len(told(game, "event-benefit-used")) == benefits
+    assert len(happenings(game, "event-benefit-used")) == benefits
 
 
 # Action cards
@@ -398,7 +384,7 @@ def test_change_of_government_agenda_lets_an_automa_propose_outside_its_turn(mod
         "change-of-government-agenda", mode, bills={"1B": "WC"}, influence=dict.fromkeys(ROLES, 0)
     )
     game.choose("skip")
-    assert told(game, "bill-proposed")[-1]["who"] == "WC"
+    assert happenings(game, "bill-proposed")[-1]["who"] == "WC"
     (policy,) = [policy for policy in range(7) if game.table.bills[policy] == WC]
     assert policy * 3 + game.table.bill_sections[policy] in {1, 3, 9, 13, 17}  # 1B, 2A, 4A, 5B or 6C
     assert broken_rules(game.table) == []
@@ -436,7 +422,7 @@ def test_free_votes_cost_nothing_when_an_automa_weighs_them(event: str, called: 
     plain = next(card.number for card in automa.CARDS if PRIORITY_CARDS[card.checks[0]] != "PB")
     lift(put_on_top(game, WC, plain), "PB")
     take_turn(game)
-    assert len(told(game, "vote-called")) == called
+    assert len(happenings(game, "vote-called")) == called
 
 
 def test_the_dearest_public_company_is_bought() -> None:

@@ -2,24 +2,12 @@
 
 from bodypolitic.game.codes import PRODUCTION
 from bodypolitic.game.game import Game
-from bodypolitic.game.invariants import broken_rules
 from bodypolitic.game.phases.preparation import PreparationPhase
 from bodypolitic.game.politics.imf import intervene
-from tests.game.automas.at_the_table import happenings, policy_rows
+from tests.game.automas.at_the_table import happenings, policy_rows, until_next_turn
 from tests.game.historical_events.facing import asked_anew, sections
 from tests.game.historical_events.test_cards_of_the_start import beginning_with
 from tests.game.table_talk import picks
-
-
-def until_next_turn(game: Game) -> Game:
-    """Let players take the first option each until somebody's turn comes; what happened is kept together."""
-    happened = list(game.happened)
-    while game.decision.kind not in {"turn", "automa-turn"}:
-        game.choose(game.decision.options[0])
-        happened += game.happened
-    game.table.happened = happened
-    assert broken_rules(game.table) == []
-    return game
 
 
 def test_bills_of_the_setup_set_policy_cards_aside_before_the_first_turn() -> None:

@@ -317,14 +317,19 @@ def test_before_the_first_turn_of_a_round_what_an_event_has_just_brought_is_not_
     assert (game.decision.seat, game.decision.kind) == ("MC", "claim-agenda")
 
 
-def test_declining_at_the_end_of_a_turn_covers_the_end_of_the_phase() -> None:
-    game = last_turn("rally-the-masses", influence={"WC": 6}, money={"ST": 300}, events=["fear-of-deflation"])
-    game.choose("end-turn")
+def times_asked_to_claim(game: Game) -> int:
+    """How often holders are asked until the State pays for ignored events; all of them decline."""
     asked = 0
     while game.decision.kind != "choose-penalty":
         asked += game.decision.kind == "claim-agenda"
         game.choose(game.decision.options[-1], game.decision.seat)
-    assert asked == 1
+    return asked
+
+
+def test_declining_at_the_end_of_a_turn_covers_the_end_of_the_phase() -> None:
+    game = last_turn("rally-the-masses", influence={"WC": 6}, money={"ST": 300}, events=["fear-of-deflation"])
+    game.choose("end-turn")
+    assert times_asked_to_claim(game) == 1
 
 
 # Policies and elections
@@ -357,11 +362,7 @@ def test_a_holder_who_declines_is_not_asked_again_after_elections_on_other_polic
         events=["fear-of-deflation"],
     )
     game.choose("end-turn")
-    asked = 0
-    while game.decision.kind != "choose-penalty":
-        asked += game.decision.kind == "claim-agenda"
-        game.choose(game.decision.options[-1], game.decision.seat)
-    assert asked == 1
+    assert times_asked_to_claim(game) == 1
 
 
 def test_the_time_for_policies_in_an_elections_phase() -> None:
