@@ -5,6 +5,7 @@ from array import array
 from typing import Final
 
 from bodypolitic.game.basic_actions.propose_bill import ProposeBill
+from bodypolitic.game.chance import GENERATORS, KEYED, SEED_BITS, SFC32
 from bodypolitic.game.codes import GAME_OVER, NOBODY, ROLES
 from bodypolitic.game.errors import BadSave, BadSetup, GameError, IllegalChoice
 from bodypolitic.game.happenings import Happening
@@ -91,14 +92,21 @@ class Game:
         self._decisions: list[Decision] = []
 
     @classmethod
-    def new(cls, players: object = 4, seed: object = 0, setup: object = None) -> "Game":
-        """A new game, ready for its first decision. `setup`, a Setup, says more than the number of players."""
+    def new(cls, players: object = 4, seed: object = 0, setup: object = None, chance: object = SFC32) -> "Game":
+        """A new game, ready for its first decision. `setup`, a Setup, says more than the number of players.
+
+        `chance` names the generator: `keyed` keeps its seed to itself, whatever players see of its draws.
+        """
         if setup is None:
             setup = Setup(players)
         if not isinstance(setup, Setup):
             raise BadSetup(f"setup must be a Setup, not {setup!r}")
         if not isinstance(seed, int) or isinstance(seed, bool):
             raise BadSetup(f"the seed must be a whole number, not {seed!r}")
+        if not isinstance(chance, str) or chance not in GENERATORS:
+            raise BadSetup(f"chance must be one of {', '.join(GENERATORS)}, not {chance!r}")
+        if chance == KEYED and not 0 <= seed < 1 << SEED_BITS:
+            raise BadSetup(f"the seed of a keyed game has {SEED_BITS} bits, so it can't be {seed!r}")
         origin: dict[str, object] = {
             "players": setup.players,
             "names": dict(setup.names),
@@ -107,7 +115,9 @@ class Game:
         }
         if setup.automas:
             origin["automas"] = dict(setup.automas)
-        game = Game(setup, new_table(setup, seed), origin)
+        if chance != SFC32:
+            origin["chance"] = chance
+        game = Game(setup, new_table(setup, seed, chance), origin)
         game._advance()
         return game
 
@@ -306,7 +316,8 @@ class Game:
         if "position" in data:
             return cls.from_position(data["position"])
         names, modules, automas = data.get("names", {}), data.get("modules", []), data.get("automas", {})
-        return cls.new(seed=data.get("seed"), setup=Setup(data.get("players"), names, modules, automas))
+        setup = Setup(data.get("players"), names, modules, automas)
+        return cls.new(seed=data.get("seed"), setup=setup, chance=data.get("chance", SFC32))
 
     def replay(self, choices: object) -> None:
         """Make all the choices of a list of option ids, or none of them if one can't be made."""

@@ -164,10 +164,10 @@ class Setup:
         return tuple([AUTOMA_MODES.index(self.automas.get(role, "")) for role in ROLES])
 
 
-def new_table(setup: Setup, seed: int) -> Table:
+def new_table(setup: Setup, seed: int, generator: str = chance.SFC32) -> Table:
     """A table set up for play, up to the first decision."""
     t = Table(setup.players, ROLES_BY_PLAYERS[setup.players], setup.automa_modes)
-    t.chance = chance.seeded(seed)
+    t.chance = chance.seeded(seed, generator)
     t.modules = new_modules(setup.modules, t.automas)
     set_up_board(t)
     set_up_companies(t)
