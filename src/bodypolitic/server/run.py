@@ -11,7 +11,7 @@ from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from bodypolitic.server.app import create_app
 from bodypolitic.server.settings import Settings
-from bodypolitic.server.store import engine_for
+from bodypolitic.server.store import NewerDatabase, check_version, engine_for
 from bodypolitic.server.wire import Wire
 
 EVERY_ADDRESS: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}
@@ -74,8 +74,13 @@ def check_database(url: str) -> None:
     """Refuse a database that can't be used, before anything starts; the URL may hold a password and is not told."""
     try:
         engine = engine_for(url)
-        engine.connect().close()
+        with engine.connect() as connection:
+            check_version(connection)
         engine.dispose()
+    except NewerDatabase:
+        raise CannotServe(
+            "the database was made by a newer version of Body Politic: install that version, or name another database"
+        ) from None
     except (ArgumentError, ValueError) as problem:
         raise CannotServe("the database must be sqlite:///a/file or postgresql://user@host/name") from problem
     except SQLAlchemyError as problem:

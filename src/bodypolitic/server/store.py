@@ -6,6 +6,7 @@ writers that both want to make move 17 one fails, whichever process they are in.
 
 import asyncio
 import queue
+import sqlite3
 import threading
 import time
 from collections.abc import Collection, Sequence
@@ -15,6 +16,8 @@ from typing import Any, Final
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event, func, insert, make_url, select, text, update
 from sqlalchemy.exc import DataError, IntegrityError
 
@@ -25,6 +28,8 @@ from bodypolitic.server.schema import ChatRow, EntryRow, SeatRow, TableRow
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 MIGRATION_LOCK: Final = 4_701_337  # any number that no other program locks in our database
 ENTRIES_AT_ONCE: Final = 500
+SECONDS_TO_WAIT_FOR_OTHERS: Final = 15.0  # who use the same SQLite file
+SECONDS_BETWEEN_TRIES: Final = 0.01
 
 
 class Conflict(Exception):
@@ -94,6 +99,24 @@ class _Waiting:
     done: "asyncio.Future[None]"
 
 
+class NewerDatabase(Exception):
+    """A database that a newer version of this program has changed."""
+
+
+def migrations() -> Config:
+    """Where Alembic finds the migrations."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    return config
+
+
+def check_version(connection: Connection) -> None:
+    """Refuse a database of a version that this program does not know."""
+    known = {script.revision for script in ScriptDirectory.from_config(migrations()).walk_revisions()}
+    if not set(MigrationContext.configure(connection).get_current_heads()) <= known:
+        raise NewerDatabase
+
+
 def engine_for(url: str) -> Engine:
     """An engine for SQLite or PostgreSQL that holds a commit to be done only when it is on the disk."""
     parsed = make_url(url)
@@ -103,16 +126,30 @@ def engine_for(url: str) -> Engine:
         raise ValueError(parsed.get_backend_name())
     if parsed.get_backend_name() == "postgresql":
         return create_engine(parsed, pool_pre_ping=True, pool_size=10)
-    engine = create_engine(parsed, connect_args={"timeout": 15})
+    engine = create_engine(parsed, connect_args={"timeout": SECONDS_TO_WAIT_FOR_OTHERS})
 
     @event.listens_for(engine, "connect")
     def _prepare(connection: Any, _record: object) -> None:
         cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        _keep_a_write_ahead_log(cursor)
+        for pragma in ("synchronous=FULL", "foreign_keys=ON"):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
     return engine
+
+
+def _keep_a_write_ahead_log(cursor: sqlite3.Cursor) -> None:
+    """The one thing for which SQLite does not wait until another process is done, so we do."""
+    deadline = time.monotonic() + SECONDS_TO_WAIT_FOR_OTHERS
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError as problem:
+            if problem.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > deadline:
+                raise
+            time.sleep(SECONDS_BETWEEN_TRIES)
 
 
 class Store:
@@ -126,12 +163,13 @@ class Store:
         self._writer = threading.Thread(target=self._write, name="bodypolitic-writer", daemon=True)
 
     def open(self) -> None:
-        """Bring the database up to date and start writing."""
-        config = Config()
-        config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+        """Bring the database up to date, all or nothing, and start writing."""
         with self.engine.begin() as connection:
             if self.tells_others:
                 connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
+            else:  # or each statement of a migration would be a transaction of its own
+                connection.exec_driver_sql("BEGIN IMMEDIATE")
+            config = migrations()
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
         self._writer.start()

@@ -1,0 +1,77 @@
+"""Bringing a database up to date: all or nothing, by one process at a time, and never backwards."""
+
+import shutil
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import event, text
+from typer.testing import CliRunner
+
+from bodypolitic.cli.main import app
+from bodypolitic.server.run import CannotServe, check_database
+from bodypolitic.server.schema import Base
+from bodypolitic.server.store import Store
+from tests.server.table_client import COMMAND, Lobby, sqlite
+
+FILE = "tables.sqlite3"
+AT_ONCE = 4
+
+
+def opened(folder: Path) -> Store:
+    store = Store(sqlite(folder), "test")
+    store.open()
+    return store
+
+
+def test_killed_before_any_statement_the_next_start_goes_on(tmp_path: Path) -> None:
+    """What the disk holds before each statement of the first start is all that a kill would leave."""
+    store = Store(sqlite(tmp_path), "test")
+    left: list[Path] = []
+
+    def leave(*_: Any) -> None:
+        folder = tmp_path / f"killed-{len(left)}"
+        folder.mkdir()
+        for file in tmp_path.glob(f"{FILE}*"):
+            if not file.name.endswith("-shm"):
+                shutil.copy(file, folder)
+        left.append(folder)
+
+    event.listen(store.engine, "before_cursor_execute", leave)
+    store.open()
+    store.close()
+    assert len(left) > 8
+    for folder in left:
+        again = opened(folder)
+        with again.engine.connect() as connection:
+            assert compare_metadata(MigrationContext.configure(connection), Base.metadata) == []
+        again.close()
+
+
+def test_servers_that_start_at_once_on_a_fresh_file_all_serve(tmp_path: Path) -> None:
+    command = (*COMMAND, "serve", "--database", sqlite(tmp_path))
+    servers = [subprocess.Popen(command, stdout=subprocess.PIPE, text=True) for _ in range(AT_ONCE)]
+    try:
+        for server in servers:
+            assert server.stdout is not None
+            lobby = Lobby(server.stdout.readline().strip().rstrip("/"))
+            assert lobby.create(WC="me")["id"]
+    finally:
+        for server in servers:
+            server.terminate()
+            server.wait()
+
+
+def test_a_database_of_a_newer_version_is_one_clear_sentence(database: str) -> None:
+    store = Store(database, "test")
+    store.open()
+    with store.engine.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    store.close()
+    with pytest.raises(CannotServe, match="made by a newer version of Body Politic"):
+        check_database(database)
+    result = CliRunner().invoke(app, ["serve", "--database", database])
+    assert result.exit_code == 2 and len(result.stderr.splitlines()) == 1
