@@ -2,7 +2,7 @@
 
 import json
 from collections import Counter
-from hashlib import blake2s
+from hashlib import blake2b
 from random import Random
 
 import pytest
@@ -24,15 +24,15 @@ def draws(seed: int, generator: str, number: int = 40, bound: int = 1000) -> lis
 
 def test_the_draws_of_a_seed_are_the_same_on_every_machine() -> None:
     assert draws(7, SFC32, 8) == [111, 642, 411, 13, 767, 593, 732, 244]
-    assert draws(SECRET, KEYED, 8) == [718, 159, 277, 94, 821, 787, 870, 767]
+    assert draws(SECRET, KEYED, 8) == [123, 285, 990, 280, 120, 492, 934, 470]
 
 
-def test_a_keyed_draw_comes_from_blake2s_and_nothing_else() -> None:
-    """So what is known of BLAKE2s as a keyed function holds: without the key the draws look like any others."""
+def test_a_keyed_draw_comes_from_blake2b_and_nothing_else() -> None:
+    """So what is known of BLAKE2b as a keyed function holds: without the key the draws look like any others."""
     key = SECRET.to_bytes(16, "little")
-    blocks = [blake2s(number.to_bytes(8, "little"), key=key, person=b"bp-draw").digest() for number in range(3)]
-    words = [int.from_bytes(block[at : at + 4], "little") for block in blocks for at in range(0, 32, 4)]
-    assert draws(SECRET, KEYED, 24, 1 << 32) == words
+    blocks = [blake2b(number.to_bytes(8, "little"), key=key, person=b"bp-draw").digest() for number in range(3)]
+    words = [int.from_bytes(block[at : at + 4], "little") for block in blocks for at in range(0, 64, 4)]
+    assert draws(SECRET, KEYED, 48, 1 << 32) == words
 
 
 def test_every_bit_of_a_secret_seed_counts() -> None:

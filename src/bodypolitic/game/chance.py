@@ -5,14 +5,15 @@ which it is played:
 
 - `sfc32` needs nothing but additions, shifts and exclusive ors. Who sees enough draws can search for its seed, so it
   is for games whose seed is no secret: simulations, tests, a chosen seed.
-- `keyed` draws from keyed BLAKE2s over a counter. Its seed is the key, and nobody finds a key of 128 random bits from
+- `keyed` draws from keyed BLAKE2b over a counter. Its seed is the key, and nobody finds a key of 128 random bits from
   the draws, however many they see.
 
 The state of `sfc32` is four numbers; that of `keyed` the four of its key, how many blocks were made, how many numbers
 of the last block are left, and that block.
 """
 
-from hashlib import blake2s
+from hashlib import blake2b
+from struct import pack, unpack
 from typing import Final
 
 SFC32: Final = "sfc32"
@@ -28,7 +29,7 @@ _STATE_OF_SFC32: Final = 4
 _BLOCKS: Final = 4
 _LEFT: Final = 5
 _BLOCK: Final = 6
-_WORDS: Final = 8  # 32-bit numbers in a block
+_WORDS: Final = 16  # 32-bit numbers in a block
 _PURPOSE: Final = b"bp-draw"  # so that no other use of the same key gives the same numbers
 
 
@@ -64,12 +65,10 @@ def _next_keyed(chance: list[int]) -> int:
 
 
 def _make_block(chance: list[int]) -> None:
-    key = b"".join([word.to_bytes(4, "little") for word in chance[:_BLOCKS]])
+    key = pack("<4I", *chance[:_BLOCKS])
     number = chance[_BLOCKS]
-    block = blake2s(number.to_bytes(8, "little"), key=key, person=_PURPOSE).digest()
     chance[_BLOCKS] = number + 1
-    for word in range(_WORDS):
-        chance[_BLOCK + word] = int.from_bytes(block[4 * word : 4 * word + 4], "little")
+    chance[_BLOCK:] = unpack("<16I", blake2b(number.to_bytes(8, "little"), key=key, person=_PURPOSE).digest())
 
 
 def below(chance: list[int], bound: int) -> int:
