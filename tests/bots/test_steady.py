@@ -32,6 +32,8 @@ from tests.game.module_games import modules_for
 from tests.game.random_play import choose_at_random
 from tests.game.test_secrets import twin_of
 
+pytestmark = pytest.mark.compiled
+
 STEADY = SteadyBot()
 # Options that change nothing, or between which the first is as good as any
 PLAIN_OPTIONS = {

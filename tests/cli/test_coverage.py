@@ -296,6 +296,7 @@ def test_the_verdict() -> None:
     assert coverage.least_used()[:2] == [(COMPANY, "hotel", 0), (CARDS, "WC/general-strike", 9)]
 
 
+@pytest.mark.compiled
 def test_random_play_reaches_nearly_everything_soon() -> None:
     coverage = Coverage(Setup(4))
     simulate.run([RANDOM_4] * 60, seed=0, coverage=coverage)

@@ -214,6 +214,7 @@ def test_a_kept_game_is_not_overwritten(tmp_path: Path) -> None:
     assert len(choices_in(path)) == 2
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("players", ["2", "3", "4"])
 def test_a_whole_game_can_be_played(players: str) -> None:
     printed = played(["play", "--players", players, "--role", "CC", "--seed", "1"], "1\n" * 3000)

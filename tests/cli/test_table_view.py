@@ -105,6 +105,7 @@ def test_a_hidden_agenda_is_shown_to_its_holder_alone() -> None:
         assert "Rally" not in printed(shown)
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_seat_sees_its_own_hand_alone_all_game_long(players: int) -> None:
     game = Game.new(players=players, seed=players)

@@ -29,6 +29,7 @@ def gained(happenings: list[Happening], who: int, resource: str) -> int:
     )
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_production_brings_what_was_forecast(players: int) -> None:
     compared = 0

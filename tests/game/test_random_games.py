@@ -1,25 +1,23 @@
 """Thousands of whole games at random, with everything that must hold checked after every decision.
 
-Each choice is drawn from all options of all decisions that the game waits for. The compiled engine is so much faster
-that it plays more of them: 2,000 for each number of players, where plain Python plays 300.
+Each choice is drawn from all options of all decisions that the game waits for.
 """
 
 import json
-from pathlib import Path
 from random import Random
 
 import pytest
 
-from bodypolitic.game import table as table_module
 from bodypolitic.game.game import Game
 from bodypolitic.game.invariants import broken_rules
 from bodypolitic.game.table import table_from_json
 from tests.game.ledger import Ledger
 from tests.game.random_play import choose_at_random, pick_at_random, play_on, random_game
 
-COMPILED = Path(table_module.__file__).suffix != ".py"
-BATCHES = 25
-GAMES_IN_BATCH = 80 if COMPILED else 12
+pytestmark = pytest.mark.compiled
+
+GAMES_IN_BATCH = 40
+BATCHES = [*range(7), *(pytest.param(batch, marks=pytest.mark.long) for batch in range(7, 100))]
 THOROUGH_GAMES = 3
 LEDGER_EVERY = 4  # every so many games, what happened is added up
 
@@ -84,7 +82,7 @@ def assert_clone_is_apart(game: Game, chance: Random, choices: int) -> None:
     assert [(decision.seat, decision.options) for decision in game.decisions] == asked
 
 
-@pytest.mark.parametrize("batch", range(BATCHES))
+@pytest.mark.parametrize("batch", BATCHES)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_random_games(players: int, batch: int) -> None:
     for seed in range(batch * GAMES_IN_BATCH, (batch + 1) * GAMES_IN_BATCH):

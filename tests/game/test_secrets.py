@@ -16,6 +16,8 @@ from bodypolitic.game.politics.elections import SpendInfluence
 from bodypolitic.game.table import Table, table_from_json
 from tests.game.random_play import choose_at_random, pick_at_random
 
+pytestmark = pytest.mark.compiled
+
 GAMES = range(4)
 TWIN_EVERY = 7  # choices between two comparisons
 CARDS_SEEN_IN = {"hand", "discards", "options", "unavailable"}

@@ -54,6 +54,8 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture(scope="module")
 def lobby(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lobby]:
-    """A server on SQLite with quick bots, shared by the tests of a module."""
-    with serving(Settings(sqlite(tmp_path_factory.mktemp("server")), bot_delay=0, limits=RELAXED)) as lobby:
-        yield lobby
+    """A server on SQLite with quick bots that shows everything at once, shared by the tests of a module."""
+    with pytest.MonkeyPatch.context() as quick:
+        quick.setattr("bodypolitic.server.connection.BLINK", 0.0)
+        with serving(Settings(sqlite(tmp_path_factory.mktemp("server")), bot_delay=0, limits=RELAXED)) as lobby:
+            yield lobby

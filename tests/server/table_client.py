@@ -20,9 +20,9 @@ from bodypolitic.server.app import create_app
 from bodypolitic.server.run import listen
 from bodypolitic.server.settings import Settings
 from bodypolitic.server.wire import Wire
+from tests.patience import SECONDS
 
 Message = dict[str, Any]
-SECONDS = 20.0
 COMMAND = (sys.executable, "-c", "from bodypolitic.cli.main import main; main()")
 
 

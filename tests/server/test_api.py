@@ -10,6 +10,7 @@ from bodypolitic.server.refusals import STATUS
 from bodypolitic.server.settings import Limits, Settings
 from bodypolitic.server.wording import error_text, spoken
 from bodypolitic.words.catalogue import languages
+from tests.patience import SECONDS
 from tests.server.table_client import Lobby, serving, sqlite
 
 
@@ -213,7 +214,7 @@ def test_a_finished_game_is_saved_and_replayed(lobby: Lobby) -> None:
     assert lobby.http.get(f"{path}/replay/{end['choices']}").json()["over"]
     assert lobby.http.get(f"{path}/replay/{end['choices'] + 1}").json()["error"] == "not-found"
     assert lobby.http.get(f"{path}/replay/-1").json()["error"] == "not-found"
-    deadline = time.monotonic() + 10
+    deadline = time.monotonic() + SECONDS
     while not lobby.http.get(path).json()["over"]:  # the lobby is told a moment after the players
         assert time.monotonic() < deadline
 

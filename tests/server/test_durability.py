@@ -4,12 +4,16 @@ import threading
 import time
 from pathlib import Path
 
+import pytest
 from websockets.exceptions import ConnectionClosed
 
 from bodypolitic.game.setup import Setup
 from bodypolitic.server.record import Record
 from bodypolitic.server.store import Store
+from tests.patience import SECONDS
 from tests.server.table_client import Lobby, Message, Player, ServerProcess, sqlite
+
+pytestmark = pytest.mark.alone
 
 
 def play_until_killed(lobby: Lobby, table: Message, seat: str, acknowledged: list[str]) -> None:
@@ -35,7 +39,7 @@ def play_until_killed(lobby: Lobby, table: Message, seat: str, acknowledged: lis
 def wait_for_moves(acknowledged: list[list[str]], more: int) -> None:
     """Wait until every player has had some more moves acknowledged, however slow the machine is."""
     enough = [len(keys) + more for keys in acknowledged]
-    end = time.monotonic() + 60
+    end = time.monotonic() + SECONDS
     while any(len(keys) < wanted for keys, wanted in zip(acknowledged, enough, strict=True)):
         assert time.monotonic() < end, "the server acknowledges no moves"
         time.sleep(0.01)
@@ -57,7 +61,7 @@ def test_every_acknowledged_move_survives_a_kill(database: str) -> None:
         wait_for_moves(acknowledged, more)
         server.kill()
         for thread in threads:
-            thread.join(20)
+            thread.join(SECONDS)
     store = Store(database, "test")
     server = ServerProcess(database, bot_delay=60)
     for table, keys in zip(tables, acknowledged, strict=True):
@@ -89,7 +93,7 @@ def test_two_processes_serve_one_table(postgres_database: str) -> None:
         with one.lobby.sit(table, "WC") as wc, two.lobby.sit(table, "CC") as cc:
             players = {"WC": wc, "CC": cc}
             for turn in range(60):
-                end = time.monotonic() + 20
+                end = time.monotonic() + SECONDS
                 while not (asked := [player for player in players.values() if player.state["decision"]]):
                     assert time.monotonic() < end
                     for player in players.values():
@@ -137,7 +141,7 @@ def test_two_writers_cannot_make_the_same_move(postgres_database: str) -> None:
         one.kill()
         two.kill()
     for thread in threads:
-        thread.join(20)
+        thread.join(SECONDS)
     store = Store(postgres_database, "test")
     entries = store.entries(table["id"])
     store.engine.dispose()
@@ -152,9 +156,11 @@ def test_two_writers_cannot_make_the_same_move(postgres_database: str) -> None:
 def test_the_file_of_a_killed_server_is_whole(tmp_path: Path) -> None:
     server = ServerProcess(sqlite(tmp_path))
     table = server.lobby.create(2, seed=5)
-    time.sleep(0.4)
+    with server.lobby.watch(table) as spectator:
+        until_number(spectator, 5)
     server.kill()
     store = Store(sqlite(tmp_path), "test")
+    assert len(store.entries(table["id"])) >= 5
     assert store.entries(table["id"])[3:] == store.entries(table["id"], after=3)
     assert [found.id for found in store.tables(10)] == [table["id"]]
     store.engine.dispose()

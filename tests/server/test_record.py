@@ -6,22 +6,20 @@ from random import Random
 import pytest
 
 from bodypolitic.game.game import Game
-from bodypolitic.game.happenings import HIDDEN_AGENDA_CLAIMED, HIDDEN_AGENDA_DISCARDED
 from bodypolitic.game.setup import Setup
 from bodypolitic.game.table import SecretAsk
 from bodypolitic.game.view import hidden_cards
 from bodypolitic.server.record import Record
 from bodypolitic.server.refusals import Refused
 from bodypolitic.server.store import Entry
-
-LOOKS_AT_EVENTS = ("choose-replacement", "choose-event-to-place", "look-at-events")
+from tests.game.hidden_agendas.holders import holding, last_turn
 
 
 class Table:
     """A record with everything that it was before."""
 
-    def __init__(self, players: int, seed: int, *modules: str) -> None:
-        self.record = Record(Setup(players, modules=modules), seed)
+    def __init__(self, players: int, seed: int) -> None:
+        self.record = Record(Setup(players), seed)
         self.log: list[Entry] = []
         self.before: list[tuple[str, Game]] = []  # who made each choice that stands, and the game before it
 
@@ -33,6 +31,17 @@ class Table:
         else:
             self.before.append((seat, self.record.game.clone()))
         self.record.apply(self.log[-1])
+
+    @classmethod
+    def at(cls, game: Game) -> "Table":
+        """A record that stands at a declared table."""
+        table = cls(game.setup.players, seed=0)
+        table.record.game = game
+        table.record._asked_at = {decision.seat: 0 for decision in game.decisions}
+        return table
+
+    def whoever_can_undo(self) -> list[str]:
+        return [seat for seat in self.record.game.scores if self.record.can_undo(seat)]
 
 
 @pytest.mark.parametrize("players", [2, 4])
@@ -111,41 +120,52 @@ def at_random_until(table: Table, random: Random, wanted: Callable[[Record], boo
             return
 
 
-def looks_at_events(game: Game) -> bool:
-    return not game.over and game.decision.kind in LOOKS_AT_EVENTS
-
-
-def test_the_state_has_not_looked_at_events_for_nothing() -> None:
+@pytest.mark.parametrize(
+    ("card", "board", "kind"),
+    [
+        ("shift-focus", ["pandemic"], "choose-replacement"),
+        ("a-matter-of-high-priority", ["pandemic"], "choose-event-to-place"),
+        ("a-matter-of-high-priority", ["pandemic", "drought"], "look-at-events"),
+    ],
+)
+def test_the_state_has_not_looked_at_events_for_nothing(card: str, board: list[str], kind: str) -> None:
     """The top of the deck is seen before any card leaves it."""
-    looked: set[str] = set()
-    for seed in range(40):
-        table = Table(4, seed)
-        record = table.record
-        random = Random(seed)
-        while not record.game.over:
-            at_random_until(table, random, lambda record: looks_at_events(record.game))
-            if not record.game.over:
-                looked.add(record.game.decision.kind)
-                assert not record.can_undo("ST")
-    assert looked >= {"choose-replacement", "choose-event-to-place"}
+    table = Table.at(Game.from_position({"turn": "ST", "hands": {"ST": [card]}, "events": board}))
+    table.enter("ST", f"play/{card}")
+    assert table.record.game.decision.kind == kind
+    assert table.whoever_can_undo() == []
+
+
+def test_a_card_that_shows_nothing_can_be_taken_back() -> None:
+    table = Table.at(Game.from_position({"turn": "ST", "hands": {"ST": ["shift-focus"]}}))
+    table.enter("ST", "basic/event-action")
+    assert table.whoever_can_undo() == ["ST"]
 
 
 def test_nobody_tries_whether_another_has_achieved_its_agenda() -> None:
     """That a holder is asked to claim it tells everybody."""
-    asked = 0
-    for seed in range(8):
-        table = Table(4, seed, "hidden-agendas")
-        random = Random(seed)
-        while not table.record.game.over:
-            at_random_until(table, random, lambda record: is_asked_to_claim(record.game))
-            if is_asked_to_claim(table.record.game):
-                asked += 1
-                assert not any(table.record.can_undo(seat) for seat in table.record.game.scores)
-    assert asked
+    table = Table.at(holding("rally-the-masses", turn="MC", influence={"WC": 6}, main_taken=True))
+    table.enter("MC", "end-turn")
+    assert table.record.game.decision.kind == "claim-agenda"
+    assert table.whoever_can_undo() == []
 
 
-def is_asked_to_claim(game: Game) -> bool:
-    return not game.over and game.decision.kind == "claim-agenda"
+def test_an_agenda_that_was_claimed_stays_revealed() -> None:
+    table = Table.at(holding("rally-the-masses", turn="WC", influence={"WC": 6}))
+    table.enter("WC", "claim-agenda/rally-the-masses")
+    assert "hidden-agenda-claimed" in [happening.kind for happening in table.record.game.happened]
+    assert table.whoever_can_undo() == []
+
+
+@pytest.mark.parametrize(("agenda", "undoers"), [("expert-budgeter", []), ("leviathan", ["ST"])])
+def test_an_agenda_that_was_discarded_stays_revealed(agenda: str, undoers: list[str]) -> None:
+    """The first loan ends Expert Budgeter; other agendas mind no loan."""
+    table = Table.at(last_turn(agenda, money={"ST": 0}))
+    table.enter("ST", "end-turn")  # wages can't be paid
+    told = [happening.kind for happening in table.record.game.happened]
+    assert "loan-taken" in told
+    assert ("hidden-agenda-discarded" in told) == (undoers == [])
+    assert table.whoever_can_undo() == undoers
 
 
 def test_a_game_that_is_over_stays_over() -> None:
@@ -154,20 +174,6 @@ def test_a_game_that_is_over_stays_over() -> None:
         table = Table(2, seed)
         at_random_until(table, Random(seed), lambda record: record.game.over)
         assert not any(table.record.can_undo(seat) for seat in table.record.game.scores)
-
-
-@pytest.mark.parametrize("kind", [HIDDEN_AGENDA_CLAIMED, HIDDEN_AGENDA_DISCARDED])
-def test_an_agenda_that_was_revealed_stays_revealed(kind: int) -> None:
-    seen = 0
-    for seed in range(12):
-        table = Table(4, seed, "hidden-agendas")
-        random = Random(seed)
-        while not table.record.game.over:
-            at_random_until(table, random, lambda record: any(one.number == kind for one in record.game.happened))
-            if any(one.number == kind for one in table.record.game.happened):
-                seen += 1
-                assert not any(table.record.can_undo(seat) for seat in table.record.game.scores)
-    assert seen
 
 
 def test_a_log_of_earlier_days_may_undo_what_cannot_be_undone_now() -> None:

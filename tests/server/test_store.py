@@ -14,7 +14,8 @@ from bodypolitic.server.refusals import Refused
 from bodypolitic.server.schema import Base
 from bodypolitic.server.store import Conflict, Entry, Seat, Store, StoredTable, engine_for
 from bodypolitic.server.tokens import hash_of, matches, new_token
-from tests.server.table_client import SECONDS, sqlite
+from tests.patience import SECONDS
+from tests.server.table_client import sqlite
 
 SEATS = {
     "WC": Seat("WC", "me", "Ann", "random", hash_of("secret"), True, False),

@@ -4,8 +4,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+from tests.patience import MILLISECONDS
 from tests.web.serving import CHROMIUM_FLAGS, Server, chromium, serving
 
 
@@ -25,6 +26,7 @@ def address(shared_server: Server) -> str:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """Chromium."""
+    expect.set_options(timeout=MILLISECONDS)
     with sync_playwright() as playwright:
         found = playwright.chromium.launch(executable_path=chromium(), args=CHROMIUM_FLAGS)
         yield found
@@ -56,7 +58,7 @@ def lasting_device(browser: Browser, address: str) -> Iterator[BrowserContext]:
 def new_device(browser: Browser, address: str) -> Iterator[BrowserContext]:
     """A browser of its own: it holds no seats yet. Errors in its pages fail the test."""
     context = browser.new_context(base_url=address, viewport={"width": 1440, "height": 1000}, reduced_motion="reduce")
-    context.set_default_timeout(15_000)
+    context.set_default_timeout(MILLISECONDS)
     wrong: list[str] = []
 
     def watch(page: Page) -> None:

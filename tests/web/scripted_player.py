@@ -1,9 +1,12 @@
 """A player who sees only the page, and clicks only what it highlights."""
 
 import random
+import time
 from collections.abc import Callable
 
 from playwright.sync_api import ElementHandle, Error, Page
+
+from tests.patience import SECONDS
 
 Stop = Callable[[Page], bool]
 
@@ -48,14 +51,19 @@ class ScriptedPlayer:
             self._click(thing, number)
 
     def _click(self, thing: ElementHandle, number: int) -> None:
-        try:
-            thing.click(timeout=3000)
-        except Error:  # the page moved on under the pointer, as it may for a person
-            moved_on = self.number() != number or not thing.evaluate("one => one.isConnected")
-            if not moved_on and not self.page.locator("dialog[open]").count():
-                raise
-            return
-        self.clicks += 1
+        end = time.monotonic() + SECONDS
+        while True:
+            try:
+                thing.click(timeout=3000)
+            except Error:  # the page moved on under the pointer, as it may for a person, or it is slow
+                moved_on = self.number() != number or not thing.evaluate("one => one.isConnected")
+                if moved_on or self.page.locator("dialog[open]").count():
+                    return
+                if time.monotonic() > end:
+                    raise
+            else:
+                self.clicks += 1
+                return
 
     def number(self) -> int:
         """How many choices the page has seen."""

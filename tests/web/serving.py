@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import bodypolitic.server
+from tests.patience import SECONDS
 
 STATIC = Path(bodypolitic.server.__file__).parent / "static" / "index.html"
 COMMAND = str(Path(sys.executable).with_name("bodypolitic"))
@@ -71,7 +72,7 @@ class Server:
         """Let the server end in peace."""
         assert self._process is not None
         self._process.terminate()
-        self._process.wait(timeout=20)
+        self._process.wait(timeout=SECONDS)
 
 
 @contextmanager
@@ -86,9 +87,10 @@ def serving(folder: Path) -> Iterator[Server]:
 
 
 def _wait_for(address: str, log: Path) -> None:
-    for _ in range(200):
+    end = time.monotonic() + SECONDS
+    while time.monotonic() < end:
         try:
-            urllib.request.urlopen(address, timeout=2).close()
+            urllib.request.urlopen(address, timeout=SECONDS).close()
         except OSError:
             time.sleep(0.1)
         else:

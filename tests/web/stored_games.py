@@ -28,13 +28,31 @@ Reached = Callable[[Game], bool]
 
 @dataclass(frozen=True)
 class Moment:
-    """What a seat comes to: with which modules, and what players like to choose on the way there."""
+    """What a seat comes to: with which module, if any, and what players like to choose on the way there."""
 
     seat: str
     players: int
-    module: str
+    module: str | None
     reached: Reached
     liked: tuple[str, ...] = ()
+
+    @property
+    def modules(self) -> tuple[str, ...]:
+        return () if self.module is None else (self.module,)
+
+
+@dataclass(frozen=True)
+class StoredGame:
+    """A game as the server has it, and the tokens that hold its seats."""
+
+    game: Game
+    table: str
+    tokens: dict[str, str]
+
+    def open(self, page: Page, seat: str) -> None:
+        """Sit down and wait until the page shows the table."""
+        page.goto(f"/#/table/{self.table}/seat/{seat}/{self.tokens[seat]}")
+        page.locator(f".page[data-number='{self.game.choices_made}']").wait_for()
 
 
 def offered(game: Game, seat: str, start: str) -> list[Option]:
@@ -58,19 +76,24 @@ def after(game: Game, seat: str, *starts: str) -> Game:
 
 def go_on(page: Page, server: Server, moment: Moment) -> Game:
     """Store a game that stands at a moment, and open the page of its seat. Everybody else is away."""
+    stored = store_game(server, moment)
+    stored.open(page, moment.seat)
+    return stored.game
+
+
+def store_game(server: Server, moment: Moment) -> StoredGame:
+    """Store a game that stands at a moment."""
     seed, game, choices = _play(moment)
     tokens = {role: new_token() for role in game.scores}
     seats = {role: Seat(role, SEAT_KIND, "", "steady", hash_of(token), True, False) for role, token in tokens.items()}
     table, phase = new_table_id(), PHASES[game.table.phase]
     stored = StoredTable(
-        table, moment.players, (moment.module,), seed, game.table.round, phase, False, time.time(), seats
+        table, moment.players, moment.modules, seed, game.table.round, phase, False, time.time(), seats
     )
     entries = [Entry(table, number, seat, option, None) for number, (seat, option) in enumerate(choices, start=1)]
     with ThreadPoolExecutor(1) as thread:  # this one has a loop of Playwright's
         thread.submit(asyncio.run, _store(server, stored, entries)).result()
-    page.goto(f"/#/table/{table}/seat/{moment.seat}/{tokens[moment.seat]}")
-    page.locator(f".page[data-number='{len(choices)}']").wait_for()
-    return game
+    return StoredGame(game, table, tokens)
 
 
 async def _store(server: Server, table: StoredTable, entries: list[Entry]) -> None:
@@ -82,7 +105,7 @@ async def _store(server: Server, table: StoredTable, entries: list[Entry]) -> No
 
 
 def _play(moment: Moment) -> tuple[int, Game, list[tuple[str, str]]]:
-    setup = Setup(moment.players, modules=(moment.module,))
+    setup = Setup(moment.players, modules=moment.modules)
     for seed in range(SEEDS):
         game = Game.new(setup=setup, seed=seed)
         chance = random.Random(seed)

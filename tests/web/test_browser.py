@@ -1,11 +1,13 @@
 """The page, as a person uses it."""
 
+import pytest
 from playwright.sync_api import BrowserContext, expect
 
 from tests.web.accessibility import violations
 from tests.web.scripted_player import ScriptedPlayer, create_table, round_of
 
 
+@pytest.mark.long
 def test_a_scripted_player_plays_a_whole_game_by_clicking_what_is_highlighted(device: BrowserContext) -> None:
     page = device.new_page()
     create_table(page, 4, {"WC": "me", "MC": "bot", "CC": "bot", "ST": "bot"})

@@ -1,4 +1,4 @@
-"""A game between two browsers, played to its end by clicking what is highlighted, and what can be seen of it then."""
+"""The last round of a game between two browsers, clicked to its end, and what can be seen of it then."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -6,55 +6,48 @@ from dataclasses import dataclass
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from bodypolitic.game.game import Game
 from tests.web.conftest import new_device
-from tests.web.scripted_player import ScriptedPlayer, create_table, round_of
+from tests.web.scripted_player import ScriptedPlayer
+from tests.web.serving import Server
+from tests.web.stored_games import Moment, store_game
+
+LAST_TURNS = Moment("WC", 2, None, lambda game: game.table.round == 5 and game.table.turn == 3)
 
 
 @dataclass
 class RemoteGame:
     """The pages of the two players when the game is over, and what a spectator saw in the middle of it."""
 
+    table: str
     host: Page
     guest: Page
     hands_seen: int
     clickable_seen: int
 
-    @property
-    def table(self) -> str:
-        return self.host.url.rsplit("/", 1)[-1]
-
 
 @pytest.fixture(scope="module")
-def game(browser: Browser, address: str) -> Iterator[RemoteGame]:
+def game(browser: Browser, shared_server: Server) -> Iterator[RemoteGame]:
     """A game that is over."""
+    address = shared_server.address
+    stored = store_game(shared_server, LAST_TURNS)
     with new_device(browser, address) as mine, new_device(browser, address) as theirs:
-        host, guest = _sit_down(mine, theirs)
+        host, guest = mine.new_page(), theirs.new_page()
+        stored.open(host, "WC")
+        stored.open(guest, "CC")
         players = [ScriptedPlayer(host, 1), ScriptedPlayer(guest, 2)]
-        _play(players, lambda: round_of(host) >= 2)
+        _play(players, lambda: players[0].clicks > 0)
         with new_device(browser, address) as third:
             watcher = third.new_page()
-            watcher.goto(host.url)
+            watcher.goto(f"/#/table/{stored.table}")
             expect(watcher.locator("#country")).to_be_visible()
             seen = watcher.locator(".hand-area").count(), watcher.locator("[data-hot]").count()
         _play(players, lambda: all(player.page.locator("section.end").count() for player in players))
         for player in players:
             player.play_until(lambda page: page.locator("dialog[open]").count() == 0)
-        yield RemoteGame(host, guest, *seen)
-
-
-def _sit_down(mine: BrowserContext, theirs: BrowserContext) -> tuple[Page, Page]:
-    """One creates the table, the other comes by the link."""
-    host = mine.new_page()
-    create_table(host, 2, {"WC": "me", "CC": "friend"})
-    link = host.locator(".links input").first.input_value()
-    host.locator("button.main").click()
-    guest = theirs.new_page()
-    guest.goto(link)
-    expect(guest.locator(".hand-area li")).to_have_count(7)
-    return host, guest
+        yield RemoteGame(stored.table, host, guest, *seen)
 
 
 def _play(players: list[ScriptedPlayer], stop: Callable[[], bool]) -> None:

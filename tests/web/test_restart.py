@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from tests.patience import MILLISECONDS
 from tests.web.scripted_player import create_table
 from tests.web.serving import Server
 
@@ -26,7 +27,7 @@ def page(browser: Browser, server: Server) -> Iterator[Page]:
     """A page at that server; that it can't be reached is written to the console, and no mistake."""
     wrong: list[str] = []
     context: BrowserContext = browser.new_context(base_url=server.address, reduced_motion="reduce")
-    context.set_default_timeout(15_000)
+    context.set_default_timeout(MILLISECONDS)
     page = context.new_page()
     page.on("pageerror", lambda error: wrong.append(str(error)))
     yield page
@@ -60,7 +61,7 @@ def _options(server: Server) -> list[str | None]:
 
 
 def _expect_choices(page: Page, number: int) -> None:
-    expect(page.locator(f".page[data-number='{number}']")).to_be_visible(timeout=15_000)
+    expect(page.locator(f".page[data-number='{number}']")).to_be_visible()
     expect(page.locator(".page[data-sending]")).to_have_count(0)
     expect(page.locator(".trouble")).to_have_count(0)
 

@@ -32,7 +32,7 @@ from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.components.event_cards import EVENTS
 from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS
 from bodypolitic.game.crisis_response.deck import DECK as CRISIS_DECK
-from bodypolitic.game.game import Game, kind_of
+from bodypolitic.game.game import Game
 from bodypolitic.game.happenings import HAPPENING_KINDS, REASONS, WAGE_SET, Happening
 from bodypolitic.game.historical_events.card import HISTORICAL_EVENTS
 from bodypolitic.game.modules import AUTOMA_MAKERS
@@ -137,7 +137,9 @@ FAMILIES: Mapping[str, Mapping[str, Mapping[str, str]]] = {
         "wages": {"amount": "number"},
     },
     "question": {
-        kind_of(step.__new__(step)): {name: STEP_VALUES[name] for name in step.FIELDS if name in STEP_VALUES}
+        re.sub("(?<=[a-z])(?=[A-Z])", "-", step.__name__).lower(): {
+            name: STEP_VALUES[name] for name in step.FIELDS if name in STEP_VALUES
+        }
         for step in asking_steps(Step)
     },
     "refusal": {

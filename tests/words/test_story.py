@@ -68,6 +68,7 @@ def test_happenings_read_well(happening: Happening, text: str) -> None:
     assert tell(happening) == text
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_whole_games_can_be_told(players: int) -> None:
     for seed in range(5):

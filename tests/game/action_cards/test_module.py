@@ -38,12 +38,14 @@ def test_without_the_module_there_are_no_such_cards() -> None:
         Game.from_position({"hands": {"WC": ["momentum-for-change"]}})
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("seed", range(6))
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_random_games(players: int, seed: int) -> None:
     play_and_check(players, seed, NAME)
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_views_tell_no_secrets(players: int) -> None:
     play_and_compare_views(players, 1, NAME)

@@ -15,6 +15,8 @@ from tests.game.ledger import Ledger
 from tests.game.random_play import choose_at_random, play_on
 from tests.game.test_secrets import twin_of
 
+pytestmark = pytest.mark.compiled
+
 GAMES = range(6)
 LOOK_EVERY = 40  # choices between two closer looks
 OFTEN = 0.85  # how often events are dealt with and cards are kept where they can be

@@ -1,7 +1,6 @@
 """Whole games in which Automas play with every choice of modules: no rule is broken, every choice is explained.
 
-Players without an Automa choose at random. The compiled engine plays every mix of modes with every choice of modules,
-plain Python a few of them.
+Players without an Automa choose at random.
 """
 
 import json
@@ -19,10 +18,12 @@ from bodypolitic.game.setup import Setup
 from bodypolitic.game.table import Table
 from tests.game.module_games import modules_for
 from tests.game.random_play import choose_at_random
-from tests.game.test_random_games import COMPILED, assert_decisions_can_be_made, assert_finished, assert_same_game
+from tests.game.test_random_games import assert_decisions_can_be_made, assert_finished, assert_same_game
+
+pytestmark = pytest.mark.compiled
 
 MODES = (None, "simple", "advanced")
-MIXES_INTERPRETED = 2
+SOME_MIXES = 2
 REPLAYED_EVERY = 5
 TURNS = 25  # of an Automa in a game
 
@@ -47,12 +48,10 @@ def subsets(names: tuple[str, ...]) -> list[tuple[str, ...]]:
 TABLES = [(players, modules) for players in (2, 3, 4) for modules in subsets(modules_for(players))]
 
 
-def mixes_to_play(number: int, players: int) -> list[Mix]:
-    """All mixes, or a few of them that are others for each choice of modules."""
+def some_mixes(number: int, players: int) -> list[Mix]:
+    """A few mixes, others for each choice of modules."""
     mixes = mixes_of(players)
-    if COMPILED:
-        return mixes
-    return [mixes[(number * 5 + step * 13 + 1) % len(mixes)] for step in range(MIXES_INTERPRETED)]
+    return [mixes[(number * 5 + step * 13 + 1) % len(mixes)] for step in range(SOME_MIXES)]
 
 
 def plans_made(t: Table) -> list[int]:
@@ -83,15 +82,29 @@ def play(players: int, modules: tuple[str, ...], automas: Mix, seed: int) -> Gam
     return game
 
 
-@pytest.mark.parametrize(
+EACH_TABLE = pytest.mark.parametrize(
     "number", range(len(TABLES)), ids=[f"{players}-{'+'.join(modules) or 'base'}" for players, modules in TABLES]
 )
-def test_automas_play_with_every_choice_of_modules(number: int) -> None:
+
+
+def play_all(number: int, mixes: list[Mix]) -> None:
+    """A game of each mix with one choice of modules; some of them are saved and loaded again."""
     players, modules = TABLES[number]
-    for position, automas in enumerate(mixes_to_play(number, players)):
+    for position, automas in enumerate(mixes):
         game = play(players, modules, automas, seed=number * 100 + position)
         if (number + position) % REPLAYED_EVERY == 0:
             assert_same_game(Game.load(json.loads(json.dumps(game.save()))), game)
+
+
+@EACH_TABLE
+def test_automas_play_with_every_choice_of_modules(number: int) -> None:
+    play_all(number, some_mixes(number, TABLES[number][0]))
+
+
+@pytest.mark.long
+@EACH_TABLE
+def test_every_mix_of_automas_plays_with_every_choice_of_modules(number: int) -> None:
+    play_all(number, mixes_of(TABLES[number][0]))
 
 
 def test_every_choice_of_modules_is_played_with() -> None:

@@ -23,6 +23,8 @@ from tests.game.test_random_games import (
     assert_survives_json,
 )
 
+pytestmark = pytest.mark.compiled
+
 
 def bankrupt(players: int, seed: int) -> Game:
     """A round in which nothing can keep the IMF away."""

@@ -21,6 +21,8 @@ from tests.game.test_random_games import (
     assert_survives_json,
 )
 
+pytestmark = pytest.mark.compiled
+
 ALONE = ("hidden-agendas",)
 TOGETHER = ("crisis-response", "hidden-agendas")
 

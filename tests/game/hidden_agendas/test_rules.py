@@ -123,6 +123,7 @@ def exchange_agendas(game: Game, seat: int, chance: Random) -> Game:
     return twin
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_views_tell_nothing_of_the_agendas_of_others(players: int) -> None:
     chance = Random(players)

@@ -153,17 +153,20 @@ def test_the_next_card_is_a_secret_and_the_rest_is_open() -> None:
     assert twin.view("WC") == game.view("WC")
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("seed", range(6))
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_random_games(players: int, seed: int) -> None:
     play_and_check(players, seed, NAME)
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_random_games_with_the_action_cards(players: int) -> None:
     play_and_check(players, 77, NAME, "action-cards")
 
 
+@pytest.mark.compiled
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_views_tell_no_secrets(players: int) -> None:
     play_and_compare_views(players, 2, NAME)

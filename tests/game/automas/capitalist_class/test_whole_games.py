@@ -17,6 +17,8 @@ from tests.game.automas.whole_games import (
     without_instruction,
 )
 
+pytestmark = pytest.mark.compiled
+
 WITHOUT_BONUS = {3, 12, 14, 23, 25, 28}
 
 

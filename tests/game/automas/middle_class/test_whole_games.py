@@ -18,6 +18,8 @@ from tests.game.automas.whole_games import (
     without_instruction,
 )
 
+pytestmark = pytest.mark.compiled
+
 PLAYERS = (3, 4)
 WITHOUT_BONUS = {28, 29, 30}
 

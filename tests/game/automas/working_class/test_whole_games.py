@@ -21,6 +21,8 @@ from tests.game.automas.whole_games import (
 from tests.game.ledger import Ledger
 from tests.game.random_play import choose_at_random, play_on
 
+pytestmark = pytest.mark.compiled
+
 GAMES = 5
 TABLES = [(players, mode) for players in (2, 3, 4) for mode in MODES]
 
