@@ -111,18 +111,38 @@ class Lobby:
         self.address = address
         self.http = httpx.Client(base_url=address, trust_env=False, timeout=SECONDS)
 
-    def create(self, players: int = 2, seed: int | None = 7, modules: tuple[str, ...] = (), **kinds: str) -> Message:
-        """A new table; roles that are not named are played by bots."""
+    def create(
+        self,
+        players: int = 2,
+        seed: int | None = 7,
+        modules: tuple[str, ...] = (),
+        more: Message | None = None,
+        **kinds: str,
+    ) -> Message:
+        """A new table; roles that are not named are played by bots. With friends nobody chooses a seed."""
         seats = {role: {"kind": kind, "name": f"{role} player"} for role, kind in kinds.items()}
-        wanted = {"players": players, "seats": seats, "seed": seed, "modules": modules}
+        chosen = None if "friend" in kinds.values() else seed
+        wanted = {"players": players, "seats": seats, "seed": chosen, "modules": modules, **(more or {})}
         answer = self.http.post("/api/tables", json=wanted)
         assert answer.status_code == 201, answer.text
         table: Message = answer.json()
         return table
 
+    def claim(self, table: Message, role: str, invitation: str | None, name: str = "") -> httpx.Response:
+        path = f"/api/tables/{table['id']}/seats/{role}"
+        return self.http.post(path, json={"name": name, "invitation": invitation})
+
+    def token(self, table: Message, role: str) -> str:
+        """The token of a seat, for which a friend exchanges the invitation."""
+        seat = table["seats"][role]
+        if seat["token"] is None:
+            seat["token"] = self.claim(table, role, seat["invitation"]).json()["token"]
+        token: str = seat["token"]
+        return token
+
     def sit(self, table: Message, role: str) -> Player:
         """A player who has seen the first state."""
-        player = Player(self.address, table["id"], table["seats"][role]["token"])
+        player = Player(self.address, table["id"], self.token(table, role))
         player.next("state")
         return player
 

@@ -26,11 +26,11 @@ def test_options_of_a_new_table(lobby: Lobby) -> None:
 
 
 def test_a_table_is_created_listed_and_shown(lobby: Lobby) -> None:
-    table = lobby.create(3, WC="me", MC="friend")
+    table = lobby.create(3, more={"listed": True}, WC="me", MC="friend")
     assert set(table["seats"]) == {"WC", "MC", "CC"}
-    assert table["seats"]["CC"]["token"] is None
-    tokens = {table["seats"]["WC"]["token"], table["seats"]["MC"]["token"]}
-    assert len(tokens) == 2 and all(len(token) >= 32 for token in tokens)
+    assert table["seats"]["CC"]["token"] is table["seats"]["MC"]["token"] is None
+    tokens = {table["seats"]["WC"]["token"], table["seats"]["MC"]["invitation"], table["host"]}
+    assert len(tokens) == 3 and all(len(token) >= 32 for token in tokens)
     shown = lobby.http.get(f"/api/tables/{table['id']}")
     assert shown.json() in lobby.http.get("/api/tables").json()
     assert shown.json()["seats"]["MC"] == {
@@ -40,6 +40,8 @@ def test_a_table_is_created_listed_and_shown(lobby: Lobby) -> None:
         "taken": False,
         "played_by": "person",
         "connected": False,
+        "away_for": 0,
+        "handed_by": None,
     }
     assert not any(token in shown.text for token in tokens)
 
@@ -134,42 +136,10 @@ def test_a_table_with_automas_plays_by_itself_until_a_person_is_asked(lobby: Lob
     assert (answer.status_code, answer.json()["error"]) == (401, "bad-token")
 
 
-def test_an_open_seat_is_claimed_once(lobby: Lobby) -> None:
-    table = lobby.create(2, WC="me", CC="friend")
-    path = f"/api/tables/{table['id']}/seats"
-    claimed = lobby.http.post(f"{path}/CC", json={"name": "Ann"})
-    assert claimed.status_code == 200
-    assert lobby.http.post(f"{path}/CC", json={"name": "Bob"}).json()["error"] == "seat-taken"
-    assert lobby.http.post(f"{path}/WC", json={"name": "Bob"}).json()["error"] == "seat-taken"
-    assert lobby.http.post(f"{path}/ST", json={"name": "Bob"}).json()["error"] == "unknown-seat"
-    assert lobby.http.post("/api/tables/none/seats/CC", json={"name": "Bob"}).json()["error"] == "unknown-table"
-    seat = lobby.http.get(f"/api/tables/{table['id']}").json()["seats"]["CC"]
-    assert (seat["name"], seat["taken"]) == ("Ann", True)
-    table["seats"]["CC"]["token"] = claimed.json()["token"]
-    with lobby.sit(table, "CC") as ann:
-        assert ann.state["seat"] == "CC"
-
-
-def test_an_invitation_is_void_once_the_seat_is_claimed(lobby: Lobby) -> None:
-    table = lobby.create(2, WC="me", CC="friend")
-    lobby.http.post(f"/api/tables/{table['id']}/seats/CC", json={"name": "Ann"})
-    answer = lobby.http.post(
-        f"/api/tables/{table['id']}/seats/CC/hand-over", json={"token": table["seats"]["CC"]["token"], "to": "bot"}
-    )
-    assert (answer.status_code, answer.json()["error"]) == (401, "bad-token")
-
-
-def test_an_invitation_that_was_used_is_no_open_seat(lobby: Lobby) -> None:
-    table = lobby.create(2, WC="me", CC="friend")
-    with lobby.sit(table, "CC"):
-        answer = lobby.http.post(f"/api/tables/{table['id']}/seats/CC", json={"name": "Mallory"})
-    assert answer.json()["error"] == "seat-taken"
-
-
 def test_a_seat_is_handed_to_a_bot_and_taken_back(lobby: Lobby) -> None:
     table = lobby.create(2, WC="me", CC="friend")
     path = f"/api/tables/{table['id']}/seats"
-    mine, theirs = table["seats"]["WC"]["token"], table["seats"]["CC"]["token"]
+    mine, theirs = lobby.token(table, "WC"), lobby.token(table, "CC")
 
     def hand_over(role: str, token: str, to: str) -> object:
         answer = lobby.http.post(f"{path}/{role}/hand-over", json={"token": token, "to": to}).json()
@@ -184,13 +154,6 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(lobby: Lobby) -> None:
         assert me.ask({"type": "choose", "number": 0, "option": "pass"})["error"] == "played-by-bot"
         assert hand_over("WC", theirs, "person") == "bad-token"
         assert hand_over("WC", mine, "person") == "person"
-
-
-def test_a_player_who_is_away_can_be_replaced_by_another(lobby: Lobby) -> None:
-    table = lobby.create(2, WC="me", CC="friend")
-    token = table["seats"]["WC"]["token"]
-    path = f"/api/tables/{table['id']}/seats/CC/hand-over"
-    assert lobby.http.post(path, json={"token": token, "to": "bot"}).json()["seats"]["CC"]["played_by"] == "bot"
 
 
 def test_a_finished_game_is_saved_and_replayed(lobby: Lobby) -> None:
@@ -332,6 +295,7 @@ def test_the_api_describes_itself(lobby: Lobby) -> None:
         "/api/tables/{table_id}",
         "/api/tables/{table_id}/seats/{role}",
         "/api/tables/{table_id}/seats/{role}/hand-over",
+        "/api/tables/{table_id}/seats/{role}/invitation",
         "/api/tables/{table_id}/save",
         "/api/tables/{table_id}/replay/{choices}",
         "/api/words/{language}",

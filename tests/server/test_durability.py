@@ -155,7 +155,7 @@ def test_two_writers_cannot_make_the_same_move(postgres_database: str) -> None:
 
 def test_the_file_of_a_killed_server_is_whole(tmp_path: Path) -> None:
     server = ServerProcess(sqlite(tmp_path))
-    table = server.lobby.create(2, seed=5)
+    table = server.lobby.create(2, seed=5, more={"listed": True})
     with server.lobby.watch(table) as spectator:
         until_number(spectator, 5)
     server.kill()

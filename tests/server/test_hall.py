@@ -8,15 +8,17 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from bodypolitic.server.hall import Hall
-from bodypolitic.server.messages import CreatedTable, NewTable
+from bodypolitic.server.messages import NewTable
 from bodypolitic.server.refusals import Refused
 from bodypolitic.server.settings import Limits, Settings
-from bodypolitic.server.tokens import hash_of
+from bodypolitic.server.tokens import hash_of, new_token
 from tests.server.table_client import sqlite
 
-TWO_PLAYERS = NewTable.model_validate({"players": 2, "seats": {"WC": {"kind": "me"}, "CC": {"kind": "friend"}}})
+TWO_PLAYERS = NewTable.model_validate(
+    {"players": 2, "seats": {"WC": {"kind": "me"}, "CC": {"kind": "friend"}}, "listed": True}
+)
 
-ONLY_BOTS = NewTable(players=2)
+ONLY_BOTS = NewTable(players=2, listed=True)
 
 
 def in_a_hall(folder: Path, use: Callable[[Hall], Coroutine[None, None, None]], limits: Limits) -> None:
@@ -29,13 +31,6 @@ def in_a_hall(folder: Path, use: Callable[[Hall], Coroutine[None, None, None]], 
         await hall.close()
 
     asyncio.run(open_and_use())
-
-
-def token_of(table: CreatedTable) -> str:
-    """The invitation to the friend's seat."""
-    token = table.seats["CC"].token
-    assert token is not None
-    return token
 
 
 def test_the_tables_used_last_stay_in_memory(tmp_path: Path) -> None:
@@ -57,7 +52,7 @@ def test_no_table_is_set_up_while_too_many_are_in_use(tmp_path: Path) -> None:
             await hall.create(ONLY_BOTS)
         with pytest.raises(Refused, match="too-many"):
             await hall.create(TWO_PLAYERS)
-        assert len(hall.store.tables(10)) == 3
+        assert len(await asyncio.to_thread(hall.store.tables, 10)) == 3
 
     in_a_hall(tmp_path, use, Limits(tables_in_memory=2))
 
@@ -65,33 +60,18 @@ def test_no_table_is_set_up_while_too_many_are_in_use(tmp_path: Path) -> None:
 def test_nobody_sits_down_at_a_table_that_was_just_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def use(hall: Hall) -> None:
         table = await hall.create(TWO_PLAYERS)
-        take = hall.store.take
+        token = new_token()
+        assert hall.store.claim(table.id, "CC", "Ann", hash_of(token), hash_of(table.seats["CC"].invitation))
+        await (await hall.sitting(table.id)).hand_over("CC", "WC")
+        hand_over = hall.store.hand_over
 
-        def take_and_forget(table_id: str, role: str) -> None:
-            take(table_id, role)
+        def hand_over_and_forget(table_id: str, role: str, by: str | None) -> None:
+            hand_over(table_id, role, by)
             del hall._sittings[table_id]
 
-        monkeypatch.setattr(hall.store, "take", take_and_forget)
-        sitting, role = await hall.take_seat(table.id, token_of(table))
+        monkeypatch.setattr(hall.store, "hand_over", hand_over_and_forget)
+        sitting, role = await hall.take_seat(table.id, token)
         assert role == "CC" and hall.in_memory(table.id) is sitting
-
-    in_a_hall(tmp_path, use, Limits())
-
-
-def test_an_invitation_is_void_though_the_seat_is_claimed_only_now(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def use(hall: Hall) -> None:
-        table = await hall.create(TWO_PLAYERS)
-        take = hall.store.take
-
-        def claim_before(table_id: str, role: str) -> None:
-            assert hall.store.claim(table_id, role, "Mallory", hash_of("another"))
-            take(table_id, role)
-
-        monkeypatch.setattr(hall.store, "take", claim_before)
-        with pytest.raises(Refused, match="bad-token"):
-            await hall.take_seat(table.id, token_of(table))
 
     in_a_hall(tmp_path, use, Limits())
 
@@ -99,7 +79,7 @@ def test_an_invitation_is_void_though_the_seat_is_claimed_only_now(
 def test_news_of_a_table_is_not_lost_when_the_database_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def use(hall: Hall) -> None:
         table = await hall.create(TWO_PLAYERS)
-        assert hall.store.claim(table.id, "CC", "Ann", hash_of("another"))
+        assert hall.store.claim(table.id, "CC", "Ann", hash_of("another"), hash_of(table.seats["CC"].invitation))
         read = hall.store.table
         failures = iter([OperationalError("", {}, Exception()), OperationalError("", {}, Exception())])
 

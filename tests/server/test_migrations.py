@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import event, text
@@ -14,7 +15,7 @@ from typer.testing import CliRunner
 from bodypolitic.cli.main import app
 from bodypolitic.server.run import CannotServe, check_database
 from bodypolitic.server.schema import Base
-from bodypolitic.server.store import Store
+from bodypolitic.server.store import Store, migrations
 from tests.server.table_client import COMMAND, Lobby, sqlite
 
 FILE = "tables.sqlite3"
@@ -49,6 +50,29 @@ def test_killed_before_any_statement_the_next_start_goes_on(tmp_path: Path) -> N
         with again.engine.connect() as connection:
             assert compare_metadata(MigrationContext.configure(connection), Base.metadata) == []
         again.close()
+
+
+def test_a_table_of_an_earlier_version_keeps_its_seed_and_its_invitation(database: str) -> None:
+    store = Store(database, "test")
+    with store.engine.begin() as connection:
+        config = migrations()
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0002")
+        connection.execute(
+            text(
+                "INSERT INTO tables (id, players, seed, modules, round, phase, over, updated) "
+                "VALUES ('t', 2, 9223372036854775807, '', 1, 'action', false, 1.0)"
+            )
+        )
+        seat = text("INSERT INTO seats VALUES ('t', :role, 'friend', '', 'steady', :role, :taken, false, 0.0)")
+        connection.execute(seat, [{"role": "WC", "taken": True}, {"role": "CC", "taken": False}])
+    store.open()
+    table = store.table("t")
+    store.close()
+    assert table is not None
+    assert (table.seed, table.chance, table.listed, table.open) == (2**63 - 1, "sfc32", True, False)
+    assert (table.seats["WC"].token_hash, table.seats["WC"].invitation_hash) == ("WC", None)
+    assert (table.seats["CC"].token_hash, table.seats["CC"].invitation_hash) == (None, "CC")
 
 
 def test_servers_that_start_at_once_on_a_fresh_file_all_serve(tmp_path: Path) -> None:

@@ -28,6 +28,7 @@ def whole_state(record: Record, seat: str | None) -> Message:
         "log_after": -1,
         "log": story(record.chapters, max(0, len(record.chapters) - 3), "en"),
         "seats": {role: seat_info(seats[role], None).model_dump() for role in seats},
+        "table": {"listed": False, "open": False, "away_seconds": 120, "seed_known": False},
     }
 
 
@@ -92,6 +93,8 @@ def test_every_kind_of_message_fits_its_shape(lobby: Lobby) -> None:
         player.ask({"type": "chat", "text": "Hello"})
         player.send("nonsense")
         player.next("error")
+        announcement = {"type": "announcement", "id": 1, "code": "taken-back", "roles": ["WC"], "text": "", "at": 0.5}
+        player.texts.append(json.dumps(announcement))
     for text in player.texts:
         TOLD.validate_json(text, strict=True)
-    assert {json.loads(text)["type"] for text in player.texts} == {"state", "ack", "chat", "error"}
+    assert {json.loads(text)["type"] for text in player.texts} == {"state", "ack", "chat", "announcement", "error"}

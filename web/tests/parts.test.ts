@@ -115,6 +115,7 @@ describe('routes', () => {
     expect(parseRoute('')).toMatchObject({ page: 'lobby' })
     expect(parseRoute('#/table/abc')).toMatchObject({ page: 'table', table: 'abc', role: null, replay: false })
     expect(parseRoute('#/table/abc/seat/CC/secret')).toMatchObject({ table: 'abc', role: 'CC', token: 'secret' })
+    expect(parseRoute('#/table/abc/invite/CC/secret')).toMatchObject({ table: 'abc', role: 'CC', token: null, invitation: 'secret' })
     expect(parseRoute('#/table/abc/replay')).toMatchObject({ table: 'abc', replay: true })
     expect(parseRoute('#/table/abc/seat/XX/secret')).toMatchObject({ role: null, token: null })
   })

@@ -9,16 +9,19 @@ from bodypolitic.bots.registry import BOTS
 from bodypolitic.game.codes import AUTOMA_MODES, ROLES, ROLES_BY_PLAYERS, SIMPLE
 from bodypolitic.game.game import Game
 from bodypolitic.game.modules import AUTOMA_MAKERS, CARDS_A_ROUND, FEWEST_PLAYERS, MODULES
-from bodypolitic.server.frame import seat_data, story
+from bodypolitic.server.frame import seat_data, story, table_facts
 from bodypolitic.server.hall import Hall
 from bodypolitic.server.messages import (
     Cards,
+    ChangeTable,
     Choices,
     ClaimSeat,
     CreatedTable,
     ErrorText,
     HandOver,
     HeldSeat,
+    Invitation,
+    Invite,
     ModuleChoice,
     NewTable,
     SeatInfo,
@@ -30,7 +33,7 @@ from bodypolitic.server.refusals import Refused
 from bodypolitic.server.shapes import ReplayFrame
 from bodypolitic.server.sitting import Sitting
 from bodypolitic.server.store import Seat, StoredTable
-from bodypolitic.server.tokens import hash_of, new_token
+from bodypolitic.server.tokens import hash_of, matches, new_token
 from bodypolitic.server.wording import spoken
 from bodypolitic.words.catalogue import browser_source, languages
 
@@ -48,7 +51,8 @@ TheHall = Annotated[Hall, Depends(hall_of)]
 
 def seat_info(seat: Seat, sitting: Sitting | None) -> SeatInfo:
     """What everybody may know of a seat."""
-    return SeatInfo.model_validate(seat_data(seat, sitting is not None and sitting.present(seat.role)))
+    present, away_for = (False, 0) if sitting is None else (sitting.present(seat.role), sitting.away_for(seat.role))
+    return SeatInfo.model_validate(seat_data(seat, present, away_for))
 
 
 def table_info(stored: StoredTable, sitting: Sitting | None) -> TableInfo:
@@ -56,6 +60,7 @@ def table_info(stored: StoredTable, sitting: Sitting | None) -> TableInfo:
     return TableInfo.model_validate(
         {
             "id": stored.id,
+            **table_facts(stored),
             "players": stored.players,
             "round": stored.round,
             "phase": stored.phase,
@@ -112,24 +117,56 @@ async def _stored(table_id: str, hall: Hall) -> StoredTable:
     return stored
 
 
+@routes.patch("/tables/{table_id}")
+async def change_table(table_id: str, wish: ChangeTable, hall: TheHall) -> TableInfo:
+    """List a table or not, and open it to all or not: its host's choice."""
+    _check_host(await _stored(table_id, hall), wish.host)
+    await asyncio.to_thread(hall.store.change, table_id, wish.listed, wish.open)
+    sitting = hall.in_memory(table_id)
+    if sitting is not None:
+        await sitting.refresh()
+    return table_info(await _stored(table_id, hall), sitting)
+
+
+def _check_host(stored: StoredTable, host: str) -> None:
+    if not matches(host, stored.host_hash):
+        raise Refused("bad-token")
+
+
 @routes.post("/tables/{table_id}/seats/{role}")
 async def claim_seat(table_id: str, role: str, claim: ClaimSeat, hall: TheHall) -> HeldSeat:
-    """Take a friend's seat that is still open."""
-    stored = await _stored(table_id, hall)
-    if role not in stored.seats:
+    """Exchange the invitation to a friend's seat for the token that holds it; at an open table none is needed."""
+    seat = (await _stored(table_id, hall)).seats.get(role)
+    if seat is None:
         raise Refused("unknown-seat")
     token = new_token()
-    if not await asyncio.to_thread(hall.store.claim, table_id, role, claim.name, hash_of(token)):
-        raise Refused("seat-taken")
+    invitation = hash_of(claim.invitation)
+    if not await asyncio.to_thread(hall.store.claim, table_id, role, claim.name, hash_of(token), invitation):
+        seat = (await _stored(table_id, hall)).seats[role]
+        raise Refused("seat-taken" if seat.taken else "not-invited")
     await (await hall.sitting(table_id)).refresh()
     return HeldSeat(token=token)
+
+
+@routes.post("/tables/{table_id}/seats/{role}/invitation")
+async def invite(table_id: str, role: str, wish: Invite, hall: TheHall) -> Invitation:
+    """A new invitation to a friend's seat that is still free; the one before is void."""
+    stored = await _stored(table_id, hall)
+    _check_host(stored, wish.host)
+    if role not in stored.seats:
+        raise Refused("unknown-seat")
+    invitation = new_token()
+    if not await asyncio.to_thread(hall.store.invite, table_id, role, hash_of(invitation)):
+        raise Refused("seat-taken")
+    return Invitation(invitation=invitation)
 
 
 @routes.post("/tables/{table_id}/seats/{role}/hand-over")
 async def hand_over_seat(table_id: str, role: str, wish: HandOver, hall: TheHall) -> TableInfo:
     """Let a bot play a seat, or take it back.
 
-    The holder may do both at any time; another player of the table may give a seat to a bot whose player is away.
+    The holder may do both at any time; another player of the table may give a seat to a bot whose player has been away
+    for as long as the table says, and who takes it back by coming.
     """
     sitting = await hall.sitting(table_id)
     if role not in sitting.seats:
@@ -138,9 +175,8 @@ async def hand_over_seat(table_id: str, role: str, wish: HandOver, hall: TheHall
     if holder.role != role:
         if wish.to == "person" or sitting.seats[role].kind in {"bot", "automa"}:
             raise Refused("bad-token")
-        if sitting.present(role):
-            raise Refused("seat-is-present")
-    await sitting.hand_over(role, wish.to == "bot")
+        sitting.check_hand_over(role)
+    await sitting.hand_over(role, holder.role if wish.to == "bot" else None)
     return table_info(await _stored(table_id, hall), sitting)
 
 

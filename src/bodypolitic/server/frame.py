@@ -3,12 +3,13 @@
 from itertools import takewhile
 from typing import Final
 
+from bodypolitic.game.chance import KEYED
 from bodypolitic.game.codes import ROLES
 from bodypolitic.game.forecast import forecast
 from bodypolitic.game.game import Decision, Game
 from bodypolitic.game.happenings import PHASE_BEGAN, ROUND_BEGAN, TURN_BEGAN
 from bodypolitic.server.record import Chapter, Record
-from bodypolitic.server.store import Seat
+from bodypolitic.server.store import Seat, StoredTable
 from bodypolitic.server.summary import points_by_round
 from bodypolitic.server.wording import prompt, waiting_text
 from bodypolitic.words.picks import ACTIONS, Pick, tell_picks
@@ -99,7 +100,17 @@ def story(chapters: list[Chapter], first: int, language: str) -> list[dict[str, 
     ]
 
 
-def seat_data(seat: Seat, connected: bool) -> dict[str, object]:
+def table_facts(stored: StoredTable) -> dict[str, object]:
+    """What everybody may know of a table."""
+    return {
+        "listed": stored.listed,
+        "open": stored.open,
+        "away_seconds": stored.away_seconds,
+        "seed_known": stored.chance != KEYED,
+    }
+
+
+def seat_data(seat: Seat, connected: bool, away_for: int) -> dict[str, object]:
     """What everybody may know of a seat."""
     return {
         "name": seat.name,
@@ -108,4 +119,6 @@ def seat_data(seat: Seat, connected: bool) -> dict[str, object]:
         "taken": seat.taken,
         "played_by": "bot" if seat.kind in {"bot", "automa"} or seat.by_bot else "person",
         "connected": connected,
+        "away_for": away_for,
+        "handed_by": seat.handed_by,
     }

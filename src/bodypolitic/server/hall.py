@@ -11,6 +11,7 @@ import psycopg
 from sqlalchemy.exc import SQLAlchemyError
 
 from bodypolitic.bots.registry import BOTS, STEADY
+from bodypolitic.game.chance import KEYED, SEED_BITS, SFC32
 from bodypolitic.game.codes import ACTION, ADVANCED, AUTOMA_MODES, PHASES, ROLES, ROLES_BY_PLAYERS
 from bodypolitic.game.errors import BadSetup
 from bodypolitic.server.messages import CreatedSeat, CreatedTable, NewSeat, NewTable
@@ -70,7 +71,10 @@ class Hall:
             raise Refused("unknown-seat")
         if sum(not sitting.idle for sitting in self._sittings.values()) >= self.settings.limits.tables_in_memory:
             raise Refused("too-many")
-        seed = secrets.randbits(48) if wanted.seed is None else wanted.seed
+        if wanted.seed is not None and any(seat.kind == "friend" for seat in asked.values()):
+            raise Refused("seed-with-others")
+        # A chosen seed is the same game here as everywhere; any other is a secret, also from who sees the draws.
+        seed, chance = (secrets.randbits(SEED_BITS), KEYED) if wanted.seed is None else (wanted.seed, SFC32)
         seats: dict[str, Seat] = {}
         created: dict[str, CreatedSeat] = {}
         for role in roles:
@@ -78,20 +82,44 @@ class Hall:
             bot = seat.bot or (AUTOMA_MODES[ADVANCED] if seat.kind == "automa" else STEADY)
             if seat.kind != "automa" and bot not in BOTS:
                 raise Refused("unknown-bot")
-            token = new_token() if seat.kind in {"me", "friend"} else None
-            token_hash = None if token is None else hash_of(token)
-            seats[role] = Seat(role, seat.kind, seat.name, bot, token_hash, seat.kind != "friend", False)
-            created[role] = CreatedSeat(kind=seat.kind, name=seat.name, token=token)
-        table_id = new_table_id()
+            token = new_token() if seat.kind == "me" else None
+            invitation = new_token() if seat.kind == "friend" else None
+            seats[role] = Seat(
+                role,
+                seat.kind,
+                seat.name,
+                bot,
+                hash_of(token),
+                seat.kind != "friend",
+                False,
+                invitation_hash=hash_of(invitation),
+            )
+            created[role] = CreatedSeat(kind=seat.kind, name=seat.name, token=token, invitation=invitation)
+        table_id, host = new_table_id(), new_token()
         modules = tuple(dict.fromkeys(wanted.modules))  # each of them once
-        stored = StoredTable(table_id, wanted.players, modules, seed, 1, PHASES[ACTION], False, time.time(), seats)
+        stored = StoredTable(
+            table_id,
+            wanted.players,
+            modules,
+            seed,
+            1,
+            PHASES[ACTION],
+            False,
+            time.time(),
+            seats,
+            chance,
+            hash_of(host),
+            wanted.listed,
+            wanted.open,
+            wanted.away_seconds,
+        )
         try:
-            record = await asyncio.to_thread(Record, stored.setup, seed)
+            record = await asyncio.to_thread(Record, stored.setup, seed, chance)
         except BadSetup:
             raise Refused("bad-setup") from None
         await asyncio.to_thread(self.store.create, stored)
         self._keep(Sitting(stored, record, self.store, self.settings))
-        return CreatedTable.model_validate({"id": table_id, "seats": created, "watch": table_id})
+        return CreatedTable.model_validate({"id": table_id, "seats": created, "watch": table_id, "host": host})
 
     async def sitting(self, table_id: str) -> Sitting:
         """A table, from memory or from its log."""
@@ -108,13 +136,13 @@ class Hall:
     async def take_seat(self, table_id: str, token: str | None) -> tuple[Sitting, str | None]:
         """A table and the role that a token holds there, whose player has come; nobody's without a token.
 
-        While that is being noted, the seat may be claimed and the table forgotten, so both are looked for again.
+        A seat that others gave to a bot is its player's again; while that is being noted, the table may be forgotten.
         """
         while True:
             sitting = await self.sitting(table_id)
             role = None if token is None else sitting.seat_of(token).role
-            if role is not None and not sitting.seats[role].taken:
-                await sitting.sit_down(role)
+            if role is not None and sitting.seats[role].handed_by not in {None, role}:
+                await sitting.hand_over(role, None)
             elif self._sittings.get(table_id) is sitting:
                 return sitting, role
 
@@ -129,7 +157,7 @@ class Hall:
         return sitting
 
     def _replay(self, stored: StoredTable) -> Record:
-        record = Record(stored.setup, stored.seed)
+        record = Record(stored.setup, stored.seed, stored.chance)
         for entry in self.store.entries(stored.id):
             record.apply(entry)
         return record
@@ -194,7 +222,7 @@ class Hall:
         while True:
             await asyncio.sleep(SECONDS_BETWEEN_SIGNS_OF_LIFE)
             for sitting in list(self._sittings.values()):
-                await sitting.tell_presence(sitting.here, time.time())
+                await sitting.tell_presence(sitting.here, seen=time.time())
 
     def _heard(self, table_id: str) -> None:
         for known in list(self._sittings) if table_id == EVERY_TABLE else [table_id]:

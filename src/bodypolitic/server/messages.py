@@ -8,6 +8,9 @@ from typing_extensions import TypeAliasType, TypedDict
 from bodypolitic.server.settings import Limits
 
 LONGEST = Limits()
+SHORTEST_ABSENCE = 30  # seconds after which others may give a seat to a bot
+USUAL_ABSENCE = 120
+LONGEST_ABSENCE = 7 * 24 * 3600
 STORABLE = r"^[^\x00]*$"  # PostgreSQL takes no zero byte
 Role = TypeAliasType("Role", Literal["WC", "MC", "CC", "ST"])
 Good = TypeAliasType("Good", Literal["food", "luxury", "health", "education"])
@@ -35,20 +38,28 @@ class NewSeat(Shape):
 
 
 class NewTable(Shape):
-    """A table to be created; roles that are left out are played by bots."""
+    """A table to be created; roles that are left out are played by bots.
+
+    Only who plays alone may choose a seed. A `listed` table is in the lobby, at an `open` one anybody may take a free
+    seat, and after `away_seconds` the others may give the seat of a player who is away to a bot.
+    """
 
     players: Literal[2, 3, 4]
     seats: dict[Role, NewSeat] = {}
     modules: Annotated[list[Annotated[str, Field(max_length=32)]], Field(max_length=16)] = []
     seed: Annotated[int, Field(ge=0, lt=2**63)] | None = None
+    listed: bool = False
+    open: bool = False
+    away_seconds: Annotated[int, Field(ge=SHORTEST_ABSENCE, le=LONGEST_ABSENCE)] = USUAL_ABSENCE
 
 
 class CreatedSeat(BaseModel):
-    """A seat of a new table with the token that holds it; a bot needs none."""
+    """A seat of a new table with the token that holds it, or a friend's invitation to it; a bot needs none."""
 
     kind: str
     name: str
     token: str | None
+    invitation: str | None
 
 
 class CreatedSeats(TypedDict, total=False):
@@ -61,15 +72,16 @@ class CreatedSeats(TypedDict, total=False):
 
 
 class CreatedTable(BaseModel):
-    """A new table; `watch` is what a spectator's link needs."""
+    """A new table; `watch` is what a spectator's link needs, `host` the token of who set it up."""
 
     id: str
     seats: CreatedSeats
     watch: str
+    host: str
 
 
 class SeatInfo(BaseModel):
-    """What everybody may know of a seat."""
+    """What everybody may know of a seat: also how many seconds its player has been away, and who let a bot play."""
 
     name: str
     kind: str
@@ -77,6 +89,8 @@ class SeatInfo(BaseModel):
     taken: bool
     played_by: Literal["person", "bot"]
     connected: bool
+    away_for: int
+    handed_by: Role | None
 
 
 class Seats(TypedDict, total=False):
@@ -88,10 +102,23 @@ class Seats(TypedDict, total=False):
     ST: SeatInfo
 
 
+class TableFacts(TypedDict):
+    """What a table is like. `seed_known`: the seed was chosen or can be searched for, so nothing in it is secret."""
+
+    listed: bool
+    open: bool
+    away_seconds: int
+    seed_known: bool
+
+
 class TableInfo(BaseModel):
     """What the lobby shows of a table."""
 
     id: str
+    listed: bool
+    open: bool
+    away_seconds: int
+    seed_known: bool
     players: int
     round: int
     phase: str
@@ -102,15 +129,36 @@ class TableInfo(BaseModel):
 
 
 class ClaimSeat(Shape):
-    """Somebody takes an open seat."""
+    """Somebody takes a friend's seat: with the invitation to it, or without one at an open table."""
 
     name: Name
+    invitation: Token | None = None
 
 
 class HeldSeat(BaseModel):
     """The token of a seat, told once."""
 
     token: str
+
+
+class ChangeTable(Shape):
+    """The host lists a table or not, and opens it to all or not; what is left out stays."""
+
+    host: Token
+    listed: bool | None = None
+    open: bool | None = None
+
+
+class Invite(Shape):
+    """The host wants a new invitation to a seat that nobody has taken; the one before is void."""
+
+    host: Token
+
+
+class Invitation(BaseModel):
+    """An invitation to a seat, told once."""
+
+    invitation: str
 
 
 class HandOver(Shape):

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from bodypolitic.game.chance import SFC32
 from bodypolitic.game.codes import ACTION, PREPARATION
 from bodypolitic.game.game import Decision, Game
 from bodypolitic.game.happenings import ROUND_BEGAN, Happening
@@ -25,8 +26,8 @@ class Chapter:
 class Record:
     """A game that is played by entries of a log. `length` counts the entries, so it grows with an undo as well."""
 
-    def __init__(self, setup: Setup, seed: int) -> None:
-        self.game = Game.new(setup=setup, seed=seed)
+    def __init__(self, setup: Setup, seed: int, chance: str = SFC32) -> None:
+        self.game = Game.new(setup=setup, seed=seed, chance=chance)
         self.length = 0
         self.chapters = [Chapter(0, None, self.game.happened)]
         self._rounds = [0]  # the chapter that each round began in

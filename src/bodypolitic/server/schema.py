@@ -1,6 +1,6 @@
 """The tables of the database. The migrations make them; a test keeps the two alike."""
 
-from sqlalchemy import BigInteger, Boolean, Float, ForeignKey, Integer, String, Text, UniqueConstraint
+from sqlalchemy import Boolean, Float, ForeignKey, Integer, String, Text, UniqueConstraint, false, true
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
@@ -9,13 +9,21 @@ class Base(DeclarativeBase):
 
 
 class TableRow(Base):
-    """A table: how its game was set up, and how far it is, for the lobby."""
+    """A table: how its game was set up, who may find it, and how far it is, for the lobby.
+
+    The seed is written in digits, and `chance` names the generator it is for.
+    """
 
     __tablename__ = "tables"
 
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
     players: Mapped[int] = mapped_column(Integer)
-    seed: Mapped[int] = mapped_column(BigInteger)
+    seed: Mapped[str] = mapped_column(String(40), server_default="0")
+    chance: Mapped[str] = mapped_column(String(16), server_default="sfc32")
+    host_hash: Mapped[str | None] = mapped_column(String(64))
+    listed: Mapped[bool] = mapped_column(Boolean, server_default=true())
+    open: Mapped[bool] = mapped_column(Boolean, server_default=false())
+    away_seconds: Mapped[int] = mapped_column(Integer, server_default="120")
     modules: Mapped[str] = mapped_column(String(200), server_default="")
     round: Mapped[int] = mapped_column(Integer)
     phase: Mapped[str] = mapped_column(String(32))
@@ -24,7 +32,11 @@ class TableRow(Base):
 
 
 class SeatRow(Base):
-    """A seat: who plays it, the hash of the token that holds it, and when a process last saw its player connected."""
+    """A seat: who plays it, the hash of the token that holds it or of the invitation to it, and who is away.
+
+    `seen` is when a process last saw its player connected, `away_since` when the last connection ended, `handed_by` who
+    gave the seat to a bot.
+    """
 
     __tablename__ = "seats"
 
@@ -37,6 +49,9 @@ class SeatRow(Base):
     taken: Mapped[bool] = mapped_column(Boolean)
     by_bot: Mapped[bool] = mapped_column(Boolean)
     seen: Mapped[float] = mapped_column(Float)
+    invitation_hash: Mapped[str | None] = mapped_column(String(64))
+    away_since: Mapped[float] = mapped_column(Float, server_default="0")
+    handed_by: Mapped[str | None] = mapped_column(String(2))
 
 
 class EntryRow(Base):

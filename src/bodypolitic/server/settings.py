@@ -41,6 +41,7 @@ class Settings:
     database: str
     bot_delay: float = 0.5
     static: Path = STATIC
+    origins: tuple[str, ...] = ()  # pages elsewhere whose sockets are let in, such as https://games.example
     limits: Limits = field(default_factory=Limits)
 
 

@@ -9,7 +9,19 @@ from typing import Annotated, Literal, NotRequired
 from pydantic import ConfigDict, Field, with_config
 from typing_extensions import TypeAliasType, TypedDict
 
-from bodypolitic.server.messages import Choose, Good, Hello, Industry, Resource, Role, Say, Seats, Skill, Undo
+from bodypolitic.server.messages import (
+    Choose,
+    Good,
+    Hello,
+    Industry,
+    Resource,
+    Role,
+    Say,
+    Seats,
+    Skill,
+    TableFacts,
+    Undo,
+)
 
 Section = TypeAliasType("Section", Literal["A", "B", "C"])
 Phase = TypeAliasType("Phase", Literal["preparation", "action", "production", "elections", "scoring", "game-over"])
@@ -627,6 +639,7 @@ class State(TypedDict):
     log_after: int
     log: list[LogEntry]
     seats: Seats
+    table: TableFacts
 
 
 @with_config(ConfigDict(extra="forbid"))
@@ -645,6 +658,18 @@ class Chat(TypedDict):
     id: int
     seat: Role
     name: str
+    text: str
+    at: float
+
+
+@with_config(ConfigDict(extra="forbid"))
+class Announcement(TypedDict):
+    """Something that the table tells everybody, among the chats: what has been done about a seat, or new rules."""
+
+    type: Literal["announcement"]
+    id: int
+    code: str
+    roles: list[Role]
     text: str
     at: float
 
@@ -669,5 +694,5 @@ class ReplayFrame(TypedDict):
     log: list[LogEntry]
 
 
-Told = TypeAliasType("Told", Annotated[State | Ack | Chat | Error, Field(discriminator="type")])
+Told = TypeAliasType("Told", Annotated[State | Ack | Chat | Announcement | Error, Field(discriminator="type")])
 Request = TypeAliasType("Request", Annotated[Hello | Choose | Undo | Say, Field(discriminator="type")])

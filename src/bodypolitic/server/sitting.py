@@ -2,8 +2,10 @@
 
 import asyncio
 import contextlib
+import secrets
 import time
 from collections.abc import Callable, Coroutine
+from dataclasses import replace
 from typing import Any, Final
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -18,10 +20,12 @@ from bodypolitic.server.refusals import Refused
 from bodypolitic.server.settings import Settings
 from bodypolitic.server.store import Chat, Conflict, Entry, Seat, Store, StoredTable
 from bodypolitic.server.tokens import matches
+from bodypolitic.server.wording import announcement
 
 SECONDS_UNTIL_STORAGE_IS_BACK: Final = 1.0
 PICKS_OF_A_TURN: Final = 4  # about as many as a bot makes in its turn
 SECONDS_PRESENCE_HOLDS: Final = 50.0
+THE_TABLE: Final = ""  # who announces something; no seat
 
 
 class Sitting:
@@ -30,6 +34,7 @@ class Sitting:
     def __init__(self, stored: StoredTable, record: Record, store: Store, settings: Settings) -> None:
         self.id = stored.id
         self.seed = stored.seed
+        self.stored = stored
         self.seats = stored.seats
         self.record = record
         self.connections: set[Connection] = set()
@@ -41,6 +46,8 @@ class Sitting:
         self._noted = (stored.round, stored.phase, stored.over)
         self._noting = False
         self._last_chat = 0
+        self._opened = time.time()
+        self._presence = asyncio.Lock()  # signs of life are noted one after the other
         limits = settings.limits
         self._talk = {role: Bucket(limits.chats_at_once, limits.chats_a_second) for role in stored.seats}
 
@@ -100,15 +107,27 @@ class Sitting:
         await asyncio.to_thread(self._store.say, self.id, role, words, key)
         await self._tell_chats()
 
-    async def sit_down(self, role: str) -> None:
-        """Note that the holder of a seat has come."""
-        await asyncio.to_thread(self._store.take, self.id, role)
+    def check_hand_over(self, role: str) -> None:
+        """Refuse to let a bot play another's seat unless its player has been away for as long as the table says."""
+        if self.present(role):
+            raise Refused("seat-is-present")
+        if self.away_for(role) < self.stored.away_seconds:
+            raise Refused("not-away-long")
+
+    async def hand_over(self, role: str, by: str | None) -> None:
+        """Let a bot play a person's seat, as a player wishes, or the person again. What others do is announced."""
+        before = self.seats[role].handed_by
+        await asyncio.to_thread(self._store.hand_over, self.id, role, by)
+        if by not in {None, role}:
+            await self.announce("handed-over", role, str(by))
+        elif before not in {None, role}:
+            await self.announce("taken-back", role)
         await self.refresh()
 
-    async def hand_over(self, role: str, to_bot: bool) -> None:
-        """Let a bot play a person's seat, or the person again."""
-        await asyncio.to_thread(self._store.hand_over, self.id, role, to_bot)
-        await self.refresh()
+    async def announce(self, code: str, *roles: str) -> None:
+        """Tell everybody at the table something, now or when they come."""
+        words = " ".join((code, *roles))
+        await asyncio.to_thread(self._store.say, self.id, THE_TABLE, words, secrets.token_hex(8))
 
     # What other processes do
 
@@ -122,6 +141,7 @@ class Sitting:
         stored = await asyncio.to_thread(self._store.table, self.id)
         entries = await asyncio.to_thread(self._store.entries, self.id, self.record.length)
         assert stored is not None
+        self.stored = stored
         self.seats = stored.seats
         for entry in entries:
             self.record.apply(entry)
@@ -133,15 +153,19 @@ class Sitting:
             if chat.id > self._last_chat:
                 self._last_chat = chat.id
                 for connection in self.connections:
-                    connection.send(self.chat_message(chat))
+                    connection.send(self.chat_message(chat, connection.language))
 
-    async def recent_chats(self) -> list[dict[str, object]]:
-        """What was said last, for somebody who joins."""
+    async def recent_chats(self, language: str) -> list[dict[str, object]]:
+        """What was said and announced last, for somebody who joins."""
         chats = await asyncio.to_thread(self._store.chats, self.id, 0, self._settings.limits.chat_shown)
-        return [self.chat_message(chat) for chat in chats]
+        return [self.chat_message(chat, language) for chat in chats]
 
-    def chat_message(self, chat: Chat) -> dict[str, object]:
-        """A chat as it is sent."""
+    def chat_message(self, chat: Chat, language: str) -> dict[str, object]:
+        """A chat, or an announcement of the table, as it is sent."""
+        if chat.seat == THE_TABLE:
+            code, *roles = chat.text.split()
+            words = announcement(code, roles, language)
+            return {"type": "announcement", "id": chat.id, "code": code, "roles": roles, "text": words, "at": chat.at}
         name = self.seats[chat.seat].name
         return {"type": "chat", "id": chat.id, "seat": chat.seat, "name": name, "text": chat.text, "at": chat.at}
 
@@ -152,14 +176,14 @@ class Sitting:
         self.connections.add(connection)
         self.show()
         if connection.seat is not None:
-            _in_background(self.tell_presence({connection.seat}, time.time()))
+            _in_background(self.tell_presence({connection.seat}, seen=time.time()))
 
     def leave(self, connection: Connection) -> None:
         """Somebody's connection has ended."""
         self.connections.discard(connection)
         self.show()
         if connection.seat is not None and connection.seat not in self.here:
-            _in_background(self.tell_presence({connection.seat}, 0.0))
+            _in_background(self.tell_presence({connection.seat}, away_since=time.time()))
 
     @property
     def here(self) -> set[str]:
@@ -171,11 +195,24 @@ class Sitting:
         here = any(connection.seat == role for connection in self.connections)
         return here or self.seats[role].seen > time.time() - SECONDS_PRESENCE_HOLDS
 
-    async def tell_presence(self, roles: set[str], seen: float) -> None:
-        """Let other processes know who is connected to this one."""
-        if self._store.tells_others and roles:
+    def away_for(self, role: str) -> int:
+        """For how many seconds a person's seat has had nobody, as far as this process can know."""
+        seat = self.seats[role]
+        if seat.kind in {"bot", "automa"} or self.present(role):
+            return 0
+        return max(0, int(time.time() - (max(seat.away_since, seat.seen) or self._opened)))
+
+    async def tell_presence(self, roles: set[str], seen: float = 0.0, away_since: float = 0.0) -> None:
+        """Note who is connected to this process, for other processes, and who has left, for everybody."""
+        if not roles:
+            return
+        for role in roles:
+            self.seats[role] = replace(self.seats[role], away_since=away_since)
+        if not self._store.tells_others:
+            seen = 0.0  # nobody else asks
+        async with self._presence:
             with contextlib.suppress(SQLAlchemyError):  # told again before long
-                await asyncio.to_thread(self._store.note_presence, self.id, roles, seen)
+                await asyncio.to_thread(self._store.note_presence, self.id, roles, seen, away_since)
 
     def show(self, by: str | None = None) -> None:
         """Have the newest state sent to everybody: at once to who is asked and to who brought it about."""

@@ -21,6 +21,7 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Engine, create_engine, event, func, insert, make_url, select, text, update
 from sqlalchemy.exc import DataError, IntegrityError
 
+from bodypolitic.game.chance import SFC32
 from bodypolitic.game.setup import Setup
 from bodypolitic.server.refusals import Refused
 from bodypolitic.server.schema import ChatRow, EntryRow, SeatRow, TableRow
@@ -49,7 +50,10 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who plays a role; of an Automa `bot` is the mode. `by_bot` is a person's seat that a bot plays for now."""
+    """Who plays a role; of an Automa `bot` is the mode. `by_bot` is a person's seat that a bot plays for now.
+
+    `away_since` is when the player's last connection ended, if it has; `handed_by` the role that gave the seat away.
+    """
 
     role: str
     kind: str
@@ -59,6 +63,9 @@ class Seat:
     taken: bool
     by_bot: bool
     seen: float = 0.0
+    invitation_hash: str | None = None
+    away_since: float = 0.0
+    handed_by: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +81,11 @@ class StoredTable:
     over: bool
     updated: float
     seats: dict[str, Seat]
+    chance: str = SFC32
+    host_hash: str | None = None
+    listed: bool = False
+    open: bool = False
+    away_seconds: int = 120
 
     @property
     def setup(self) -> Setup:
@@ -250,7 +262,12 @@ class Store:
                     id=table.id,
                     players=table.players,
                     modules=" ".join(table.modules),
-                    seed=table.seed,
+                    seed=str(table.seed),
+                    chance=table.chance,
+                    host_hash=table.host_hash,
+                    listed=table.listed,
+                    open=table.open,
+                    away_seconds=table.away_seconds,
                     round=table.round,
                     phase=table.phase,
                     over=table.over,
@@ -269,6 +286,9 @@ class Store:
                         taken=seat.taken,
                         by_bot=seat.by_bot,
                         seen=seat.seen,
+                        invitation_hash=seat.invitation_hash,
+                        away_since=seat.away_since,
+                        handed_by=seat.handed_by,
                     )
                 )
 
@@ -281,16 +301,26 @@ class Store:
         return found[0] if found else None
 
     def tables(self, most: int) -> list[StoredTable]:
-        """The tables that were played at last, newest first."""
+        """The listed tables that were played at last, newest first."""
+        wanted = select(TableRow.id).where(TableRow.listed).order_by(TableRow.updated.desc()).limit(most)
         with self.engine.connect() as connection:
-            ids = connection.scalars(select(TableRow.id).order_by(TableRow.updated.desc()).limit(most)).all()
-            return self._read(connection, ids)
+            return self._read(connection, connection.scalars(wanted).all())
 
     def _read(self, connection: Connection, ids: Sequence[str]) -> list[StoredTable]:
         seats: dict[str, dict[str, Seat]] = {table_id: {} for table_id in ids}
         for row in connection.execute(select(SeatRow.__table__).where(SeatRow.table_id.in_(ids))):
             seats[row.table_id][row.role] = Seat(
-                row.role, row.kind, row.name, row.bot, row.token_hash, row.taken, row.by_bot, row.seen
+                row.role,
+                row.kind,
+                row.name,
+                row.bot,
+                row.token_hash,
+                row.taken,
+                row.by_bot,
+                row.seen,
+                row.invitation_hash,
+                row.away_since,
+                row.handed_by,
             )
         moves = select(EntryRow.table_id, func.max(EntryRow.at)).where(EntryRow.table_id.in_(ids))
         latest = {row[0]: row[1] for row in connection.execute(moves.group_by(EntryRow.table_id))}
@@ -302,12 +332,17 @@ class Store:
                 row.id,
                 row.players,
                 tuple(row.modules.split()),
-                row.seed,
+                int(row.seed),
                 row.round,
                 row.phase,
                 row.over,
                 max(row.updated, latest.get(row.id, 0.0)),
                 seats[row.id],
+                row.chance,
+                row.host_hash,
+                row.listed,
+                row.open,
+                row.away_seconds,
             )
             for row in rows
         ]
@@ -321,25 +356,34 @@ class Store:
                 .values(round=game_round, phase=phase, over=over, updated=time.time())
             )
 
-    def claim(self, table_id: str, role: str, name: str, token_hash: str) -> bool:
-        """Give an open friend's seat to somebody; False if somebody has it by now."""
-        free = (SeatRow.table_id == table_id, SeatRow.role == role, SeatRow.kind == "friend", ~SeatRow.taken)
-        return self._change_seat(table_id, *free, values={"name": name, "token_hash": token_hash, "taken": True})
+    def change(self, table_id: str, listed: bool | None, opened: bool | None) -> None:
+        """List a table or not, and open it to all or only to those who are invited; None leaves it as it is."""
+        values = {name: value for name, value in (("listed", listed), ("open", opened)) if value is not None}
+        if values:
+            with self.engine.begin() as connection:
+                connection.execute(update(TableRow).where(TableRow.id == table_id).values(**values))
+                self._tell_others(connection, table_id)
 
-    def take(self, table_id: str, role: str) -> None:
-        """Note that the holder of a seat has come."""
-        seat = (SeatRow.table_id == table_id, SeatRow.role == role, ~SeatRow.taken)
-        self._change_seat(table_id, *seat, values={"taken": True})
+    def claim(self, table_id: str, role: str, name: str, token_hash: str, invitation_hash: str | None) -> bool:
+        """Exchange an invitation for a seat, once; without one the table must be open. False if that can't be."""
+        is_open = select(TableRow.open).where(TableRow.id == table_id).scalar_subquery()
+        may = is_open if invitation_hash is None else SeatRow.invitation_hash == invitation_hash
+        values = {"token_hash": token_hash, "taken": True, "invitation_hash": None} | ({"name": name} if name else {})
+        return self._change_seat(table_id, *_free_seat(table_id, role), may, values=values)
 
-    def hand_over(self, table_id: str, role: str, to_bot: bool) -> None:
-        """Let a bot play a seat, or its holder again."""
+    def invite(self, table_id: str, role: str, invitation_hash: str) -> bool:
+        """Put a new invitation in place of the one to a seat that nobody has taken yet; False if somebody has."""
+        return self._change_seat(table_id, *_free_seat(table_id, role), values={"invitation_hash": invitation_hash})
+
+    def hand_over(self, table_id: str, role: str, by: str | None) -> None:
+        """Let a bot play a seat, as one of the players wishes, or without one its holder again."""
         seat = (SeatRow.table_id == table_id, SeatRow.role == role)
-        self._change_seat(table_id, *seat, values={"by_bot": to_bot})
+        self._change_seat(table_id, *seat, values={"by_bot": by is not None, "handed_by": by})
 
-    def note_presence(self, table_id: str, roles: Collection[str], seen: float) -> None:
-        """Remember when players were connected, for other processes."""
+    def note_presence(self, table_id: str, roles: Collection[str], seen: float, away_since: float) -> None:
+        """Remember when players were connected and when they left."""
         seats = (SeatRow.table_id == table_id, SeatRow.role.in_(roles))
-        self._change_seat(table_id, *seats, values={"seen": seen})
+        self._change_seat(table_id, *seats, values={"seen": seen, "away_since": away_since})
 
     def _change_seat(self, table_id: str, *which: Any, values: dict[str, object]) -> bool:
         with self.engine.begin() as connection:
@@ -375,6 +419,11 @@ class Store:
         )
         with self.engine.connect() as connection:
             return [Chat(*row) for row in connection.execute(wanted)][::-1]
+
+
+def _free_seat(table_id: str, role: str) -> tuple[Any, ...]:
+    """A friend's seat that nobody has taken."""
+    return SeatRow.table_id == table_id, SeatRow.role == role, SeatRow.kind == "friend", ~SeatRow.taken
 
 
 def _finish(entries: "list[asyncio.Future[None]]", problem: Exception | None) -> None:

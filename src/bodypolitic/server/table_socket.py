@@ -5,13 +5,14 @@ import contextlib
 from bisect import bisect_right
 from operator import attrgetter
 from typing import Final
+from urllib.parse import urlsplit
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
 from sqlalchemy.exc import SQLAlchemyError
 
 from bodypolitic.server.connection import Connection, as_text
-from bodypolitic.server.frame import seat_data, state_of, story
+from bodypolitic.server.frame import seat_data, state_of, story, table_facts
 from bodypolitic.server.hall import Hall
 from bodypolitic.server.limits import Bucket
 from bodypolitic.server.messages import HELLO, REQUEST, Choose, Hello, Say, Undo
@@ -31,6 +32,9 @@ SECONDS_TO_HEAR_THE_REST: Final = 5.0  # what waits to be sent to a client that 
 async def table_socket(socket: WebSocket, table_id: str) -> None:
     """Greet a client, then do as it asks until it leaves."""
     hall: Hall = socket.app.state.hall
+    if not _from_our_page(socket, hall):
+        await socket.close()
+        return
     await socket.accept()
     language = "en"
     try:
@@ -47,6 +51,14 @@ async def table_socket(socket: WebSocket, table_id: str) -> None:
         await _send_away(socket, refused.code, language)
     except SQLAlchemyError:
         await _send_away(socket, "storage-failed", language)
+
+
+def _from_our_page(socket: WebSocket, hall: Hall) -> bool:
+    """Whether a socket is opened by a page of this server, or by no page at all: browsers say whose page it is."""
+    origin = socket.headers.get("origin")
+    if origin is None or origin in hall.settings.origins:
+        return True
+    return urlsplit(origin).netloc == socket.headers.get("host")
 
 
 async def _send_away(socket: WebSocket, code: str, language: str) -> None:
@@ -99,7 +111,7 @@ class Client:
         self._sitting.join(connection)
         delivery = asyncio.create_task(connection.deliver())
         try:
-            for chat in await self._sitting.recent_chats():
+            for chat in await self._sitting.recent_chats(self._language):
                 connection.send(chat)
             warnings = 0
             while warnings < WARNINGS:
@@ -158,5 +170,9 @@ class Client:
             **state_of(record, self._role, self._language),
             "log_after": known - 1,
             "log": story(chapters, first, self._language),
-            "seats": {role: seat_data(seat, sitting.present(role)) for role, seat in sitting.seats.items()},
+            "seats": {
+                role: seat_data(seat, sitting.present(role), sitting.away_for(role))
+                for role, seat in sitting.seats.items()
+            },
+            "table": table_facts(sitting.stored),
         }

@@ -2,8 +2,10 @@
 
 import hashlib
 import secrets
+from typing import overload
 
 TOKEN_BYTES = 24
+TABLE_ID_BYTES = 10
 
 
 def new_token() -> str:
@@ -12,12 +14,18 @@ def new_token() -> str:
 
 
 def new_table_id() -> str:
-    """A short name of a table for links."""
-    return secrets.token_hex(6)
+    """A name of a table for links, which nobody guesses: who has it may watch."""
+    return secrets.token_hex(TABLE_ID_BYTES)
 
 
-def hash_of(token: str) -> str:
-    """What is stored of a token. A token is random and long, so a plain hash can't be searched."""
+@overload
+def hash_of(token: str) -> str: ...
+@overload
+def hash_of(token: str | None) -> str | None: ...
+def hash_of(token: str | None) -> str | None:
+    """What is stored of a token, if there is one. It is random and long, so a plain hash can't be searched."""
+    if token is None:
+        return None
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
 
 

@@ -1,5 +1,7 @@
 """The server's words for people, all from the message catalogues."""
 
+from collections.abc import Sequence
+
 from bodypolitic.game.game import Game
 from bodypolitic.words.catalogue import ENGLISH, catalogue, languages
 from bodypolitic.words.names import as_sentence
@@ -27,6 +29,12 @@ def prompt(game: Game, seat: str | None, language: str) -> str:
             return question(game, decision, language)
     who = " ".join(f"party-{decision.seat}" for decision in game.decisions)
     return words.text("server-prompt-waiting", {"who": who})
+
+
+def announcement(code: str, roles: Sequence[str], language: str) -> str:
+    """What a table announces to everybody; `who` is the role that it is about, `by` the one that brought it about."""
+    names = dict(zip(("who", "by"), (f"party-{role}" for role in roles), strict=False))
+    return as_sentence(catalogue(language).text(f"server-announcement-{code}", names))
 
 
 def waiting_text(seat: str, language: str) -> str:

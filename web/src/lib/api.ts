@@ -35,10 +35,10 @@ const at = (id: string): string => `/tables/${encodeURIComponent(id)}`
 
 export const tables = (): Promise<TableInfo[]> => ask('/tables')
 export const table = (id: string): Promise<TableInfo> => ask(at(id))
-export const create = (players: number, seats: Partial<Record<Role, NewSeat>>, modules: string[], seed?: number): Promise<CreatedTable> =>
-  ask('/tables', seed === undefined ? { players, seats, modules } : { players, seats, modules, seed })
-export const claim = (id: string, role: Role, name: string): Promise<{ token: string }> =>
-  ask(`${at(id)}/seats/${role}`, { name })
+export const create = (players: number, seats: Partial<Record<Role, NewSeat>>, modules: string[], seed: number | undefined, listed: boolean): Promise<CreatedTable> =>
+  ask('/tables', seed === undefined ? { players, seats, modules, listed } : { players, seats, modules, listed, seed })
+export const claim = (id: string, role: Role, name: string, invitation: string | null): Promise<{ token: string }> =>
+  ask(`${at(id)}/seats/${role}`, { name, invitation })
 export const handOver = (id: string, role: Role, token: string, to: 'bot' | 'person'): Promise<unknown> =>
   ask(`${at(id)}/seats/${role}/hand-over`, { token, to })
 export const options = (): Promise<Choices> => ask('/options')

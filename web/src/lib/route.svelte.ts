@@ -6,10 +6,11 @@ export interface Route {
   table: string
   role: Role | null
   token: string | null
+  invitation: string | null
   replay: boolean
 }
 
-const lobby: Route = { page: 'lobby', table: '', role: null, token: null, replay: false }
+const lobby: Route = { page: 'lobby', table: '', role: null, token: null, invitation: null, replay: false }
 
 export function parseRoute(hash: string): Route {
   const parts = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent)
@@ -18,6 +19,10 @@ export function parseRoute(hash: string): Route {
   if (parts[2] === 'seat') {
     route.role = ROLES.find((role) => role === parts[3]) ?? null
     route.token = route.role && (parts[4] ?? null)
+  }
+  if (parts[2] === 'invite') {
+    route.role = ROLES.find((role) => role === parts[3]) ?? null
+    route.invitation = route.role && (parts[4] ?? null)
   }
   route.replay = parts[2] === 'replay'
   return route
@@ -37,7 +42,7 @@ export function go(hash: string): void {
   location.hash = hash
 }
 
-export const seatLink = (table: string, role: Role, token: string | null): string =>
-  `${location.origin}/#/table/${encodeURIComponent(table)}/seat/${role}${token ? `/${encodeURIComponent(token)}` : ''}`
+export const inviteLink = (table: string, role: Role, invitation: string | null): string =>
+  `${location.origin}/#/table/${encodeURIComponent(table)}/invite/${role}${invitation ? `/${encodeURIComponent(invitation)}` : ''}`
 
 export const tableLink = (table: string): string => `${location.origin}/#/table/${encodeURIComponent(table)}`

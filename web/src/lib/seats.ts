@@ -5,6 +5,7 @@ export interface OwnTable {
   tokens: Partial<Record<Role, string>>
   invites: Partial<Record<Role, string>>
   watch?: string
+  host?: string // the token of who set the table up
   seen: number // the log up to here has been looked at
 }
 

@@ -146,6 +146,7 @@ export class TableClient {
     if (message.type === 'state') this.hearState(message)
     else if (message.type === 'ack') this.hearAck(message.key)
     else if (message.type === 'chat') this.hearChat(message)
+    else if (message.type === 'announcement') this.hearChat({ ...message, type: 'chat', seat: null, name: '' })
     else if (message.type === 'error') this.hearError(message)
   }
 

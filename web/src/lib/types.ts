@@ -28,7 +28,8 @@ export type Points = State['points']
 
 export type Told = Schemas['Told']
 export type State = Schemas['State']
-export type ChatLine = Schemas['Chat']
+// Without a seat, the table itself says it.
+export type ChatLine = Omit<Schemas['Chat'], 'seat'> & { seat: Role | null }
 export type Refused = Schemas['Error']
 export type Request = Schemas['Request']
 export type ReplayFrame = Schemas['ReplayFrame']

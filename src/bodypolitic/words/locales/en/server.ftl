@@ -20,6 +20,9 @@ server-error-nothing-to-undo = Nothing can be undone: your last choice showed so
 server-error-game-over = The game is over.
 server-error-played-by-bot = A bot plays this seat; take it back first.
 server-error-seat-is-present = The player of this seat is at the table.
+server-error-not-away-long = The player of this seat has not been away long enough.
+server-error-seed-with-others = Who plays with others can't choose a seed: it would tell them every secret.
+server-error-not-invited = This seat is for somebody who is invited; ask for a link to it.
 server-error-spectators-dont = Only players can do this.
 server-error-too-large = This is too much at once.
 server-error-unknown-bot = There is no such bot.
@@ -27,6 +30,11 @@ server-error-bad-setup = No game can be set up like that: check the modules, the
 server-error-too-fast = Too fast; please wait a moment.
 server-error-too-many = Too many are here already; please try again later.
 server-error-storage-failed = The game can't be stored right now; please try again.
+
+## What a table announces
+
+server-announcement-handed-over = The player of { WORD($who) } is away, so { WORD($by) } has let a bot play until they are back.
+server-announcement-taken-back = The player of { WORD($who) } is back and plays again.
 
 server-not-built-title = Body Politic
 server-not-built = The server runs, but the pages of the table have not been built. “make play” builds them.

@@ -58,6 +58,7 @@ ui-lobby-name-default = Player
 ui-lobby-bot = Kind of bot
 ui-lobby-bot-steady = Steady: plays a sensible game
 ui-lobby-bot-random = Random: does anything
+ui-lobby-listed = Show the table in the lobby
 ui-lobby-seed = Seed
 ui-lobby-seed-hint = The same seed deals the same cards. Leave it empty for a random one.
 ui-lobby-join = Join
