@@ -50,10 +50,10 @@ def serving() -> Iterator[str]:
 
 
 def create_table(
-    address: str, players: int, seats: dict[str, dict[str, str]], seed: int, modules: Sequence[str] = ()
+    address: str, players: int, seats: dict[str, dict[str, str]], seed: int | None, modules: Sequence[str] = ()
 ) -> dict[str, Any]:
-    """A new table with the tokens of its seats; roles that are not named are played by the best bot."""
-    wanted = {"players": players, "seats": seats, "seed": seed, "modules": list(modules)}
+    """A new listed table with the tokens of its seats; roles that are not named are played by the best bot."""
+    wanted = {"players": players, "seats": seats, "seed": seed, "modules": list(modules), "listed": True}
     body = json.dumps(wanted).encode()
     request = urllib.request.Request(f"{address}/api/tables", body, {"content-type": "application/json"})
     with _web.open(request, timeout=SECONDS) as answer:

@@ -161,7 +161,7 @@ def main() -> None:
         context = browser.new_context(base_url=address, viewport=DESKTOP, reduced_motion="reduce")
         photographer = Photographer(context.new_page(), asked.folder, tuple(asked.pictures) or PICTURES)
         friends = {"WC": {"kind": "me", "name": "Ada"}, "CC": {"kind": "friend", "name": "Bo"}}
-        create_table(address, 2, friends, SEED)
+        create_table(address, 2, friends, None)
         table = create_table(address, 4, {SEATED: {"kind": "me", "name": "Rosa"}}, SEED)
         show_lobby(photographer)
         sit_down(photographer.page, table, SEATED)

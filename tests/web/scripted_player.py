@@ -4,7 +4,7 @@ import random
 import time
 from collections.abc import Callable
 
-from playwright.sync_api import ElementHandle, Error, Page
+from playwright.sync_api import ElementHandle, Error, Page, expect
 
 from tests.patience import SECONDS
 
@@ -71,15 +71,25 @@ class ScriptedPlayer:
 
 
 def create_table(page: Page, players: int, kinds: dict[str, str], seed: int = 7, modules: tuple[str, ...] = ()) -> None:
-    """Fill the form of the lobby and send it."""
+    """Fill the form of the lobby and send it. Who plays with friends can't choose a seed."""
     page.goto("/")
     page.locator(f"input[name=players][value='{players}']").check(force=True)
     for role, kind in kinds.items():
         page.locator(f"input[name=kind-{role}][value={kind}]").check(force=True)
     for module in modules:
         page.locator(f".modules input[value={module}]").check()
-    page.locator("input[inputmode=numeric]").fill(str(seed))
+    if "friend" in kinds.values():
+        expect(page.locator("input[inputmode=numeric]")).to_have_count(0)
+    else:
+        page.locator("input[inputmode=numeric]").fill(str(seed))
     page.locator("form button.main").click()
+
+
+def accept_invitation(page: Page, link: str) -> None:
+    """Come by a link and take the seat."""
+    page.goto(link)
+    page.locator("form button.main").click()
+    expect(page.locator(".hand-area li")).to_have_count(7)
 
 
 def round_of(page: Page) -> int:

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import BrowserContext, expect
 
 from tests.web.accessibility import violations
-from tests.web.scripted_player import ScriptedPlayer, create_table, round_of
+from tests.web.scripted_player import ScriptedPlayer, accept_invitation, create_table, round_of
 
 
 @pytest.mark.long
@@ -96,8 +96,7 @@ def test_a_reload_in_the_middle_of_a_vote_comes_back_to_it(device: BrowserContex
 
 def test_a_bot_plays_on_for_a_seat_until_it_is_taken_back(device: BrowserContext) -> None:
     page = device.new_page()
-    create_table(page, 2, {"WC": "me", "CC": "friend"})
-    page.locator("button.main").click()
+    create_table(page, 2, {"WC": "me", "CC": "bot"})
     page.locator(".side li button[title]").first.click()
     expect(page.locator(".trouble button")).to_be_visible()
     page.locator(".trouble button").first.click()
@@ -110,7 +109,7 @@ def test_chat_reaches_the_other_player(device: BrowserContext, other_device: Bro
     link = host.locator(".links input").first.input_value()
     host.locator("button.main").click()
     guest = other_device.new_page()
-    guest.goto(link)
+    accept_invitation(guest, link)
     host.locator("section form input").fill("Good luck")
     host.keyboard.press("Enter")
     expect(guest.get_by_text("Good luck")).to_be_visible()

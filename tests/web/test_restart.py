@@ -36,8 +36,7 @@ def page(browser: Browser, server: Server) -> Iterator[Page]:
 
 
 def test_no_move_is_lost_or_doubled_when_the_server_is_killed(server: Server, page: Page) -> None:
-    create_table(page, 2, {"WC": "me", "CC": "friend"})
-    page.locator("button.main").click()
+    create_table(page, 2, {"WC": "me", "CC": "bot"})
     clicked = [
         _click(page, "basic/buy-goods-and-services"),
         _click_and_kill(page, server, "discard/"),
