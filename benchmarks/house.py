@@ -15,6 +15,14 @@ from playwright.sync_api import Browser, sync_playwright
 
 SECONDS: Final = 20
 SERVE: Final = (sys.executable, "-c", "from bodypolitic.cli.main import main; main()", "serve", "--bot-delay", "0")
+# All who play in a measurement come from one address.
+ONE_ADDRESS: Final = (
+    "tables_at_once=100000",
+    "sockets_at_once=100000",
+    "connections_an_address=100000",
+    "open_an_address=100000",
+    "messages_of_an_address_at_once=1000000",
+)
 CHROMIUM_FLAGS: Final = (
     "--no-sandbox",
     "--disable-gpu",
@@ -33,7 +41,8 @@ _web = urllib.request.build_opener(urllib.request.ProxyHandler({}))
 def serving() -> Iterator[str]:
     """The address of `bodypolitic serve` on a new SQLite file; its bots don't hesitate."""
     with tempfile.TemporaryDirectory(prefix="bodypolitic-") as folder:
-        command = (*SERVE, "--database", f"sqlite:///{folder}/tables.sqlite3")
+        limits = [word for limit in ONE_ADDRESS for word in ("--limit", limit)]
+        command = (*SERVE, *limits, "--database", f"sqlite:///{folder}/tables.sqlite3")
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
             assert server.stdout is not None
             try:

@@ -14,7 +14,17 @@ import pytest
 from bodypolitic.server.settings import Limits, Settings
 from tests.server.table_client import Lobby, serving, sqlite
 
-RELAXED = Limits(messages_at_once=100_000, requests_at_once=100_000, chats_at_once=100_000)
+RELAXED = Limits(
+    messages_at_once=100_000,
+    messages_of_an_address_at_once=100_000,
+    requests_at_once=100_000,
+    sockets_at_once=100_000,
+    chats_at_once=100_000,
+    replays_at_once=100_000,
+    tables_at_once=100_000,
+    bot_tables_an_address=100_000,
+    bot_tables=100_000,
+)
 
 
 @pytest.fixture(scope="session")

@@ -16,10 +16,8 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from bodypolitic.server.app import create_app
-from bodypolitic.server.run import listen
+from bodypolitic.server.run import configured, listen
 from bodypolitic.server.settings import Settings
-from bodypolitic.server.wire import Wire
 from tests.patience import SECONDS
 
 Message = dict[str, Any]
@@ -156,10 +154,7 @@ class Lobby:
 def serving(settings: Settings) -> Iterator[Lobby]:
     """A server in a thread of this process."""
     listener = listen("127.0.0.1", 0)
-    config = uvicorn.Config(
-        create_app(settings), log_level="error", ws=Wire, timeout_graceful_shutdown=1, access_log=False
-    )
-    server = uvicorn.Server(config)
+    server = uvicorn.Server(configured(settings))
     thread = threading.Thread(target=server.run, kwargs={"sockets": [listener]}, daemon=True)
     thread.start()
     while not server.started:

@@ -18,6 +18,8 @@ TWO_PLAYERS = NewTable.model_validate(
     {"players": 2, "seats": {"WC": {"kind": "me"}, "CC": {"kind": "friend"}}, "listed": True}
 )
 
+ONE_PLAYER = NewTable.model_validate({"players": 2, "seats": {"CC": {"kind": "me"}}, "listed": True})  # a bot begins
+
 ONLY_BOTS = NewTable(players=2, listed=True)
 
 
@@ -47,14 +49,24 @@ def test_the_tables_used_last_stay_in_memory(tmp_path: Path) -> None:
 
 def test_no_table_is_set_up_while_too_many_are_in_use(tmp_path: Path) -> None:
     async def use(hall: Hall) -> None:
-        await hall.create(TWO_PLAYERS)
         for _ in range(2):
-            await hall.create(ONLY_BOTS)
+            await hall.create(ONE_PLAYER)
         with pytest.raises(Refused, match="too-many"):
             await hall.create(TWO_PLAYERS)
-        assert len(await asyncio.to_thread(hall.store.tables, 10)) == 3
+        assert len(await asyncio.to_thread(hall.store.tables, 10)) == 2
 
     in_a_hall(tmp_path, use, Limits(tables_in_memory=2))
+
+
+def test_tables_of_bots_have_places_of_their_own(tmp_path: Path) -> None:
+    async def use(hall: Hall) -> None:
+        for address in ("a", "b"):
+            await hall.create(ONLY_BOTS, address)
+        with pytest.raises(Refused, match="too-many"):
+            await hall.create(ONLY_BOTS, "c")
+        await hall.create(TWO_PLAYERS, "c")
+
+    in_a_hall(tmp_path, use, Limits(tables_in_memory=1, bot_tables=2))
 
 
 def test_nobody_sits_down_at_a_table_that_was_just_forgotten(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

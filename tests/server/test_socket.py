@@ -152,7 +152,7 @@ def test_whoever_says_nothing_is_sent_away(tmp_path: Path) -> None:
 
 
 def test_new_connections_are_limited(tmp_path: Path) -> None:
-    with serving(Settings(sqlite(tmp_path), limits=Limits(requests_at_once=3, requests_a_second=0.01))) as lobby:
+    with serving(Settings(sqlite(tmp_path), limits=Limits(sockets_at_once=3, sockets_a_second=0.01))) as lobby:
         table = lobby.create(2, WC="me", CC="me")
         for _ in range(3):
             with lobby.watch(table):
@@ -193,10 +193,10 @@ def test_a_database_that_fails_is_told(tmp_path: Path) -> None:
 
 
 def test_connections_and_messages_are_limited(tmp_path: Path) -> None:
-    limits = Limits(connections_a_table=2, messages_at_once=5, messages_a_second=0.01)
+    limits = Limits(spectators_a_table=2, messages_at_once=5, messages_a_second=0.01)
     with serving(Settings(sqlite(tmp_path), limits=limits)) as lobby:
         table = lobby.create(2, WC="me", CC="me")
-        with lobby.sit(table, "WC") as player, lobby.watch(table):
+        with lobby.sit(table, "WC") as player, lobby.watch(table), lobby.watch(table):
             with Player(lobby.address, table["id"]) as third:
                 assert third.closed() == 4429
             for _ in range(60):

@@ -53,6 +53,7 @@ class Server:
         self.database = folder / "games.db"
         self._log = folder / "server.log"
         arguments = ["--port", str(port), "--bot-delay", "0", "--database", f"sqlite:///{self.database}"]
+        arguments += ["--limit", "tables_at_once=10000", "--limit", "bot_tables_an_address=10000"]
         self._command = [COMMAND, "serve", *arguments]
         self._process: subprocess.Popen[bytes] | None = None
 

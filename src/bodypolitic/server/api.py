@@ -10,6 +10,7 @@ from bodypolitic.game.codes import AUTOMA_MODES, ROLES, ROLES_BY_PLAYERS, SIMPLE
 from bodypolitic.game.game import Game
 from bodypolitic.game.modules import AUTOMA_MAKERS, CARDS_A_ROUND, FEWEST_PLAYERS, MODULES
 from bodypolitic.server.frame import seat_data, story, table_facts
+from bodypolitic.server.guard import address_of
 from bodypolitic.server.hall import Hall
 from bodypolitic.server.messages import (
     Cards,
@@ -92,9 +93,9 @@ async def options() -> Choices:
 
 
 @routes.post("/tables", status_code=201)
-async def create_table(wanted: NewTable, hall: TheHall) -> CreatedTable:
+async def create_table(wanted: NewTable, hall: TheHall, request: Request) -> CreatedTable:
     """Set up a table."""
-    return await hall.create(wanted)
+    return await hall.create(wanted, address_of(request.scope))
 
 
 @routes.get("/tables")
@@ -194,8 +195,12 @@ async def _finished(table_id: str, hall: Hall) -> Game:
 
 
 @routes.get("/tables/{table_id}/replay/{choices}", response_model=ReplayFrame)
-async def replay_game(table_id: str, choices: int, hall: TheHall, language: str = "en") -> dict[str, Any]:
+async def replay_game(
+    table_id: str, choices: int, hall: TheHall, request: Request, language: str = "en"
+) -> dict[str, Any]:
     """A finished game after its first choices, as a spectator saw it."""
+    if not hall.replays.take(address_of(request.scope)):
+        raise Refused("too-fast")
     game = await _finished(table_id, hall)
     if not 0 <= choices <= game.choices_made:
         raise Refused("not-found")

@@ -16,12 +16,13 @@ from starlette.exceptions import HTTPException
 from bodypolitic.server import api, openapi, table_socket
 from bodypolitic.server.guard import Guard
 from bodypolitic.server.hall import Hall
+from bodypolitic.server.journal import Journal
 from bodypolitic.server.refusals import STATUS, Refused
 from bodypolitic.server.settings import Settings
 from bodypolitic.server.wording import error_text, spoken
 from bodypolitic.words.catalogue import catalogue, languages
 
-CODE_OF_STATUS: Final = {404: "not-found", 405: "not-found", 413: "too-large"}
+CODE_OF_STATUS: Final = {404: "not-found", 405: "not-found", 408: "too-slow", 413: "too-large"}
 
 
 SMALLEST_COMPRESSED: Final = 1000  # bytes; below that compression is not worth it
@@ -29,12 +30,13 @@ SMALLEST_COMPRESSED: Final = 1000  # bytes; below that compression is not worth 
 
 def create_app(settings: Settings) -> FastAPI:
     """A server on a database."""
+    journal = Journal()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         for language in languages():
             catalogue(language)  # read now, so that nobody waits for it at the table
-        hall = Hall(settings)
+        hall = Hall(settings, journal)
         await hall.open()
         app.state.hall = hall
         yield
@@ -54,7 +56,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_exception_handler(RequestValidationError, _not_understood)
     app.add_exception_handler(HTTPException, _other_error)
     app.add_middleware(GZipMiddleware, minimum_size=SMALLEST_COMPRESSED)
-    app.add_middleware(Guard, limits=settings.limits)
+    app.add_middleware(Guard, settings=settings, journal=journal)
 
     @app.get("/{path:path}", include_in_schema=False)
     async def page(request: Request, path: str) -> Response:

@@ -6,6 +6,7 @@ never held back.
 """
 
 import asyncio
+import itertools
 from collections.abc import Callable
 from typing import Final
 
@@ -14,6 +15,8 @@ from pydantic_core import to_json
 
 MOST_WAITING: Final = 200
 BLINK: Final = 0.3
+
+_arrivals = itertools.count()
 
 State = Callable[["Connection"], dict[str, object]]
 
@@ -25,6 +28,7 @@ class Connection:
         self.seat = seat
         self.language = language
         self.told = -1  # the entry of the log up to which the client knows the story
+        self.came = next(_arrivals)  # a connection that came later has a higher number
         self._socket = socket
         self._state = state
         self._waiting: list[dict[str, object]] = []
@@ -33,6 +37,7 @@ class Connection:
         self._timer: asyncio.TimerHandle | None = None
         self._something = asyncio.Event()
         self._ends = False
+        self._code: int | None = None
 
     def send(self, message: dict[str, object]) -> None:
         """Send a message soon."""
@@ -53,9 +58,10 @@ class Connection:
         self._state_is_due = True
         self._something.set()
 
-    def end(self) -> None:
-        """Deliver what is due now, and nothing after it."""
+    def end(self, code: int | None = None) -> None:
+        """Deliver what is due now, and nothing after it; with a code the connection is closed then."""
         self._ends = True
+        self._code = code
         self._something.set()
 
     async def deliver(self) -> None:
@@ -75,6 +81,8 @@ class Connection:
                     self._not_before = asyncio.get_running_loop().time() + BLINK
                     await self._socket.send_text(as_text(self._state(self)))
                 if self._ends:
+                    if self._code is not None:
+                        await self._socket.close(self._code)
                     return
         except (WebSocketDisconnect, RuntimeError):
             return  # the reading side sees the end of the connection as well

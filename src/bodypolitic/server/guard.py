@@ -1,5 +1,6 @@
 """What stands before every request: limits on size and rate, and the headers that keep a page to itself."""
 
+import asyncio
 import json
 from typing import Final
 
@@ -7,9 +8,10 @@ from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from bodypolitic.server.limits import Bucket
+from bodypolitic.server.journal import Journal
+from bodypolitic.server.limits import Buckets, client_of
 from bodypolitic.server.refusals import STATUS
-from bodypolitic.server.settings import Limits
+from bodypolitic.server.settings import Settings
 from bodypolitic.server.wording import error_text
 
 HEADERS: Final = {
@@ -24,7 +26,6 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
-MOST_CLIENTS: Final = 10_000
 
 
 class TooLarge(HTTPException):
@@ -34,21 +35,45 @@ class TooLarge(HTTPException):
         super().__init__(STATUS["too-large"])
 
 
+class TooSlow(HTTPException):
+    """A body that does not come."""
+
+    def __init__(self) -> None:
+        super().__init__(STATUS["too-slow"])
+
+
 class Guard:
     """An ASGI application around another one."""
 
-    def __init__(self, app: ASGIApp, limits: Limits) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, journal: Journal) -> None:
         self._app = app
-        self._limits = limits
-        self._buckets: dict[tuple[str, str], Bucket] = {}
+        self._limits = limits = settings.limits
+        self._behind_proxy = bool(settings.proxies)
+        self._journal = journal
+        self._requests = Buckets(limits.requests_at_once, limits.requests_a_second)
+        self._sockets = Buckets(limits.sockets_at_once, limits.sockets_a_second)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == "websocket" and not self._bucket(scope).take():
-            await send({"type": "websocket.close"})
-            return
-        if scope["type"] != "http":
+        if scope["type"] == "websocket":
+            await self._guard_socket(scope, receive, send)
+        elif scope["type"] == "http":
+            await self._guard_request(scope, receive, send)
+        else:
             await self._app(scope, receive, send)
-            return
+
+    async def _guard_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        address = address_of(scope)
+        if self._sockets.take(address):
+            await self._app(scope, receive, send)
+        else:
+            self._journal.tell_now_and_then("warning", "refused", "sockets", address=address)
+            await send({"type": "websocket.close"})
+
+    async def _guard_request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        address = address_of(scope)
+        headers = dict(scope["headers"])
+        if b"x-forwarded-for" in headers and not self._behind_proxy:
+            self._journal.tell_now_and_then("warning", "proxy-not-named", "all its clients count as one", proxy=address)
 
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -62,32 +87,32 @@ class Guard:
 
         async def receive_guarded() -> Message:
             nonlocal read
-            message = await receive()
+            try:
+                async with asyncio.timeout_at(latest):
+                    message = await receive()
+            except TimeoutError:
+                raise TooSlow from None
             read += len(message.get("body", b""))
             if read > self._limits.body_bytes:
                 raise TooLarge
             return message
 
-        if not self._bucket(scope).take():
+        if not self._requests.take(address):
+            self._journal.tell_now_and_then("warning", "refused", "requests", address=address)
             await _refuse("too-fast", send_guarded)
             return
-        length = dict(scope["headers"]).get(b"content-length", b"0")
+        length = headers.get(b"content-length", b"0")
         if not length.isdigit() or int(length) > self._limits.body_bytes:
             await _refuse("too-large", send_guarded)
             return
+        latest = asyncio.get_running_loop().time() + self._limits.seconds_for_a_request
         await self._app(scope, receive_guarded, send_guarded)
 
-    def _bucket(self, scope: Scope) -> Bucket:
-        """The bucket of the client's address, another one for sockets; full ones are forgotten when there are many."""
-        client = scope.get("client")
-        address = (scope["type"], client[0] if client else "")
-        if len(self._buckets) >= MOST_CLIENTS:
-            self._buckets = {known: bucket for known, bucket in self._buckets.items() if not bucket.full}
-        bucket = self._buckets.get(address)
-        if bucket is None:
-            limits = self._limits
-            bucket = self._buckets[address] = Bucket(limits.requests_at_once, limits.requests_a_second)
-        return bucket
+
+def address_of(scope: Scope) -> str:
+    """What a client's address counts as."""
+    client = scope.get("client")
+    return client_of(client[0] if client else None)
 
 
 async def _refuse(code: str, send: Send) -> None:

@@ -3,8 +3,7 @@
 import asyncio
 import secrets
 import time
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Mapping
 from typing import Final
 
 import psycopg
@@ -14,6 +13,8 @@ from bodypolitic.bots.registry import BOTS, STEADY
 from bodypolitic.game.chance import KEYED, SEED_BITS, SFC32
 from bodypolitic.game.codes import ACTION, ADVANCED, AUTOMA_MODES, PHASES, ROLES, ROLES_BY_PLAYERS
 from bodypolitic.game.errors import BadSetup
+from bodypolitic.server.journal import Journal, problem_of
+from bodypolitic.server.limits import Bucket, Buckets, Places
 from bodypolitic.server.messages import CreatedSeat, CreatedTable, NewSeat, NewTable
 from bodypolitic.server.record import Record
 from bodypolitic.server.refusals import Refused
@@ -25,37 +26,47 @@ from bodypolitic.server.tokens import hash_of, new_table_id, new_token
 
 SECONDS_BETWEEN_TRIES: Final = 1.0
 SECONDS_BETWEEN_SIGNS_OF_LIFE: Final = 20.0
+SECONDS_BETWEEN_CLEARANCES: Final = 600.0
+SECONDS_AN_HOUR: Final = 3600.0
+SECONDS_A_DAY: Final = 86_400.0
 EVERY_TABLE: Final = "*"
 
 
 class Hall:
     """Opens tables, finds them again, and hears from other processes what happens at them."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, journal: Journal | None = None) -> None:
         self.settings = settings
+        self.journal = journal or Journal()
         self._name = secrets.token_hex(8)  # by which this process knows its own news
         self.store = Store(settings.database, self._name)
         self._sittings: dict[str, Sitting] = {}  # the one used last stands last
         self._loading: dict[str, asyncio.Task[Sitting]] = {}
         self._replays: dict[str, Replay] = {}  # the one used last stands last
-        self._between_processes: list[asyncio.Task[None]] = []
+        self._chores: list[asyncio.Task[None]] = []
         self._refreshing: dict[str, asyncio.Task[None]] = {}
-        self._arriving = 0  # those who are connected and not at a table yet
+        limits = settings.limits
+        self.sockets = Places(limits.connections, limits.connections_an_address)
+        self.spectators = Places(limits.spectators, limits.spectators_an_address)
+        self.messages = Buckets(limits.messages_of_an_address_at_once, limits.messages_of_an_address_a_second)
+        self.replays = Buckets(limits.replays_at_once, limits.replays_a_second)
+        self._replaying = asyncio.Semaphore(limits.replays_made_together)
+        self._new_tables = Bucket(limits.new_tables_at_once, limits.new_tables_a_second)
+        self._new_tables_by_address = Buckets(limits.tables_at_once, limits.tables_a_second)
+        self._bot_tables: dict[str, str] = {}  # by whom tables without people were set up
 
     async def open(self) -> None:
         """Open the database."""
         await asyncio.to_thread(self.store.open)
+        self._chores = [asyncio.create_task(self._clear_away())]
         if self.store.tells_others:
-            self._between_processes = [
-                asyncio.create_task(self._listen()),
-                asyncio.create_task(self._tell_presence()),
-            ]
+            self._chores += [asyncio.create_task(self._listen()), asyncio.create_task(self._tell_presence())]
 
     async def close(self) -> None:
         """Stop the bots and close the database."""
-        for task in (*self._between_processes, *self._refreshing.values()):
+        for task in (*self._chores, *self._refreshing.values()):
             task.cancel()
-        await asyncio.gather(*self._between_processes, *self._refreshing.values(), return_exceptions=True)
+        await asyncio.gather(*self._chores, *self._refreshing.values(), return_exceptions=True)
         await asyncio.gather(*self._loading.values(), return_exceptions=True)
         for sitting in self._sittings.values():
             await sitting.close()
@@ -63,14 +74,33 @@ class Hall:
 
     # Tables
 
-    async def create(self, wanted: NewTable) -> CreatedTable:
+    def admit(self, wanted: NewTable, address: str) -> None:
+        """Refuse a table to whoever sets up too many, and any table while too many are in use.
+
+        Tables without people have few places of their own, so that they never keep people from playing.
+        """
+        limits = self.settings.limits
+        if all(seat.kind in {"bot", "automa"} for seat in wanted.seats.values()):
+            self._bot_tables = {one: by for one, by in self._bot_tables.items() if self._in_use(one)}
+            mine = sum(by == address for by in self._bot_tables.values())
+            if mine >= limits.bot_tables_an_address or len(self._bot_tables) >= limits.bot_tables:
+                raise Refused("too-many")
+        elif sum(not one.idle and not one.only_bots for one in self._sittings.values()) >= limits.tables_in_memory:
+            raise Refused("too-many")
+        if not self._new_tables_by_address.take(address) or not self._new_tables.take():
+            raise Refused("too-fast")
+
+    def _in_use(self, table_id: str) -> bool:
+        sitting = self._sittings.get(table_id)
+        return sitting is not None and not sitting.idle
+
+    async def create(self, wanted: NewTable, address: str = "") -> CreatedTable:
         """Set up a table unless too many are in use; the tokens are told here and never again."""
         roles = [ROLES[role] for role in ROLES_BY_PLAYERS[wanted.players]]
         asked: Mapping[str, NewSeat] = dict(wanted.seats.items())
         if any(role not in roles for role in asked):
             raise Refused("unknown-seat")
-        if sum(not sitting.idle for sitting in self._sittings.values()) >= self.settings.limits.tables_in_memory:
-            raise Refused("too-many")
+        self.admit(wanted, address)
         if wanted.seed is not None and any(seat.kind == "friend" for seat in asked.values()):
             raise Refused("seed-with-others")
         # A chosen seed is the same game here as everywhere; any other is a secret, also from who sees the draws.
@@ -118,7 +148,10 @@ class Hall:
         except BadSetup:
             raise Refused("bad-setup") from None
         await asyncio.to_thread(self.store.create, stored)
-        self._keep(Sitting(stored, record, self.store, self.settings))
+        sitting = Sitting(stored, record, self.store, self.settings)
+        self._keep(sitting)
+        if sitting.only_bots:
+            self._bot_tables[table_id] = address
         return CreatedTable.model_validate({"id": table_id, "seats": created, "watch": table_id, "host": host})
 
     async def sitting(self, table_id: str) -> Sitting:
@@ -174,7 +207,8 @@ class Hall:
         """The replay of a finished game; the few that were used last are kept."""
         replay = self._replays.pop(sitting.id, None)
         if replay is None:
-            replay = await asyncio.to_thread(Replay, sitting.record.game)
+            async with self._replaying:
+                replay = await asyncio.to_thread(Replay, sitting.record.game)
         self._replays[sitting.id] = replay
         while len(self._replays) > self.settings.limits.replays_in_memory:
             del self._replays[next(iter(self._replays))]
@@ -184,21 +218,30 @@ class Hall:
         """A table if this process has it in memory."""
         return self._sittings.get(table_id)
 
-    @property
-    def connections(self) -> int:
-        """How many are connected, over all tables and on their way to one."""
-        return self._arriving + sum(len(sitting.connections) for sitting in self._sittings.values())
+    # Tables that nobody wants any more
 
-    @contextmanager
-    def arrival(self) -> Iterator[None]:
-        """The time until somebody is at a table; nobody may come while too many are here."""
-        if self.connections >= self.settings.limits.connections:
-            raise Refused("too-many")
-        self._arriving += 1
-        try:
-            yield
-        finally:
-            self._arriving -= 1
+    async def _clear_away(self) -> None:
+        while True:
+            try:
+                await self.clear_away(time.time())
+            except SQLAlchemyError as problem:
+                self.journal.tell("error", "storage-failed", at="expiry", problem=problem_of(problem))
+            await asyncio.sleep(SECONDS_BETWEEN_CLEARANCES)
+
+    async def clear_away(self, now: float) -> None:
+        """Delete the tables that nobody has touched for as long as the settings say, and that are not in use."""
+        settings = self.settings
+        people_since = now - settings.keep_days * SECONDS_A_DAY if settings.keep_days else 0.0
+        bots_since = now - settings.keep_bots_hours * SECONDS_AN_HOUR if settings.keep_bots_hours else 0.0
+        for table_id in await asyncio.to_thread(self.store.untouched, people_since, bots_since):
+            if not self._in_use(table_id):
+                self._forget(table_id)
+                await asyncio.to_thread(self.store.delete, table_id)
+                self.journal.tell("info", "table-expired", table=table_id)
+
+    def _forget(self, table_id: str) -> None:
+        self._sittings.pop(table_id, None)
+        self._replays.pop(table_id, None)
 
     # News from other processes
 

@@ -1,6 +1,15 @@
-"""Buckets that hold a client to a rate."""
+"""What holds a client to its share: rates by bucket, and places that one address can't take from all others."""
 
+import ipaddress
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from bodypolitic.server.refusals import Refused
+
+MOST_ADDRESSES: Final = 10_000
+NETWORK_OF_ONE_CLIENT: Final = 64  # bits; whoever has one IPv6 address has all of its network
 
 
 class Bucket:
@@ -28,3 +37,74 @@ class Bucket:
     def full(self) -> bool:
         """Whether nothing has been taken for so long that the bucket can be forgotten."""
         return self._left + (time.monotonic() - self._then) * self._a_second >= self._at_once
+
+
+class Buckets:
+    """A bucket for each address; full ones are forgotten when there are many."""
+
+    def __init__(self, at_once: float, a_second: float) -> None:
+        self._at_once = at_once
+        self._a_second = a_second
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, address: str) -> bool:
+        """Whether one more thing from an address may pass now."""
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            if len(self._buckets) >= MOST_ADDRESSES:
+                self._buckets = {known: bucket for known, bucket in self._buckets.items() if not bucket.full}
+            bucket = self._buckets[address] = Bucket(self._at_once, self._a_second)
+        return bucket.take()
+
+
+class Places:
+    """So many places in all, and fewer of them for each address."""
+
+    def __init__(self, in_all: int, an_address: int) -> None:
+        self._in_all = in_all
+        self._an_address = an_address
+        self._taken: dict[str, int] = {}
+        self.taken = 0
+
+    def free(self, address: str, shared: bool = False) -> bool:
+        """Whether there is a place for an address; one that many share is held to the places in all only."""
+        fits = shared or self._taken.get(address, 0) < self._an_address
+        return fits and self.taken < self._in_all
+
+    def enter(self, address: str) -> None:
+        """Take a place."""
+        self.taken += 1
+        self._taken[address] = self._taken.get(address, 0) + 1
+
+    def leave(self, address: str) -> None:
+        """Give a place back."""
+        self.taken -= 1
+        left = self._taken[address] - 1
+        if left:
+            self._taken[address] = left
+        else:
+            del self._taken[address]
+
+    @contextmanager
+    def place(self, address: str) -> Iterator[None]:
+        """A place for as long as it is needed; refused if there is none."""
+        if not self.free(address):
+            raise Refused("too-many")
+        self.enter(address)
+        try:
+            yield
+        finally:
+            self.leave(address)
+
+
+def client_of(host: str | None) -> str:
+    """What a host counts as: itself or, in IPv6, the network that one client has to itself."""
+    try:
+        address = ipaddress.ip_address(host or "")
+    except ValueError:
+        return host or ""
+    if isinstance(address, ipaddress.IPv4Address):
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.ip_network((address, NETWORK_OF_ONE_CLIENT), strict=False))

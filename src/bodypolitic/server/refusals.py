@@ -25,6 +25,8 @@ STATUS: Final = {
     "not-invited": 403,
     "spectators-dont": 403,
     "too-large": 413,
+    "too-slow": 408,
+    "too-many-windows": 409,
     "unknown-bot": 422,
     "bad-setup": 422,
     "too-fast": 429,

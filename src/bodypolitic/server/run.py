@@ -1,6 +1,7 @@
 """Running a server: a socket to listen on, a database to play on, and uvicorn between them."""
 
 import gc
+import resource
 import socket
 import sys
 from collections.abc import Callable
@@ -10,6 +11,7 @@ import uvicorn
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from bodypolitic.server.app import create_app
+from bodypolitic.server.door import DoorConfig
 from bodypolitic.server.settings import Settings
 from bodypolitic.server.store import NewerDatabase, check_version, engine_for
 from bodypolitic.server.wire import Wire
@@ -17,6 +19,7 @@ from bodypolitic.server.wire import Wire
 EVERY_ADDRESS: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 SWITCH_SECONDS: Final = 0.001  # how long a thinking bot may keep everyone else waiting
 SECONDS_TO_SAY_GOODBYE: Final = 3
+FILES_OF_ITS_OWN: Final = 128  # the database, the workers, the listener
 # How many new objects bring a search for cycles of dead ones. States are made of thousands and hold no cycles.
 OBJECTS_UNTIL_COLLECTION: Final = (20_000, 20, 20)
 
@@ -25,20 +28,38 @@ class CannotServe(Exception):
     """An address or a database that can't be used."""
 
 
+def configured(settings: Settings) -> DoorConfig:
+    """How uvicorn serves tables."""
+    return DoorConfig(
+        create_app(settings),
+        settings.limits,
+        settings.proxies,
+        places_for_connections(settings.limits.open_connections),
+        log_config=None,
+        access_log=False,
+        ws=Wire,
+        ws_max_size=4 * settings.limits.message_bytes,
+        server_header=False,
+        timeout_graceful_shutdown=SECONDS_TO_SAY_GOODBYE,
+    )
+
+
+def places_for_connections(wanted: int) -> int:
+    """How many connections may be open: what is wanted, or what the system lets this process open beside its files."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    needed = wanted + FILES_OF_ITS_OWN
+    if soft != resource.RLIM_INFINITY and soft < needed:
+        soft = needed if hard == resource.RLIM_INFINITY else min(needed, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+        return soft - FILES_OF_ITS_OWN
+    return wanted
+
+
 class Server(uvicorn.Server):
     """Tells its address as soon as it listens."""
 
     def __init__(self, settings: Settings, address: str, tell: Callable[[str], object]) -> None:
-        config = uvicorn.Config(
-            create_app(settings),
-            log_level="warning",
-            access_log=False,
-            ws=Wire,
-            ws_max_size=4 * settings.limits.message_bytes,
-            server_header=False,
-            timeout_graceful_shutdown=SECONDS_TO_SAY_GOODBYE,
-        )
-        super().__init__(config)
+        super().__init__(configured(settings))
         self._address = address
         self._tell = tell
 
@@ -53,7 +74,8 @@ class Server(uvicorn.Server):
 def listen(host: str, port: int) -> socket.socket:
     """A socket on a host and port; port 0 is any free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listener = socket.socket(family, socket.SOCK_STREAM)
+    # Only where the protocol is named does asyncio send small answers at once (TCP_NODELAY).
+    listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))

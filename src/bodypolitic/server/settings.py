@@ -1,6 +1,8 @@
 """What a server is told when it starts."""
 
-from dataclasses import dataclass, field
+from collections.abc import Iterable
+from dataclasses import dataclass, field, fields, replace
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Final
 
@@ -11,7 +13,7 @@ STATIC: Final = Path(__file__).parent / "static"
 
 @dataclass(frozen=True)
 class Limits:
-    """How much one client may ask of the server."""
+    """How much one client, one address, and all of them together may ask of the server."""
 
     body_bytes: int = 64 * 1024
     message_bytes: int = 4 * 1024
@@ -22,13 +24,38 @@ class Limits:
     messages_a_second: float = 30
     chats_at_once: float = 20
     chats_a_second: float = 1
+    pings_at_once: float = 20
+    pings_a_second: float = 2
+    seconds_to_say_hello: float = 10
+    seconds_for_headers: float = 10
+    seconds_for_a_request: float = 30
+    # For each address; a club behind one router is one address.
     requests_at_once: float = 400
     requests_a_second: float = 50
-    connections_a_table: int = 32
-    connections: int = 2000
-    seconds_to_say_hello: float = 10
-    tables_in_memory: int = 500
+    sockets_at_once: float = 100
+    sockets_a_second: float = 5
+    messages_of_an_address_at_once: float = 400
+    messages_of_an_address_a_second: float = 100
+    replays_at_once: float = 60
+    replays_a_second: float = 10
+    tables_at_once: float = 30
+    tables_a_second: float = 1 / 60
+    bot_tables_an_address: int = 5
+    connections_an_address: int = 100
+    open_an_address: int = 200
+    spectators_an_address: int = 50
+    # In all.
+    open_connections: int = 10_000
+    connections: int = 5000
+    spectators: int = 2000
+    spectators_a_table: int = 32
+    connections_a_seat: int = 8
+    new_tables_at_once: float = 2000
+    new_tables_a_second: float = 1
+    bot_tables: int = 50
+    tables_in_memory: int = 2000
     replays_in_memory: int = 20
+    replays_made_together: int = 2
     tables_listed: int = 200
     chat_shown: int = 100
     log_shown: int = 200
@@ -42,7 +69,40 @@ class Settings:
     bot_delay: float = 0.5
     static: Path = STATIC
     origins: tuple[str, ...] = ()  # pages elsewhere whose sockets are let in, such as https://games.example
+    proxies: tuple[str, ...] = ()  # addresses whose X-Forwarded-For is believed
+    keep_days: float = 365  # how long a table that nobody touches is kept; 0 is for ever
+    keep_bots_hours: float = 24  # the same for a table at which nobody but bots sits
     limits: Limits = field(default_factory=Limits)
+
+
+class BadSetting(Exception):
+    """A setting that makes no sense."""
+
+
+def limits_with(changes: Iterable[str]) -> Limits:
+    """The limits with some of them changed: `NAME=NUMBER`."""
+    kinds = {field.name: field.type for field in fields(Limits)}
+    changed: dict[str, float] = {}
+    for change in changes:
+        name, _, number = change.partition("=")
+        if name not in kinds:
+            raise BadSetting(f"no limit {name!r}; the limits are {', '.join(kinds)}")
+        try:
+            changed[name] = int(number) if kinds[name] is int else float(number)
+        except ValueError:
+            raise BadSetting(f"the limit {name} needs a number, not {number!r}") from None
+    return replace(Limits(), **changed)  # type: ignore[arg-type]
+
+
+def proxies_from(names: Iterable[str]) -> tuple[str, ...]:
+    """Addresses and networks of proxies, several of them also in one name with commas between them."""
+    proxies = [name.strip() for several in names for name in several.split(",") if name.strip()]
+    for proxy in proxies:
+        try:
+            ip_network(proxy)
+        except ValueError:
+            raise BadSetting(f"a proxy is an address or a network, not {proxy!r}") from None
+    return tuple(proxies)
 
 
 def default_database() -> str:

@@ -20,12 +20,13 @@ from bodypolitic.server.refusals import Refused
 from bodypolitic.server.settings import Settings
 from bodypolitic.server.store import Chat, Conflict, Entry, Seat, Store, StoredTable
 from bodypolitic.server.tokens import matches
-from bodypolitic.server.wording import announcement
+from bodypolitic.server.wording import announcement, error_message
 
 SECONDS_UNTIL_STORAGE_IS_BACK: Final = 1.0
 PICKS_OF_A_TURN: Final = 4  # about as many as a bot makes in its turn
 SECONDS_PRESENCE_HOLDS: Final = 50.0
 THE_TABLE: Final = ""  # who announces something; no seat
+TOO_MANY_WINDOWS: Final = 4409  # why a connection is closed
 
 
 class Sitting:
@@ -55,6 +56,11 @@ class Sitting:
     def idle(self) -> bool:
         """Whether nobody is connected and no bot is at work, so that the sitting can be forgotten."""
         return not self.connections and self._playing is None and not self._lock.locked()
+
+    @property
+    def only_bots(self) -> bool:
+        """Whether nobody but bots plays here."""
+        return all(seat.kind in {"bot", "automa"} for seat in self.seats.values())
 
     def seat_of(self, token: str) -> Seat:
         """The seat that a token holds."""
@@ -171,19 +177,41 @@ class Sitting:
 
     # Who is there
 
+    def make_room(self, role: str | None) -> None:
+        """Have a place for somebody who comes.
+
+        Spectators are refused when there are many. A seat's holder never is: the oldest of too many windows gives way.
+        """
+        limits = self._settings.limits
+        same = [connection for connection in self.connections if connection.seat == role]
+        if role is None:
+            if len(same) >= limits.spectators_a_table:
+                raise Refused("too-many")
+            return
+        for connection in sorted(same, key=lambda one: one.came)[: len(same) + 1 - limits.connections_a_seat]:
+            connection.send(error_message("too-many-windows", None, connection.language))
+            connection.end(TOO_MANY_WINDOWS)
+
     def join(self, connection: Connection) -> None:
-        """Add somebody at the table and show everyone that they are there."""
+        """Add somebody at the table; that the player of a seat has come is shown to all, before long."""
+        news = connection.seat is not None and connection.seat not in self.here
         self.connections.add(connection)
-        self.show()
-        if connection.seat is not None:
-            _in_background(self.tell_presence({connection.seat}, seen=time.time()))
+        connection.show()
+        if news:
+            self._show_presence(connection, seen=time.time())
 
     def leave(self, connection: Connection) -> None:
         """Somebody's connection has ended."""
         self.connections.discard(connection)
-        self.show()
         if connection.seat is not None and connection.seat not in self.here:
-            _in_background(self.tell_presence({connection.seat}, away_since=time.time()))
+            self._show_presence(connection, away_since=time.time())
+
+    def _show_presence(self, of: Connection, **when: float) -> None:
+        for connection in self.connections:
+            if connection is not of:
+                connection.show(urgent=False)
+        assert of.seat is not None
+        _in_background(self.tell_presence({of.seat}, **when))
 
     @property
     def here(self) -> set[str]:

@@ -18,13 +18,27 @@ from alembic import command
 from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Engine, create_engine, event, func, insert, make_url, select, text, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    ScalarSelect,
+    create_engine,
+    delete,
+    event,
+    exists,
+    func,
+    insert,
+    make_url,
+    select,
+    text,
+    update,
+)
 from sqlalchemy.exc import DataError, IntegrityError
 
 from bodypolitic.game.chance import SFC32
 from bodypolitic.game.setup import Setup
 from bodypolitic.server.refusals import Refused
-from bodypolitic.server.schema import ChatRow, EntryRow, SeatRow, TableRow
+from bodypolitic.server.schema import Base, ChatRow, EntryRow, SeatRow, TableRow
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 MIGRATION_LOCK: Final = 4_701_337  # any number that no other program locks in our database
@@ -322,8 +336,8 @@ class Store:
                 row.away_since,
                 row.handed_by,
             )
-        moves = select(EntryRow.table_id, func.max(EntryRow.at)).where(EntryRow.table_id.in_(ids))
-        latest = {row[0]: row[1] for row in connection.execute(moves.group_by(EntryRow.table_id))}
+        moves = connection.execute(select(TableRow.id, _last_move()).where(TableRow.id.in_(ids)))
+        latest = {row[0]: row[1] for row in moves}
         rows = connection.execute(
             select(TableRow.__table__).where(TableRow.id.in_(ids)).order_by(TableRow.updated.desc())
         )
@@ -336,7 +350,7 @@ class Store:
                 row.round,
                 row.phase,
                 row.over,
-                max(row.updated, latest.get(row.id, 0.0)),
+                max(row.updated, latest[row.id] or 0.0),
                 seats[row.id],
                 row.chance,
                 row.host_hash,
@@ -346,6 +360,26 @@ class Store:
             )
             for row in rows
         ]
+
+    def untouched(self, people_since: float, bots_since: float) -> list[str]:
+        """The tables at which nothing has happened since a time, another one for those where only bots sit."""
+        people = exists().where(SeatRow.table_id == TableRow.id, SeatRow.kind.in_(("me", "friend")))
+        touched = func.coalesce(_last_move(), 0.0)
+        with self.engine.connect() as connection:
+            found: list[str] = []
+            for who, since in ((people, people_since), (~people, bots_since)):
+                ids = select(TableRow.id).where(TableRow.updated < since, touched < since, who)
+                found += connection.scalars(ids).all()
+        return found
+
+    def delete(self, table_id: str) -> None:
+        """Remove a table and all that belongs to it."""
+        with self.engine.begin() as connection:
+            for table in reversed(Base.metadata.sorted_tables):
+                if "table_id" in table.columns:
+                    connection.execute(delete(table).where(table.columns.table_id == table_id))
+            connection.execute(delete(TableRow).where(TableRow.id == table_id))
+            self._tell_others(connection, table_id)
 
     def note_progress(self, table_id: str, game_round: int, phase: str, over: bool) -> None:
         """Remember how far a game is, for the lobby."""
@@ -424,6 +458,12 @@ class Store:
 def _free_seat(table_id: str, role: str) -> tuple[Any, ...]:
     """A friend's seat that nobody has taken."""
     return SeatRow.table_id == table_id, SeatRow.role == role, SeatRow.kind == "friend", ~SeatRow.taken
+
+
+def _last_move() -> ScalarSelect[float]:
+    """When the last move of a table was made; the key of the log leads straight to it."""
+    moves = select(EntryRow.at).where(EntryRow.table_id == TableRow.id)
+    return moves.order_by(EntryRow.number.desc()).limit(1).correlate(TableRow).scalar_subquery()
 
 
 def _finish(entries: "list[asyncio.Future[None]]", problem: Exception | None) -> None:

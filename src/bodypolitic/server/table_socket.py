@@ -13,12 +13,13 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from bodypolitic.server.connection import Connection, as_text
 from bodypolitic.server.frame import seat_data, state_of, story, table_facts
+from bodypolitic.server.guard import address_of
 from bodypolitic.server.hall import Hall
 from bodypolitic.server.limits import Bucket
 from bodypolitic.server.messages import HELLO, REQUEST, Choose, Hello, Say, Undo
 from bodypolitic.server.refusals import Refused
 from bodypolitic.server.sitting import Sitting
-from bodypolitic.server.wording import error_text, spoken
+from bodypolitic.server.wording import error_message, spoken
 
 routes = APIRouter(prefix="/api")
 
@@ -37,17 +38,19 @@ async def table_socket(socket: WebSocket, table_id: str) -> None:
         return
     await socket.accept()
     language = "en"
+    address = address_of(socket.scope)
     try:
-        with hall.arrival():
+        with hall.sockets.place(address):
             hello = await _hello(socket, hall)
             language = spoken(hello.language)
             sitting, role = await hall.take_seat(table_id, hello.token)
-        if len(sitting.connections) >= hall.settings.limits.connections_a_table:
-            raise Refused("too-many")
-        await Client(socket, sitting, role, language, hall).serve()
+            with hall.spectators.place(address) if role is None else contextlib.nullcontext():
+                sitting.make_room(role)
+                await Client(socket, sitting, role, language, hall).serve()
     except WebSocketDisconnect:
         return
     except Refused as refused:
+        hall.journal.tell_now_and_then("info", "refused", refused.code, address=address, table=table_id[:12])
         await _send_away(socket, refused.code, language)
     except SQLAlchemyError:
         await _send_away(socket, "storage-failed", language)
@@ -87,11 +90,6 @@ async def _receive(socket: WebSocket, hall: Hall) -> str:
     return text
 
 
-def error_message(code: str, key: str | None, language: str) -> dict[str, object]:
-    """A refusal as it is sent."""
-    return {"type": "error", "key": key, "error": code, "message": error_text(code, language)}
-
-
 class Client:
     """Somebody who said hello: the holder of a seat, or a spectator."""
 
@@ -104,6 +102,7 @@ class Client:
         self._connection = Connection(socket, role, language, self._state)
         limits = hall.settings.limits
         self._bucket = Bucket(limits.messages_at_once, limits.messages_a_second)
+        self._address = address_of(socket.scope)
 
     async def serve(self) -> None:
         """Deliver states and do as the client asks, until it leaves."""
@@ -116,7 +115,7 @@ class Client:
             warnings = 0
             while warnings < WARNINGS:
                 text = await _receive(self._socket, self._hall)
-                if self._bucket.take():
+                if self._bucket.take() and self._hall.messages.take(self._address):
                     await self._answer(text)
                 else:
                     warnings += 1

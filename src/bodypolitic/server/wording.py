@@ -1,6 +1,7 @@
 """The server's words for people, all from the message catalogues."""
 
 from collections.abc import Sequence
+from functools import cache
 
 from bodypolitic.game.game import Game
 from bodypolitic.words.catalogue import ENGLISH, catalogue, languages
@@ -14,9 +15,15 @@ def spoken(language: str | None) -> str:
     return wanted if wanted in languages() else ENGLISH
 
 
+@cache
 def error_text(code: str, language: str) -> str:
     """Why something is refused."""
     return catalogue(language).text(f"server-error-{code}")
+
+
+def error_message(code: str, key: str | None, language: str) -> dict[str, object]:
+    """A refusal as it is sent over a socket."""
+    return {"type": "error", "key": key, "error": code, "message": error_text(code, language)}
 
 
 def prompt(game: Game, seat: str | None, language: str) -> str:

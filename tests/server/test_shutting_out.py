@@ -1,0 +1,283 @@
+"""One stranger with one address shuts nobody out: each attack is held to its share, and people play on."""
+
+import contextlib
+import socket
+import subprocess
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from sqlalchemy import update
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
+
+from bodypolitic.server.limits import Buckets, Places, client_of
+from bodypolitic.server.refusals import Refused
+from bodypolitic.server.run import listen
+from bodypolitic.server.schema import EntryRow, TableRow
+from bodypolitic.server.settings import BadSetting, Limits, Settings, limits_with, proxies_from
+from bodypolitic.server.store import engine_for
+from tests.patience import SECONDS
+from tests.server.table_client import COMMAND, Lobby, Player, serving, sqlite
+
+
+@contextlib.contextmanager
+def limited(folder: Path, **limits: float) -> Iterator[Lobby]:
+    """A server with some limits that a test can reach."""
+    changes = [f"{name}={number}" for name, number in limits.items()]
+    with serving(Settings(sqlite(folder), bot_delay=0, limits=limits_with(changes))) as lobby:
+        yield lobby
+
+
+def dial(lobby: Lobby) -> socket.socket:
+    """A plain connection."""
+    url = httpx.URL(lobby.address)
+    return socket.create_connection((url.host, url.port or 0), timeout=SECONDS)
+
+
+def heard(line: socket.socket) -> bytes:
+    """All that the server says until it hangs up."""
+    with line:
+        said = b""
+        while chunk := line.recv(4096):
+            said += chunk
+    return said
+
+
+# Connections
+
+
+def test_headers_that_do_not_come_are_not_waited_for(tmp_path: Path) -> None:
+    with limited(tmp_path, seconds_for_headers=0.1) as lobby:
+        silent, halting = dial(lobby), dial(lobby)
+        halting.sendall(b"GET / HTTP/1.1\r\nHost: ")
+        assert heard(silent) == heard(halting) == b""
+        again = dial(lobby)
+        again.sendall(b"HEAD /api/options HTTP/1.1\r\nHost: here\r\n\r\n")
+        assert again.recv(4096).startswith(b"HTTP/1.1 ")
+        again.sendall(b"GET / HTTP")
+        assert heard(again) == b"", "a second request that does not come ends the connection too"
+
+
+def test_a_body_that_does_not_come_is_not_waited_for(tmp_path: Path) -> None:
+    with limited(tmp_path, seconds_for_a_request=0.1) as lobby:
+        line = dial(lobby)
+        head = (
+            "POST /api/tables HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\nContent-Length: 20\r\n\r\n{"
+        )
+        line.sendall(head.encode())
+        assert line.recv(4096).startswith(b"HTTP/1.1 408 ")
+        line.close()
+
+
+def test_one_address_has_so_many_connections_and_no_more(tmp_path: Path) -> None:
+    with limited(tmp_path, open_an_address=3) as lobby:
+        lobby.http.get("/api/options")
+        lines = [dial(lobby) for _ in range(2)]
+        assert heard(dial(lobby)).startswith(b"HTTP/1.1 503 ")
+        for line in lines:
+            line.close()
+        assert lobby.http.get("/api/options").status_code == 200
+
+
+def test_many_half_open_requests_keep_nobody_out_and_fill_no_log(tmp_path: Path) -> None:
+    """Even where the system lets the server open few files: 300 lines are held, and the server is fine."""
+    command = (*COMMAND, "serve", "--database", sqlite(tmp_path), "--limit", "open_an_address=100")
+    few_files = ("sh", "-c", 'ulimit -n 256; exec "$@"', "sh", *command)
+    with subprocess.Popen(few_files, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None and process.stderr is not None
+        lobby = Lobby(process.stdout.readline().strip().rstrip("/"))
+        with contextlib.ExitStack() as lines:
+            for _ in range(300):
+                line = lines.enter_context(dial(lobby))
+                with contextlib.suppress(ConnectionError):
+                    line.sendall(b"GET / HTTP/1.1\r\nHost: ")
+            with socket.create_connection(dial(lobby).getpeername(), source_address=("127.0.0.2", 0)) as friend:
+                friend.sendall(b"GET /api/options HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n")
+                assert friend.recv(4096).startswith(b"HTTP/1.1 200 ")
+        process.terminate()
+        lines_logged = process.stderr.read().splitlines()
+    assert [line.split(" ", 2)[1:] for line in lines_logged if "connections" not in line] == []
+    assert 1 <= len(lines_logged) <= 3, lines_logged
+
+
+def test_a_network_of_ipv6_is_one_client() -> None:
+    assert client_of("2001:db8::1") == client_of("2001:db8::ffff:1") != client_of("2001:db8:0:1::1")
+    assert client_of("::ffff:10.0.0.1") == client_of("10.0.0.1") == "10.0.0.1"
+    assert client_of(None) == ""
+
+
+def test_the_places_of_one_address_are_not_all_places() -> None:
+    places = Places(in_all=5, an_address=2)
+    with places.place("a"), places.place("a"):
+        with pytest.raises(Refused, match="too-many"), places.place("a"):
+            pass
+        with places.place("b"):
+            assert places.taken == 3
+        assert places.free("a", shared=True), "a proxy speaks for many"
+    assert places.taken == 0 and places.free("a")
+
+
+def test_buckets_that_nobody_uses_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bodypolitic.server.limits.MOST_ADDRESSES", 3)
+    buckets = Buckets(at_once=1, a_second=1e9)
+    assert all(buckets.take(str(address)) for address in range(10))
+    assert len(buckets._buckets) <= 3
+
+
+# Sockets
+
+
+def test_spectators_take_no_place_from_a_seats_holder(tmp_path: Path) -> None:
+    with limited(tmp_path, spectators_a_table=2, spectators_an_address=3, spectators=3) as lobby:
+        table, another = lobby.create(2, WC="me", CC="me"), lobby.create(2, WC="me", CC="me")
+        with lobby.watch(table), lobby.watch(table), lobby.watch(another):
+            for one in (table, another):
+                with Player(lobby.address, one["id"]) as refused:
+                    assert refused.closed() == 4429
+                with lobby.sit(one, "WC") as player:
+                    assert player.choose()["type"] == "ack"
+
+
+def test_one_address_has_so_many_sockets_and_no_more(tmp_path: Path) -> None:
+    with limited(tmp_path, connections_an_address=2) as lobby:
+        table = lobby.create(2, WC="me", CC="me")
+        with lobby.sit(table, "WC"), lobby.sit(table, "CC"):
+            with connect(f"{lobby.address.replace('http', 'ws', 1)}/api/tables/{table['id']}/socket") as third:
+                assert '"too-many"' in str(third.recv(SECONDS))
+            host, _, port = lobby.address.removeprefix("http://").partition(":")
+            with socket.create_connection((host, int(port)), source_address=("127.0.0.2", 0)) as elsewhere:
+                url = f"ws://{host}:{port}/api/tables/{table['id']}/socket"
+                with connect(url, sock=elsewhere) as friend:
+                    friend.send('{"type": "hello"}')
+                    assert '"type":"state"' in str(friend.recv(SECONDS))
+
+
+def test_a_holder_comes_in_and_the_oldest_of_many_windows_gives_way(tmp_path: Path) -> None:
+    with limited(tmp_path, connections_a_seat=2) as lobby:
+        table = lobby.create(2, WC="me", CC="me")
+        with lobby.sit(table, "WC") as first, lobby.sit(table, "WC") as second, lobby.sit(table, "WC") as third:
+            assert first.closed() == 4409
+            assert '"too-many-windows"' in first.texts[-1]
+            assert third.choose()["type"] == "ack"
+            assert second.until(lambda message: message.get("number") == 1)
+
+
+def test_whoever_comes_and_goes_disturbs_nobody(tmp_path: Path) -> None:
+    """A spectator is none of the players' business; that a player has come is told when there is time."""
+    with limited(tmp_path) as lobby:
+        table = lobby.create(2, WC="me", CC="me")
+        with lobby.sit(table, "WC") as player:
+            for _ in range(20):
+                lobby.watch(table).socket.close()
+            assert player.ask({"type": "chat", "text": "still here"})["type"] == "ack"
+            assert sum('"type":"state"' in text for text in player.texts) == 1
+            for _ in range(5):
+                lobby.sit(table, "CC").socket.close()
+            player.until(lambda message: message["type"] == "state" and message["seats"]["CC"]["taken"])
+
+
+def test_pings_are_counted(tmp_path: Path) -> None:
+    with limited(tmp_path, pings_at_once=5, pings_a_second=0.01) as lobby:
+        table = lobby.create(2, WC="me", CC="me")
+        url = f"{lobby.address.replace('http', 'ws', 1)}/api/tables/{table['id']}/socket"
+        with connect(url) as flood, pytest.raises(ConnectionClosed) as closed:
+            for number in range(1000):
+                flood.ping(str(number))
+                time.sleep(0.001)
+        assert closed.value.rcvd is None or closed.value.rcvd.code == 1008
+
+
+def test_messages_of_one_address_are_counted_over_all_its_sockets(tmp_path: Path) -> None:
+    limits = {"messages_of_an_address_at_once": 4, "messages_of_an_address_a_second": 0.01}
+    with limited(tmp_path, **limits) as lobby:
+        table = lobby.create(2, WC="me", CC="me")
+        with lobby.watch(table) as one, lobby.watch(table) as other:
+            answers = [who.ask({"type": "chat", "text": "x"})["error"] for who in (one, other, one, other)]
+            assert answers == ["spectators-dont"] * 4
+            other.send({"type": "chat", "text": "x", "key": "k"})
+            assert other.next("error")["error"] == "too-fast"
+
+
+# Tables
+
+
+def test_tables_of_bots_keep_nobody_from_playing(tmp_path: Path) -> None:
+    limits = limits_with(["bot_tables_an_address=2", "tables_in_memory=3"])
+    with serving(Settings(sqlite(tmp_path), bot_delay=100, limits=limits)) as lobby:
+        statuses = [lobby.http.post("/api/tables", json={"players": 2}).status_code for _ in range(4)]
+        assert statuses == [201, 201, 429, 429]
+        for _ in range(2):
+            lobby.create(2, WC="me", CC="me")
+
+
+def test_nobody_sets_up_tables_without_end(tmp_path: Path) -> None:
+    with limited(tmp_path, tables_at_once=2, tables_a_second=0.0001) as lobby:
+        people = {"players": 2, "seats": {"WC": {"kind": "me"}}}
+        answers = [lobby.http.post("/api/tables", json=people) for _ in range(3)]
+        assert [answer.status_code for answer in answers] == [201, 201, 429]
+
+
+def test_replays_are_limited(tmp_path: Path) -> None:
+    with limited(tmp_path, replays_at_once=2, replays_a_second=0.0001) as lobby:
+        table = lobby.create(2, WC="me", CC="me")
+        answers = [lobby.http.get(f"/api/tables/{table['id']}/replay/0").json()["error"] for _ in range(3)]
+        assert answers == ["game-not-over", "game-not-over", "too-fast"]
+
+
+def test_tables_that_nobody_touches_expire_and_those_of_bots_soon(tmp_path: Path) -> None:
+    def age(days: float, *ids: str) -> None:
+        then = time.time() - days * 86_400
+        engine = engine_for(sqlite(tmp_path))
+        with engine.begin() as connection:
+            connection.execute(update(TableRow).where(TableRow.id.in_(ids)).values(updated=then))
+            connection.execute(update(EntryRow).where(EntryRow.table_id.in_(ids)).values(at=then))
+        engine.dispose()
+
+    with limited(tmp_path) as lobby:
+        bots = lobby.create(2, more={"listed": True})
+        old, new, fresh = (lobby.create(2, WC="me", more={"listed": True}) for _ in range(3))
+        with lobby.watch(bots) as watching:
+            watching.until_asked()
+    age(2, bots["id"], new["id"])
+    age(20, old["id"])
+    with serving(Settings(sqlite(tmp_path), keep_days=10, keep_bots_hours=36)) as lobby:
+        while len(known := lobby.http.get("/api/tables").json()) > 2:
+            time.sleep(0.01)
+        assert {table["id"] for table in known} == {new["id"], fresh["id"]}
+        assert lobby.http.get(f"/api/tables/{old['id']}").status_code == 404
+    engine = engine_for(sqlite(tmp_path))
+    with engine.connect() as connection:
+        assert (
+            connection.exec_driver_sql("SELECT count(*) FROM entries WHERE table_id = ?", (bots["id"],)).scalar() == 0
+        )
+    engine.dispose()
+
+
+# Settings
+
+
+def test_limits_are_settings() -> None:
+    assert limits_with(["connections=7", "pings_a_second=0.5"]) == Limits(connections=7, pings_a_second=0.5)
+    for wrong in ("nonsense=1", "connections=many", "connections"):
+        with pytest.raises(BadSetting):
+            limits_with([wrong])
+    assert proxies_from(["127.0.0.1, 10.0.0.0/8", "::1"]) == ("127.0.0.1", "10.0.0.0/8", "::1")
+    with pytest.raises(BadSetting, match="everyone"):
+        proxies_from(["everyone"])
+
+
+def test_small_answers_are_sent_at_once() -> None:
+    """Without TCP_NODELAY each answer on a kept connection waits 40 ms for the client's next word."""
+    with listen("127.0.0.1", 0) as listener:
+        assert listener.proto == socket.IPPROTO_TCP
+
+
+def test_opening_sockets_too_fast_is_refused_before_the_handshake(tmp_path: Path) -> None:
+    with limited(tmp_path, sockets_at_once=1, sockets_a_second=0.001) as lobby:
+        table = lobby.create(2, WC="me", CC="me")
+        lobby.watch(table).socket.close()
+        with pytest.raises(InvalidStatus, match="403"):
+            lobby.watch(table)
