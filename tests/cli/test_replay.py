@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
+from bodypolitic.bots.simulation import play_bot_game
 from bodypolitic.bots.tournament import pairing_of
 from bodypolitic.cli.files import write_save
 from bodypolitic.cli.main import app
-from bodypolitic.cli.simulate import play_bot_game
 from bodypolitic.game.game import Game
 
 RUNNER = CliRunner()

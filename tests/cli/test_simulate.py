@@ -7,6 +7,7 @@ import pytest
 from typer.testing import CliRunner
 
 from bodypolitic.bots.registry import AUTOMAS, BOTS
+from bodypolitic.bots.simulation import play_bot_game
 from bodypolitic.bots.tournament import Pairing, drawn_pairing, pairing_of
 from bodypolitic.cli import simulate
 from bodypolitic.cli.main import app
@@ -91,7 +92,7 @@ def test_the_report_for_people() -> None:
 
 
 def test_an_interrupted_run_reports_what_is_finished(monkeypatch: pytest.MonkeyPatch) -> None:
-    play = simulate.play_bot_game
+    play = play_bot_game
     seeds: list[int] = []
 
     def play_two(pairing: Pairing, seed: int) -> Game:

@@ -1,7 +1,11 @@
 """The command `bodypolitic`."""
 
+from pathlib import Path
+from typing import Annotated
+
 import typer
 
+from bodypolitic import __version__
 from bodypolitic.cli.cards import cards
 from bodypolitic.cli.mistakes import mistakes_in_words
 from bodypolitic.cli.play import play
@@ -10,13 +14,30 @@ from bodypolitic.cli.replay import replay
 from bodypolitic.cli.serve import serve
 from bodypolitic.cli.simulate import simulate
 from bodypolitic.cli.tournament import tournament
+from bodypolitic.cli.wording import say
+from bodypolitic.game import table
 
 app = typer.Typer(
-    help="Body Politic plays the board game Hegemony.",
-    no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
 )
+
+
+@app.callback(invoke_without_command=True)
+@mistakes_in_words()
+def begin(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Show the version and leave.")] = False,
+) -> None:
+    """Body Politic plays the board game Hegemony. Without a command it opens the table in the browser."""
+    if version:
+        compiled = Path(table.__file__).suffix != ".py"
+        typer.echo(say("cli-version", version=__version__, engine="compiled" if compiled else "interpreted"))
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        serve(open_browser=True)
+
+
 app.command()(mistakes_in_words()(play))
 app.command()(mistakes_in_words()(serve))
 app.command()(mistakes_in_words()(simulate))

@@ -1,7 +1,6 @@
 """`bodypolitic simulate`: many games between bots, and how they went."""
 
 import json
-import statistics
 import time
 from typing import Annotated
 
@@ -10,69 +9,14 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from bodypolitic.bots.bot import Bot
 from bodypolitic.bots.play import BySeat, play_game, seed_of_game
-from bodypolitic.bots.registry import RANDOM, new_bot
+from bodypolitic.bots.registry import RANDOM
+from bodypolitic.bots.simulation import Tally, bots_of, play_bot_game
 from bodypolitic.bots.tournament import Pairing, drawn_pairing, pairing_of
 from bodypolitic.cli.coverage import Coverage, Witness, print_coverage
 from bodypolitic.cli.seats import Modules, Seats, named_modules, named_seats
 from bodypolitic.cli.wording import say
-from bodypolitic.game.codes import ROLES
 from bodypolitic.game.game import Game
-
-
-class Tally:
-    """What is kept of the games played so far: the scores and wins by role, the decisions and the time."""
-
-    def __init__(self) -> None:
-        self.finished = 0
-        self.decisions = 0
-        self.seconds = 0.0
-        self.scores: dict[str, list[int]] = {role: [] for role in ROLES}
-        self.wins = dict.fromkeys(ROLES, 0)
-
-    def add(self, game: Game, seconds: float) -> None:
-        """Count a finished game. A shared victory is a win for each of those who share it."""
-        self.finished += 1
-        self.decisions += game.choices_made
-        self.seconds += seconds
-        for role, points in game.scores.items():
-            self.scores[role].append(points)
-        for role in game.winners:
-            self.wins[role] += 1
-
-    @property
-    def roles(self) -> list[str]:
-        """The roles that were played."""
-        return [role for role, points in self.scores.items() if points]
-
-    @property
-    def decisions_per_second(self) -> float:
-        """How fast the games went."""
-        return self.decisions / self.seconds if self.seconds else 0.0
-
-    def spread(self, role: str) -> dict[str, float]:
-        """Mean, standard deviation of the sample, least and most VP of a role."""
-        points = self.scores[role]
-        return {
-            "mean": round(statistics.fmean(points), 3),
-            "sd": round(statistics.stdev(points), 3) if len(points) > 1 else 0.0,
-            "min": min(points),
-            "max": max(points),
-        }
-
-
-def bots_of(pairing: Pairing, seed: int) -> dict[str, Bot]:
-    """The bot of each seat; those of one kind are one and the same."""
-    kinds = {name: new_bot(name, seed) for _, name in pairing.seats}
-    return {role: kinds[name] for role, name in pairing.seats}
-
-
-def play_bot_game(pairing: Pairing, seed: int) -> Game:
-    """A whole game between bots."""
-    game = Game.new(seed=seed, setup=pairing.setup)
-    play_game(game, bots_of(pairing, seed))
-    return game
 
 
 def play_watched_game(pairing: Pairing, seed: int, coverage: Coverage) -> Game:
@@ -175,11 +119,7 @@ def simulate(
         "modules": None if mixed else list(pairings[0].modules),
         "seats": None if mixed else dict(pairings[0].seats),
         "games": games,
-        "finished": tally.finished,
-        "decisions": tally.decisions,
-        "decisions_per_second": round(tally.decisions_per_second, 1),
-        "scores": {role: tally.spread(role) for role in tally.roles},
-        "wins": {role: tally.wins[role] for role in tally.roles},
+        **tally.report(),
     }
     if coverage is not None:
         report["coverage"] = coverage.counts

@@ -7,6 +7,11 @@ cli-aside = { $before } · { $next }
 cli-times = { $thing } x{ $count }
 cli-fact = { $name }: { $text }
 cli-error = Error: { $problem }
+cli-version =
+    Body Politic { $version }, { $engine ->
+        [compiled] compiled engine
+       *[interpreted] interpreted engine
+    }
 
 ## Playing
 
