@@ -155,7 +155,7 @@ class Sitting:
             self._say(say("cli-nothing-to-undo"))
             return False
         mark = self.marks.pop()
-        self.game = Game.load(self.game.save(), until=mark.choices)
+        self.game = self.game.after(mark.choices)
         del self.lines[mark.lines :]
         for seat, told in self.told.items():
             self.told[seat] = min(told, mark.lines)

@@ -17,6 +17,14 @@ class BadSave(GameError):
     """A save that can't be read or does not replay."""
 
 
+class Diverged(BadSave):
+    """A save that goes another way under these rules than when it was played, at the choice with a `number`."""
+
+    def __init__(self, number: int, problem: str) -> None:
+        super().__init__(problem)
+        self.number = number
+
+
 class BadPosition(GameError):
     """A declared table that breaks the rules; `problems` names every broken one."""
 

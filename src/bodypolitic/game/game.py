@@ -7,8 +7,9 @@ from typing import Final
 from bodypolitic.game.basic_actions.propose_bill import ProposeBill
 from bodypolitic.game.chance import GENERATORS, KEYED, SEED_BITS, SFC32
 from bodypolitic.game.codes import GAME_OVER, NOBODY, ROLES
-from bodypolitic.game.errors import BadSave, BadSetup, GameError, IllegalChoice
+from bodypolitic.game.errors import BadSave, BadSetup, Diverged, GameError, IllegalChoice
 from bodypolitic.game.happenings import Happening
+from bodypolitic.game.kept_table import RULES, digest_of, table_from_kept
 from bodypolitic.game.options import Option, exists, option_of
 from bodypolitic.game.phases.action import Turn
 from bodypolitic.game.phases.game_end import winners
@@ -72,6 +73,27 @@ def answering_for(t: Table, seat: int) -> Module | None:
     return None
 
 
+def _origin_of(setup: Setup) -> dict[str, object]:
+    """What a save tells of a setup."""
+    origin: dict[str, object] = {
+        "players": setup.players,
+        "names": dict(setup.names),
+        "modules": list(setup.modules),
+    }
+    if setup.automas:
+        origin["automas"] = dict(setup.automas)
+    return origin
+
+
+def _elsewhere(number: int, rules: object) -> Diverged:
+    """What is said of a save that goes another way from a choice on."""
+    if rules == RULES:
+        why = f"choice {number} leads elsewhere than when the game was saved; somebody has changed the save"
+    else:
+        why = f"choice {number} leads elsewhere by the rules {RULES} than by the rules {rules} the game was played by"
+    return Diverged(number, f"{why}; it can be loaded up to there, with until={number - 1}")
+
+
 class Game:
     """One game from setup to final score.
 
@@ -82,13 +104,15 @@ class Game:
     ['CC', 'WC']
     """
 
-    __slots__ = ("_choices", "_decisions", "_origin", "setup", "table")
+    __slots__ = ("_choices", "_decisions", "_digests", "_earlier", "_origin", "setup", "table")
 
     def __init__(self, setup: Setup, table: Table, origin: dict[str, object]) -> None:
         self.setup = setup
         self.table = table
         self._origin = origin
         self._choices: array[int] = array("q")
+        self._digests: list[str] = []  # of the tables after the first choices, as far as somebody asked for them
+        self._earlier = 0  # choices made before the table that the game was resumed from
         self._decisions: list[Decision] = []
 
     @classmethod
@@ -107,14 +131,7 @@ class Game:
             raise BadSetup(f"chance must be one of {', '.join(GENERATORS)}, not {chance!r}")
         if chance == KEYED and not 0 <= seed < 1 << SEED_BITS:
             raise BadSetup(f"the seed of a keyed game has {SEED_BITS} bits, so it can't be {seed!r}")
-        origin: dict[str, object] = {
-            "players": setup.players,
-            "names": dict(setup.names),
-            "modules": list(setup.modules),
-            "seed": seed,
-        }
-        if setup.automas:
-            origin["automas"] = dict(setup.automas)
+        origin = {**_origin_of(setup), "seed": seed}
         if chance != SFC32:
             origin["chance"] = chance
         game = Game(setup, new_table(setup, seed, chance), origin)
@@ -129,6 +146,19 @@ class Game:
         modules, automas = data.get("modules", []), data.get("automas", {})
         game = Game(Setup(table.players, {}, modules, automas), table, {"position": json.loads(json.dumps(data))})
         game._advance()
+        return game
+
+    @classmethod
+    def resumed(cls, setup: Setup, table: object, earlier: int) -> "Game":
+        """A game that goes on from a kept table, after so many choices that are not known any more."""
+        data: dict[str, object] = json.loads(json.dumps(table))
+        origin = {**_origin_of(setup), "kept": data, "earlier": earlier}
+        try:
+            game = Game(setup, table_from_kept(data), origin)
+            game._earlier = earlier
+            game._advance()
+        except (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError) as problem:
+            raise BadSave(f"the kept table can't be read by this version ({type(problem).__name__})") from None
         return game
 
     @property
@@ -175,7 +205,25 @@ class Game:
     @property
     def choices_made(self) -> int:
         """How many choices have been made."""
-        return len(self._choices)
+        return self._earlier + len(self._choices)
+
+    @property
+    def digests(self) -> list[str]:
+        """A short digest of the table after each choice, by which a replay that goes another way is noticed."""
+        if len(self._digests) < len(self._choices):
+            twin = self.after(0)
+            self._digests = []
+            for code in self._choices:
+                twin.choose(option_of(code))
+                self._digests.append(digest_of(twin.table))
+        return list(self._digests)
+
+    def after(self, choices: int) -> "Game":
+        """The same game after its first choices, of those that are known."""
+        game = Game._from_origin(self._origin)
+        for code in self._choices[:choices]:
+            game.choose(option_of(code))
+        return game
 
     def choose(self, option: object, seat: object = None) -> None:
         """Take an option, given as offered or by its id; `seat` says whose it is where several are asked at once."""
@@ -281,6 +329,7 @@ class Game:
     def clone(self) -> "Game":
         """A copy that plays on by itself and leaves this game untouched."""
         twin = Game(self.setup, self.table.clone(), self._origin)
+        twin._earlier = self._earlier
         twin._choices = self._choices[:]
         twin._decisions = [
             Decision(twin.table, decision._step, decision._role, decision.options) for decision in self._decisions
@@ -288,13 +337,21 @@ class Game:
         return twin
 
     def save(self) -> dict[str, object]:
-        """The game as setup, seed and the ids chosen: JSON that a person can read and `Game.load` replays."""
+        """The game as setup, seed and the ids chosen: JSON that a person can read and `Game.load` replays.
+
+        With it go the version of the rules and a digest of the table after each choice.
+        """
         origin: dict[str, object] = json.loads(json.dumps(self._origin))
-        return {"format": SAVE_FORMAT, "version": SAVE_VERSION, **origin, "choices": self.choices}
+        marks = {"rules": RULES, "digests": self.digests}
+        return {"format": SAVE_FORMAT, "version": SAVE_VERSION, **origin, "choices": self.choices, **marks}
 
     @classmethod
     def load(cls, data: object, until: object = None) -> "Game":
-        """The game that a save describes, replayed to its last choice or up to its first `until` choices."""
+        """The game that a save describes, replayed to its last choice or up to its first `until` choices.
+
+        A save of other rules loads as long as it goes the same way under these; `Diverged` says how far that is. One
+        from before saves had digests loads if its choices can be made, and nobody can say whether it is the same game.
+        """
         if not isinstance(data, dict) or data.get("format") != SAVE_FORMAT:
             raise BadSave(f'this is no save of this game: it needs a "format" of {SAVE_FORMAT!r}')
         if data.get("version") is not SAVE_VERSION:
@@ -308,7 +365,7 @@ class Game:
             if not isinstance(until, int) or isinstance(until, bool) or until < 0:
                 raise BadSave(f"until must be a whole number of choices, not {until!r}")
             choices = choices[:until]
-        game.replay(choices)
+        game.replay(choices, data.get("digests"), data.get("rules"))
         return game
 
     @classmethod
@@ -317,19 +374,33 @@ class Game:
             return cls.from_position(data["position"])
         names, modules, automas = data.get("names", {}), data.get("modules", []), data.get("automas", {})
         setup = Setup(data.get("players"), names, modules, automas)
+        if "kept" in data:
+            earlier = data.get("earlier")
+            if not isinstance(earlier, int):
+                raise BadSave(f'"earlier" must be a whole number of choices, not {earlier!r}')
+            return cls.resumed(setup, data["kept"], earlier)
         return cls.new(seed=data.get("seed"), setup=setup, chance=data.get("chance", SFC32))
 
-    def replay(self, choices: object) -> None:
-        """Make all the choices of a list of option ids, or none of them if one can't be made."""
+    def replay(self, choices: object, digests: object = None, rules: object = None) -> None:
+        """Make all the choices of a list of option ids, or none of them if one can't be made or leads elsewhere."""
         if not isinstance(choices, list | tuple) or not all(isinstance(choice, str) for choice in choices):
             raise BadSave(f'"choices" must be a list of option ids, not {choices!r:.80}')
+        if digests is not None and not isinstance(digests, list):
+            raise BadSave(f'"digests" must be a list, not {digests!r:.80}')
         twin = self.clone()
         for number, choice in enumerate(choices, start=1):
             try:
                 twin.choose(choice)
             except IllegalChoice as problem:
-                raise BadSave(f"choice {number} can't be made: {problem}") from problem
+                if rules in (None, RULES):
+                    raise BadSave(f"choice {number} can't be made: {problem}") from problem
+                raise _elsewhere(number, rules) from problem
+            if digests is not None:
+                twin._digests.append(digest_of(twin.table))
+                if number > len(digests) or twin._digests[-1] != digests[number - 1]:
+                    raise _elsewhere(number, rules)
         if choices:
             self.table = twin.table
             self._choices = twin._choices
+            self._digests = twin._digests
             self._decisions = twin._decisions

@@ -109,7 +109,7 @@ class Record:
     def _undo(self, number: int) -> None:
         """Go back by one choice; what the log has taken back stays so, whatever can be undone nowadays."""
         game = self.game
-        self.game = self._undoable.pop() if self._undoable else Game.load(game.save(), until=game.choices_made - 1)
+        self.game = self._undoable.pop() if self._undoable else game.after(game.choices_made - 1)
         self.chapters.pop()
         if self._rounds[-1] == len(self.chapters):
             self._rounds.pop()

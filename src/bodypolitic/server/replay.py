@@ -12,7 +12,7 @@ class Replay:
 
     def __init__(self, game: Game) -> None:
         self._choices = game.choices
-        replayed = Game.load(game.save(), until=0)
+        replayed = game.after(0)
         self.bookmarks = [replayed.clone()]
         for number, choice in enumerate(self._choices, start=1):
             replayed.choose(choice)

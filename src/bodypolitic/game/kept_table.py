@@ -1,0 +1,41 @@
+"""Tables and stories in a form that outlives this build, and the digest by which two tables are told apart.
+
+`RULES` is the version of the rules. Whatever changes what follows from a choice makes a new one; the tests on the
+corpus of kept games say when that is so.
+"""
+
+import json
+from hashlib import blake2s
+from typing import Final
+
+from bodypolitic.game.happenings import Happening
+from bodypolitic.game.table import Table, table_from_json
+
+RULES: Final = 1
+DIGEST_BYTES: Final = 4
+
+
+def kept(table: Table) -> dict[str, object]:
+    """The whole table, secrets and all, in words that a later build understands as well."""
+    return table.to_json()
+
+
+def table_from_kept(data: dict[str, object]) -> Table:
+    """The table that `kept` described, perhaps in an earlier build."""
+    return table_from_json(data)
+
+
+def digest_of(table: Table) -> str:
+    """Eight letters that differ if anything on two tables does."""
+    text = json.dumps(kept(table), sort_keys=True, separators=(",", ":"))
+    return blake2s(text.encode(), digest_size=DIGEST_BYTES).hexdigest()
+
+
+def kept_story(happenings: list[Happening]) -> list[object]:
+    """What happened, in words that a later build understands as well."""
+    return [[told.number, told.a, told.b, told.c, told.d] for told in happenings]
+
+
+def story_from_kept(data: list[list[int]]) -> list[Happening]:
+    """What `kept_story` described; what this build knows nothing of is left out."""
+    return [Happening(*values) for values in data]

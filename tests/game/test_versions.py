@@ -1,0 +1,116 @@
+"""A game knows the rules it is played by: a replay that goes another way is noticed, and a kept table plays on."""
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from bodypolitic.game.errors import BadSave, Diverged
+from bodypolitic.game.game import Game
+from bodypolitic.game.kept_table import RULES, digest_of, kept, table_from_kept
+from bodypolitic.game.setup import Setup
+from tests.game.random_play import play_on, random_game
+
+
+def saved(choices: int = 60) -> dict[str, Any]:
+    """A save as it comes back from a file."""
+    save: dict[str, Any] = json.loads(json.dumps(random_game(3, seed=4, choices=choices).save()))
+    return save
+
+
+def test_a_save_names_its_rules_and_has_a_digest_for_each_choice() -> None:
+    game = Game.new(3, seed=4)
+    chance = Random(4)
+    digests = []
+    for _ in range(60):
+        play_on(game, chance, 1)
+        digests.append(digest_of(game.table))
+    save = game.save()
+    assert save["rules"] == RULES
+    assert save["digests"] == digests and len(set(digests)) > 50
+    assert play_on(Game.load(save), chance, 20).digests[:60] == digests
+
+
+def test_a_replay_that_goes_another_way_is_noticed_at_the_choice_where_it_does() -> None:
+    save = saved()
+    save["rules"] = RULES - 1
+    save["digests"][17] = "00000000"
+    with pytest.raises(Diverged, match=f"choice 18 leads elsewhere by the rules {RULES} than by the rules") as found:
+        Game.load(save)
+    assert found.value.number == 18
+    assert Game.load(save, until=17).choices_made == 17
+
+
+def test_a_choice_that_other_rules_allowed_is_told_as_such() -> None:
+    save = saved()
+    save["rules"] = RULES - 1
+    save["choices"][20] = "fly-to-the-moon"
+    with pytest.raises(Diverged, match="choice 21 leads elsewhere"):
+        Game.load(save)
+
+
+def test_a_save_that_somebody_changed_is_told_as_such() -> None:
+    save = saved()
+    save["digests"][5] = "00000000"
+    with pytest.raises(Diverged, match="somebody has changed the save; it can be loaded up to there, with until=5"):
+        Game.load(save)
+
+
+def test_a_save_with_digests_for_some_choices_only() -> None:
+    save = saved()
+    del save["digests"][40:]
+    with pytest.raises(Diverged, match="choice 41"):
+        Game.load(save)
+    with pytest.raises(BadSave, match='"digests" must be a list'):
+        Game.load({**save, "digests": "none"})
+
+
+def test_a_save_from_before_there_were_digests_loads() -> None:
+    save = saved()
+    del save["digests"], save["rules"]
+    assert Game.load(save).choices_made == 60
+
+
+SETUPS = [
+    Setup(2),
+    Setup(
+        4, modules=["crisis-response", "hidden-agendas", "action-cards", "historical-events=2", "alternative-events"]
+    ),
+    Setup(4, modules=["hidden-agendas"], automas={"WC": "advanced", "MC": "simple", "CC": "advanced"}),
+]
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=["base", "modules", "automas"])
+def test_a_game_goes_on_from_a_kept_table_as_if_nothing_had_been(setup: Setup) -> None:
+    chance = Random(7)
+    game = Game.new(seed=7, setup=setup)
+    while not game.over:
+        play_on(game, chance, 23)
+        data = json.loads(json.dumps(kept(game.table)))
+        assert table_from_kept(data) == game.table
+        later = Game.resumed(setup, data, game.choices_made)
+        assert later.choices_made == game.choices_made
+        for seat in (*game.scores, None):
+            assert later.view(seat) == game.view(seat)
+    twin = Game.resumed(setup, kept(play_on(Game.new(seed=7, setup=setup), Random(3), 90).table), 90)
+    again = Game.load(json.loads(json.dumps(play_on(twin, Random(5), 50).save())))
+    assert again.table == twin.table and again.choices_made == 140
+    assert play_on(again, Random(6)).scores == play_on(twin, Random(6)).scores
+
+
+@pytest.mark.parametrize("wrong", [None, "12", 1.5])
+def test_a_save_of_a_kept_table_that_does_not_say_what_came_before(wrong: object) -> None:
+    game = Game.resumed(Setup(2), kept(random_game(2, 1, 30).table), 30)
+    with pytest.raises(BadSave, match="earlier"):
+        Game.load({**game.save(), "earlier": wrong})
+
+
+@pytest.mark.parametrize(
+    "wrong", [{}, [], None, {"players": 2}, {"stack": [["NoSuchStep"]]}, {"companies": [[{"company": "x"}]]}]
+)
+def test_a_kept_table_that_cannot_be_read(wrong: object) -> None:
+    data = kept(random_game(2, 1, 30).table)
+    damaged = {**data, **wrong} if isinstance(wrong, dict) and wrong and "players" not in wrong else wrong
+    with pytest.raises(BadSave, match="the kept table can't be read by this version"):
+        Game.resumed(Setup(2), damaged, 30)
