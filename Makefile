@@ -25,6 +25,7 @@ INTERPRETED := build/interpreted/.copied
 COMPILED := build/compiled/.copied
 BUILT := build/.built
 IN_PLACE := build/.in-place
+WHEEL := build/.wheel
 
 # A test says by its markers what it needs (pyproject.toml lists them); the path says which copy it imports.
 PYTEST := $(BIN)/python -m pytest -q -n auto
@@ -32,7 +33,7 @@ ON_INTERPRETED := BODYPOLITIC_ENGINE=interpreted PYTHONPATH="$(CURDIR)/build/int
 ON_COMPILED := BODYPOLITIC_ENGINE=compiled PYTHONPATH="$(CURDIR)/build/compiled" $(PYTEST)
 
 .PHONY: help install play page page-check openapi browser test test-rules test-games test-alone test-long check \
-	compile interpreted bench screenshots clean
+	compile wheel interpreted bench screenshots clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -110,7 +111,7 @@ test-alone: page browser $(COMPILED) ## what drives a browser or kills processes
 	$(SAY) "Testing in the browser ..."
 	@$(ON_COMPILED) --dist loadfile -m "alone and not long"
 
-test-long: page browser $(COMPILED) ## thousands of games, every mix, and each rule on the compiled engine
+test-long: page browser $(COMPILED) $(WHEEL) ## thousands of games, every mix, and each rule on the compiled engine
 	$(SAY) "Testing at length ..."
 	@$(ON_COMPILED) --dist worksteal -m "long and not alone"
 	@$(ON_COMPILED) --dist worksteal -m "not compiled and not alone and not long"
@@ -147,6 +148,16 @@ $(COMPILED): $(BUILT) $(INTERPRETED)
 	@rm -rf $(@D)
 	@cp -R $(dir $(INTERPRETED)) $(@D)
 	@cp -R build/lib/. $(@D)
+	@touch $@
+
+# The wheel is made from the sdist, in an environment of its own, as anybody else would make it.
+wheel: $(WHEEL) ## build dist/: an sdist, and from it a wheel with the page and the compiled engine
+
+$(WHEEL): $(PACKAGE) $(PAGE_SOURCES) pyproject.toml setup.py constraints.txt MANIFEST.in release/backend.py $(INSTALLED)
+	$(SAY) "Building the wheel ..."
+	@rm -rf dist
+	@mkdir -p $(@D)
+	@$(BIN)/python -m build --outdir dist . > build/wheel.log 2>&1 || { cat build/wheel.log >&2; exit 1; }
 	@touch $@
 
 interpreted: ## go back to the plain Python engine

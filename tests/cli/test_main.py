@@ -11,7 +11,6 @@ from typer.testing import CliRunner
 
 import bodypolitic
 from bodypolitic.__main__ import EXTRAS, main
-from bodypolitic.cli import main as commands
 from bodypolitic.cli.main import app
 
 RUNNER = CliRunner()
@@ -36,10 +35,11 @@ def test_an_unknown_command_is_refused() -> None:
 
 
 def test_without_a_command_the_table_is_opened_in_the_browser(monkeypatch: pytest.MonkeyPatch) -> None:
-    opened: list[bool] = []
-    monkeypatch.setattr(commands, "serve", lambda *, open_browser: opened.append(open_browser))
-    assert RUNNER.invoke(app, []).exit_code == 0
-    assert opened == [True]
+    asked: list[list[str]] = []
+    monkeypatch.setattr("bodypolitic.cli.main.app", asked.append)
+    monkeypatch.setattr("sys.argv", ["bodypolitic"])
+    main()
+    assert asked == [["serve", "--open"]]
 
 
 def test_the_version_and_the_kind_of_engine_are_told() -> None:

@@ -1,5 +1,6 @@
 """The command `bodypolitic`."""
 
+import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -24,9 +25,7 @@ app = typer.Typer(
 
 
 @app.callback(invoke_without_command=True)
-@mistakes_in_words()
 def begin(
-    context: typer.Context,
     version: Annotated[bool, typer.Option("--version", help="Show the version and leave.")] = False,
 ) -> None:
     """Body Politic plays the board game Hegemony. Without a command it opens the table in the browser."""
@@ -34,8 +33,6 @@ def begin(
         compiled = Path(table.__file__).suffix != ".py"
         typer.echo(say("cli-version", version=__version__, engine="compiled" if compiled else "interpreted"))
         raise typer.Exit
-    if context.invoked_subcommand is None:
-        serve(open_browser=True)
 
 
 app.command()(mistakes_in_words()(play))
@@ -48,5 +45,5 @@ app.command()(mistakes_in_words()(cards))
 
 
 def main() -> None:
-    """Run the command that the user typed."""
-    app()
+    """Run the command that the user typed; without one, open the table."""
+    app(sys.argv[1:] or ["serve", "--open"])
