@@ -171,8 +171,10 @@ def serving(settings: Settings) -> Iterator[Lobby]:
 class ServerProcess:
     """`bodypolitic serve` as a process of its own, which can be killed."""
 
-    def __init__(self, database: str, bot_delay: float = 0.0) -> None:
-        arguments = ("serve", "--database", database, "--bot-delay", str(bot_delay))
+    def __init__(self, database: str, bot_delay: float = 0.0, **options: str) -> None:
+        arguments = ["serve", "--database", database, "--bot-delay", str(bot_delay)]
+        for name, value in options.items():
+            arguments += [f"--{name.replace('_', '-')}", value]
         self.process = subprocess.Popen((*COMMAND, *arguments), stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         self.lobby = Lobby(self.process.stdout.readline().strip().rstrip("/"))

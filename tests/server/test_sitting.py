@@ -7,12 +7,15 @@ from fastapi import WebSocket
 
 from bodypolitic.game.setup import Setup
 from bodypolitic.server.connection import Connection
+from bodypolitic.server.journal import Journal
 from bodypolitic.server.record import Record
 from bodypolitic.server.settings import Settings
 from bodypolitic.server.sitting import Sitting
 from bodypolitic.server.store import Entry, Seat, Store, StoredTable
+from bodypolitic.server.thinking import Thinkers
 
 ROLES = ("WC", "CC")
+NO_BOTS = cast(Thinkers, None)
 
 
 class Onlooker(Connection):
@@ -37,7 +40,7 @@ def sitting_with(*onlookers: Onlooker) -> Sitting:
     """A new game in which the Working Class is asked."""
     seats = {role: Seat(role, "me", "", "steady", None, True, False) for role in ROLES}
     stored = StoredTable("t", 2, (), 7, 1, "action", False, 0.0, seats)
-    sitting = Sitting(stored, Record(Setup(2), 7), cast(Store, Shelf()), Settings("sqlite://"))
+    sitting = Sitting(stored, Record(Setup(2), 7), cast(Store, Shelf()), Settings("sqlite://"), Journal(), NO_BOTS)
     sitting.connections = set(onlookers)
     return sitting
 

@@ -1,6 +1,7 @@
 """`bodypolitic serve`: the table in the browser."""
 
 import webbrowser
+from dataclasses import replace
 from typing import Annotated
 
 import typer
@@ -39,6 +40,14 @@ def serve(
             show_default=False,
         ),
     ] = None,
+    bot_workers: Annotated[
+        int | None, typer.Option(help="Processes in which bots think; one less than there are cores.", min=1, max=64)
+    ] = None,
+    bot_seconds: Annotated[float, typer.Option(help="Seconds that a bot may think about a decision.", min=0.1)] = 10,
+    own_bot: Annotated[
+        list[str] | None,
+        typer.Option(help="A bot of your own: NAME=MODULE:FUNCTION makes it from a seed.", show_default=False),
+    ] = None,
     keep_days: Annotated[
         float, typer.Option(help="Days after which an untouched table is deleted; 0 keeps it for ever.", min=0)
     ] = 365,
@@ -54,7 +63,14 @@ def serve(
     """Serve the table to browsers, on this machine or for others."""
     from bodypolitic.server.journal import write_to_stderr
     from bodypolitic.server.run import CannotServe, run
-    from bodypolitic.server.settings import BadSetting, Settings, default_database, limits_with, proxies_from
+    from bodypolitic.server.settings import (
+        BadSetting,
+        Settings,
+        default_database,
+        limits_with,
+        own_bots_from,
+        proxies_from,
+    )
 
     def tell(address: str) -> None:
         typer.echo(address)
@@ -67,10 +83,14 @@ def serve(
             database or default_database(),
             bot_delay,
             proxies=proxies_from(proxy or []),
+            bot_seconds=bot_seconds,
+            own_bots=own_bots_from(own_bot or []),
             keep_days=keep_days,
             keep_bots_hours=keep_bots_hours,
             limits=limits_with(limit or []),
         )
+        if bot_workers is not None:
+            settings = replace(settings, bot_workers=bot_workers)
         run(settings, host, port, tell)
     except (CannotServe, BadSetting) as problem:
         raise UnusableFile(str(problem)) from problem

@@ -74,11 +74,11 @@ def table_info(stored: StoredTable, sitting: Sitting | None) -> TableInfo:
 
 
 @routes.get("/options")
-async def options() -> Choices:
+async def options(hall: TheHall) -> Choices:
     """What a new table can be made of."""
     roles = {str(players): [ROLES[role] for role in played] for players, played in ROLES_BY_PLAYERS.items()}
     return Choices(
-        bots=list(BOTS),
+        bots=[*BOTS, *hall.settings.own_bots],
         automas=list(AUTOMA_MODES[SIMPLE:]),
         automa_roles=[ROLES[role] for role in AUTOMA_MAKERS],
         modules=[

@@ -22,6 +22,7 @@ from bodypolitic.server.replay import Replay
 from bodypolitic.server.settings import Settings
 from bodypolitic.server.sitting import Sitting
 from bodypolitic.server.store import Seat, Store, StoredTable
+from bodypolitic.server.thinking import Thinkers
 from bodypolitic.server.tokens import hash_of, new_table_id, new_token
 
 SECONDS_BETWEEN_TRIES: Final = 1.0
@@ -49,6 +50,7 @@ class Hall:
         self.sockets = Places(limits.connections, limits.connections_an_address)
         self.spectators = Places(limits.spectators, limits.spectators_an_address)
         self.messages = Buckets(limits.messages_of_an_address_at_once, limits.messages_of_an_address_a_second)
+        self.thinkers = Thinkers(settings, self.journal)
         self.replays = Buckets(limits.replays_at_once, limits.replays_a_second)
         self._replaying = asyncio.Semaphore(limits.replays_made_together)
         self._new_tables = Bucket(limits.new_tables_at_once, limits.new_tables_a_second)
@@ -70,6 +72,7 @@ class Hall:
         await asyncio.gather(*self._loading.values(), return_exceptions=True)
         for sitting in self._sittings.values():
             await sitting.close()
+        await self.thinkers.close()
         await asyncio.to_thread(self.store.close)
 
     # Tables
@@ -110,7 +113,7 @@ class Hall:
         for role in roles:
             seat = asked.get(role) or NewSeat(kind="bot")
             bot = seat.bot or (AUTOMA_MODES[ADVANCED] if seat.kind == "automa" else STEADY)
-            if seat.kind != "automa" and bot not in BOTS:
+            if seat.kind != "automa" and bot not in (*BOTS, *self.settings.own_bots):
                 raise Refused("unknown-bot")
             token = new_token() if seat.kind == "me" else None
             invitation = new_token() if seat.kind == "friend" else None
@@ -148,7 +151,7 @@ class Hall:
         except BadSetup:
             raise Refused("bad-setup") from None
         await asyncio.to_thread(self.store.create, stored)
-        sitting = Sitting(stored, record, self.store, self.settings)
+        sitting = Sitting(stored, record, self.store, self.settings, self.journal, self.thinkers)
         self._keep(sitting)
         if sitting.only_bots:
             self._bot_tables[table_id] = address
@@ -184,7 +187,7 @@ class Hall:
         if stored is None:
             raise Refused("unknown-table")
         record = await asyncio.to_thread(self._replay, stored)
-        sitting = Sitting(stored, record, self.store, self.settings)
+        sitting = Sitting(stored, record, self.store, self.settings, self.journal, self.thinkers)
         self._keep(sitting)
         await sitting.refresh()  # what was written while the log was being replayed
         return sitting

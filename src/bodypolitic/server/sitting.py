@@ -10,15 +10,19 @@ from typing import Any, Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from bodypolitic.bots.bot import Bot
-from bodypolitic.bots.registry import new_bot
+from bodypolitic.bots.registry import STEADY
+from bodypolitic.bots.steady.bot import SteadyBot
 from bodypolitic.game.codes import PHASES
+from bodypolitic.game.game import Decision, Game
+from bodypolitic.game.options import Option
 from bodypolitic.server.connection import Connection
+from bodypolitic.server.journal import Journal, problem_of
 from bodypolitic.server.limits import Bucket
 from bodypolitic.server.record import Record
 from bodypolitic.server.refusals import Refused
 from bodypolitic.server.settings import Settings
 from bodypolitic.server.store import Chat, Conflict, Entry, Seat, Store, StoredTable
+from bodypolitic.server.thinking import Question, Thinkers
 from bodypolitic.server.tokens import matches
 from bodypolitic.server.wording import announcement, error_message
 
@@ -26,13 +30,22 @@ SECONDS_UNTIL_STORAGE_IS_BACK: Final = 1.0
 PICKS_OF_A_TURN: Final = 4  # about as many as a bot makes in its turn
 SECONDS_PRESENCE_HOLDS: Final = 50.0
 THE_TABLE: Final = ""  # who announces something; no seat
+FAILURES_OF_A_BOT: Final = 3  # after which the steady bot plays its seat
 TOO_MANY_WINDOWS: Final = 4409  # why a connection is closed
 
 
 class Sitting:
     """Every change goes through the log: checked here, written to the database, then played and shown to all."""
 
-    def __init__(self, stored: StoredTable, record: Record, store: Store, settings: Settings) -> None:
+    def __init__(
+        self,
+        stored: StoredTable,
+        record: Record,
+        store: Store,
+        settings: Settings,
+        journal: Journal,
+        thinkers: Thinkers,
+    ) -> None:
         self.id = stored.id
         self.seed = stored.seed
         self.stored = stored
@@ -42,7 +55,9 @@ class Sitting:
         self._store = store
         self._settings = settings
         self._lock = asyncio.Lock()
-        self._bots: dict[str, Bot] = {}
+        self._journal = journal
+        self._thinkers = thinkers
+        self._bot_failures: dict[str, int] = {}
         self._playing: asyncio.Task[None] | None = None
         self._noted = (stored.round, stored.phase, stored.over)
         self._noting = False
@@ -286,38 +301,50 @@ class Sitting:
         return next((decision.seat for decision in decisions if self.played_by_bot(decision.seat)), None)
 
     async def _play_bots(self) -> None:
-        stored = True
+        """Of several processes that have the table one lets its bots think; the others look again before long."""
         try:
             while (role := self._bot_asked()) is not None:
-                await asyncio.sleep(self.pause_before(role) if stored else SECONDS_UNTIL_STORAGE_IS_BACK)
                 try:
-                    await self._play_bot()
-                    stored = True
+                    if await self._store.lead(self.id):
+                        await self._play_bot(role)
+                        continue
                 except (Refused, SQLAlchemyError):
-                    stored = False
+                    pass  # the storage has told so itself
+                except Exception as problem:  # a table that stands still for a while is better than one that ends
+                    self._journal.tell_now_and_then("error", "bots-stopped", problem_of(problem), table=self.id)
+                await asyncio.sleep(SECONDS_UNTIL_STORAGE_IS_BACK)
         finally:
             self._playing = None
+            _in_background(self._store.stop_leading(self.id))
 
     def pause_before(self, role: str) -> float:
         """How long people may look at the table before a bot goes on; all of an Automa's turn comes at once."""
         picks = PICKS_OF_A_TURN if self.seats[role].kind == "automa" else 1
         return picks * self._settings.bot_delay
 
-    async def _play_bot(self) -> None:
+    async def _play_bot(self, role: str) -> None:
+        """Let a bot answer while people look at the table; if anything has happened meanwhile, it is asked again."""
+        number = self.record.length
+        option, _ = await asyncio.gather(self._answer_of_bot(role), asyncio.sleep(self.pause_before(role)))
         async with self._lock:
-            role = self._bot_asked()
-            if role is not None:
-                await self._append(role, self._answer_of_bot(role), None)
+            if self.record.length == number and self.played_by_bot(role):
+                await self._append(role, option, None)
 
-    def _answer_of_bot(self, role: str) -> str:
-        """What a bot chooses; an Automa's turn leaves nothing to choose, as its cards have."""
-        game = self.record.game
+    async def _answer_of_bot(self, role: str) -> str:
+        """What a bot chooses, or the steady one if it can't; an Automa's turn leaves nothing to choose."""
+        record = self.record
+        game = record.game
+        decision = record.decision_of(role)
+        assert decision is not None
         if self.seats[role].kind == "automa":
-            return next(decision.options[0].id for decision in game.decisions if decision.seat == role)
-        if role not in self._bots:
-            self._bots[role] = new_bot(self.seats[role].bot, f"{self.seed}/{role}/{game.choices_made}")
-        decision = next(decision for decision in game.decisions if decision.seat == role)
-        return self._bots[role].choose(decision, game).id
+            return decision.options[0].id
+        bot = self.seats[role].bot if self._bot_failures.get(role, 0) < FAILURES_OF_A_BOT else STEADY
+        branch = record.length - game.choices_made
+        option = await self._thinkers.think(Question(self.id, branch, game.clone(), role, bot, str(self.seed)))
+        if option is not None:
+            return option
+        self._bot_failures[role] = self._bot_failures.get(role, 0) + 1
+        return steady_answer(decision, game).id
 
     async def close(self) -> None:
         """Stop the bots."""
@@ -325,6 +352,14 @@ class Sitting:
             self._playing.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._playing
+
+
+def steady_answer(decision: Decision, game: Game) -> Option:
+    """What the steady bot says; whatever happens, an answer."""
+    try:
+        return SteadyBot().choose(decision, game)
+    except Exception:  # the table goes on
+        return decision.options[0]
 
 
 _background: set[asyncio.Task[None]] = set()

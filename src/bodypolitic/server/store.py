@@ -5,6 +5,8 @@ writers that both want to make move 17 one fails, whichever process they are in.
 """
 
 import asyncio
+import contextlib
+import hashlib
 import queue
 import sqlite3
 import threading
@@ -33,7 +35,7 @@ from sqlalchemy import (
     text,
     update,
 )
-from sqlalchemy.exc import DataError, IntegrityError
+from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
 from bodypolitic.game.chance import SFC32
 from bodypolitic.game.setup import Setup
@@ -185,6 +187,9 @@ class Store:
         self.engine = engine_for(url)
         self.tells_others = self.engine.dialect.name == "postgresql"
         self._sender = sender
+        self._leading = threading.Lock()
+        self._leader: Connection | None = None
+        self._led: set[str] = set()
         self._queue: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write, name="bodypolitic-writer", daemon=True)
 
@@ -204,6 +209,8 @@ class Store:
         """Write what is waiting and let go of the database."""
         self._queue.put(None)
         self._writer.join()
+        if self._leader is not None:
+            self._leader.close()
         self.engine.dispose()
 
     # The log
@@ -265,6 +272,39 @@ class Store:
         wanted = select(*columns).where(EntryRow.table_id == table_id, EntryRow.number > after)
         with self.engine.connect() as connection:
             return [Entry(*row) for row in connection.execute(wanted.order_by(EntryRow.number))]
+
+    # Who thinks for the bots of a table
+
+    async def lead(self, table_id: str) -> bool:
+        """Whether this process lets a table's bots think; only one of several processes does, as long as it lives."""
+        if not self.tells_others or table_id in self._led:
+            return True
+        return await asyncio.to_thread(self._leadership, "pg_try_advisory_lock", table_id)
+
+    async def stop_leading(self, table_id: str) -> None:
+        """Leave a table's bots to whichever process needs them next."""
+        if table_id in self._led:
+            with contextlib.suppress(SQLAlchemyError):  # with its connection a process loses the lead as well
+                await asyncio.to_thread(self._leadership, "pg_advisory_unlock", table_id)
+
+    def _leadership(self, function: str, table_id: str) -> bool:
+        """Take or leave the lead, which is a lock of the one connection that this process keeps for it."""
+        name = int.from_bytes(hashlib.sha256(table_id.encode()).digest()[:8], signed=True)
+        with self._leading:
+            try:
+                if self._leader is None:
+                    self._leader = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+                done = bool(self._leader.scalar(text(f"SELECT {function}(:name)"), {"name": name}))
+            except SQLAlchemyError:
+                if self._leader is not None:
+                    self._leader.invalidate()
+                self._leader = None
+                self._led.clear()
+                raise
+            self._led.discard(table_id)
+            if done and function == "pg_try_advisory_lock":
+                self._led.add(table_id)
+        return done
 
     # Tables and seats
 

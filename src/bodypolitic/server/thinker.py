@@ -1,0 +1,109 @@
+"""A process that thinks for bots: it reads questions as lines of JSON and answers each with the id of an option.
+
+It keeps copies of games up to date by the ids of the choices made since it was last asked, so that a question is short.
+What it does not know it says so, and is sent the whole save.
+"""
+
+import faulthandler
+import json
+import os
+import signal
+import sys
+from collections import OrderedDict
+from importlib import import_module
+from typing import IO, Any, Final
+
+from bodypolitic.bots.bot import Bot
+from bodypolitic.bots.registry import new_bot
+from bodypolitic.game.game import Game
+from bodypolitic.server.journal import problem_of
+
+MOST_GAMES: Final = 500
+POLITE: Final = 5  # people's moves go before bots' thoughts
+READY: Final = "ready"
+
+Answer = dict[str, str]
+
+
+class Copy:
+    """A game as far as this process knows it, and the bots that play in it."""
+
+    def __init__(self, branch: int, game: Game) -> None:
+        self.branch = branch
+        self.game = game
+        self.bots: dict[str, Bot] = {}
+
+
+class Thinker:
+    """Answers questions; the copies used last are kept."""
+
+    def __init__(self) -> None:
+        self._copies: OrderedDict[str, Copy] = OrderedDict()
+
+    def answer(self, question: dict[str, Any]) -> Answer:
+        """The option that a bot chooses, or why there is none."""
+        try:
+            copy = self._copy(question)
+            return {"unknown": ""} if copy is None else {"option": _choice(copy, question)}
+        except Exception as problem:  # bots are anybody's code
+            self._copies.pop(question["table"], None)
+            return {"problem": problem_of(problem)}
+
+    def _copy(self, question: dict[str, Any]) -> Copy | None:
+        """The game that is asked about, brought up to date."""
+        table = question["table"]
+        copy = self._copies.pop(table, None)
+        if question["save"] is not None:
+            copy = Copy(question["branch"], Game.load(question["save"]))
+        elif copy is None or (copy.branch, copy.game.choices_made) != (question["branch"], question["after"]):
+            return None
+        for choice in question["choices"]:
+            copy.game.choose(choice)
+        self._copies[table] = copy
+        if len(self._copies) > MOST_GAMES:
+            self._copies.popitem(last=False)
+        return copy
+
+
+def _choice(copy: Copy, question: dict[str, Any]) -> str:
+    seat = question["seat"]
+    game = copy.game
+    if seat not in copy.bots:
+        seed = f"{question['seed']}/{seat}/{game.choices_made}"
+        copy.bots[seat] = _made(question["maker"], question["bot"], seed)
+    decision = next(decision for decision in game.decisions if decision.seat == seat)
+    return copy.bots[seat].choose(decision, game).id
+
+
+def _made(maker: str | None, name: str, seed: str) -> Bot:
+    """A bot by its name, or one of the operator's own, made by a function that is given as `module:function`."""
+    if maker is None:
+        return new_bot(name, seed)
+    module, _, function = maker.partition(":")
+    bot: Bot = getattr(import_module(module), function)(seed)
+    return bot
+
+
+def think(questions: IO[str], answers: IO[str], seconds: float) -> None:
+    """Answer until nobody asks any more. Whoever is still thinking long after the time is up ends by itself."""
+    thinker = Thinker()
+    with open(os.devnull, "w") as nowhere:
+        print(READY, file=answers, flush=True)
+        for line in questions:
+            faulthandler.dump_traceback_later(2 * seconds + 1, exit=True, file=nowhere)
+            answer = thinker.answer(json.loads(line))
+            faulthandler.cancel_dump_traceback_later()
+            print(json.dumps(answer), file=answers, flush=True)
+
+
+def main() -> None:
+    """Answer the server that started this process; what a bot prints goes nowhere near the answers."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends this process, not the terminal
+    os.nice(POLITE)
+    answers = os.fdopen(os.dup(1), "w")
+    os.dup2(2, 1)
+    think(sys.stdin, answers, float(sys.argv[1]))
+
+
+if __name__ == "__main__":
+    main()

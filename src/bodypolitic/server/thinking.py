@@ -1,0 +1,169 @@
+"""Bots think in processes of their own, so that nobody at another table waits for them.
+
+Each table has one question at a time and questions are answered in the order they came, so every table gets its turn.
+A process that takes too long or dies is replaced by a new one; its question goes without an answer.
+"""
+
+import asyncio
+import contextlib
+import json
+import sys
+from collections import OrderedDict
+from dataclasses import dataclass
+from typing import Any, Final
+
+from bodypolitic.game.game import Game
+from bodypolitic.server.journal import Journal
+from bodypolitic.server.settings import Settings
+from bodypolitic.server.thinker import MOST_GAMES, READY
+
+SECONDS_TO_START: Final = 60.0
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a seat's bot is asked. `branch` changes whenever a choice is taken back."""
+
+    table: str
+    branch: int
+    game: Game
+    seat: str
+    bot: str
+    seed: str
+
+
+class Failed(Exception):
+    """A bot that gave no answer: it threw, took too long or died."""
+
+
+class Process:
+    """One process that thinks, started when it is first needed, and how far it has followed each game."""
+
+    def __init__(self, seconds: float) -> None:
+        self._seconds = seconds
+        self._process: asyncio.subprocess.Process | None = None
+        self.known: OrderedDict[str, tuple[int, int]] = OrderedDict()
+
+    async def ask(self, question: Question, maker: str | None) -> str:
+        """A bot's choice."""
+        answer = await self._exchange(_as_data(question, maker, self.known.get(question.table)))
+        if "unknown" in answer:
+            answer = await self._exchange(_as_data(question, maker, None))
+        if "option" not in answer:
+            self.known.pop(question.table, None)
+            raise Failed(answer.get("problem", "no answer"))
+        self.known[question.table] = (question.branch, question.game.choices_made)
+        self.known.move_to_end(question.table)
+        while len(self.known) > MOST_GAMES:
+            self.known.popitem(last=False)
+        return answer["option"]
+
+    async def _exchange(self, question: dict[str, Any]) -> dict[str, str]:
+        process = await self._started()
+        assert process.stdin is not None and process.stdout is not None
+        try:
+            async with asyncio.timeout(self._seconds):
+                process.stdin.write(json.dumps(question).encode() + b"\n")
+                await process.stdin.drain()
+                line = await process.stdout.readline()
+            answer: dict[str, str] = json.loads(line)
+        except TimeoutError:
+            await self.end()
+            raise Failed("too slow") from None
+        except (ValueError, OSError):
+            await self.end()
+            raise Failed("died") from None
+        except asyncio.CancelledError:
+            await self.end()  # or its answer would be taken for that of the next question
+            raise
+        return answer
+
+    async def _started(self) -> asyncio.subprocess.Process:
+        if self._process is not None:
+            return self._process
+        self.known.clear()
+        pipe = asyncio.subprocess.PIPE
+        self._process = process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "bodypolitic.server.thinker",
+            str(self._seconds),
+            stdin=pipe,
+            stdout=pipe,
+            stderr=asyncio.subprocess.DEVNULL,
+        )
+        assert process.stdout is not None
+        try:
+            async with asyncio.timeout(SECONDS_TO_START):
+                ready = await process.stdout.readline()
+        except TimeoutError:
+            ready = b""
+        if ready.strip() != READY.encode():
+            await self.end()
+            raise Failed("did not start")
+        return process
+
+    async def end(self) -> None:
+        """End the process; the next question starts another."""
+        process, self._process = self._process, None
+        if process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+
+def _as_data(question: Question, maker: str | None, known: tuple[int, int] | None) -> dict[str, Any]:
+    """A question for a process that has followed the game so far, or not at all."""
+    game = question.game
+    data: dict[str, Any] = {
+        "table": question.table,
+        "branch": question.branch,
+        "seat": question.seat,
+        "bot": question.bot,
+        "maker": maker,
+        "seed": question.seed,
+        "save": None,
+        "after": 0,
+        "choices": [],
+    }
+    if known is None or known[0] != question.branch or known[1] > game.choices_made:
+        return {**data, "save": game.save()}
+    after = known[1]
+    return {**data, "after": after, "choices": [one.id for one in game.last_choices(game.choices_made - after)]}
+
+
+class Thinkers:
+    """As many processes as the settings say."""
+
+    def __init__(self, settings: Settings, journal: Journal) -> None:
+        self._journal = journal
+        self._makers = settings.own_bots
+        self._turns = asyncio.Semaphore(settings.bot_workers)
+        self._processes = [Process(settings.bot_seconds) for _ in range(settings.bot_workers)]
+        self._free = list(self._processes)
+        self.waiting = 0
+        self.failures = 0
+
+    async def think(self, question: Question) -> str | None:
+        """A bot's choice; None if it has failed, which is told in the log."""
+        self.waiting += 1
+        try:
+            async with self._turns:
+                process = next((one for one in self._free if question.table in one.known), self._free[0])
+                self._free.remove(process)
+                try:
+                    return await process.ask(question, self._makers.get(question.bot))
+                finally:
+                    self._free.append(process)
+        except Failed as failed:
+            self.failures += 1
+            self._journal.tell(
+                "error", "bot-failed", table=question.table, seat=question.seat, bot=question.bot, why=str(failed)
+            )
+            return None
+        finally:
+            self.waiting -= 1
+
+    async def close(self) -> None:
+        """End all processes."""
+        await asyncio.gather(*(process.end() for process in self._processes))

@@ -1,0 +1,189 @@
+"""Bots think in processes of their own; whatever they do, tables go on."""
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from bodypolitic.bots.registry import new_bot
+from bodypolitic.game.game import Game
+from bodypolitic.server.journal import Journal, Lines
+from bodypolitic.server.settings import BadSetting, Settings, own_bots_from
+from bodypolitic.server.thinker import Thinker
+from bodypolitic.server.thinking import Question, Thinkers
+from tests.server.conftest import RELAXED
+from tests.server.table_client import ServerProcess, serving, sqlite
+
+ODD = {name.lower(): f"tests.server.odd_bots:{name}" for name in ("Thrower", "Hanger", "Dier", "Talker", "Noter")}
+
+
+def thinking(use: Callable[[Thinkers], Awaitable[None]], workers: int = 1, seconds: float = 60) -> None:
+    """Use some processes that think, then end them."""
+
+    async def think() -> None:
+        settings = Settings("", bot_workers=workers, bot_seconds=seconds, own_bots=ODD)
+        thinkers = Thinkers(settings, Journal())
+        try:
+            await use(thinkers)
+        finally:
+            await thinkers.close()
+
+    asyncio.run(think())
+
+
+def question(game: Game, bot: str, table: str = "t", branch: int = 0) -> Question:
+    return Question(table, branch, game, game.decision.seat, bot, "7")
+
+
+def test_a_bot_answers_as_it_would_here_and_follows_the_game_by_its_choices() -> None:
+    game = Game.new(players=2, seed=3)
+
+    async def use(thinkers: Thinkers) -> None:
+        for _ in range(40):
+            expected = new_bot("steady", 7).choose(game.decision, game).id
+            assert await thinkers.think(question(game, "steady")) == expected
+            game.choose(expected)
+        assert thinkers._processes[0].known["t"] == (0, 39)
+
+    thinking(use)
+
+
+def test_a_choice_that_is_taken_back_starts_another_branch() -> None:
+    game = Game.new(players=2, seed=3)
+    twin = game.clone()
+    game.choose(game.decision.options[0])
+    twin.choose(twin.decision.options[-1])
+
+    async def use(thinkers: Thinkers) -> None:
+        for branch, one in enumerate((game, twin)):
+            assert await thinkers.think(question(one, "steady", branch=branch)) in {
+                option.id for option in one.decision.options
+            }
+
+    thinking(use)
+
+
+def test_a_process_that_does_not_know_a_game_is_sent_all_of_it() -> None:
+    game = Game.new(players=2, seed=3)
+
+    async def use(thinkers: Thinkers) -> None:
+        thinkers._processes[0].known["t"] = (0, 0)  # as if it had followed
+        assert await thinkers.think(question(game, "steady")) is not None
+
+    thinking(use)
+
+
+@pytest.mark.parametrize("bot", ["thrower", "dier", "nobody"])
+def test_a_bot_that_throws_or_dies_has_no_answer_and_the_next_one_has(
+    bot: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    game = Game.new(players=2, seed=3)
+
+    async def use(thinkers: Thinkers) -> None:
+        assert await thinkers.think(question(game, bot)) is None
+        assert await thinkers.think(question(game, "steady")) is not None
+        assert thinkers.failures == 1 and thinkers.waiting == 0
+
+    with caplog.at_level(logging.ERROR):
+        thinking(use)
+    [told] = [Lines().format(record) for record in caplog.records]
+    assert "event=bot-failed table=t seat=WC" in told and f"bot={bot}" in told
+    assert "propose-bill" not in told, "what a seat may do is nobody else's business"
+
+
+def test_a_bot_that_never_ends_keeps_its_process_no_longer_than_its_time() -> None:
+    game = Game.new(players=2, seed=3)
+
+    async def use(thinkers: Thinkers) -> None:
+        hangs = [asyncio.create_task(thinkers.think(question(game, "hanger", f"t{one}"))) for one in range(2)]
+        patient = asyncio.create_task(thinkers.think(question(game, "steady", "another")))
+        assert [await one for one in hangs] == [None, None]
+        assert await patient is not None
+
+    thinking(use, seconds=0.5)
+
+
+def test_tables_take_turns() -> None:
+    """Of two tables with many questions none waits for all of the other's."""
+    order: list[str] = []
+
+    async def use(thinkers: Thinkers) -> None:
+        async def play(table: str) -> None:
+            game = Game.new(players=2, seed=3)
+            for _ in range(5):
+                option = await thinkers.think(question(game, "steady", table))
+                order.append(table)
+                game.choose(option)
+
+        await asyncio.gather(play("a"), play("b"), play("c"))
+
+    thinking(use)
+    assert Counter(order[:9]) == {"a": 3, "b": 3, "c": 3}
+
+
+def test_what_a_bot_prints_is_no_answer() -> None:
+    async def use(thinkers: Thinkers) -> None:
+        game = Game.new(players=2, seed=3)
+        assert await thinkers.think(question(game, "talker")) == game.decision.options[0].id
+
+    thinking(use)
+
+
+@pytest.mark.parametrize("bot", ["thrower", "hanger", "dier"])
+def test_a_table_goes_on_whatever_its_bot_does(tmp_path: Path, bot: str) -> None:
+    """The steady bot answers instead, and plays the seat for good after some failures."""
+    settings = Settings(sqlite(tmp_path), bot_delay=0, bot_workers=1, bot_seconds=1, own_bots=ODD, limits=RELAXED)
+    with serving(settings) as lobby:
+        assert bot in lobby.http.get("/api/options").json()["bots"]
+        seats = {"CC": {"kind": "me"}, "WC": {"kind": "bot", "bot": bot}}
+        table = lobby.http.post("/api/tables", json={"players": 2, "seats": seats, "seed": 7}).json()
+        with lobby.sit(table, "CC") as player:
+            for _ in range(3):
+                player.until_asked()
+                assert player.choose()["type"] in {"ack", "error"}
+
+
+def test_only_one_of_two_processes_thinks_for_a_seat(
+    postgres_database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    notes = tmp_path / "notes"
+    monkeypatch.setenv("BODYPOLITIC_NOTES", str(notes))
+    one, two = (ServerProcess(postgres_database, own_bot=f"noter={ODD['noter']}") for _ in range(2))
+    try:
+        seats = {"CC": {"kind": "me"}, "WC": {"kind": "bot", "bot": "noter"}, "MC": {"kind": "bot", "bot": "noter"}}
+        table = one.lobby.http.post("/api/tables", json={"players": 3, "seats": seats, "seed": 7}).json()
+        with one.lobby.sit(table, "CC") as player, two.lobby.sit(table, "CC"), two.lobby.watch(table):
+            for _ in range(30):
+                player.until_asked()
+                player.choose(pick=-1)
+            player.until_asked()
+        asked = Counter(notes.read_text().splitlines())
+        assert len(asked) > 10 and set(asked.values()) == {1}
+        one.kill()
+        with two.lobby.sit(table, "CC") as player:
+            for _ in range(3):
+                player.until_asked()
+                player.choose(pick=-1)
+            player.until_asked()
+    finally:
+        one.kill()
+        two.kill()
+
+
+def test_a_question_about_another_game_than_the_one_known_is_not_answered() -> None:
+    game = Game.new(players=2, seed=3)
+    asked = {"table": "t", "branch": 0, "save": None, "after": 5, "choices": [], "seat": "WC", "bot": "steady"}
+    assert Thinker().answer(asked) == {"unknown": ""}
+    known = Thinker()
+    assert "option" in known.answer({**asked, "save": game.save(), "after": 0, "maker": None, "seed": "7"})
+    assert known.answer(asked) == {"unknown": ""}
+
+
+def test_own_bots_are_named_with_their_maker() -> None:
+    assert own_bots_from(["mine=club.bots:Mine"]) == {"mine": "club.bots:Mine"}
+    for wrong in ("mine", "mine=club.bots", "=club.bots:Mine"):
+        with pytest.raises(BadSetting):
+            own_bots_from([wrong])
