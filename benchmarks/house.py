@@ -7,8 +7,9 @@ import subprocess
 import sys
 import tempfile
 import urllib.request
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any, Final
 
 from playwright.sync_api import Browser, sync_playwright
@@ -38,31 +39,56 @@ _web = urllib.request.build_opener(urllib.request.ProxyHandler({}))
 
 
 @contextmanager
-def serving() -> Iterator[str]:
+def serving(*options: str) -> Iterator[str]:
     """The address of `bodypolitic serve` on a new SQLite file; its bots don't hesitate."""
+    limits = [word for limit in ONE_ADDRESS for word in ("--limit", limit)]
+    with _running(os.environ, *limits, *options) as (address, _):
+        yield address
+
+
+@contextmanager
+def server(before: Path | None = None) -> Iterator[tuple[str, int]]:
+    """The address and the process of a server of this version, or of another whose package lies in a folder."""
+    if before is not None:
+        with _running({**os.environ, "PYTHONPATH": str(before)}) as running:
+            yield running
+        return
+    limits = [word for limit in ONE_ADDRESS for word in ("--limit", limit)]
+    with _running(os.environ, *limits) as running:
+        yield running
+
+
+@contextmanager
+def _running(environment: Mapping[str, str], *options: str) -> Iterator[tuple[str, int]]:
     with tempfile.TemporaryDirectory(prefix="bodypolitic-") as folder:
-        limits = [word for limit in ONE_ADDRESS for word in ("--limit", limit)]
-        command = (*SERVE, *limits, "--database", f"sqlite:///{folder}/tables.sqlite3")
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
-            assert server.stdout is not None
+        command = (*SERVE, *options, "--database", f"sqlite:///{folder}/tables.sqlite3")
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:
+            assert process.stdout is not None
             try:
-                address = server.stdout.readline().strip().rstrip("/")
+                address = process.stdout.readline().strip().rstrip("/")
                 if not address:
                     raise RuntimeError("the server did not start")
-                yield address
+                yield address, process.pid
             finally:
-                server.terminate()
+                process.terminate()
                 try:
-                    server.wait(SECONDS)
+                    process.wait(SECONDS)
                 except subprocess.TimeoutExpired:
-                    server.kill()
+                    process.kill()
 
 
 def create_table(
-    address: str, players: int, seats: dict[str, dict[str, str]], seed: int | None, modules: Sequence[str] = ()
+    address: str,
+    players: int,
+    seats: dict[str, dict[str, str]],
+    seed: int | None,
+    modules: Sequence[str] = (),
+    listed: bool = True,
 ) -> dict[str, Any]:
-    """A new listed table with the tokens of its seats; roles that are not named are played by the best bot."""
-    wanted = {"players": players, "seats": seats, "seed": seed, "modules": list(modules), "listed": True}
+    """A new table with the tokens of its seats; roles that are not named are played by the best bot."""
+    wanted = {"players": players, "seats": seats, "seed": seed, "modules": list(modules)}
+    if listed:
+        wanted["listed"] = True
     body = json.dumps(wanted).encode()
     request = urllib.request.Request(f"{address}/api/tables", body, {"content-type": "application/json"})
     with _web.open(request, timeout=SECONDS) as answer:

@@ -18,7 +18,7 @@ BLINK: Final = 0.3
 
 _arrivals = itertools.count()
 
-State = Callable[["Connection"], dict[str, object]]
+State = Callable[["Connection"], str]
 
 
 class Connection:
@@ -79,7 +79,7 @@ class Connection:
                 if self._state_is_due:
                     self._state_is_due = False
                     self._not_before = asyncio.get_running_loop().time() + BLINK
-                    await self._socket.send_text(as_text(self._state(self)))
+                    await self._socket.send_text(self._state(self))
                 if self._ends:
                     if self._code is not None:
                         await self._socket.close(self._code)

@@ -287,11 +287,12 @@ class ErrorText(BaseModel):
 
 
 class Hello(Shape):
-    """The first message of every client."""
+    """The first message of every client; one that takes `changes` is sent what differs from the state before."""
 
     type: Literal["hello"]
     token: Token | None = None
     language: Annotated[str, Field(max_length=40)] = "en"
+    changes: bool = False
 
 
 class Choose(Shape):

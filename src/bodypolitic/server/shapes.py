@@ -643,6 +643,17 @@ class State(TypedDict):
 
 
 @with_config(ConfigDict(extra="forbid"))
+class Changes(TypedDict):
+    """What differs from the state before: fields of a state, of whose `view` only the fields that differ."""
+
+    type: Literal["changes"]
+    number: int
+    changed: dict[str, object]
+    log_after: int
+    log: list[LogEntry]
+
+
+@with_config(ConfigDict(extra="forbid"))
 class Ack(TypedDict):
     """What a client asked for is done and stored."""
 
@@ -694,5 +705,7 @@ class ReplayFrame(TypedDict):
     log: list[LogEntry]
 
 
-Told = TypeAliasType("Told", Annotated[State | Ack | Chat | Announcement | Error, Field(discriminator="type")])
+Told = TypeAliasType(
+    "Told", Annotated[State | Changes | Ack | Chat | Announcement | Error, Field(discriminator="type")]
+)
 Request = TypeAliasType("Request", Annotated[Hello | Choose | Undo | Say, Field(discriminator="type")])

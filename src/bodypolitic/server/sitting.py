@@ -18,6 +18,7 @@ from bodypolitic.game.options import Option
 from bodypolitic.server.connection import Connection
 from bodypolitic.server.journal import Journal, problem_of
 from bodypolitic.server.limits import Bucket
+from bodypolitic.server.pieces import Press
 from bodypolitic.server.record import Record
 from bodypolitic.server.refusals import Refused
 from bodypolitic.server.settings import Settings
@@ -52,6 +53,7 @@ class Sitting:
         self.seats = stored.seats
         self.record = record
         self.connections: set[Connection] = set()
+        self.press = Press()
         self._store = store
         self._settings = settings
         self._lock = asyncio.Lock()

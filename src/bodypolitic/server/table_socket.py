@@ -9,14 +9,16 @@ from urllib.parse import urlsplit
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from pydantic import ValidationError
+from pydantic_core import to_json
 from sqlalchemy.exc import SQLAlchemyError
 
 from bodypolitic.server.connection import Connection, as_text
-from bodypolitic.server.frame import seat_data, state_of, story, table_facts
+from bodypolitic.server.frame import seat_data, table_facts
 from bodypolitic.server.guard import address_of
 from bodypolitic.server.hall import Hall
 from bodypolitic.server.limits import Bucket
 from bodypolitic.server.messages import HELLO, REQUEST, Choose, Hello, Say, Undo
+from bodypolitic.server.pieces import Told
 from bodypolitic.server.refusals import Refused
 from bodypolitic.server.sitting import Sitting
 from bodypolitic.server.wording import error_message, spoken
@@ -46,7 +48,7 @@ async def table_socket(socket: WebSocket, table_id: str) -> None:
             sitting, role = await hall.take_seat(table_id, hello.token)
             with hall.spectators.place(address) if role is None else contextlib.nullcontext():
                 sitting.make_room(role)
-                await Client(socket, sitting, role, language, hall).serve()
+                await Client(socket, sitting, role, hello, hall).serve()
     except WebSocketDisconnect:
         return
     except Refused as refused:
@@ -93,11 +95,12 @@ async def _receive(socket: WebSocket, hall: Hall) -> str:
 class Client:
     """Somebody who said hello: the holder of a seat, or a spectator."""
 
-    def __init__(self, socket: WebSocket, sitting: Sitting, role: str | None, language: str, hall: Hall) -> None:
+    def __init__(self, socket: WebSocket, sitting: Sitting, role: str | None, hello: Hello, hall: Hall) -> None:
         self._socket = socket
         self._sitting = sitting
         self._role = role
-        self._language = language
+        self._language = language = spoken(hello.language)
+        self._told = Told(hello.changes)
         self._hall = hall
         self._connection = Connection(socket, role, language, self._state)
         limits = hall.settings.limits
@@ -157,7 +160,7 @@ class Client:
             case Say():
                 await self._sitting.say(role, request.text, request.key)
 
-    def _state(self, connection: Connection) -> dict[str, object]:
+    def _state(self, connection: Connection) -> str:
         """The newest state, with the part of the log that the client has not got yet."""
         sitting = self._sitting
         record = sitting.record
@@ -165,13 +168,10 @@ class Client:
         known = bisect_right(chapters, connection.told, key=attrgetter("number"))
         first = max(known, len(chapters) - self._hall.settings.limits.log_shown)
         connection.told = record.length
-        return {
-            **state_of(record, self._role, self._language),
-            "log_after": known - 1,
-            "log": story(chapters, first, self._language),
-            "seats": {
-                role: seat_data(seat, sitting.present(role), sitting.away_for(role))
-                for role, seat in sitting.seats.items()
-            },
-            "table": table_facts(sitting.stored),
+        state, view = sitting.press.state(record, self._role, self._language)
+        seats = {
+            role: seat_data(seat, sitting.present(role), sitting.away_for(role)) for role, seat in sitting.seats.items()
         }
+        around = {"seats": to_json(seats), "table": to_json(table_facts(sitting.stored))}
+        log = {"log_after": b"%d" % (known - 1), "log": sitting.press.log(chapters, first, self._language)}
+        return self._told.message({**state, **around}, view, log)

@@ -1,0 +1,142 @@
+"""Measures what a person's move costs the server: processor time a move, with two sockets at the table.
+
+Some tables of two people are played to the end of the time by a script, one move at a time at each, with another
+window watching; the server's processor time is read from the system, so that the script's own work does not count.
+Prints one JSON object. `--before` measures a server of another version, whose package lies in the folder named.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+from websockets.asyncio.client import ClientConnection, connect
+
+from benchmarks.house import SECONDS, create_table, percentile, server
+
+TICKS: Final = os.sysconf("SC_CLK_TCK")
+SEATS: Final = {"WC": {"kind": "me"}, "CC": {"kind": "me"}}
+
+
+class Window:
+    """A socket at a table that keeps the newest state, however it is told."""
+
+    def __init__(self, socket: ClientConnection, news: asyncio.Condition) -> None:
+        self._socket = socket
+        self._news = news
+        self._acknowledged = ""
+        self.state: dict[str, Any] = {"number": -1, "decision": None}
+        self.reading = asyncio.create_task(self._read())
+
+    async def _read(self) -> None:
+        async for text in self._socket:
+            message = json.loads(text)
+            if message["type"] == "state":
+                self.state = message
+            elif message["type"] == "changes":
+                view = {**self.state["view"], **message["changed"].pop("view", {})}
+                self.state = {**self.state, **message["changed"], "number": message["number"], "view": view}
+            elif message["type"] == "ack":
+                self._acknowledged = message["key"]
+            elif message["type"] == "error":
+                raise RuntimeError(f"a move was refused: {message}")
+            async with self._news:
+                self._news.notify_all()
+
+    async def choose(self, option: str) -> None:
+        """Make a move and wait until it is acknowledged and shown."""
+        number = self.state["number"]
+        key = str(number)
+        await self._socket.send(json.dumps({"type": "choose", "number": number, "option": option, "key": key}))
+        await self.until(lambda: self.state["number"] > number and self._acknowledged == key)
+
+    async def until(self, heard: Callable[[], bool]) -> None:
+        """Wait until something is heard."""
+        async with self._news, asyncio.timeout(SECONDS):
+            await self._news.wait_for(heard)
+
+    async def close(self) -> None:
+        """Leave the table."""
+        self.reading.cancel()
+        await self._socket.close()
+
+
+async def _window(address: str, table: dict[str, Any], role: str, changes: bool, news: asyncio.Condition) -> Window:
+    url = f"{address.replace('http', 'ws', 1)}/api/tables/{table['id']}/socket"
+    socket = await connect(url, max_size=None, proxy=None, compression="deflate", ping_interval=None)
+    hello = {"type": "hello", "token": table["seats"][role]["token"], **({"changes": True} if changes else {})}
+    await socket.send(json.dumps(hello))
+    window = Window(socket, news)
+    await window.until(lambda: window.state["number"] >= 0)
+    return window
+
+
+async def windows_at(address: str, table: dict[str, Any], changes: bool) -> list[Window]:
+    """A window for each of the two seats."""
+    news = asyncio.Condition()
+    return [await _window(address, table, role, changes, news) for role in SEATS]
+
+
+async def play(windows: list[Window], end: float, pause: float, latencies: list[float]) -> None:
+    """Play a table: always the asked seat's first, second, third ... option."""
+    number = turn = 0
+
+    def asked() -> Window | None:
+        up_to_date = (one for one in windows if one.state["number"] >= number)
+        return next((one for one in up_to_date if one.state["decision"]), None)
+
+    while time.perf_counter() < end and not any(one.state.get("over") for one in windows):
+        await windows[0].until(lambda: asked() is not None or any(one.state.get("over") for one in windows))
+        window = asked()
+        if window is None:
+            return  # the game is over
+        options = window.state["decision"]["options"]
+        turn += 1
+        began = time.perf_counter()
+        await window.choose(options[turn % len(options)]["id"])
+        latencies.append(time.perf_counter() - began)
+        number = window.state["number"]
+        await asyncio.sleep(pause)
+
+
+def processor_seconds(process: int) -> float:
+    """How long a process has worked, without the processes it has started."""
+    after_name = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(after_name[11]) + int(after_name[12])) / TICKS
+
+
+async def measure(address: str, process: int, tables: int, seconds: float, changes: bool) -> dict[str, float]:
+    """Play some tables at once for some time."""
+    created = [await asyncio.to_thread(create_table, address, 2, SEATS, seed, listed=False) for seed in range(tables)]
+    windows = [await windows_at(address, table, changes) for table in created]
+    latencies: list[float] = []
+    before, began = processor_seconds(process), time.perf_counter()
+    await asyncio.gather(*(play(one, began + seconds, 0, latencies) for one in windows))
+    used = processor_seconds(process) - before
+    await asyncio.gather(*(window.close() for one in windows for window in one))
+    return {
+        "ms_a_move": used / len(latencies) * 1000,
+        "moves": float(len(latencies)),
+        "p50_ms": percentile(latencies, 0.5) * 1000,
+        "p99_ms": percentile(latencies, 0.99) * 1000,
+    }
+
+
+def main() -> None:
+    """Measure as much as the command line asks for."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=8)
+    parser.add_argument("--seconds", type=float, default=8)
+    parser.add_argument("--before", type=Path, help="the folder of another version's package")
+    asked = parser.parse_args()
+    with server(asked.before) as (address, process):
+        found = asyncio.run(measure(address, process, asked.tables, asked.seconds, changes=asked.before is None))
+    print(json.dumps(found))
+
+
+if __name__ == "__main__":
+    main()
