@@ -8,6 +8,7 @@ SAY := @echo >&2
 
 PLAYABLE := $(VENV)/.playable
 INSTALLED := $(VENV)/.installed
+DOCUMENTED := $(VENV)/.documented
 ENGINE := $(sort $(shell find src/bodypolitic/game -name '*.py'))
 # Changes only when a file of the engine is added or removed, which no file's date would show.
 ENGINE_FILES := build/engine-files
@@ -32,8 +33,8 @@ PYTEST := $(BIN)/python -m pytest -q -n auto
 ON_INTERPRETED := BODYPOLITIC_ENGINE=interpreted PYTHONPATH="$(CURDIR)/build/interpreted" $(PYTEST)
 ON_COMPILED := BODYPOLITIC_ENGINE=compiled PYTHONPATH="$(CURDIR)/build/compiled" $(PYTEST)
 
-.PHONY: help install play page page-check openapi browser test test-rules test-games test-alone test-long check \
-	compile wheel interpreted bench screenshots clean
+.PHONY: help install play page page-check openapi browser test test-rules test-games test-alone test-long mutants check \
+	compile wheel release-check docs interpreted bench screenshots clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -55,7 +56,7 @@ $(INSTALLED): $(PLAYABLE)
 
 # The table opens at once, compiled if it can be; if not, the engine is compiled beside it for the next time.
 play: ## play in the browser
-	@$(MAKE) --no-print-directory -j 2 $(PLAYABLE) $(PAGE)
+	@$(MAKE) -s --no-print-directory -j 2 $(PLAYABLE) $(PAGE)
 	@if $(MAKE) -q $(BUILT) > /dev/null; then $(MAKE) --no-print-directory compile; else $(MAKE) --no-print-directory interpreted; fi
 	@test -e $(IN_PLACE) || ! command -v cc > /dev/null || { echo "Compiling beside it; the next start is faster." >&2; \
 		nice $(MAKE) --no-print-directory $(BUILT) > build/beside.log 2>&1 & }
@@ -117,6 +118,9 @@ test-long: page browser $(COMPILED) $(WHEEL) ## thousands of games, every mix, a
 	@$(ON_COMPILED) --dist worksteal -m "not compiled and not alone and not long"
 	@$(ON_COMPILED) --dist loadfile -m "alone and long"
 
+mutants: page ## how many small changes of the rules the tests notice
+	@$(BIN)/python -m tests.mutants
+
 check: install ## linters and types
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/ruff format --check --quiet
@@ -158,6 +162,25 @@ $(WHEEL): $(PACKAGE) $(PAGE_SOURCES) pyproject.toml setup.py constraints.txt MAN
 	@rm -rf dist
 	@mkdir -p $(@D)
 	@$(BIN)/python -m build --outdir dist . > build/wheel.log 2>&1 || { cat build/wheel.log >&2; exit 1; }
+	@touch $@
+
+release-mutants: page ## how many small changes of the rules the tests notice
+	@$(BIN)/python -m tests.mutants
+
+check: install ## everything that must hold before a version is tagged
+	@$(BIN)/python release/check.py
+	@$(MAKE) --no-print-directory test
+	@$(MAKE) --no-print-directory docs
+	@$(MAKE) --no-print-directory test-long
+
+# Offline, with links and anchors checked: a broken one is an error.
+docs: $(DOCUMENTED) ## build the documentation in build/site
+	$(SAY) "Building the documentation ..."
+	@$(BIN)/python release/site.py
+	@$(BIN)/zensical build --strict --clean > build/docs.log 2>&1 || { cat build/docs.log >&2; exit 1; }
+
+$(DOCUMENTED): $(PLAYABLE)
+	@$(PIP) install -c constraints.txt --no-compile -e '.[docs]' >&2
 	@touch $@
 
 interpreted: ## go back to the plain Python engine
