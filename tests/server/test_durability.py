@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from bodypolitic.game.kept_table import table_from_kept
 from bodypolitic.game.setup import Setup
-from bodypolitic.server.record import Record
+from bodypolitic.server.record import Record, table_in
 from bodypolitic.server.store import Store
 from tests.patience import SECONDS
 from tests.server.table_client import Lobby, Message, Player, ServerProcess, sqlite
@@ -73,6 +74,9 @@ def test_every_acknowledged_move_survives_a_kill(database: str) -> None:
         record = Record(Setup(2), store.table(table["id"]).seed)  # type: ignore[union-attr]
         for entry in entries:
             record.apply(entry)
+        position = store.positions(table["id"])[-1]
+        assert position.number == len(entries), "the position goes with its entry, or neither is there"
+        assert table_from_kept(table_in(position)) == record.game.table
         with server.lobby.sit(table, "WC") as player:
             assert player.state["number"] == len(entries)
             assert player.state["view"] == record.game.view("WC")

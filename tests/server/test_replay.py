@@ -7,22 +7,32 @@ from random import Random
 import pytest
 
 from bodypolitic.game.game import Game
+from bodypolitic.game.setup import Setup
 from bodypolitic.server.hall import Hall
 from bodypolitic.server.messages import NewSeat, NewTable
+from bodypolitic.server.record import Record
 from bodypolitic.server.replay import BETWEEN_BOOKMARKS, Replay
 from bodypolitic.server.settings import Limits, Settings
+from bodypolitic.server.store import Entry
 from tests.server.table_client import sqlite
 
 
 @pytest.fixture(scope="module")
-def game() -> Game:
+def game(record: Record) -> Game:
     """A finished game of random choices."""
-    game = Game.new(players=3, seed=11)
+    return record.game
+
+
+@pytest.fixture(scope="module")
+def record() -> Record:
+    """The record of it."""
+    record = Record(Setup(3), seed=11)
     random = Random(2)
-    while not game.over:
-        decision = random.choice(game.decisions)
-        game.choose(random.choice(decision.options), decision.seat)
-    return game
+    while not record.game.over:
+        decision = random.choice(record.game.decisions)
+        option = random.choice(decision.options).id
+        record.apply(Entry("t", record.length + 1, decision.seat, option, None))
+    return record
 
 
 @pytest.fixture(scope="module")
@@ -36,24 +46,26 @@ def tables(game: Game) -> list[dict[str, object]]:
     return seen
 
 
-def test_frames_are_right_forwards_backwards_and_at_random(game: Game, tables: list[dict[str, object]]) -> None:
-    replay = Replay(game)
+def test_frames_are_right_forwards_backwards_and_at_random(
+    record: Record, game: Game, tables: list[dict[str, object]]
+) -> None:
+    replay = Replay(record)
     forwards = list(range(game.choices_made + 1))
     at_random = Random(3).choices(forwards, k=200)
     for number in (*forwards, *reversed(forwards), *at_random):
         assert replay.at(number).view() == tables[number]
 
 
-def test_what_is_done_with_a_frame_changes_no_other(game: Game, tables: list[dict[str, object]]) -> None:
-    replay = Replay(game)
+def test_what_is_done_with_a_frame_changes_no_other(record: Record, tables: list[dict[str, object]]) -> None:
+    replay = Replay(record)
     for number in (0, BETWEEN_BOOKMARKS, BETWEEN_BOOKMARKS + 1):
         played_on = replay.at(number)
         played_on.choose(played_on.decision.options[0])
         assert replay.at(number).view() == tables[number]
 
 
-def test_bookmarks_are_few_and_none_is_far(game: Game) -> None:
-    made = [bookmark.choices_made for bookmark in Replay(game).bookmarks]
+def test_bookmarks_are_few_and_none_is_far(record: Record, game: Game) -> None:
+    made = [bookmark.choices_made for bookmark in Replay(record).bookmarks]
     assert made == list(range(0, game.choices_made + 1, BETWEEN_BOOKMARKS))
 
 

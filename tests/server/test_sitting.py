@@ -11,7 +11,7 @@ from bodypolitic.server.journal import Journal
 from bodypolitic.server.record import Record
 from bodypolitic.server.settings import Settings
 from bodypolitic.server.sitting import Sitting
-from bodypolitic.server.store import Entry, Seat, Store, StoredTable
+from bodypolitic.server.store import Entry, Position, Seat, Store, StoredTable
 from bodypolitic.server.thinking import Thinkers
 
 ROLES = ("WC", "CC")
@@ -32,8 +32,8 @@ class Onlooker(Connection):
 class Shelf:
     """A store that keeps nothing."""
 
-    async def append(self, entry: Entry) -> None:
-        assert entry.key
+    async def append(self, entry: Entry, position: Position) -> None:
+        assert entry.key and entry.number == position.number
 
 
 def sitting_with(*onlookers: Onlooker) -> Sitting:

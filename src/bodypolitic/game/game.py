@@ -336,13 +336,14 @@ class Game:
         ]
         return twin
 
-    def save(self) -> dict[str, object]:
+    def save(self, digests: bool = True) -> dict[str, object]:
         """The game as setup, seed and the ids chosen: JSON that a person can read and `Game.load` replays.
 
-        With it go the version of the rules and a digest of the table after each choice.
+        With it go the version of the rules and a digest of the table after each choice, for which the game is played
+        once more; what is read at once by the same version can do without.
         """
         origin: dict[str, object] = json.loads(json.dumps(self._origin))
-        marks = {"rules": RULES, "digests": self.digests}
+        marks = {"rules": RULES, "digests": self.digests} if digests else {"rules": RULES}
         return {"format": SAVE_FORMAT, "version": SAVE_VERSION, **origin, "choices": self.choices, **marks}
 
     @classmethod

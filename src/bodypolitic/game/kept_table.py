@@ -25,10 +25,19 @@ def table_from_kept(data: dict[str, object]) -> Table:
     return table_from_json(data)
 
 
+def kept_text(table: Table) -> bytes:
+    """The whole table as JSON, the same for tables that are the same."""
+    return json.dumps(kept(table), sort_keys=True, separators=(",", ":")).encode()
+
+
 def digest_of(table: Table) -> str:
     """Eight letters that differ if anything on two tables does."""
-    text = json.dumps(kept(table), sort_keys=True, separators=(",", ":"))
-    return blake2s(text.encode(), digest_size=DIGEST_BYTES).hexdigest()
+    return digest_of_text(kept_text(table))
+
+
+def digest_of_text(text: bytes) -> str:
+    """The digest of a table as `kept_text` gives it."""
+    return blake2s(text, digest_size=DIGEST_BYTES).hexdigest()
 
 
 def kept_story(happenings: list[Happening]) -> list[object]:

@@ -206,9 +206,11 @@ async def replay_game(
         raise Refused("not-found")
     sitting = await hall.sitting(table_id)
     replay = await hall.replay(sitting)
+    frame = await asyncio.to_thread(replay.at, choices)
     return {
         "choices": choices,
-        "view": await asyncio.to_thread(lambda: replay.at(choices).view()),
+        "shown": frame.choices_made,
+        "view": frame.view(),
         "over": choices == game.choices_made,
         "log": story(sitting.record.chapters[: choices + 1], choices, spoken(language)),
     }

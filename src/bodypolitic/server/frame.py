@@ -7,8 +7,7 @@ from bodypolitic.game.chance import KEYED
 from bodypolitic.game.codes import ROLES
 from bodypolitic.game.forecast import forecast
 from bodypolitic.game.game import Decision, Game
-from bodypolitic.game.happenings import PHASE_BEGAN, ROUND_BEGAN, TURN_BEGAN
-from bodypolitic.server.record import Chapter, Record
+from bodypolitic.server.record import BEGINNINGS, Chapter, Record
 from bodypolitic.server.store import Seat, StoredTable
 from bodypolitic.server.summary import points_by_round
 from bodypolitic.server.wording import prompt, waiting_text
@@ -17,7 +16,6 @@ from bodypolitic.words.questions import option_text, refusal_text
 from bodypolitic.words.story import tell
 
 TURN: Final = "turn"  # the kind of decision that an action begins with
-BEGINNINGS: Final = (ROUND_BEGAN, PHASE_BEGAN, TURN_BEGAN)
 
 
 def state_of(record: Record, seat: str | None, language: str) -> dict[str, object]:
@@ -67,7 +65,7 @@ def decision_as_data(game: Game, decision: Decision, language: str) -> dict[str,
 
 def picked(record: Record, seat: str, language: str) -> dict[str, object] | None:
     """What a seat has picked since its present action began, if anything."""
-    own = list(takewhile(lambda chapter: _goes_on(chapter, seat), reversed(record.chapters)))
+    own = list(takewhile(lambda chapter: _goes_on(chapter, seat), reversed(record.chapters[record.resumed_at + 1 :])))
     picks: list[Pick] = []
     for option, chapter in zip(record.game.last_choices(len(own)), reversed(own), strict=True):
         if option.verb in ACTIONS:

@@ -4,6 +4,7 @@ import asyncio
 import secrets
 import time
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Final
 
 import psycopg
@@ -13,11 +14,13 @@ from bodypolitic.bots.registry import BOTS, STEADY
 from bodypolitic.game.chance import KEYED, SEED_BITS, SFC32
 from bodypolitic.game.codes import ACTION, ADVANCED, AUTOMA_MODES, PHASES, ROLES, ROLES_BY_PLAYERS
 from bodypolitic.game.errors import BadSetup
+from bodypolitic.game.kept_table import RULES
 from bodypolitic.server.journal import Journal, problem_of
 from bodypolitic.server.limits import Bucket, Buckets, Places
 from bodypolitic.server.messages import CreatedSeat, CreatedTable, NewSeat, NewTable
 from bodypolitic.server.record import Record
 from bodypolitic.server.refusals import Refused
+from bodypolitic.server.reopening import reopened, rules_changed
 from bodypolitic.server.replay import Replay
 from bodypolitic.server.settings import Settings
 from bodypolitic.server.sitting import Sitting
@@ -145,12 +148,14 @@ class Hall:
             wanted.listed,
             wanted.open,
             wanted.away_seconds,
+            RULES,
         )
         try:
             record = await asyncio.to_thread(Record, stored.setup, seed, chance)
         except BadSetup:
             raise Refused("bad-setup") from None
-        await asyncio.to_thread(self.store.create, stored)
+        stored = replace(stored, opening=record.opening)
+        await asyncio.to_thread(self.store.create, stored, record.set_up)
         sitting = Sitting(stored, record, self.store, self.settings, self.journal, self.thinkers)
         self._keep(sitting)
         if sitting.only_bots:
@@ -186,17 +191,17 @@ class Hall:
         stored = await asyncio.to_thread(self.store.table, table_id)
         if stored is None:
             raise Refused("unknown-table")
-        record = await asyncio.to_thread(self._replay, stored)
+        try:
+            record = await asyncio.to_thread(reopened, self.store, stored)
+        except Refused as refused:
+            self.journal.tell("error", refused.code, table=table_id, rules=stored.rules)
+            raise
         sitting = Sitting(stored, record, self.store, self.settings, self.journal, self.thinkers)
+        if await asyncio.to_thread(rules_changed, self.store, stored) and not record.game.over:
+            await sitting.announce("rules-changed")
         self._keep(sitting)
         await sitting.refresh()  # what was written while the log was being replayed
         return sitting
-
-    def _replay(self, stored: StoredTable) -> Record:
-        record = Record(stored.setup, stored.seed, stored.chance)
-        for entry in self.store.entries(stored.id):
-            record.apply(entry)
-        return record
 
     def _keep(self, sitting: Sitting) -> None:
         """Put a sitting into memory, and forget the idle ones used longest ago if there are too many."""
@@ -211,7 +216,8 @@ class Hall:
         replay = self._replays.pop(sitting.id, None)
         if replay is None:
             async with self._replaying:
-                replay = await asyncio.to_thread(Replay, sitting.record.game)
+                positions = await asyncio.to_thread(self.store.positions, sitting.id)
+                replay = await asyncio.to_thread(Replay, sitting.record, positions)
         self._replays[sitting.id] = replay
         while len(self._replays) > self.settings.limits.replays_in_memory:
             del self._replays[next(iter(self._replays))]

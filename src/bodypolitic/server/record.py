@@ -1,17 +1,32 @@
 """A game as its log tells it: the choices that stand, what each brought about, and what can be undone."""
 
+import json
+import zlib
 from dataclasses import dataclass
+from typing import Any, Final
 
 from bodypolitic.game.chance import SFC32
 from bodypolitic.game.codes import ACTION, PREPARATION
+from bodypolitic.game.errors import Diverged
 from bodypolitic.game.game import Decision, Game
-from bodypolitic.game.happenings import ROUND_BEGAN, Happening
+from bodypolitic.game.happenings import PHASE_BEGAN, ROUND_BEGAN, TURN_BEGAN, Happening
+from bodypolitic.game.kept_table import (
+    RULES,
+    digest_of,
+    digest_of_text,
+    kept_story,
+    kept_text,
+    story_from_kept,
+)
 from bodypolitic.game.setup import Setup
 from bodypolitic.game.table import SecretAsk
 from bodypolitic.game.view import hidden_cards
 from bodypolitic.server.refusals import Refused
-from bodypolitic.server.store import Entry
+from bodypolitic.server.store import Entry, Position
 from bodypolitic.server.summary import phase_summaries
+
+BEGINNINGS: Final = (ROUND_BEGAN, PHASE_BEGAN, TURN_BEGAN)
+FAST: Final = 1  # how hard to compress
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,11 +38,24 @@ class Chapter:
     happenings: list[Happening]
 
 
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What an entry will bring about: the table after it with its digest, and the story."""
+
+    digest: str
+    story: str
+    position: Position
+
+
 class Record:
-    """A game that is played by entries of a log. `length` counts the entries, so it grows with an undo as well."""
+    """A game that is played by entries of a log. `length` counts the entries, so it grows with an undo as well.
+
+    `resumed_at` counts the choices before the table that the game was resumed from, where the rules have changed.
+    """
 
     def __init__(self, setup: Setup, seed: int, chance: str = SFC32) -> None:
         self.game = Game.new(setup=setup, seed=seed, chance=chance)
+        self.resumed_at = 0
         self.length = 0
         self.chapters = [Chapter(0, None, self.game.happened)]
         self._rounds = [0]  # the chapter that each round began in
@@ -37,6 +65,28 @@ class Record:
         self._undoable: list[Game] = []  # the game before each choice that can be undone
         self._undoer: str | None = None  # whose choices those are
         self._asked_at = {decision.seat: 0 for decision in self.game.decisions}
+
+    def resume(self, opening: str, entries: list[Entry], position: Position) -> None:
+        """Go on from a kept table; what came before is told as the entries keep it, and can't be taken back."""
+        self.chapters = [Chapter(0, None, _happenings(opening))]
+        self._rounds = [0]
+        for entry in entries:
+            if entry.option is None:
+                self._forget_chapter()
+            else:
+                self._add_chapter(Chapter(entry.number, entry.seat, _happenings(entry.story)))
+            self.length = entry.number
+            if entry.key is not None:
+                self._keys.add((entry.seat, entry.key))
+        self.resumed_at = len(self.chapters) - 1
+        self.game = Game.resumed(self.game.setup, table_in(position), self.resumed_at)
+        self._undoable.clear()
+        self._asked_at = {decision.seat: self.length for decision in self.game.decisions}
+
+    @property
+    def opening(self) -> str:
+        """The story of the setup, to be kept."""
+        return _story(self.chapters[0].happenings)
 
     @property
     def summaries(self) -> list[dict[str, object]]:
@@ -95,24 +145,57 @@ class Record:
         if not self.can_undo(seat):
             raise Refused("nothing-to-undo")
 
+    def outcome_of(self, seat: str, option: str | None) -> Outcome:
+        """What a choice that may be made, or an undo, would bring about."""
+        if option is None:
+            after, happened = self._undoable[-1], []
+        else:
+            after = self.game.clone()
+            after.choose(option, seat)
+            happened = after.happened
+        text = kept_text(after.table)
+        ends_turn = after.over or any(happening.number in BEGINNINGS for happening in happened)
+        position = Position(self.length + 1, ends_turn, zlib.compress(text, FAST))
+        return Outcome(digest_of_text(text), _story(happened), position)
+
+    @property
+    def set_up(self) -> Position:
+        """The table of a new game, to be kept."""
+        return Position(0, True, zlib.compress(kept_text(self.game.table), FAST))
+
+    def check_setup(self, kept: Position) -> None:
+        """`Diverged` if a new game of the same setup and seed begins otherwise by now."""
+        if digest_of_text(zlib.decompress(kept.data)) != digest_of(self.game.table):
+            raise Diverged(0, f"the setup is another by the rules {RULES}")
+
     def apply(self, entry: Entry) -> None:
-        """Play the next entry of the log."""
+        """Play the next entry of the log; `Diverged` if it leads elsewhere than when it was made."""
         assert entry.number == self.length + 1
         if entry.option is None:
             self._undo(entry.number)
         else:
             self._choose(entry.seat, entry.option, entry.number, by_person=entry.key is not None)
+        if entry.digest is not None and digest_of(self.game.table) != entry.digest:
+            raise Diverged(entry.number, f"entry {entry.number} leads elsewhere by the rules {RULES}")
         self.length = entry.number
         if entry.key is not None:
             self._keys.add((entry.seat, entry.key))
 
-    def _undo(self, number: int) -> None:
-        """Go back by one choice; what the log has taken back stays so, whatever can be undone nowadays."""
-        game = self.game
-        self.game = self._undoable.pop() if self._undoable else game.after(game.choices_made - 1)
+    def _add_chapter(self, chapter: Chapter) -> None:
+        self.chapters.append(chapter)
+        if any(happening.number == ROUND_BEGAN for happening in chapter.happenings):
+            self._rounds.append(len(self.chapters) - 1)
+
+    def _forget_chapter(self) -> None:
         self.chapters.pop()
         if self._rounds[-1] == len(self.chapters):
             self._rounds.pop()
+
+    def _undo(self, number: int) -> None:
+        """Go back by one choice; what the log has taken back stays so, whatever can be undone nowadays."""
+        game = self.game
+        self.game = self._undoable.pop() if self._undoable else game.after(game.choices_made - self.resumed_at - 1)
+        self._forget_chapter()
         self._asked_at = {decision.seat: number for decision in self.game.decisions}
 
     def _choose(self, seat: str, option: str, number: int, *, by_person: bool) -> None:
@@ -123,9 +206,7 @@ class Record:
         asked_before = self._asked_at
         before = game.clone() if by_person and not in_secret else None
         game.choose(option, seat)
-        self.chapters.append(Chapter(number, seat, game.happened))
-        if any(happening.number == ROUND_BEGAN for happening in game.happened):
-            self._rounds.append(len(self.chapters) - 1)
+        self._add_chapter(Chapter(number, seat, game.happened))
         # Whether the game still waits for the other seats of the same secret decision.
         still_secret = in_secret and len(game.decisions) < len(asked_before) and len(stack) == depth
         self._asked_at = {
@@ -137,3 +218,17 @@ class Record:
         self._undoer = seat
         if before is not None and not shown:
             self._undoable.append(before)
+
+
+def _story(happenings: list[Happening]) -> str:
+    return json.dumps(kept_story(happenings), separators=(",", ":"))
+
+
+def _happenings(story: str | None) -> list[Happening]:
+    return story_from_kept(json.loads(story or "[]"))
+
+
+def table_in(position: Position) -> dict[str, Any]:
+    """The kept table of a position."""
+    table: dict[str, Any] = json.loads(zlib.decompress(position.data))
+    return table

@@ -1,6 +1,6 @@
 """The tables of the database. The migrations make them; a test keeps the two alike."""
 
-from sqlalchemy import Boolean, Float, ForeignKey, Integer, String, Text, UniqueConstraint, false, true
+from sqlalchemy import Boolean, Float, ForeignKey, Integer, LargeBinary, String, Text, UniqueConstraint, false, true
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
@@ -11,7 +11,8 @@ class Base(DeclarativeBase):
 class TableRow(Base):
     """A table: how its game was set up, who may find it, and how far it is, for the lobby.
 
-    The seed is written in digits, and `chance` names the generator it is for.
+    The seed is written in digits, and `chance` names the generator it is for. `rules` is the version it is played by,
+    `opening` the story of its setup. Where it once could not be replayed by new rules, it was `resumed_at` a position.
     """
 
     __tablename__ = "tables"
@@ -24,6 +25,9 @@ class TableRow(Base):
     listed: Mapped[bool] = mapped_column(Boolean, server_default=true())
     open: Mapped[bool] = mapped_column(Boolean, server_default=false())
     away_seconds: Mapped[int] = mapped_column(Integer, server_default="120")
+    rules: Mapped[int] = mapped_column(Integer, server_default="0")
+    resumed_at: Mapped[int | None] = mapped_column(Integer)
+    opening: Mapped[str] = mapped_column(Text, server_default="[]")
     modules: Mapped[str] = mapped_column(String(200), server_default="")
     round: Mapped[int] = mapped_column(Integer)
     phase: Mapped[str] = mapped_column(String(32))
@@ -55,7 +59,10 @@ class SeatRow(Base):
 
 
 class EntryRow(Base):
-    """An entry of a table's log, which only grows: a choice, or an undo of the last choice that stands."""
+    """An entry of a table's log, which only grows: a choice, or an undo of the last choice that stands.
+
+    With it goes a digest of the table after it, and the story of what it brought about.
+    """
 
     __tablename__ = "entries"
     __table_args__ = (UniqueConstraint("table_id", "seat", "key", name="entries_once_a_key"),)
@@ -66,6 +73,19 @@ class EntryRow(Base):
     option: Mapped[str | None] = mapped_column(String(200))
     key: Mapped[str | None] = mapped_column(String(64))
     at: Mapped[float] = mapped_column(Float)
+    digest: Mapped[str | None] = mapped_column(String(8))
+    story: Mapped[str | None] = mapped_column(Text)
+
+
+class PositionRow(Base):
+    """The whole table after an entry, compressed: after the latest, and lasting ones after the setup and each turn."""
+
+    __tablename__ = "positions"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
+    number: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
+    lasting: Mapped[bool] = mapped_column(Boolean)
+    data: Mapped[bytes] = mapped_column(LargeBinary)
 
 
 class ChatRow(Base):

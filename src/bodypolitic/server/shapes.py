@@ -697,9 +697,13 @@ class Error(TypedDict):
 
 @with_config(ConfigDict(extra="forbid"))
 class ReplayFrame(TypedDict):
-    """A finished game after some of its choices, as a spectator saw it."""
+    """A finished game after some of its choices, as a spectator saw it.
+
+    Where it can't be replayed by the rules of today, the view may be that of fewer choices: how many are `shown`.
+    """
 
     choices: int
+    shown: int
     view: View
     over: bool
     log: list[LogEntry]

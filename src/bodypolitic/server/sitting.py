@@ -13,6 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from bodypolitic.bots.registry import STEADY
 from bodypolitic.bots.steady.bot import SteadyBot
 from bodypolitic.game.codes import PHASES
+from bodypolitic.game.errors import GameError
 from bodypolitic.game.game import Decision, Game
 from bodypolitic.game.options import Option
 from bodypolitic.server.connection import Connection
@@ -21,6 +22,7 @@ from bodypolitic.server.limits import Bucket
 from bodypolitic.server.pieces import Press
 from bodypolitic.server.record import Record
 from bodypolitic.server.refusals import Refused
+from bodypolitic.server.reopening import reopened
 from bodypolitic.server.settings import Settings
 from bodypolitic.server.store import Chat, Conflict, Entry, Seat, Store, StoredTable
 from bodypolitic.server.thinking import Question, Thinkers
@@ -113,9 +115,10 @@ class Sitting:
 
     async def _append(self, role: str, option: str | None, key: str | None) -> bool:
         """Write an entry and play it; False if another process was faster, whose entries are played instead."""
-        entry = Entry(self.id, self.record.length + 1, role, option, key)
+        outcome = self.record.outcome_of(role, option)
+        entry = Entry(self.id, self.record.length + 1, role, option, key, outcome.digest, outcome.story)
         try:
-            await self._store.append(entry)
+            await self._store.append(entry, outcome.position)
         except Conflict:
             await self._catch_up()
             return False
@@ -166,8 +169,11 @@ class Sitting:
         assert stored is not None
         self.stored = stored
         self.seats = stored.seats
-        for entry in entries:
-            self.record.apply(entry)
+        try:
+            for entry in entries:
+                self.record.apply(entry)
+        except GameError:  # made by other rules than ours
+            self.record = await asyncio.to_thread(reopened, self._store, stored)
         self._changed()
 
     async def _tell_chats(self) -> None:

@@ -12,7 +12,7 @@ import sqlite3
 import threading
 import time
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final
 
@@ -24,6 +24,7 @@ from sqlalchemy import (
     Connection,
     Engine,
     ScalarSelect,
+    bindparam,
     create_engine,
     delete,
     event,
@@ -40,7 +41,7 @@ from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 from bodypolitic.game.chance import SFC32
 from bodypolitic.game.setup import Setup
 from bodypolitic.server.refusals import Refused
-from bodypolitic.server.schema import Base, ChatRow, EntryRow, SeatRow, TableRow
+from bodypolitic.server.schema import Base, ChatRow, EntryRow, PositionRow, SeatRow, TableRow
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 MIGRATION_LOCK: Final = 4_701_337  # any number that no other program locks in our database
@@ -55,13 +56,27 @@ class Conflict(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """A choice of a seat, or without an option an undo; `key` is the client's name for it."""
+    """A choice of a seat, or without an option an undo; `key` is the client's name for it.
+
+    `digest` is that of the table after it, `story` what it brought about; earlier versions had neither.
+    """
 
     table_id: str
     number: int
     seat: str
     option: str | None
     key: str | None
+    digest: str | None = None
+    story: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """The whole table after an entry, or after the setup; a lasting one is kept also when another comes after it."""
+
+    number: int
+    lasting: bool
+    data: bytes
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +117,9 @@ class StoredTable:
     listed: bool = False
     open: bool = False
     away_seconds: int = 120
+    rules: int = 0
+    resumed_at: int | None = None
+    opening: str = "[]"
 
     @property
     def setup(self) -> Setup:
@@ -123,6 +141,7 @@ class Chat:
 @dataclass(slots=True)
 class _Waiting:
     entry: Entry
+    position: Position | None
     loop: asyncio.AbstractEventLoop
     done: "asyncio.Future[None]"
 
@@ -215,11 +234,14 @@ class Store:
 
     # The log
 
-    async def append(self, entry: Entry) -> None:
-        """Store an entry; when this returns, it is on the disk. Conflict if its number or its key is there already."""
+    async def append(self, entry: Entry, position: Position | None = None) -> None:
+        """Store an entry and the table after it; when this returns, both are on the disk.
+
+        Conflict if the entry's number or its key is there already.
+        """
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
-        self._queue.put(_Waiting(entry, loop, done))
+        self._queue.put(_Waiting(entry, position, loop, done))
         await asyncio.shield(done)
 
     def _write(self) -> None:
@@ -237,7 +259,7 @@ class Store:
             return
         problem: Exception | None = None
         try:
-            self._insert([one.entry for one in waiting])
+            self._insert(waiting)
         except (IntegrityError, DataError) as refused:
             if len(waiting) > 1:
                 for one in waiting:
@@ -250,15 +272,16 @@ class Store:
             done = [one.done for one in waiting if one.loop is loop]
             loop.call_soon_threadsafe(_finish, done, problem)
 
-    def _insert(self, entries: list[Entry]) -> None:
+    def _insert(self, waiting: list[_Waiting]) -> None:
         now = time.time()
-        rows = [
-            {"table_id": one.table_id, "number": one.number, "seat": one.seat, "option": one.option, "key": one.key}
-            for one in entries
-        ]
+        positions = [(one.entry.table_id, one.position) for one in waiting if one.position is not None]
         with self.engine.begin() as connection:
-            connection.execute(insert(EntryRow), [{**row, "at": now} for row in rows])
-            for table_id in sorted({one.table_id for one in entries}):
+            connection.execute(insert(EntryRow), [{**asdict(one.entry), "at": now} for one in waiting])
+            if positions:
+                latest = [{"of": table_id, "before": position.number} for table_id, position in positions]
+                connection.execute(insert(PositionRow), [_row_of(*position) for position in positions])
+                connection.execute(EARLIER_POSITIONS, latest)
+            for table_id in sorted({one.entry.table_id for one in waiting}):
                 self._tell_others(connection, table_id)
 
     def _tell_others(self, connection: Connection, table_id: str) -> None:
@@ -268,7 +291,8 @@ class Store:
 
     def entries(self, table_id: str, after: int = 0) -> list[Entry]:
         """The log of a table beyond a number."""
-        columns = (EntryRow.table_id, EntryRow.number, EntryRow.seat, EntryRow.option, EntryRow.key)
+        names = ("table_id", "number", "seat", "option", "key", "digest", "story")
+        columns = [getattr(EntryRow, name) for name in names]
         wanted = select(*columns).where(EntryRow.table_id == table_id, EntryRow.number > after)
         with self.engine.connect() as connection:
             return [Entry(*row) for row in connection.execute(wanted.order_by(EntryRow.number))]
@@ -306,10 +330,32 @@ class Store:
                 self._led.add(table_id)
         return done
 
+    # Positions
+
+    def positions(self, table_id: str) -> list[Position]:
+        """The positions of a table that are kept, in order."""
+        columns = (PositionRow.number, PositionRow.lasting, PositionRow.data)
+        wanted = select(*columns).where(PositionRow.table_id == table_id).order_by(PositionRow.number)
+        with self.engine.connect() as connection:
+            return [Position(*row) for row in connection.execute(wanted)]
+
+    def resume(self, table_id: str, number: int) -> None:
+        """Note that a table goes on from the position after an entry, which is kept for good."""
+        position = (PositionRow.table_id == table_id, PositionRow.number == number)
+        with self.engine.begin() as connection:
+            connection.execute(update(PositionRow).where(*position).values(lasting=True))
+            connection.execute(update(TableRow).where(TableRow.id == table_id).values(resumed_at=number))
+
+    def change_rules(self, table_id: str, before: int, rules: int) -> bool:
+        """Note that a table is played by other rules from now on; False if somebody else has noted it."""
+        table = (TableRow.id == table_id, TableRow.rules == before)
+        with self.engine.begin() as connection:
+            return bool(connection.execute(update(TableRow).where(*table).values(rules=rules)).rowcount)
+
     # Tables and seats
 
-    def create(self, table: StoredTable) -> None:
-        """Store a new table."""
+    def create(self, table: StoredTable, position: Position | None = None) -> None:
+        """Store a new table and what lies on it."""
         with self.engine.begin() as connection:
             connection.execute(
                 insert(TableRow).values(
@@ -322,6 +368,9 @@ class Store:
                     listed=table.listed,
                     open=table.open,
                     away_seconds=table.away_seconds,
+                    rules=table.rules,
+                    resumed_at=table.resumed_at,
+                    opening=table.opening,
                     round=table.round,
                     phase=table.phase,
                     over=table.over,
@@ -345,6 +394,8 @@ class Store:
                         handed_by=seat.handed_by,
                     )
                 )
+            if position is not None:
+                connection.execute(insert(PositionRow).values(_row_of(table.id, position)))
 
     def table(self, table_id: str) -> StoredTable | None:
         """A table by its id."""
@@ -397,6 +448,9 @@ class Store:
                 row.listed,
                 row.open,
                 row.away_seconds,
+                row.rules,
+                row.resumed_at,
+                row.opening,
             )
             for row in rows
         ]
@@ -493,6 +547,16 @@ class Store:
         )
         with self.engine.connect() as connection:
             return [Chat(*row) for row in connection.execute(wanted)][::-1]
+
+
+# What need not be kept once there is a later position; entries of one table may be written together.
+EARLIER_POSITIONS: Final = delete(PositionRow).where(
+    PositionRow.table_id == bindparam("of"), PositionRow.number < bindparam("before"), ~PositionRow.lasting
+)
+
+
+def _row_of(table_id: str, position: Position) -> dict[str, object]:
+    return {"table_id": table_id, **asdict(position)}
 
 
 def _free_seat(table_id: str, role: str) -> tuple[Any, ...]:

@@ -127,7 +127,7 @@ def _as_data(question: Question, maker: str | None, known: tuple[int, int] | Non
         "choices": [],
     }
     if known is None or known[0] != question.branch or known[1] > game.choices_made:
-        return {**data, "save": game.save()}
+        return {**data, "save": game.save(digests=False)}
     after = known[1]
     return {**data, "after": after, "choices": [one.id for one in game.last_choices(game.choices_made - after)]}
 

@@ -18,6 +18,7 @@ server-error-not-your-turn = It is not your turn to decide.
 server-error-not-offered = This can't be chosen now.
 server-error-nothing-to-undo = Nothing can be undone: your last choice showed something new, or others have acted since.
 server-error-game-over = The game is over.
+server-error-unreadable-table = This table was played by an earlier version of the rules, and this version can't go on with it.
 server-error-played-by-bot = A bot plays this seat; take it back first.
 server-error-seat-is-present = The player of this seat is at the table.
 server-error-not-away-long = The player of this seat has not been away long enough.
@@ -36,6 +37,7 @@ server-error-storage-failed = The game can't be stored right now; please try aga
 ## What a table announces
 
 server-announcement-handed-over = The player of { WORD($who) } is away, so { WORD($by) } has let a bot play until they are back.
+server-announcement-rules-changed = The rules of this program have been mended since the last move. The game goes on from where it stands, by the new rules.
 server-announcement-taken-back = The player of { WORD($who) } is back and plays again.
 
 server-not-built-title = Body Politic

@@ -1,0 +1,57 @@
+"""Opening a table again: its log is replayed or, where it goes another way by now, it goes on from a kept position."""
+
+from bodypolitic.game.errors import GameError
+from bodypolitic.game.kept_table import RULES
+from bodypolitic.server.record import Record
+from bodypolitic.server.refusals import Refused
+from bodypolitic.server.store import Entry, Position, Store, StoredTable
+
+
+def reopened(store: Store, stored: StoredTable) -> Record:
+    """A table as it was left, whatever has become of the rules since."""
+    entries = store.entries(stored.id)
+    try:
+        return _replayed(store, stored, entries)
+    except GameError:
+        return _resumed(store, stored, entries)
+
+
+def _replayed(store: Store, stored: StoredTable, entries: list[Entry]) -> Record:
+    if stored.resumed_at is not None:
+        record = _from(store, stored, entries, stored.resumed_at)
+    else:
+        record = Record(stored.setup, stored.seed, stored.chance)
+        set_up = _position(store, stored, 0)
+        if set_up is not None:
+            record.check_setup(set_up)
+    for entry in entries[record.length :]:
+        record.apply(entry)
+    return record
+
+
+def _resumed(store: Store, stored: StoredTable, entries: list[Entry]) -> Record:
+    try:
+        record = _from(store, stored, entries, len(entries))
+    except GameError:
+        raise Refused("unreadable-table") from None
+    store.resume(stored.id, len(entries))
+    return record
+
+
+def _from(store: Store, stored: StoredTable, entries: list[Entry], number: int) -> Record:
+    """The table after an entry as it was kept."""
+    position = _position(store, stored, number)
+    if position is None:
+        raise Refused("unreadable-table")
+    record = Record(stored.setup, stored.seed, stored.chance)
+    record.resume(stored.opening, entries[:number], position)
+    return record
+
+
+def _position(store: Store, stored: StoredTable, number: int) -> Position | None:
+    return next((position for position in store.positions(stored.id) if position.number == number), None)
+
+
+def rules_changed(store: Store, stored: StoredTable) -> bool:
+    """Whether a table is opened by other rules than those it was played by; said once, and noted."""
+    return stored.rules != RULES and store.change_rules(stored.id, stored.rules, RULES)
