@@ -263,7 +263,7 @@ def sit_down(
         dealt = SystemRandom().getrandbits(32) if seed is None else seed
         game = Game.new(seed=dealt, setup=with_names(setup, people, seats))
         console.print(Text(say("cli-new-game", seed=str(dealt))))
-    luck = f"{game.save().get('seed')}/{game.choices_made}"
+    luck = f"{game.save(digests=False).get('seed')}/{game.choices_made}"
     bots = {seat: new_bot(seats[seat], f"{luck}/{seat}") for seat in game.scores if seat not in people}
     return Sitting(game, people, bots, console, save)
 

@@ -184,7 +184,7 @@ async def hand_over_seat(table_id: str, role: str, wish: HandOver, hall: TheHall
 @routes.get("/tables/{table_id}/save")
 async def save_game(table_id: str, hall: TheHall) -> dict[str, Any]:
     """The save of a finished game; before that its seed would tell every secret."""
-    return (await _finished(table_id, hall)).save()
+    return await asyncio.to_thread((await _finished(table_id, hall)).save)
 
 
 async def _finished(table_id: str, hall: Hall) -> Game:
