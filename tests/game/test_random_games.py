@@ -17,7 +17,7 @@ from tests.game.random_play import choose_at_random, pick_at_random, play_on, ra
 pytestmark = pytest.mark.compiled
 
 GAMES_IN_BATCH = 40
-BATCHES = [*range(7), *(pytest.param(batch, marks=pytest.mark.long) for batch in range(7, 100))]
+BATCHES = [*range(7), *(pytest.param(batch, marks=pytest.mark.long) for batch in range(7, 50))]
 THOROUGH_GAMES = 3
 LEDGER_EVERY = 4  # every so many games, what happened is added up
 

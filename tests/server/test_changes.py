@@ -12,6 +12,7 @@ from bodypolitic.server.settings import Settings
 from bodypolitic.server.store import Entry
 from tests.server.conftest import RELAXED
 from tests.server.table_client import Lobby, Message, Player, serving, sqlite
+from tests.server.test_socket import until_number
 
 
 class Follower(Player):
@@ -45,9 +46,8 @@ def test_changes_make_the_same_state_as_the_whole(tmp_path: Path) -> None:
                 if wc.state["can_undo"] and turn % 7 == 3:
                     assert wc.undo()["type"] == "ack"
                 number = max(wc.state["number"], cc.state["number"])
-                for one in (wc, cc):
-                    if one.state["number"] < number:
-                        one.until(lambda message, number=number: message.get("number") == number)
+                until_number(wc, number)
+                until_number(cc, number)
             for role, follower in (("WC", wc), ("CC", cc)):
                 with lobby.sit(table, role) as fresh:
                     for name in fresh.state.keys() - {"log", "log_after", "seats"}:
