@@ -164,10 +164,7 @@ $(WHEEL): $(PACKAGE) $(PAGE_SOURCES) pyproject.toml setup.py constraints.txt MAN
 	@$(BIN)/python -m build --outdir dist . > build/wheel.log 2>&1 || { cat build/wheel.log >&2; exit 1; }
 	@touch $@
 
-release-mutants: page ## how many small changes of the rules the tests notice
-	@$(BIN)/python -m tests.mutants
-
-check: install ## everything that must hold before a version is tagged
+release-check: install ## everything that must hold before a version is tagged
 	@$(BIN)/python release/check.py
 	@$(MAKE) --no-print-directory test
 	@$(MAKE) --no-print-directory docs
