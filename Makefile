@@ -100,25 +100,25 @@ test: install page browser ## linters, types and tests
 	@$(MAKE) --no-print-directory test-games
 	@$(MAKE) --no-print-directory test-alone
 
-test-rules: page $(INTERPRETED) ## each rule, on the plain Python engine
+test-rules: install page $(INTERPRETED) ## each rule, on the plain Python engine
 	$(SAY) "Testing each rule ..."
 	@$(ON_INTERPRETED) --dist worksteal -m "not compiled and not alone and not long"
 
-test-games: page $(COMPILED) ## whole games and the server, on the compiled engine
+test-games: install page $(COMPILED) ## whole games and the server, on the compiled engine
 	$(SAY) "Testing whole games and the server ..."
 	@$(ON_COMPILED) --dist worksteal -m "compiled and not alone and not long"
 
-test-alone: page browser $(COMPILED) ## what drives a browser or kills processes
+test-alone: page browser web/node_modules/.installed $(COMPILED) ## what drives a browser or kills processes
 	$(SAY) "Testing in the browser ..."
 	@$(ON_COMPILED) --dist loadfile -m "alone and not long"
 
-test-long: page browser $(COMPILED) $(WHEEL) ## thousands of games, every mix, and each rule on the compiled engine
+test-long: page browser web/node_modules/.installed $(COMPILED) $(WHEEL) ## thousands of games, every mix, and each rule on the compiled engine
 	$(SAY) "Testing at length ..."
 	@$(ON_COMPILED) --dist worksteal -m "long and not alone"
 	@$(ON_COMPILED) --dist worksteal -m "not compiled and not alone and not long"
 	@$(ON_COMPILED) --dist loadfile -m "alone and long"
 
-mutants: page ## how many small changes of the rules the tests notice
+mutants: install page ## how many small changes of the rules the tests notice
 	@$(BIN)/python -m tests.mutants
 
 check: install ## linters and types

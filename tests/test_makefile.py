@@ -1,0 +1,19 @@
+"""The Makefile can be read without a complaint, and says what each target is for."""
+
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+@pytest.mark.skipif(shutil.which("make") is None, reason="there is no make")
+def test_every_target_for_people_is_told_once_and_make_has_no_complaint() -> None:
+    told = subprocess.run(("make", "help"), cwd=ROOT, capture_output=True, text=True, check=True)
+    assert told.stderr == ""
+    named = re.findall(r"make ([a-z-]+)", told.stdout)
+    assert len(set(named)) == len(named)
+    assert {"play", "test", "test-long", "check", "docs", "wheel", "release-check", "mutants"} <= set(named)
