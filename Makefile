@@ -33,7 +33,7 @@ PYTEST := $(BIN)/python -m pytest -q -n auto
 ON_INTERPRETED := BODYPOLITIC_ENGINE=interpreted PYTHONPATH="$(CURDIR)/build/interpreted" $(PYTEST)
 ON_COMPILED := BODYPOLITIC_ENGINE=compiled PYTHONPATH="$(CURDIR)/build/compiled" $(PYTEST)
 
-.PHONY: help install play page page-check openapi browser test test-rules test-games test-alone test-long mutants check \
+.PHONY: help install play page page-check openapi browser test test-rules test-games test-alone test-long kept-games mutants check \
 	compile wheel release-check docs interpreted bench screenshots clean
 
 help: ## list the targets
@@ -117,6 +117,10 @@ test-long: page browser web/node_modules/.installed $(COMPILED) $(WHEEL) ## thou
 	@$(ON_COMPILED) --dist worksteal -m "long and not alone"
 	@$(ON_COMPILED) --dist worksteal -m "not compiled and not alone and not long"
 	@$(ON_COMPILED) --dist loadfile -m "alone and long"
+
+kept-games: $(COMPILED) ## play the kept games and their digests anew, after a change of rules that was meant
+	@PYTHONPATH="$(CURDIR)/build/compiled" $(BIN)/python -m tests.game.test_kept_games
+	@PYTHONPATH="$(CURDIR)/build/compiled" $(BIN)/python -m tests.digests.record
 
 mutants: install page ## how many small changes of the rules the tests notice
 	@$(BIN)/python -m tests.mutants
