@@ -18,10 +18,15 @@ from benchmarks.house import browsing, create_table, percentile, serving
 SEATED: Final = "WC"
 VIEWPORT: Final[ViewportSize] = {"width": 1440, "height": 1000}
 
+# The page as somebody has it who plays by the plain list.
+LIST_ALWAYS_OPEN: Final = "localStorage.setItem('bodypolitic.listed', 'yes')"
+GO_ON: Final = "[data-go-on]"
+OFFERED: Final = "[data-drawer=list] [data-option], .plan [data-answer]:enabled"
+
 # Notes when the lobby's form is first on the screen.
 LOBBY_SEEN: Final = """
 window.lobbySeen = new Promise((seen) => {
-  const look = () => document.querySelector('form button.main')
+  const look = () => document.querySelector('[data-create]')
     ? requestAnimationFrame(() => setTimeout(() => seen(performance.now())))
     : requestAnimationFrame(look)
   look()
@@ -68,6 +73,7 @@ def clicks(browser: Browser, address: str, count: int) -> list[float]:
     table = create_table(address, 4, {SEATED: {"kind": "me"}}, seed=7)
     context = browser.new_context(base_url=address, viewport=VIEWPORT)
     page = context.new_page()
+    page.add_init_script(LIST_ALWAYS_OPEN)
     page.goto(f"/#/table/{table['id']}/seat/{SEATED}/{table['seats'][SEATED]['token']}")
     found: list[float] = []
     while len(found) < count:
@@ -80,13 +86,13 @@ def clicks(browser: Browser, address: str, count: int) -> list[float]:
 def _offered(page: Page) -> list[Any]:
     """The options that can be clicked now, once the bots have played and whatever covers the table is closed."""
     while True:
-        page.wait_for_selector("dialog[open] [data-go-on], .choose-area [data-option]:enabled")
+        page.wait_for_selector(f"{GO_ON}, {OFFERED}")
         page.wait_for_timeout(50)
-        go_on = page.query_selector("dialog[open] [data-go-on]")
+        go_on = page.query_selector(GO_ON)
         if go_on is not None:
             go_on.click()
             continue
-        offered = page.query_selector_all(".choose-area [data-option]:enabled")
+        offered = page.query_selector_all(OFFERED)
         if offered:
             return offered
 

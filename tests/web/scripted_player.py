@@ -4,7 +4,7 @@ import random
 import time
 from collections.abc import Callable
 
-from playwright.sync_api import ElementHandle, Error, Page, expect
+from playwright.sync_api import ElementHandle, Error, Locator, Page, expect
 
 from tests.patience import SECONDS
 
@@ -17,12 +17,17 @@ NEXT = """([whether, where, which]) => {
     const open = one => !one.disabled && one.checkVisibility()
     const all = selector => [...document.querySelectorAll(selector)].filter(open)
     const any = found => found[Math.floor(which * found.length)]
-    const dialog = all('dialog[open] [data-go-on]')[0] ?? any(all('dialog[open] [data-option]'))
-    if (dialog) return dialog
-    const end = all('#prompt [data-hot]').at(-1)
+    const above = all('[data-go-on]')[0] ?? any(all('[data-menu] [data-option]'))
+    if (above) return above
+    const end = all('.plan .buttons [data-hot]').at(0)
     if (end && whether < 0.7) return end
-    const hot = all('.page [data-hot]')
-    const plain = all('.side [data-option]')
+    const free = one => { // nothing lies over it
+        const box = one.getBoundingClientRect()
+        const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)
+        return one === top || one.contains(top)
+    }
+    const hot = all('.page [data-hot]').filter(free)
+    const plain = all('[data-drawer=list] [data-option]')
     return any(hot.length && (!plain.length || where < 0.7) ? hot : plain)
 }"""
 
@@ -57,7 +62,7 @@ class ScriptedPlayer:
                 thing.click(timeout=3000)
             except Error:  # the page moved on under the pointer, as it may for a person, or it is slow
                 moved_on = self.number() != number or not thing.evaluate("one => one.isConnected")
-                if moved_on or self.page.locator("dialog[open]").count():
+                if moved_on:
                     return
                 if time.monotonic() > end:
                     raise
@@ -82,14 +87,29 @@ def create_table(page: Page, players: int, kinds: dict[str, str], seed: int = 7,
         expect(page.locator("input[inputmode=numeric]")).to_have_count(0)
     else:
         page.locator("input[inputmode=numeric]").fill(str(seed))
-    page.locator("form button.main").click()
+    page.locator("[data-create]").click()
 
 
 def accept_invitation(page: Page, link: str) -> None:
     """Come by a link and take the seat."""
     page.goto(link)
-    page.locator("form button.main").click()
-    expect(page.locator(".hand-area li")).to_have_count(7)
+    page.locator("form button.go").click()
+    expect(page.locator(".hand li")).to_have_count(7)
+
+
+def show_list(page: Page) -> None:
+    """Have the plain list of options always there, as somebody who plays by it would."""
+    expect(page.locator(".page")).to_be_visible()
+    if page.locator(".list[aria-pressed=false]").count():
+        page.keyboard.press("l")
+    expect(page.locator("[data-drawer=list]")).to_be_visible()
+
+
+def option_of(page: Page, start: str) -> Locator:
+    """The first option of the plain list that begins so. The pointer comes from elsewhere, or the page would not hear
+    a click on what has just appeared under it."""
+    page.mouse.move(2, 2)
+    return page.locator(f"[data-drawer=list] [data-option^='{start}']").first
 
 
 def round_of(page: Page) -> int:

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import BrowserContext, expect
 
 from tests.web.accessibility import violations
-from tests.web.scripted_player import ScriptedPlayer, accept_invitation, create_table, round_of
+from tests.web.scripted_player import ScriptedPlayer, accept_invitation, create_table, round_of, show_list
 
 
 @pytest.mark.long
@@ -15,8 +15,6 @@ def test_a_scripted_player_plays_a_whole_game_by_clicking_what_is_highlighted(de
     player = ScriptedPlayer(page)
     player.play_until(lambda page: round_of(page) >= 2)
     player.play_until(lambda page: page.locator("section.end").count() > 0)
-    while page.locator("dialog[open]").count():
-        player.step()
     expect(page.locator("section.end .ranks li")).to_have_count(4)
 
 
@@ -24,15 +22,15 @@ def test_hot_seat_hides_the_hand_until_the_next_player_is_there(device: BrowserC
     page = device.new_page()
     create_table(page, 2, {"WC": "me", "CC": "me"})
     expect(page.locator(".hot-seat")).to_be_visible()
-    assert page.locator(".hand-area").count() == 0
+    assert page.locator(".hand").count() == 0
     page.locator(".hot-seat [data-hot]").click()
-    expect(page.locator(".hand-area")).to_be_visible()
+    expect(page.locator(".hand")).to_be_visible()
     player = ScriptedPlayer(page)
     player.play_until(lambda page: page.locator(".hot-seat").count() > 0, most_clicks=80)
-    assert page.locator(".hand-area").count() == 0
+    assert page.locator(".hand").count() == 0
     first = page.locator(".hot-seat h1").inner_text()
     page.locator(".hot-seat [data-hot]").click()
-    expect(page.locator(".hand-area li")).to_have_count(7)
+    expect(page.locator(".hand li")).to_have_count(7)
     player.play_until(lambda page: page.locator(".hot-seat").count() > 0, most_clicks=200)
     assert page.locator(".hot-seat h1").inner_text() != first
 
@@ -40,8 +38,7 @@ def test_hot_seat_hides_the_hand_until_the_next_player_is_there(device: BrowserC
 def test_the_table_can_be_played_with_the_keyboard_alone(device: BrowserContext) -> None:
     page = device.new_page()
     create_table(page, 2, {"WC": "me", "CC": "bot"})
-    option = page.locator(".side [data-option='basic/propose-bill']")
-    expect(option).to_be_visible()
+    show_list(page)
     for _ in range(80):
         page.keyboard.press("Tab")
         if page.evaluate("document.activeElement?.dataset?.option") == "basic/propose-bill":
@@ -54,14 +51,14 @@ def test_every_button_has_a_name_and_a_phone_needs_no_sideways_scrolling(device:
     page = device.new_page()
     page.set_viewport_size({"width": 390, "height": 844})
     create_table(page, 4, {"WC": "me"})
-    expect(page.locator(".side [data-option]").first).to_be_visible()
+    expect(page.locator("[data-action]").first).to_be_visible()
     unnamed = page.evaluate(
         """() => [...document.querySelectorAll('button, a, input')]
             .filter(one => !(one.innerText || one.textContent || '').trim() && !one.getAttribute('aria-label')
                 && !one.closest('label')).map(one => one.outerHTML)"""
     )
     assert unnamed == []
-    for tab in page.locator("nav.tabs button").all():
+    for tab in page.locator("nav.parts button").all():
         tab.click()
         assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
@@ -69,10 +66,12 @@ def test_every_button_has_a_name_and_a_phone_needs_no_sideways_scrolling(device:
 def test_no_page_breaks_the_rules_of_accessibility_that_a_machine_can_check(device: BrowserContext) -> None:
     page = device.new_page()
     page.goto("/")
-    expect(page.locator("form button.main")).to_be_visible()
+    expect(page.locator("[data-create]")).to_be_visible()
     assert violations(page) == []
     create_table(page, 4, {"WC": "me"})
-    expect(page.locator(".side [data-option]").first).to_be_visible()
+    expect(page.locator("[data-action]").first).to_be_visible()
+    assert violations(page) == []
+    show_list(page)
     assert violations(page) == []
     page.set_viewport_size({"width": 390, "height": 844})
     assert violations(page) == []
@@ -81,23 +80,25 @@ def test_no_page_breaks_the_rules_of_accessibility_that_a_machine_can_check(devi
 def test_a_reload_in_the_middle_of_a_vote_comes_back_to_it(device: BrowserContext) -> None:
     page = device.new_page()
     create_table(page, 2, {"WC": "me", "CC": "bot"}, seed=3)
-    page.locator(".side [data-option='basic/propose-bill']").click()
-    page.locator(".side [data-option^='discard/']").first.click()
-    page.locator(".side [data-option^='bill/']").first.click()
+    page.locator("[data-action=propose-bill]").click()
+    page.locator(".hand [data-hot]").first.click()
+    page.locator(".politics [data-hot]").first.click()
     player = ScriptedPlayer(page, 4)
-    player.play_until(lambda page: page.locator(".election .answer").count() > 0, most_clicks=200)
+    answer = "[data-drawer=vote] ~ .plan [data-answer]:enabled"
+    player.play_until(lambda page: page.locator(answer).count() > 0, most_clicks=200)
     asked = page.locator("#prompt strong").inner_text()
     page.reload()
-    expect(page.locator(".election")).to_be_visible()
+    expect(page.locator("[data-drawer=vote]")).to_be_visible()
     expect(page.locator("#prompt strong")).to_have_text(asked)
-    page.locator(".election [data-option]").first.click()
+    page.locator(answer).first.click()
     expect(page.locator("#prompt strong")).not_to_have_text(asked)
 
 
 def test_a_bot_plays_on_for_a_seat_until_it_is_taken_back(device: BrowserContext) -> None:
     page = device.new_page()
     create_table(page, 2, {"WC": "me", "CC": "bot"})
-    page.locator(".side li button[title]").first.click()
+    page.locator("header.top .menu button").nth(1).click()
+    page.locator("[data-hand-over=WC]").click()
     expect(page.locator(".trouble button")).to_be_visible()
     page.locator(".trouble button").first.click()
     expect(page.locator(".trouble")).to_have_count(0)
@@ -107,9 +108,11 @@ def test_chat_reaches_the_other_player(device: BrowserContext, other_device: Bro
     host = device.new_page()
     create_table(host, 2, {"WC": "me", "CC": "friend"})
     link = host.locator(".links input").first.input_value()
-    host.locator("button.main").click()
+    host.locator("[data-start]").click()
     guest = other_device.new_page()
     accept_invitation(guest, link)
-    host.locator("section form input").fill("Good luck")
+    for page in (host, guest):
+        page.locator("#tab-chat").click()
+    host.locator("form input").fill("Good luck")
     host.keyboard.press("Enter")
     expect(guest.get_by_text("Good luck")).to_be_visible()

@@ -30,29 +30,37 @@ def state_against_automas(browser: Browser, address: str) -> Iterator[Page]:
 
 
 def _in_turn(page: Page) -> bool:
-    return page.locator(".side [data-option^='basic/']").count() > 0 and not page.locator("dialog[open]").count()
+    asked = page.locator("[data-action]:not([aria-disabled=true])").count() > 0
+    return asked and not page.locator("[data-drawer]").count()
 
 
 def test_the_crisis_card_lies_face_up_with_its_text(state_against_automas: Page, address: str) -> None:
-    crisis = state_against_automas.locator("[data-crisis-card]")
+    page = state_against_automas
+    page.locator(".desk .head button").first.click()
+    crisis = page.locator("[data-crisis-card]")
     card = _cards(address)["crisis_cards"][crisis.get_attribute("data-crisis-card")]
     expect(crisis.locator("h3")).to_have_text(card["title"])
     expect(crisis.locator("p")).to_have_text(card["lines"])
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    expect(crisis).to_have_count(0)
 
 
 def test_each_automa_shows_its_card_its_rows_its_agendas_and_its_reasons(state_against_automas: Page) -> None:
     page = state_against_automas
-    _open_all(page)
     for role in AUTOMAS:
-        board = page.locator(f".board.{role}")
+        page.locator(f"[data-automa={role}]").click()
+        board = page.locator(f"[data-drawer=automa] [data-role={role}]")
         expect(board.locator("[data-ai-card]")).to_be_visible()
-        assert board.locator(".automa tbody tr").count() >= 2
-        assert board.locator(".automa tbody .chip").count() >= 6
+        assert board.locator("tbody tr").count() >= 2
+        assert board.locator("tbody .chip").count() >= 6
         expect(board.locator("[data-agendas] li h3")).to_have_count(5)
         reasons = board.locator(f"[data-why={role}] li")
         number = board.locator("[data-ai-card]").get_attribute("data-ai-card")
         expect(reasons.first).to_contain_text(f"AI card {number}")
         assert reasons.count() >= 2
+        assert violations(page) == []
+        page.keyboard.press("Escape")
 
 
 def test_what_explains_an_automa_is_folded_in_the_log(state_against_automas: Page) -> None:
@@ -64,18 +72,13 @@ def test_what_explains_an_automa_is_folded_in_the_log(state_against_automas: Pag
 
 def test_the_panels_of_the_expansions_are_accessible_and_fit_on_a_phone(state_against_automas: Page) -> None:
     page = state_against_automas
-    _open_all(page)
     assert violations(page) == []
     page.set_viewport_size({"width": 390, "height": 844})
-    for tab in page.locator("nav.tabs button").all():
+    for tab in page.locator("nav.parts button").all():
         tab.click()
         assert violations(page) == []
         assert page.evaluate("document.documentElement.scrollWidth") <= 390
     page.set_viewport_size({"width": 1440, "height": 1000})
-
-
-def _open_all(page: Page) -> None:
-    page.evaluate("document.querySelectorAll('#country details, #boards details').forEach(one => one.open = true)")
 
 
 def test_around_one_screen_everybody_keeps_an_agenda_in_secret(device: BrowserContext, address: str) -> None:
@@ -84,14 +87,15 @@ def test_around_one_screen_everybody_keeps_an_agenda_in_secret(device: BrowserCo
     kept: list[str] = []
     for _ in range(2):
         page.locator(".hot-seat [data-hot]").click()
-        choices = page.locator(".own [data-agenda]")
+        choices = page.locator("[data-drawer=desk] [data-agenda]")
         expect(choices).to_have_count(2)
         shown = choices.evaluate_all("all => all.map(one => one.dataset.agenda)")
         assert not set(shown) & set(kept)
         kept.append(shown[1])
-        page.locator(".own .agenda [data-hot]").nth(1).click()
+        page.locator("[data-drawer=desk] .agenda [data-hot]").nth(1).click()
     page.locator(".hot-seat [data-hot]").click()
-    own = page.locator(".own [data-agenda]")
+    page.locator(".desk .head button").first.click()
+    own = page.locator("[data-drawer=desk] [data-agenda]")
     expect(own).to_have_attribute("data-agenda", kept[0])
     assert page.locator(f"[data-agenda={kept[1]}]").count() == 0
     card = _cards(address)["hidden_agendas"][kept[0]]
@@ -117,7 +121,7 @@ def test_the_lobby_asks_how_many_historical_events_a_round_brings(device: Browse
     expect(number).to_have_value("1")
     number.select_option("3")
     page.locator("input[inputmode=numeric]").fill("7")
-    page.locator("form button.main").click()
+    page.locator("[data-create]").click()
     expect(page.locator(".page")).to_be_visible()
     page.goto("/")
     expect(page.locator(".table").first).to_contain_text("Historical Events (3 a round)")

@@ -1,16 +1,14 @@
 """What a game with expansions rarely comes to, clicked through in games that were really played up to there."""
 
-import re
 from typing import Any
 
 import httpx
-import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from bodypolitic.game.components.event_cards import CHANGE_WAGE, EVENTS, GET_MONEY
 from bodypolitic.game.game import Game
 from tests.web.accessibility import violations
-from tests.web.covering import covered_by_marks, marks_seen, watch_marks
+from tests.web.scripted_player import show_list
 from tests.web.serving import Server
 from tests.web.stored_games import Moment, after, go_on, offered
 
@@ -96,9 +94,10 @@ def test_the_state_pays_back_a_bond(device: BrowserContext, shared_server: Serve
     game = go_on(page, shared_server, BOND)
     lender = str(offered(game, "ST", "pay-back-bond/")[0].values["class"])
     owed = _module(game, "crisis-response")["bonds"][lender]
-    bond = page.locator(f".bond:has([data-bond={lender}])")
+    show_list(page)
+    expect(page.locator("[data-option^='pay-back-bond/']")).to_contain_text(f"{owed} V")
+    bond = page.locator("[data-part=desk] li", has_text=f"Bond of {NAMES[lender]}")
     expect(bond).to_contain_text(f"{owed} V")
-    expect(page.locator(".side [data-option^='pay-back-bond/']")).to_contain_text(f"{owed} V")
     bond.locator("[data-hot]").click()
     expect(bond).to_have_count(0)
     expect(_money(page, "ST")).to_have_text(_money_after(game, "ST", "pay-back-bond/"))
@@ -108,9 +107,9 @@ def test_the_state_pays_back_a_bond(device: BrowserContext, shared_server: Serve
 def test_a_class_lends_to_the_state(device: BrowserContext, shared_server: Server) -> None:
     page = device.new_page()
     game = go_on(page, shared_server, LENDING)
-    page.locator(".panel:has([data-crisis-card]) > header [data-hot]").click()
-    page.locator("dialog [data-option='lend/50']").click()
-    expect(page.locator("[data-bond=WC]")).to_have_text("70 V")
+    page.locator("[data-part=desk] li [data-hot]").click()
+    page.locator("[data-menu] [data-option='lend/50']").click()
+    expect(page.locator("[data-part=desk] li", has_text="Bond of Working Class")).to_contain_text("70 V")
     expect(_money(page, "WC")).to_have_text(_money_after(game, "WC", "lend/50"))
 
 
@@ -119,7 +118,7 @@ def test_the_benefit_of_a_kept_event_is_used_where_it_lies(device: BrowserContex
     game = go_on(page, shared_server, MONEY)
     slug = str(offered(game, "MC", "benefit/")[0].values["event"])
     title = next(event.title for event in EVENTS if event.slug == slug)
-    page.locator(".board.MC .kept").filter(has_text=title).locator("[data-hot]").click()
+    page.locator("[data-part=desk] li.MC").filter(has_text=title).locator("[data-hot]").click()
     expect(page.locator(".log")).to_contain_text(f"The Middle Class uses the Benefit of {title}.")
     expect(_money(page, "MC")).to_have_text(_money_after(game, "MC", "benefit/"))
 
@@ -128,7 +127,8 @@ def test_a_kept_event_says_what_it_does_and_whether_it_is_in_use(device: Browser
     page = device.new_page()
     used = _module(go_on(page, shared_server, IN_USE), "alternative-events")["in_use"][0]
     printed = httpx.get(f"{shared_server.address}/api/cards/en", trust_env=False).json()["events"][used]
-    kept = page.locator(".kept").filter(has_text=printed["title"])
+    page.locator(".desk .head button").first.click()
+    kept = page.locator("[data-drawer=desk] .kept").filter(has_text=printed["title"])
     expect(kept).to_contain_text(printed["benefit"])
     expect(kept).to_contain_text("in use")
     assert violations(page) == []
@@ -137,27 +137,29 @@ def test_a_kept_event_says_what_it_does_and_whether_it_is_in_use(device: Browser
 def test_a_wage_that_a_benefit_changes_is_marked_for_the_phase(device: BrowserContext, shared_server: Server) -> None:
     page = device.new_page()
     game = go_on(page, shared_server, WAGE)
-    page.locator(".board.WC .kept [data-hot]").click()
-    wage = page.locator(".side [data-option^='wage/']").first
+    page.locator("[data-part=desk] li.WC [data-hot]").click()
+    show_list(page)
+    wage = page.locator("[data-option^='wage/']").first
     company = str(offered(after(game, "WC", "benefit/"), "WC", "wage/")[0].values["company"])
     wage.click()
     marked = page.locator("[data-wage-for-phase]")
     expect(marked).to_have_count(1)
-    title = company.rstrip("-123").replace("-", " ")
-    expect(page.locator(".company", has=marked)).to_contain_text(re.compile(title, re.IGNORECASE))
+    expect(page.locator(f"[data-company={company}]", has=marked)).to_have_count(1)
     assert violations(page) == []
 
 
 def test_a_hidden_agenda_is_claimed(device: BrowserContext, shared_server: Server) -> None:
     page = device.new_page()
     game = go_on(page, shared_server, AGENDA)
-    title = page.locator(".own h3").inner_text().split("\n")[0]
-    page.locator(".own .agenda [data-hot]").click()
-    expect(page.locator(".own")).to_have_count(0)
-    revealed = page.locator(".board.WC .kept")
+    own = page.locator("[data-part=desk] li.WC")
+    title = own.locator("> span").inner_text()
+    own.locator("[data-hot]").click()
+    expect(own).to_have_count(0)
+    page.locator(".desk .head button").first.click()
+    revealed = page.locator("[data-revealed=WC]")
     expect(revealed).to_contain_text("achieved and revealed")
-    assert revealed.locator("b").inner_text() in title
-    expect(page.locator(".board.WC .vp .num")).to_have_text(str(after(game, "WC", "claim-agenda/").scores["WC"]))
+    expect(revealed.locator("h3")).to_have_text(title)
+    expect(page.locator(".player.WC .vp .num")).to_have_text(str(after(game, "WC", "claim-agenda/").scores["WC"]))
     assert violations(page) == []
 
 
@@ -168,14 +170,15 @@ def test_a_locked_policy_takes_no_bill_and_the_page_says_why(device: BrowserCont
     marks = page.locator("[data-locked]")
     assert marks.evaluate_all("all => all.map(one => Number(one.dataset.locked))") == sorted(locked)
     expect(marks.first).to_have_text("locked")
-    page.locator(".side [data-option='basic/propose-bill']").click()
-    page.locator(".side [data-option^='discard/']").first.click()
-    expect(page.locator(".side [data-option^='bill/']").first).to_be_visible()
-    policies = page.locator(".panel:has([data-locked]) ol > li")
+    page.locator("[data-action=propose-bill]").click()
+    page.locator(".hand [data-hot]").first.click()
+    show_list(page)
+    expect(page.locator("[data-option^='bill/']").first).to_be_visible()
+    policies = page.locator("[data-policy]")
     hot = policies.evaluate_all("all => all.map(one => one.querySelectorAll('[data-hot]').length)")
     assert [hot[policy - 1] for policy in locked] == [0] * len(locked)
-    assert sum(hot) == page.locator(".side [data-option^='bill/']").count()
-    expect(page.locator(".side .why li").first).to_contain_text("lock")
+    assert sum(hot) == page.locator("[data-option^='bill/']").count()
+    expect(page.locator("[data-drawer=list] .why li").first).to_contain_text("lock")
 
 
 def test_a_protected_policy_is_marked(device: BrowserContext, shared_server: Server) -> None:
@@ -193,28 +196,8 @@ def test_a_bill_that_the_state_must_support_is_marked(device: BrowserContext, sh
 
 
 def _money(page: Page, role: str) -> Locator:
-    return page.locator(f".board.{role} .facts dd").first.locator(".num")
+    return page.locator(f".player.{role} .money .num")
 
 
 def _money_after(game: Game, role: str, start: str) -> str:
-    return f"{_view(after(game, role, start))['roles'][role]['money']} V"
-
-
-@pytest.mark.parametrize("size", [(1920, 1080), (1440, 900), (390, 844)])
-def test_marks_of_change_hide_neither_labels_nor_figures(
-    size: tuple[int, int], device: BrowserContext, shared_server: Server
-) -> None:
-    page = device.new_page()
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    game = go_on(page, shared_server, BOND)
-    watch_marks(page)
-    option = offered(game, "ST", "pay-back-bond/")[0].id
-    for tab in ("choose", "players", "country"):
-        if size[0] < 900:
-            page.locator("nav.tabs button").nth(("choose", "country", "players").index(tab)).click()
-        page.evaluate("option => document.querySelector(`.side [data-option='${option}']`).click()", option)
-        expect(page.locator("[data-bond]")).to_have_count(0)
-        page.evaluate("document.querySelector('[data-undo]').click()")
-        expect(page.locator("[data-bond]")).to_have_count(1)
-    assert marks_seen(page) > 0
-    assert covered_by_marks(page) == []
+    return str(_view(after(game, role, start))["roles"][role]["money"])

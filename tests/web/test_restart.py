@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.patience import MILLISECONDS
-from tests.web.scripted_player import create_table
+from tests.web.scripted_player import create_table, option_of, show_list
 from tests.web.serving import Server
 
 
@@ -37,6 +37,7 @@ def page(browser: Browser, server: Server) -> Iterator[Page]:
 
 def test_no_move_is_lost_or_doubled_when_the_server_is_killed(server: Server, page: Page) -> None:
     create_table(page, 2, {"WC": "me", "CC": "bot"})
+    show_list(page)
     clicked = [
         _click(page, "basic/buy-goods-and-services"),
         _click_and_kill(page, server, "discard/"),
@@ -67,7 +68,7 @@ def _expect_choices(page: Page, number: int) -> None:
 
 def _begin(page: Page, option: str) -> tuple[str, int]:
     """Click the first option of the list that begins so, and tell which it is and how many choices there are then."""
-    found = page.locator(f".side [data-option^='{option}']").first
+    found = option_of(page, option)
     name = found.get_attribute("data-option")
     number = int(page.locator(".page").get_attribute("data-number") or 0)
     found.click()

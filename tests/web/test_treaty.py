@@ -16,7 +16,7 @@ from bodypolitic.game.components.historical_events import HISTORICAL_FACES
 from bodypolitic.game.historical_events.history import history_of
 from tests.web.accessibility import violations
 from tests.web.conftest import new_device
-from tests.web.scripted_player import create_table
+from tests.web.scripted_player import create_table, show_list
 from tests.web.serving import Server, serving
 
 MODULE = "historical-events"
@@ -62,7 +62,7 @@ def page(browser: Browser, tmp_path: Path) -> Iterator[Page]:
     with serving(tmp_path) as server, new_device(browser, server.address) as device:
         page = device.new_page()
         create_table(page, 2, {"WC": "me", "CC": "bot"}, seed=seed, modules=(MODULE,))
-        expect(page.locator(".side [data-option]").first).to_be_visible()
+        expect(page.locator("[data-action]").first).to_be_visible()
         table = page.url
         page.goto("about:blank")
         server.stop()
@@ -73,22 +73,24 @@ def page(browser: Browser, tmp_path: Path) -> Iterator[Page]:
 
 
 def test_a_treaty_is_voted_on_at_the_election_screen(page: Page) -> None:
-    page.locator(f".side [data-option='set-off/{TREATY}']").click()
-    election = page.locator(".election")
-    expect(election.locator("#vote-title")).to_have_text("Vote on 6C · 7C")
+    show_list(page)
+    page.locator(f"[data-option='set-off/{TREATY}']").click()
+    election = page.locator("[data-drawer=vote]")
+    expect(election.locator("h2")).to_have_text("Vote on 6C · 7C")
     expect(election.locator(".bill h3")).to_have_text(["6. Foreign Trade", "7. Immigration"])
-    expect(election.locator(".bill")).to_contain_text("Nobody has proposed it")
-    expect(election.locator(".voter")).to_have_count(2)
-    expect(election.locator(".voter", has_text="not yet")).to_have_count(2)
+    expect(election.locator("header")).to_contain_text("Nobody has proposed it")
+    expect(election.locator("[data-voter]")).to_have_count(2)
+    expect(election.locator("[data-voter]", has_text="not yet")).to_have_count(2)
     assert violations(page) == []
 
-    election.locator("[data-option='in-favor']").click()
-    expect(election.locator(".pan.in-favor .voter")).to_contain_text(["secret"])
-    expect(election.locator(".cube")).not_to_have_count(0)
-    expect(election.locator(".answer strong")).to_contain_text("6C (Foreign Trade) and 7C (Immigration)")
+    page.locator(".plan [data-answer='in-favor']").click()
+    expect(election.locator(".side.in-favor [data-voter]")).to_contain_text(["secret"])
+    expect(election.locator(".cube:not(.open)")).not_to_have_count(0)
+    expect(page.locator("#prompt")).to_contain_text("6C (Foreign Trade) and 7C (Immigration)")
 
-    election.locator("[data-option='spend-influence/WC/1']").click()
-    result = page.locator("dialog[open] .vote")
+    page.locator(".stepper button").last.click()
+    page.locator(".plan [data-answer='spend-influence/WC/1']").click()
+    result = page.locator("[data-drawer=summary] .vote")
     expect(result).to_have_count(1)
     expect(result.locator("h3")).to_contain_text("Vote on 6C · 7C")
     expect(result).to_contain_text("Influence")

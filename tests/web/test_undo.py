@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.web.scripted_player import create_table
+from tests.web.scripted_player import create_table, option_of, show_list
 
 # A pick is given by the beginning of its option's id: the first such option of the plain list is clicked.
 WORKING_CLASS = {
@@ -38,7 +38,8 @@ def capitalist_class(lasting_device: BrowserContext) -> Page:
 def _at_turn(device: BrowserContext, kinds: dict[str, str]) -> Page:
     page = device.new_page()
     create_table(page, 2, kinds)
-    expect(page.locator(".side [data-option^='basic/']").first).to_be_visible()
+    show_list(page)
+    expect(page.locator("[data-option^='basic/']").first).to_be_visible()
     return page
 
 
@@ -56,7 +57,7 @@ def _pick_and_take_back(page: Page, picks: list[str]) -> None:
     first = int(page.locator(".page").get_attribute("data-number") or 0)
     shown = [_shown(page)]
     for number, pick in enumerate(picks, start=1):
-        page.locator(f".side [data-option^='{pick}']").first.click()
+        option_of(page, pick).click()
         _wait_for(page, first + number)
         shown.append(_shown(page))
     for number in reversed(range(len(picks))):
@@ -74,16 +75,9 @@ def _wait_for(page: Page, choices: int) -> None:
 
 
 def _shown(page: Page) -> list[str]:
-    """All that the page shows: what is asked, the options, the forecast, the log and every part of the board.
-
-    That a figure has just changed is shown for a while, and left out here.
-    """
+    """All that the page shows: what is asked, the options, the log and every part of the board."""
     parts: list[str] = page.evaluate(
-        """() => ['#prompt', '.choose-area', '.forecast-area', '.log-area', '.board'].map(part => {
-            const copy = document.querySelector(part).cloneNode(true)
-            for (const changed of copy.querySelectorAll('.delta')) changed.remove()
-            return copy.textContent
-        })"""
+        """() => ['#prompt', '.board'].map(part => document.querySelector(part).textContent)"""
     )
     hot: list[str] = page.locator("[data-hot]").evaluate_all("all => all.map(one => one.innerText + one.title)")
     return [*parts, *hot]

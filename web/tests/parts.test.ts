@@ -1,14 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { interventions, latestTurns, partsOf, reasons } from '../src/lib/reasons'
+import { interventions, latestTurns, partsOf, reasons } from '../src/lib/log'
+import { ClickGuard } from '../src/lib/guard'
+import { SIGNS } from '../src/lib/signs'
+import { keepPlots } from '../src/lib/slots'
 import { reconcile } from '../src/lib/reconcile'
 import { parseRoute } from '../src/lib/route.svelte'
 import { changeTable, keepToken, ownTable } from '../src/lib/seats'
-import { groupOf, targetMap, targetsOf } from '../src/lib/targets'
+import { groupOf, stepsOf, targetMap, targetsOf } from '../src/lib/targets'
 import { votesIn } from '../src/lib/votes'
-import { readCatalogue, t } from '../src/lib/words'
+import { readCatalogue, signed, t } from '../src/lib/words'
 
-const option = (id: string, values: Record<string, string | number> = {}) => ({ id, kind: id.split('/')[0] ?? '', text: id, values })
+const option = (id: string, values: Record<string, string | number> = {}) => ({
+  id,
+  kind: id.split('/')[0] ?? '',
+  text: id,
+  values,
+})
 
 describe('reconcile', () => {
   it('makes one tree equal to another and touches only what differs', () => {
@@ -25,33 +33,117 @@ describe('targets', () => {
     expect(targetsOf(option('strike/supermarket', { company: 'supermarket' }))).toEqual(['company:supermarket'])
     expect(targetsOf(option('bill/1B', { section: '1B' }))).toEqual(['section:1B'])
     expect(targetsOf(option('play/general-strike', { card: 'general-strike' }))).toEqual(['card:general-strike'])
-    expect(targetsOf(option('take/media/unemployed', { skill: 'media', from: 'unemployed' }))).toEqual(['unemployed:media'])
+    expect(targetsOf(option('take/media/unemployed', { skill: 'media', from: 'unemployed' }))).toEqual([
+      'unemployed:media',
+    ])
     expect(targetsOf(option('take/media/clinic', { skill: 'media', from: 'clinic' }))).toEqual(['worker:clinic:media'])
     expect(targetsOf(option('export/food/3', { resource: 'food', amount: 3 }))).toEqual(['export:food:3'])
-    expect(targetsOf(option('basic/propose-bill', { action: 'propose-bill' }))).toEqual(['area:policies'])
-    expect(targetsOf(option('pay-back-bond/MC', { class: 'MC' }))).toEqual(['class:MC', 'bond:MC'])
-    expect(targetsOf(option('lend/30', { amount: 30 }))).toEqual(['area:crisis'])
+    expect(targetsOf(option('basic/propose-bill', { action: 'propose-bill' }))).toEqual(['action:propose-bill'])
+    expect(targetsOf(option('pay-back-bond/MC', { class: 'MC' }))).toEqual(['bond:MC'])
+    expect(targetsOf(option('lend/30', { amount: 30 }))).toEqual(['crisis'])
     expect(targetsOf(option('keep-agenda/leviathan', { agenda: 'leviathan' }))).toEqual(['agenda:leviathan'])
     expect(targetsOf(option('benefit/tax-reform', { event: 'tax-reform' }))).toEqual(['event:tax-reform'])
     expect(targetsOf(option('end-turn'))).toEqual([])
   })
   it('gathers all options of one thing', () => {
-    const map = targetMap([option('wage/clinic/L1', { company: 'clinic', level: 'L1' }), option('wage/clinic/L2', { company: 'clinic', level: 'L2' })])
+    const map = targetMap([
+      option('wage/clinic/L1', { company: 'clinic', level: 'L1' }),
+      option('wage/clinic/L2', { company: 'clinic', level: 'L2' }),
+    ])
     expect(map.get('company:clinic')).toHaveLength(2)
   })
   it('sorts options into the parts of the list', () => {
-    expect([option('play/x'), option('basic/x'), option('free/x'), option('done'), option('bill/1A')].map(groupOf)).toEqual(['card', 'basic', 'free', 'end', 'other'])
+    expect(
+      [option('play/x'), option('basic/x'), option('free/x'), option('done'), option('bill/1A')].map(groupOf),
+    ).toEqual(['card', 'basic', 'free', 'end', 'other'])
+  })
+})
+
+describe('amounts', () => {
+  it('are picked with a stepper, smallest first', () => {
+    const two = option('amount/2', { amount: 2 })
+    const ten = option('amount/10', { amount: 10 })
+    expect(stepsOf([ten, two])).toEqual([two, ten])
+  })
+  it('need no stepper where options differ in more than one number', () => {
+    expect(stepsOf([option('amount/2', { amount: 2 })])).toEqual([])
+    expect(
+      stepsOf([option('to/WC/1', { class: 'WC', amount: 1 }), option('to/CC/1', { class: 'CC', amount: 1 })]),
+    ).toEqual([])
+    expect(stepsOf([option('amount/2', { amount: 2 }), option('skip')])).toEqual([])
+  })
+})
+
+describe('plots', () => {
+  it('keep their companies, and give a free one to a new company', () => {
+    const first = keepPlots([], ['clinic', 'college', 'hotel'], 4)
+    expect(first).toEqual(['clinic', 'college', 'hotel', null])
+    const sold = keepPlots(first, ['clinic', 'hotel'], 4)
+    expect(sold).toEqual(['clinic', null, 'hotel', null])
+    expect(keepPlots(sold, ['clinic', 'hotel', 'stadium'], 4)).toEqual(['clinic', 'stadium', 'hotel', null])
+  })
+})
+
+describe('clicks', () => {
+  const mouse = { detail: 1, pointerType: 'mouse' }
+  it('are not heard on what has just appeared under the pointer', () => {
+    const guard = new ClickGuard()
+    guard.pointer(100, 100)
+    guard.drawn(1000)
+    expect(guard.allows(mouse, 1100)).toBe(false)
+    guard.pointer(103, 101)
+    expect(guard.allows(mouse, 1200)).toBe(false)
+    expect(guard.allows(mouse, 1300)).toBe(true)
+  })
+  it('are heard at once where a mouse has gone to since', () => {
+    const guard = new ClickGuard()
+    guard.drawn(1000)
+    guard.pointer(200, 100)
+    expect(guard.allows(mouse, 1050)).toBe(true)
+    expect(guard.allows({ detail: 1, pointerType: 'touch' }, 1050)).toBe(false)
+  })
+  it('that a key makes are always heard', () => {
+    const guard = new ClickGuard()
+    guard.drawn(1000)
+    expect(guard.allows({ detail: 0 }, 1001)).toBe(true)
+  })
+})
+
+describe('signs', () => {
+  it('are all drawn', () => {
+    const sprite = readFileSync('src/drawings/sprite.svg', 'utf-8')
+    expect(SIGNS.filter((sign) => !sprite.includes(`id="i-${sign}"`))).toEqual([])
+  })
+})
+
+describe('figures', () => {
+  it('have a true minus sign', () => {
+    expect(signed(-78)).toBe('\u221278')
+    expect(signed(5)).toBe('+5')
+    expect(signed(0)).toBe('0')
+    expect(signed(5, false)).toBe('5')
   })
 })
 
 describe('reasons', () => {
   const happening = (kind: string, who = 'CC') => ({ kind, values: { who } })
-  const turn = (n: number, ...happenings: ReturnType<typeof happening>[]) => ({ n, seat: 'CC' as const, lines: happenings.map((one) => `${n} ${one.kind}`), happenings })
+  const turn = (n: number, ...happenings: ReturnType<typeof happening>[]) => ({
+    n,
+    seat: 'CC' as const,
+    lines: happenings.map((one) => `${n} ${one.kind}`),
+    happenings,
+  })
 
   it('gathers what an Automa said in its last turn and since', () => {
     const log = [
       turn(1, happening('ai-card-revealed'), happening('automa-chose')),
-      turn(2, happening('ai-card-revealed'), happening('paid'), happening('priority-raised', 'WC'), happening('automa-chose')),
+      turn(
+        2,
+        happening('ai-card-revealed'),
+        happening('paid'),
+        happening('priority-raised', 'WC'),
+        happening('automa-chose'),
+      ),
       turn(3, happening('stance'), happening('automa-chose')),
     ]
     expect(reasons(log, 'CC')).toEqual(['2 ai-card-revealed', '2 automa-chose', '3 automa-chose'])
@@ -59,18 +151,34 @@ describe('reasons', () => {
   })
   it('keeps explanations apart from what happened', () => {
     const entry = turn(4, happening('ai-card-revealed'), happening('priority-raised'), happening('paid'))
-    expect(partsOf(entry)).toEqual([{ heading: '', told: ['4 ai-card-revealed', '4 paid'], explained: ['4 priority-raised'] }])
+    expect(partsOf(entry)).toEqual([
+      { heading: '', told: ['4 ai-card-revealed', '4 paid'], explained: ['4 priority-raised'] },
+    ])
   })
   it('tells what the IMF brought about, and no other change of policies', () => {
     const log = [
       turn(1, happening('imf-intervenes'), happening('policy-changed')),
-      turn(2, happening('policy-changed'), happening('imf-intervenes'), happening('crisis-card-followed'), happening('paid'), happening('policy-locked')),
+      turn(
+        2,
+        happening('policy-changed'),
+        happening('imf-intervenes'),
+        happening('crisis-card-followed'),
+        happening('paid'),
+        happening('policy-locked'),
+      ),
       turn(3, happening('phase-began'), happening('policy-changed')),
     ]
     expect(interventions(log, 1)).toEqual(['2 imf-intervenes', '2 crisis-card-followed', '2 policy-locked'])
   })
   it('puts what begins in an entry above what follows it', () => {
-    const entry = turn(5, happening('paid'), happening('automa-chose'), happening('phase-began'), happening('stance'), happening('turn-began', 'WC'))
+    const entry = turn(
+      5,
+      happening('paid'),
+      happening('automa-chose'),
+      happening('phase-began'),
+      happening('stance'),
+      happening('turn-began', 'WC'),
+    )
     expect(partsOf(entry)).toEqual([
       { heading: '', told: ['5 paid'], explained: ['5 automa-chose'] },
       { heading: '5 phase-began', told: ['5 stance'], explained: [] },
@@ -79,34 +187,97 @@ describe('reasons', () => {
   })
   it('finds the latest turn of each role, up to where the next began', () => {
     const log = [
-      turn(1, happening('turn-began'), happening('ai-card-revealed'), happening('automa-acts'), happening('lobbied'), happening('turn-began', 'WC')),
+      turn(
+        1,
+        happening('turn-began'),
+        happening('ai-card-revealed'),
+        happening('automa-acts'),
+        happening('lobbied'),
+        happening('turn-began', 'WC'),
+      ),
       turn(2, happening('basic-action', 'WC')),
       turn(3, happening('card-discarded', 'WC'), happening('turn-began')),
-      turn(4, happening('ai-card-revealed'), happening('automa-acts'), happening('automa-chose'), happening('paid'), happening('turn-began', 'WC')),
+      turn(
+        4,
+        happening('ai-card-revealed'),
+        happening('automa-acts'),
+        happening('automa-chose'),
+        happening('paid'),
+        happening('turn-began', 'WC'),
+      ),
     ]
     const [workers, capitalists] = latestTurns(log)
-    expect(workers).toEqual({ role: 'WC', headlines: [happening('basic-action', 'WC')], told: ['3 card-discarded'], explained: [] })
-    expect(capitalists).toEqual({ role: 'CC', headlines: [happening('automa-acts')], told: ['4 paid'], explained: ['4 automa-chose'] })
+    expect(workers).toEqual({
+      role: 'WC',
+      headlines: [happening('basic-action', 'WC')],
+      told: ['3 card-discarded'],
+      explained: [],
+    })
+    expect(capitalists).toEqual({
+      role: 'CC',
+      headlines: [happening('automa-acts')],
+      told: ['4 paid'],
+      explained: ['4 automa-chose'],
+    })
   })
 })
 
 describe('votes', () => {
   const happening = (kind: string, values: Record<string, string | number>) => ({ kind, values })
-  const result = (section: string, passed: number) => happening('vote-result', { section, 'in-favor': 3, against: 2, passed })
+  const result = (section: string, passed: number) =>
+    happening('vote-result', { section, 'in-favor': 3, against: 2, passed })
 
   it('are read from the log with what was spent and scored', () => {
     const log = [
-      { n: 4, seat: 'WC' as const, lines: [], happenings: [happening('vote-began', { section: '1B' }), happening('influence-spent', { who: 'WC', amount: 2 }), result('1B', 1), happening('vp', { who: 'WC', amount: 3, reason: 'bill-passed' })] },
-      { n: 5, seat: 'CC' as const, lines: [], happenings: [happening('vote-began', { section: '2C' }), result('2C', 0)] },
+      {
+        n: 4,
+        seat: 'WC' as const,
+        lines: [],
+        happenings: [
+          happening('vote-began', { section: '1B' }),
+          happening('influence-spent', { who: 'WC', amount: 2 }),
+          result('1B', 1),
+          happening('vp', { who: 'WC', amount: 3, reason: 'bill-passed' }),
+        ],
+      },
+      {
+        n: 5,
+        seat: 'CC' as const,
+        lines: [],
+        happenings: [happening('vote-began', { section: '2C' }), result('2C', 0)],
+      },
     ]
     expect(votesIn(log)).toEqual([
-      { n: 4, sections: ['1B'], inFavor: 3, against: 2, passed: true, spent: [{ who: 'WC', amount: 2 }], points: [{ who: 'WC', amount: 3 }] },
+      {
+        n: 4,
+        sections: ['1B'],
+        inFavor: 3,
+        against: 2,
+        passed: true,
+        spent: [{ who: 'WC', amount: 2 }],
+        points: [{ who: 'WC', amount: 3 }],
+      },
       { n: 5, sections: ['2C'], inFavor: 3, against: 2, passed: false, spent: [], points: [] },
     ])
   })
   it('have one result for all sections of a treaty', () => {
-    const log = [{ n: 9, seat: 'WC' as const, lines: [], happenings: [happening('vote-began', { section: '6C' }), happening('vote-began', { section: '7C' }), happening('influence-spent', { who: 'CC', amount: 1 }), result('6C', 1), result('7C', 1)] }]
-    expect(votesIn(log)).toMatchObject([{ sections: ['6C', '7C'], passed: true, spent: [{ who: 'CC', amount: 1 }], points: [] }])
+    const log = [
+      {
+        n: 9,
+        seat: 'WC' as const,
+        lines: [],
+        happenings: [
+          happening('vote-began', { section: '6C' }),
+          happening('vote-began', { section: '7C' }),
+          happening('influence-spent', { who: 'CC', amount: 1 }),
+          result('6C', 1),
+          result('7C', 1),
+        ],
+      },
+    ]
+    expect(votesIn(log)).toMatchObject([
+      { sections: ['6C', '7C'], passed: true, spent: [{ who: 'CC', amount: 1 }], points: [] },
+    ])
   })
 })
 
@@ -115,7 +286,12 @@ describe('routes', () => {
     expect(parseRoute('')).toMatchObject({ page: 'lobby' })
     expect(parseRoute('#/table/abc')).toMatchObject({ page: 'table', table: 'abc', role: null, replay: false })
     expect(parseRoute('#/table/abc/seat/CC/secret')).toMatchObject({ table: 'abc', role: 'CC', token: 'secret' })
-    expect(parseRoute('#/table/abc/invite/CC/secret')).toMatchObject({ table: 'abc', role: 'CC', token: null, invitation: 'secret' })
+    expect(parseRoute('#/table/abc/invite/CC/secret')).toMatchObject({
+      table: 'abc',
+      role: 'CC',
+      token: null,
+      invitation: 'secret',
+    })
     expect(parseRoute('#/table/abc/replay')).toMatchObject({ table: 'abc', replay: true })
     expect(parseRoute('#/table/abc/seat/XX/secret')).toMatchObject({ role: null, token: null })
   })
@@ -133,7 +309,9 @@ describe('seats', () => {
 describe('words', () => {
   const locale = '../src/bodypolitic/words/locales/en'
   const source = ['names.ftl', 'ui.ftl'].map((file) => readFileSync(`${locale}/${file}`, 'utf-8')).join('\n')
-  const components = readdirSync('src/components').map((file) => [file, readFileSync(`src/components/${file}`, 'utf-8')] as const)
+  const components = readdirSync('src/components', { recursive: true, encoding: 'utf-8' })
+    .filter((file) => file.endsWith('.svelte'))
+    .map((file) => [file, readFileSync(`src/components/${file}`, 'utf-8')] as const)
 
   it('names other messages in the form that a text asks for', () => {
     readCatalogue('en', 'a = bread\n    .of = of bread\nb = { WORD($what) }, a loaf { WORD($what, form: "of") }')
@@ -143,18 +321,28 @@ describe('words', () => {
   it('has every message that a component names', () => {
     readCatalogue('en', source)
     const missing = components.flatMap(([file, text]) =>
-      [...text.matchAll(/\bt\('([a-z][\w-]+)'/g)].map((found) => found[1] ?? '').filter((id) => t(id) === id).map((id) => `${file}: ${id}`),
+      [...text.matchAll(/\bt\('([a-z][\w-]+)'/g)]
+        .map((found) => found[1] ?? '')
+        .filter((id) => t(id) === id)
+        .map((id) => `${file}: ${id}`),
     )
     expect(missing).toEqual([])
   })
   it('has a message for each name that a component puts together', () => {
-    const prefixes = new Set(components.flatMap(([, text]) => [...text.matchAll(/\bt\(`([\w-]+-)\$\{/g)].map((found) => found[1] ?? '')))
+    const prefixes = new Set(
+      components.flatMap(([, text]) => [...text.matchAll(/\bt\(`([\w-]+-)\$\{/g)].map((found) => found[1] ?? '')),
+    )
     const ids = [...source.matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1] ?? '')
     expect([...prefixes].filter((prefix) => !ids.some((id) => id.startsWith(prefix)))).toEqual([])
   })
   it('writes no words in a component', () => {
     const wordy = components.flatMap(([file, text]) => {
-      const markup = text.replace(/<script[\s\S]*?<\/script>/g, '').replace(/<style[\s\S]*?<\/style>/g, '').replace(/<!--[\s\S]*?-->/g, '').replace(/&\w+;/g, '').replace(/\{[^{}]*(\{[^{}]*\}[^{}]*)*\}/g, '')
+      const markup = text
+        .replace(/<script[\s\S]*?<\/script>/g, '')
+        .replace(/<style[\s\S]*?<\/style>/g, '')
+        .replace(/<!--[\s\S]*?-->/g, '')
+        .replace(/&\w+;/g, '')
+        .replace(/\{[^{}]*(\{[^{}]*\}[^{}]*)*\}/g, '')
       return [...markup.matchAll(/>([^<>{}]*[A-Za-z]{3,}[^<>{}]*)</g)].map((found) => `${file}: ${found[1]?.trim()}`)
     })
     expect(wordy).toEqual([])

@@ -9,6 +9,7 @@ from bodypolitic.bots.registry import BOTS
 from bodypolitic.game.codes import AUTOMA_MODES, ROLES, ROLES_BY_PLAYERS, SIMPLE
 from bodypolitic.game.game import Game
 from bodypolitic.game.modules import AUTOMA_MAKERS, CARDS_A_ROUND, FEWEST_PLAYERS, MODULES
+from bodypolitic.server.figures import view_with_figures
 from bodypolitic.server.frame import seat_data, story, table_facts
 from bodypolitic.server.guard import address_of
 from bodypolitic.server.hall import Hall
@@ -210,7 +211,7 @@ async def replay_game(
     return {
         "choices": choices,
         "shown": frame.choices_made,
-        "view": frame.view(),
+        "view": view_with_figures(frame, None),
         "over": choices == game.choices_made,
         "log": story(sitting.record.chapters[: choices + 1], choices, spoken(language)),
     }

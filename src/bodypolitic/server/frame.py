@@ -7,6 +7,7 @@ from bodypolitic.game.chance import KEYED
 from bodypolitic.game.codes import ROLES
 from bodypolitic.game.forecast import forecast
 from bodypolitic.game.game import Decision, Game
+from bodypolitic.server.figures import view_with_figures
 from bodypolitic.server.record import BEGINNINGS, Chapter, Record
 from bodypolitic.server.store import Seat, StoredTable
 from bodypolitic.server.summary import points_by_round
@@ -27,7 +28,7 @@ def state_of(record: Record, seat: str | None, language: str) -> dict[str, objec
         "number": record.length,
         "choices": game.choices_made,
         "seat": seat,
-        "view": game.view(seat),
+        "view": view_with_figures(game, seat),
         "prompt": prompt(game, seat, language),
         "picked": None if decision is None or decision.kind == TURN else picked(record, decision.seat, language),
         "decision": None if decision is None else decision_as_data(game, decision, language),

@@ -267,8 +267,26 @@ class AICardText(BaseModel):
     influence: bool
 
 
+class PlayerAid(BaseModel):
+    """The actions that a role can take, in the order of its player aid."""
+
+    basic: list[str]
+    free: list[str]
+
+
+class Tracks(BaseModel):
+    """The tracks of the boards, space by space: Prosperity by role, the Capital that each column of Wealth needs,
+    every Tax Multiplier that policies can set, and the spaces for the companies of each role."""
+
+    prosperity: dict[str, list[int]]
+    wealth: list[int]
+    tax_multipliers: list[int]
+    legitimacy: int
+    companies: dict[str, int]
+
+
 class Cards(BaseModel):
-    """Everything that is printed on cards; AI cards go by the role and their number."""
+    """Everything that is printed on cards, player aids and tracks; AI cards go by the role and their number."""
 
     actions: dict[str, dict[str, CardText]]
     companies: dict[str, CompanyFigures]
@@ -277,6 +295,8 @@ class Cards(BaseModel):
     hidden_agendas: dict[str, AgendaText]
     historical_events: dict[str, HistoricalEventText]
     ai_cards: dict[str, dict[str, AICardText]]
+    player_aids: dict[str, PlayerAid]
+    tracks: Tracks
 
 
 class ErrorText(BaseModel):

@@ -1,17 +1,21 @@
 """What is printed on all cards, in words and figures, as the page needs it."""
 
 from functools import cache
+from itertools import product
 
 from bodypolitic.game.automas.ai_cards import AICard
 from bodypolitic.game.cards.card import Card
 from bodypolitic.game.cards.crisis_and_control import ALL_DECKS
-from bodypolitic.game.codes import INDUSTRIES, NOBODY, PRIORITY_CARDS, ROLES, ROLES_BY_PLAYERS, SKILLS
+from bodypolitic.game.codes import INDUSTRIES, NOBODY, PRIORITY_CARDS, ROLES, ROLES_BY_PLAYERS, SKILLS, A
+from bodypolitic.game.components.boards import COMPANY_SPACES, LEGITIMACY_MAX, PROSPERITY, WEALTH, tax_multiplier_of
 from bodypolitic.game.components.companies import COMPANIES, CompanyCard
 from bodypolitic.game.components.event_cards import EVENTS, Event
 from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS
 from bodypolitic.game.crisis_response.deck import DECK as CRISIS_DECK
 from bodypolitic.game.historical_events.card import HISTORICAL_EVENTS, HistoricalEvent
 from bodypolitic.game.modules import AUTOMA_MAKERS
+from bodypolitic.game.options import BASIC_ACTIONS, FREE_ACTIONS
+from bodypolitic.game.phases.action import BASIC_ACTIONS_OF, FREE_ACTIONS_OF
 from bodypolitic.server.messages import (
     AgendaText,
     AICardText,
@@ -21,6 +25,8 @@ from bodypolitic.server.messages import (
     CrisisCardText,
     EventText,
     HistoricalEventText,
+    PlayerAid,
+    Tracks,
 )
 from bodypolitic.words.alternative_events import describe_benefit
 from bodypolitic.words.automas import describe_bonus, describe_conditions, describe_special
@@ -55,6 +61,25 @@ def printed_cards(language: str) -> Cards:
             ROLES[role]: {str(card.number): _ai_card(card, role, language) for card in make().CARDS}
             for role, make in AUTOMA_MAKERS.items()
         },
+        player_aids={
+            ROLES[role]: PlayerAid(
+                basic=[BASIC_ACTIONS[action] for action in BASIC_ACTIONS_OF[role]],
+                free=[FREE_ACTIONS[action] for action in FREE_ACTIONS_OF[role]],
+            )
+            for role in range(len(ROLES))
+        },
+        tracks=_tracks(),
+    )
+
+
+def _tracks() -> Tracks:
+    sections = product(range(3), repeat=3)
+    return Tracks(
+        prosperity={ROLES[role]: list(spaces) for role, spaces in enumerate(PROSPERITY)},
+        wealth=list(WEALTH),
+        tax_multipliers=sorted({tax_multiplier_of([A, A, *three, A, A]) for three in sections}),
+        legitimacy=LEGITIMACY_MAX,
+        companies={ROLES[role]: spaces for role, spaces in enumerate(COMPANY_SPACES)},
     )
 
 

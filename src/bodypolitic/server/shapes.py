@@ -102,7 +102,9 @@ Company = TypedDict(
         "class": Role | None,
         "workers": list[Skill | None],
         "employee": Skill | None,
+        "output": int,
         "wage": WageLevel | None,
+        "wage_paid": int,
         "committed": bool,
         "employee_committed": bool,
         "strike": bool,
@@ -202,6 +204,7 @@ class RoleView(TypedDict):
     cards_in_hand: int
     workers: NotRequired[int]
     population: NotRequired[int]
+    workers_for_more: NotRequired[int | None]
     prosperity: NotRequired[int]
     prosperity_space: NotRequired[int]
     goods: NotRequired[Goods]
@@ -428,6 +431,10 @@ class View(TypedDict):
     vote: Vote | None
     supply: Supply
     imports: TradeGoods
+    import_prices: TradeGoods
+    tariffs: TradeGoods
+    public_prices: Supply
+    imf_limit: int
     export: Export
     business_deals: list[Deal]
     unemployed: Unemployed

@@ -35,7 +35,13 @@ const at = (id: string): string => `/tables/${encodeURIComponent(id)}`
 
 export const tables = (): Promise<TableInfo[]> => ask('/tables')
 export const table = (id: string): Promise<TableInfo> => ask(at(id))
-export const create = (players: number, seats: Partial<Record<Role, NewSeat>>, modules: string[], seed: number | undefined, listed: boolean): Promise<CreatedTable> =>
+export const create = (
+  players: number,
+  seats: Partial<Record<Role, NewSeat>>,
+  modules: string[],
+  seed: number | undefined,
+  listed: boolean,
+): Promise<CreatedTable> =>
   ask('/tables', seed === undefined ? { players, seats, modules, listed } : { players, seats, modules, listed, seed })
 export const claim = (id: string, role: Role, name: string, invitation: string | null): Promise<{ token: string }> =>
   ask(`${at(id)}/seats/${role}`, { name, invitation })

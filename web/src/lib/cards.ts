@@ -1,7 +1,29 @@
 // What is printed on cards of every kind, as the server tells it in the player's language.
-import type { AgendaText, AICardText, Cards, CardText, CompanyFigures, CrisisCardText, EventText, HistoricalEventText, Role } from './types'
+import type {
+  AgendaText,
+  AICardText,
+  Cards,
+  CardText,
+  CompanyFigures,
+  CrisisCardText,
+  EventText,
+  HistoricalEventText,
+  PlayerAid,
+  Role,
+  Tracks,
+} from './types'
 
-let printed: Cards = { companies: {}, actions: {}, events: {}, crisis_cards: {}, hidden_agendas: {}, historical_events: {}, ai_cards: {} }
+let printed: Cards = {
+  companies: {},
+  actions: {},
+  events: {},
+  crisis_cards: {},
+  hidden_agendas: {},
+  historical_events: {},
+  ai_cards: {},
+  player_aids: {},
+  tracks: { prosperity: {}, wealth: [], tax_multipliers: [], legitimacy: 0, companies: {} },
+}
 
 export function readCards(cards: Cards): void {
   printed = cards
@@ -11,9 +33,16 @@ const plain = (slug: string): string => slug.replace(/-\d+$/, '').replaceAll('-'
 
 export const company = (slug: string): CompanyFigures | undefined => printed.companies[slug]
 export const companyTitle = (slug: string): string => company(slug)?.title ?? plain(slug)
-export const action = (role: Role, slug: string): Partial<CardText> & { title: string } => printed.actions[role]?.[slug] ?? { title: plain(slug) }
+export const action = (role: Role, slug: string): Partial<CardText> & { title: string } =>
+  printed.actions[role]?.[slug] ?? { title: plain(slug) }
 export const aiCard = (role: Role, number: number): AICardText | undefined => printed.ai_cards[role]?.[String(number)]
-export const event = (slug: string): Partial<EventText> & { title: string } => printed.events[slug] ?? { title: plain(slug) }
-export const crisisCard = (slug: string): CrisisCardText => printed.crisis_cards[slug] ?? { title: plain(slug), lines: [] }
-export const agenda = (slug: string): Partial<AgendaText> & { title: string } => printed.hidden_agendas[slug] ?? { title: plain(slug) }
-export const historicalEvent = (slug: string): Partial<HistoricalEventText> & { title: string } => printed.historical_events[slug] ?? { title: plain(slug) }
+export const event = (slug: string): Partial<EventText> & { title: string } =>
+  printed.events[slug] ?? { title: plain(slug) }
+export const crisisCard = (slug: string): CrisisCardText =>
+  printed.crisis_cards[slug] ?? { title: plain(slug), lines: [] }
+export const agenda = (slug: string): Partial<AgendaText> & { title: string } =>
+  printed.hidden_agendas[slug] ?? { title: plain(slug) }
+export const historicalEvent = (slug: string): Partial<HistoricalEventText> & { title: string } =>
+  printed.historical_events[slug] ?? { title: plain(slug) }
+export const tracks = (): Tracks => printed.tracks
+export const playerAid = (role: Role): PlayerAid => printed.player_aids[role] ?? { basic: [], free: [] }

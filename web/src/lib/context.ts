@@ -1,17 +1,28 @@
-// What the parts of a table share: the state they draw, and what a click does.
+// What the parts of a table share: the state they draw, what is open, and what a click does.
 import { getContext, setContext } from 'svelte'
+import type { Screen } from './screen.svelte'
 import type { Option, Role, View } from './types'
 
 export interface TableContext {
   readonly view: View
-  readonly targets: Map<string, Option[]>
+  readonly screen: Screen
   readonly mine: Role | null
+  /** What is offered now, by the things on the board that it can be picked at. */
+  readonly targets: Map<string, Option[]>
+  /** Whether something on the board is to be picked, so that all else steps back. */
+  readonly picking: boolean
+  /** Whether one may do many things, as in one's turn, so that nothing in particular is called for. */
+  readonly quiet: boolean
   nameOf(role: Role): string
   /** Why an action can't be taken now, if it might be expected. */
   whyNot(action: string): string
   /** The reasons that an Automa gave in its last turn. */
   why(role: Role): string[]
-  pick(options: Option[], name: string): void
+  /** What a role did last, in short. */
+  lastMove(role: Role): string
+  /** Take the only option of a thing, or ask which. */
+  pick(options: Option[], name: string, event: MouseEvent, about?: string): void
+  choose(option: Option, event: MouseEvent): void
 }
 
 const KEY = Symbol('table')

@@ -7,7 +7,8 @@ const isTree = (value: unknown): value is Tree => typeof value === 'object' && v
 /** Make `target` equal to `source` in place. Both are plain JSON objects or arrays of the same kind. */
 export function reconcile(target: Tree, source: Tree): void {
   if (Array.isArray(target) && Array.isArray(source)) {
-    for (let index = 0; index < source.length; index++) assign(target as unknown as Tree, source as unknown as Tree, String(index))
+    for (let index = 0; index < source.length; index++)
+      assign(target as unknown as Tree, source as unknown as Tree, String(index))
     if (target.length !== source.length) target.length = source.length
     return
   }

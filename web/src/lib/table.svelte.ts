@@ -2,7 +2,19 @@
 import { reconcile } from './reconcile'
 import type { ChatLine, LogEntry, Refused, Request, Role, State, Told, View } from './types'
 
-type Kept = 'number' | 'choices' | 'prompt' | 'picked' | 'decision' | 'unavailable' | 'waiting' | 'over' | 'forecast' | 'summary' | 'points' | 'seats'
+type Kept =
+  | 'number'
+  | 'choices'
+  | 'prompt'
+  | 'picked'
+  | 'decision'
+  | 'unavailable'
+  | 'waiting'
+  | 'over'
+  | 'forecast'
+  | 'summary'
+  | 'points'
+  | 'seats'
 
 /** What a state says, as the page keeps it. */
 export interface TableState extends Pick<State, Kept> {
@@ -196,7 +208,8 @@ export class TableClient {
 
   private show(message: State): void {
     const state = this.state
-    if (state.view) reconcile(state.view as unknown as Record<string, unknown>, message.view as unknown as Record<string, unknown>)
+    if (state.view)
+      reconcile(state.view as unknown as Record<string, unknown>, message.view as unknown as Record<string, unknown>)
     else state.view = message.view
     const kept = message.log_after
     if (this.log.some((entry) => entry.n > kept)) this.log = this.log.filter((entry) => entry.n <= kept)

@@ -1,75 +1,74 @@
 // Which things on the board an option speaks of, so that a click on the thing picks the option.
 import type { Option } from './types'
 
-// Where on the board a basic or free action is at home.
-const HOME: Readonly<Record<string, string>> = {
-  'propose-bill': 'area:policies',
-  'assign-workers': 'area:unemployed',
-  'buy-goods-and-services': 'area:shops',
-  strike: 'area:private',
-  demonstration: 'area:unemployed',
-  'apply-political-pressure': 'area:bag',
-  'build-company': 'area:market',
-  'sell-company': 'area:market',
-  'sell-to-foreign-market': 'area:export',
-  'make-business-deal': 'area:deals',
-  lobby: 'area:me',
-  'extra-shift': 'area:private',
-  'event-action': 'area:events',
-  'meet-with-mps': 'area:legitimacy',
-  'extra-tax': 'area:treasury',
-  campaign: 'area:services',
-  'use-healthcare': 'mine:health',
-  'use-education': 'mine:education',
-  'use-luxury': 'mine:luxury',
-  'swap-workers': 'area:unemployed',
-  'receive-benefits': 'area:benefits',
-  'pay-off-loan': 'area:me',
-  'adjust-prices': 'area:me',
-  'adjust-wages': 'area:private',
-  'give-bonus': 'area:private',
-  'buy-storage': 'area:me',
-}
-
 /** The places an option can be picked at. */
 export function targetsOf(option: Option): string[] {
-  const { values } = option
-  const verb = option.id.split('/')[0] ?? ''
+  const { kind, values } = option
   const found: string[] = []
-  const say = (kind: string, field: string): void => {
+  const say = (place: string, field: string): void => {
     const value = values[field]
-    if (value !== undefined) found.push(`${kind}:${value}`)
+    if (value !== undefined) found.push(`${place}:${value}`)
   }
-  if (verb === 'basic' || verb === 'free') {
-    const home = HOME[String(values['action'])]
-    if (home) found.push(home)
-    return found
+  switch (kind) {
+    case 'basic':
+    case 'free':
+      say('action', 'action')
+      return found
+    case 'take':
+      found.push(workerAt(String(values['from']), values['skill']))
+      return found
+    case 'upgrade':
+      found.push(workerAt(String(values['at']), values['skill']))
+      return found
+    case 'export':
+      found.push(`export:${values['resource']}:${values['amount']}`)
+      return found
+    case 'price':
+      say('price', 'resource')
+      return found
+    case 'pay-back-bond':
+      say('bond', 'class')
+      return found
+    case 'remove-cube':
+    case 'replace-cube':
+      say('cube', 'class')
+      return found
+    case 'lend':
+      return ['crisis']
+    case 'form-union':
+      say('union', 'industry')
+      return found
+    case 'hire':
+    case 'swap':
+      say('company', 'company')
+      return found
+    case 'employ':
+    case 'emigrate':
+    case 'train':
+      say('unemployed', 'skill')
+      return found
+    case 'staff':
+      say('class', 'class')
+      say('jobless', 'class')
+      return found
+    case 'spend-influence':
+    case 'accident':
+      return found
   }
   say('card', 'card')
-  if (verb === 'take' || verb === 'upgrade') {
-    const place = String(values['from'] ?? values['at'])
-    found.push(place === 'unemployed' ? `unemployed:${values['skill']}` : `worker:${place}:${values['skill']}`)
-    return found
-  }
   say('company', 'company')
-  say('company', 'from')
   say('section', 'section')
   say('event', 'event')
   say('agenda', 'agenda')
-  say('event', 'first')
   say('deal', 'deal')
-  say('class', 'class')
-  say('class', 'seat')
+  if (values['company'] === undefined) say('class', 'class')
   say('source', 'source')
-  if (verb === 'export') found.push(`export:${values['resource']}:${values['amount']}`)
-  else if (verb === 'price') found.push(`price:${values['resource']}`)
-  else say('resource', 'resource')
-  if (verb === 'pay-back-bond') say('bond', 'class')
-  if (verb === 'lend') found.push('area:crisis')
-  if (verb === 'form-union') say('union', 'industry')
-  if (verb === 'employ' || verb === 'hire' || verb === 'emigrate' || verb === 'train') say('unemployed', 'skill')
+  say('resource', 'resource')
   return found
 }
+
+const workerAt = (place: string, skill: string | number | undefined): string =>
+  place === 'unemployed' ? `unemployed:${skill}` : `worker:${place}:${skill}`
 
 /** Every place that can be clicked now, with the options there. */
 export function targetMap(options: readonly Option[]): Map<string, Option[]> {
@@ -86,12 +85,28 @@ export function targetMap(options: readonly Option[]): Map<string, Option[]> {
 
 export type OptionGroup = 'card' | 'basic' | 'free' | 'other' | 'end'
 
+const GROUPS: Readonly<Record<string, OptionGroup>> = {
+  play: 'card',
+  basic: 'basic',
+  free: 'free',
+  'end-turn': 'end',
+  done: 'end',
+  pass: 'end',
+  skip: 'end',
+}
+
 /** The part of the plain list that an option stands in. */
-export function groupOf(option: Option): OptionGroup {
-  const verb = option.id.split('/')[0]
-  if (verb === 'play') return 'card'
-  if (verb === 'basic') return 'basic'
-  if (verb === 'free') return 'free'
-  if (verb === 'end-turn' || verb === 'done' || verb === 'pass' || verb === 'skip') return 'end'
-  return 'other'
+export const groupOf = (option: Option): OptionGroup => GROUPS[option.kind] ?? 'other'
+
+/** Options that differ in one number only, smallest first: they are picked with a stepper. */
+export function stepsOf(options: readonly Option[]): Option[] {
+  const first = options[0]
+  if (!first || options.length < 2 || options.some((option) => option.kind !== first.kind)) return []
+  const fields = Object.keys(first.values).filter((field) =>
+    options.some((one) => one.values[field] !== first.values[field]),
+  )
+  const field = fields[0]
+  if (field === undefined || fields.length > 1 || options.some((option) => typeof option.values[field] !== 'number'))
+    return []
+  return [...options].sort((a, b) => Number(a.values[field]) - Number(b.values[field]))
 }

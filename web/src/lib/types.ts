@@ -49,10 +49,15 @@ export type CrisisCardText = Schemas['CrisisCardText']
 export type AgendaText = Schemas['AgendaText']
 export type HistoricalEventText = Schemas['HistoricalEventText']
 export type AICardText = Schemas['AICardText']
+export type PlayerAid = Schemas['PlayerAid']
+export type Tracks = Schemas['Tracks']
+export type Industry = Schemas['Industry']
+export type Phase = Schemas['Phase']
 
 export const ROLES: readonly Role[] = ['WC', 'MC', 'CC', 'ST']
 export const GOODS: readonly Good[] = ['food', 'luxury', 'health', 'education']
 export const SKILLS: readonly Skill[] = ['agriculture', 'luxury', 'healthcare', 'education', 'media', 'unskilled']
+export const CLASSES: readonly ClassRole[] = ['WC', 'MC', 'CC']
 export const SECTIONS: readonly Section[] = ['A', 'B', 'C']
 export const PHASES = ['preparation', 'action', 'production', 'elections', 'scoring'] as const
 

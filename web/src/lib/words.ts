@@ -35,3 +35,11 @@ export function t(id: string, values?: Record<string, FluentVariable>): string {
 
 /** Whether the catalogue has a message. */
 export const has = (id: string): boolean => bundle?.hasMessage(id) ?? false
+
+const MINUS = '\u2212'
+
+/** A number with a true minus sign and, if wanted, a plus. */
+export function signed(amount: number, plus = true): string {
+  if (amount < 0) return `${MINUS}${-amount}`
+  return plus && amount > 0 ? `+${amount}` : String(amount)
+}

@@ -1,0 +1,45 @@
+"""A seat's view with the figures that the rules make of it, so that the page computes none of them."""
+
+from typing import Any
+
+from bodypolitic.game.codes import FISCAL, MC, NOBODY, RESOURCES, ROLES, ST, WC
+from bodypolitic.game.components.boards import LOANS_THAT_BRING_THE_IMF, MAX_POPULATION, population_of
+from bodypolitic.game.game import Game
+from bodypolitic.game.phases.production import output_now
+from bodypolitic.game.resources import import_price, price_of, tariff_of
+from bodypolitic.game.table import EMPTY, Company, Table
+
+IMPORTED = RESOURCES[:2]
+
+
+def view_with_figures(game: Game, seat: str | None) -> dict[str, object]:
+    """What a seat may know, with output, wages and prices; None is a spectator."""
+    t = game.table
+    buyer = NOBODY if seat is None else ROLES.index(seat)
+    view: dict[str, Any] = game.view(seat)
+    view["import_prices"] = {name: import_price(t, resource) for resource, name in enumerate(IMPORTED)}
+    view["tariffs"] = {name: tariff_of(t, resource, buyer) for resource, name in enumerate(IMPORTED)}
+    view["public_prices"] = {name: price_of(t, ST, resource, buyer) for resource, name in enumerate(RESOURCES)}
+    view["imf_limit"] = LOANS_THAT_BRING_THE_IMF[t.policies[FISCAL]]
+    for owner, name in enumerate(ROLES):
+        for company, shown in zip(t.companies[owner], view["companies"][name], strict=True):
+            shown["output"] = _output(t, company)
+            shown["wage_paid"] = company.wage_paid
+    for role in (WC, MC):
+        if t.plays(role):
+            view["roles"][ROLES[role]]["workers_for_more"] = workers_for_more(t.workers[role])
+    return view
+
+
+def _output(t: Table, company: Company) -> int:
+    return output_now(t, company) + (company.card.adds if company.employee != EMPTY else 0)
+
+
+def workers_for_more(workers: int) -> int | None:
+    """How many workers the next Population takes; None at the largest."""
+    population = population_of(workers)
+    if population == MAX_POPULATION:
+        return None
+    while population_of(workers) == population:
+        workers += 1
+    return workers

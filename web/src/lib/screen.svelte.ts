@@ -1,0 +1,69 @@
+// What is open on the screen: a drawer over the country, a tab beside it, a part of the board on a phone.
+import { untrack } from 'svelte'
+import { SvelteMap } from 'svelte/reactivity'
+import { recall, remember } from './settings.svelte'
+import type { Role } from './types'
+
+export type Drawer =
+  | { kind: 'list' }
+  | { kind: 'vote' }
+  | { kind: 'summary' }
+  | { kind: 'desk' }
+  | { kind: 'seats' }
+  | { kind: 'keys' }
+  | { kind: 'automa'; role: Role }
+  | { kind: 'market'; role: Role }
+
+export const TABS = ['log', 'chat', 'forecast', 'market'] as const
+export type Tab = (typeof TABS)[number]
+
+export const PARTS = ['politics', 'ST', 'CC', 'MC', 'people', 'players', 'hand', 'talk'] as const
+export type Part = (typeof PARTS)[number]
+
+const LISTED = 'bodypolitic.listed'
+
+export class Screen {
+  drawer = $state<Drawer | null>(null)
+  tab = $state<Tab>('log')
+  part = $state<Part>('hand')
+  /** Whether the plain list is always there, for those who play by it. */
+  listed = $state(false)
+  /** The things on the board that can be clicked, as they are on the screen, each with how often. */
+  private readonly places = new SvelteMap<string, number>()
+
+  constructor() {
+    this.listed = recall(LISTED) === 'yes'
+  }
+
+  open(drawer: Drawer): void {
+    this.drawer = drawer
+  }
+
+  close(): void {
+    this.drawer = null
+  }
+
+  toggleList(): void {
+    this.listed = !this.listed
+    this.drawer = null
+    remember(LISTED, this.listed ? 'yes' : 'no')
+  }
+
+  /** A thing is on the screen until the returned function is called. */
+  place(names: readonly string[]): () => void {
+    untrack(() => this.count(names, 1))
+    return () => untrack(() => this.count(names, -1))
+  }
+
+  private count(names: readonly string[], more: number): void {
+    for (const name of names) {
+      const number = (this.places.get(name) ?? 0) + more
+      if (number > 0) this.places.set(name, number)
+      else this.places.delete(name)
+    }
+  }
+
+  shows(name: string): boolean {
+    return this.places.has(name)
+  }
+}
