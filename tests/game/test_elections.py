@@ -22,6 +22,11 @@ def only(game: Game, what: str) -> list[dict[str, str | int]]:
     return [happening.values for happening in game.happened if happening.kind == what]
 
 
+def test_a_bill_on_the_first_policy_is_voted_on_like_any_other() -> None:
+    game = electing({"1B": "WC"})
+    assert (game.decision.kind, game.table.round) == ("state-stance", 1)
+
+
 # Refill
 
 

@@ -38,6 +38,14 @@ def test_the_state_player_opens_three_companies_pays_for_them_and_sets_their_wag
     assert storage_limit(game.table, ST, HEALTH) == 6 + 6 + 4 + 4
 
 
+def test_with_as_many_companies_as_the_policy_asks_for_none_opens_and_none_closes() -> None:
+    """Three of six have been sold; a smaller Public Sector asks for three."""
+    left = ["university-hospital", "technical-university", "national-public-broadcasting"]
+    game = passed("1C", policies=["1B"], companies={"ST": [{"company": slug} for slug in left]})
+    assert game.decision.kind == "turn"
+    assert public(game) == left
+
+
 def test_the_state_takes_a_loan_for_companies_it_cannot_pay() -> None:
     game = passed("1B", money={"ST": 30})
     while game.decision.seat == "ST":

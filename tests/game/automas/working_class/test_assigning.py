@@ -309,6 +309,20 @@ def test_employees_of_the_middle_class_move_to_the_state_with_an_unemployed_one(
     assert unemployed(game, "WC") == {}
 
 
+def test_the_last_unemployed_of_a_skill_joins_employees_who_move() -> None:
+    game = assigning(
+        [empty("shopping-mall")],
+        {"healthcare": 1, "luxury": 1, "unskilled": 1},
+        st=[empty("public-hospital-2", wage="L1")],
+        mc=[{"company": "convenience-store", "class": "MC", "employee": "unskilled", "wage": "L1"}],
+        policies=("2C",),
+        card=ANY_NUMBER,
+    )
+    assert workers_in(game, "shopping-mall") == ["luxury", "unskilled"]
+    assert workers_in(game, "public-hospital-2") == ["healthcare", "unskilled"]
+    assert unemployed(game, "WC") == {}
+
+
 def test_spare_assignments_of_the_usual_action_move_employed_workers_too() -> None:
     game = assigning(
         [at_work("clinic", wage="L2"), at_work("college"), at_work("academy")],

@@ -106,6 +106,12 @@ def test_then_the_biggest_difference_in_wages() -> None:
     assert struck_first == ("clinic", "wc-strike-biggest-difference-in-wages")
 
 
+def test_the_difference_is_the_one_to_l3_whatever_the_wage_is_now() -> None:
+    """From L2 the clinic is 10 short of L3, as far as the supermarket is from L1."""
+    struck_first = first_struck(at_work("supermarket"), at_work("clinic", wage="L2"))
+    assert struck_first == ("clinic", "wc-strike-order-of-industries")
+
+
 @pytest.mark.parametrize(
     ("choice", "first"),
     [
