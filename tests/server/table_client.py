@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Self
+from typing import Any, Self, TextIO
 
 import httpx
 import uvicorn
@@ -171,11 +171,11 @@ def serving(settings: Settings) -> Iterator[Lobby]:
 class ServerProcess:
     """`bodypolitic serve` as a process of its own, which can be killed."""
 
-    def __init__(self, database: str, bot_delay: float = 0.0, **options: str) -> None:
+    def __init__(self, database: str, bot_delay: float = 0.0, stderr: TextIO | None = None, **options: str) -> None:
         arguments = ["serve", "--database", database, "--bot-delay", str(bot_delay)]
         for name, value in options.items():
             arguments += [f"--{name.replace('_', '-')}", value]
-        self.process = subprocess.Popen((*COMMAND, *arguments), stdout=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen((*COMMAND, *arguments), stdout=subprocess.PIPE, stderr=stderr, text=True)
         assert self.process.stdout is not None
         self.lobby = Lobby(self.process.stdout.readline().strip().rstrip("/"))
 

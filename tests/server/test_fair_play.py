@@ -6,6 +6,7 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
@@ -16,9 +17,10 @@ from bodypolitic.game.setup import Setup
 from bodypolitic.server.hall import Hall
 from bodypolitic.server.messages import NewTable
 from bodypolitic.server.refusals import Refused
-from bodypolitic.server.settings import Settings
+from bodypolitic.server.settings import BadSetting, Settings, origins_from
+from bodypolitic.server.store import Store
 from bodypolitic.server.tokens import hash_of, new_token
-from tests.server.table_client import Lobby, Message, Player, serving, sqlite
+from tests.server.table_client import Lobby, Message, Player, ServerProcess, serving, sqlite
 
 WITH_A_FRIEND = {"players": 2, "seats": {"WC": {"kind": "me"}, "CC": {"kind": "friend"}}}
 
@@ -72,8 +74,9 @@ def test_a_seed_that_was_chosen_is_told_to_whoever_watches(lobby: Lobby) -> None
 def test_a_chosen_seed_is_the_same_game_as_in_the_library(lobby: Lobby) -> None:
     table = lobby.create(seed=7, WC="me", CC="me")
     with lobby.sit(table, "WC") as player:
-        game = Game.new(2, seed=7, chance=SFC32)
-        assert player.state["view"] == json.loads(json.dumps(game.view("WC")))
+        view = Game.new(2, seed=7, chance=SFC32).view("WC")
+        for secret in ("hand", "export", "business_deals"):
+            assert player.state["view"][secret] == json.loads(json.dumps(view[secret]))
 
 
 # Invitations
@@ -244,3 +247,51 @@ def test_a_refused_hand_over_changes_nothing(tmp_path: Path) -> None:
         assert not sitting.played_by_bot("CC")
 
     in_a_hall(tmp_path, use)
+
+
+def test_origins_are_named_as_browsers_name_them() -> None:
+    assert origins_from(["https://a.example/, http://b:8080"]) == ("https://a.example", "http://b:8080")
+    for wrong in ("games.example", "https://games.example/table", "ftp://games.example"):
+        with pytest.raises(BadSetting, match="an origin is like"):
+            origins_from([wrong])
+
+
+# The log of the operator
+
+
+def test_the_log_tells_no_hand_no_token_and_no_options(tmp_path: Path) -> None:
+    """Everything that can go wrong at a table goes wrong here, and is written down."""
+    database = sqlite(tmp_path)
+    stderr = tmp_path / "stderr"
+    with stderr.open("w") as errors:
+        server = ServerProcess(database, stderr=errors, log_level="debug")
+        lobby = server.lobby
+        table = lobby.create(seed=None, WC="me", CC="friend")
+        with lobby.sit(table, "WC") as player:
+            secrets = [*player.state["view"]["hand"], *table["seats"]["WC"].values(), table["host"]]
+            secrets += [option["id"] for option in player.state["decision"]["options"]]
+            player.choose()
+            player.ask({"type": "choose", "number": player.state["number"], "option": "fly-to-the-moon"})
+            player.send("nonsense " + table["seats"]["WC"]["token"])
+            player.next("error")
+        lobby.claim(table, "CC", "wrong-" + table["seats"]["CC"]["invitation"])
+        secrets.append(table["seats"]["CC"]["invitation"])
+        store = Store(database, "test")
+        with store.engine.begin() as connection:
+            connection.execute(text("DELETE FROM positions"))
+            connection.execute(text("UPDATE entries SET option = 'fly-to-the-moon'"))
+        with store.engine.begin() as connection:
+            connection.execute(text("ALTER TABLE entries RENAME TO gone"))
+        with lobby.sit(table, "WC") as player:
+            assert player.choose()["error"] == "storage-failed"
+        with store.engine.begin() as connection:
+            connection.execute(text("ALTER TABLE gone RENAME TO entries"))
+        store.engine.dispose()
+        server.kill()
+        server = ServerProcess(database, stderr=errors, log_level="debug")
+        assert server.lobby.http.get(f"/api/tables/{table['id']}/save").json()["error"] == "unreadable-table"
+        server.kill()
+    written = stderr.read_text(encoding="utf-8")
+    assert "unreadable-table" in written
+    found = [secret for secret in secrets if isinstance(secret, str) and len(secret) > 3 and secret in written]
+    assert found == []

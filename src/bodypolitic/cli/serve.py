@@ -32,6 +32,14 @@ def serve(
             show_default=False,
         ),
     ] = None,
+    origin: Annotated[
+        list[str] | None,
+        typer.Option(
+            help="The address of the page as browsers see it, where a proxy does not pass the Host header on.",
+            envvar="BODYPOLITIC_ORIGIN",
+            show_default=False,
+        ),
+    ] = None,
     limit: Annotated[
         list[str] | None,
         typer.Option(
@@ -68,6 +76,7 @@ def serve(
         Settings,
         default_database,
         limits_with,
+        origins_from,
         own_bots_from,
         proxies_from,
     )
@@ -82,6 +91,7 @@ def serve(
         settings = Settings(
             database or default_database(),
             bot_delay,
+            origins=origins_from(origin or []),
             proxies=proxies_from(proxy or []),
             bot_seconds=bot_seconds,
             own_bots=own_bots_from(own_bot or []),

@@ -81,3 +81,5 @@ def write_to_stderr(level: str, as_json: bool) -> None:
         logger.handlers = [handler]
         logger.propagate = False
         logger.setLevel(level.upper())
+    if level == "debug":
+        logging.getLogger("uvicorn").setLevel("INFO")  # at debug it writes down every message, with hands and tokens

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field, fields, replace
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Final
+from urllib.parse import urlsplit
 
 from platformdirs import user_data_path
 
@@ -108,6 +109,16 @@ def own_bots_from(names: Iterable[str]) -> dict[str, str]:
             raise BadSetting(f"a bot is given as NAME=MODULE:FUNCTION, not {one!r}")
         bots[name] = maker
     return bots
+
+
+def origins_from(names: Iterable[str]) -> tuple[str, ...]:
+    """Addresses of pages, as browsers name them: https://games.example, without a path."""
+    origins = [name.strip().rstrip("/") for several in names for name in several.split(",") if name.strip()]
+    for origin in origins:
+        parts = urlsplit(origin)
+        if parts.scheme not in {"http", "https"} or not parts.netloc or parts.path:
+            raise BadSetting(f"an origin is like https://games.example, not {origin!r}")
+    return tuple(origins)
 
 
 def proxies_from(names: Iterable[str]) -> tuple[str, ...]:

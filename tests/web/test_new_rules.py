@@ -1,0 +1,53 @@
+"""A table that was made before the rules were mended is played on after it."""
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from bodypolitic.game.kept_table import RULES
+from tests.patience import MILLISECONDS
+from tests.web.scripted_player import ScriptedPlayer, create_table
+from tests.web.serving import Server
+
+MOVES = 12
+REACHED = "least => Number(document.querySelector('.page')?.dataset.number ?? -1) >= least"
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    """A server whose rules change while it is down."""
+    server = Server(tmp_path)
+    server.start()
+    yield server
+    server.kill()
+
+
+def number_of(page: Page) -> int:
+    return int(page.locator(".page").get_attribute("data-number") or 0)
+
+
+def test_a_table_is_played_on_by_new_rules_and_its_player_is_told(browser: Browser, server: Server) -> None:
+    context = browser.new_context(base_url=server.address, reduced_motion="reduce")
+    context.set_default_timeout(MILLISECONDS)
+    page = context.new_page()
+    create_table(page, 2, {"WC": "me", "CC": "bot"})
+    player = ScriptedPlayer(page, 1)
+    player.play_until(lambda page: number_of(page) >= MOVES)
+    before = number_of(page)
+    server.stop()
+    with closing(sqlite3.connect(server.database)) as database, database:
+        database.execute("UPDATE tables SET rules = ?", (RULES - 1,))
+        database.execute("UPDATE entries SET digest = '00000000' WHERE number = 2")
+    server.start()
+    page.reload()
+    page.wait_for_function(
+        "least => Number(document.querySelector('.page')?.dataset.number ?? -1) >= least", arg=before
+    )
+    page.locator("#tab-chat").click()
+    expect(page.get_by_text("have been mended since the last move")).to_be_visible()
+    player.play_until(lambda page: number_of(page) >= before + MOVES)
+    context.close()
