@@ -13,7 +13,7 @@ from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, Response
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
-from bodypolitic.server import api, openapi, table_socket
+from bodypolitic.server import api, openapi, operations, table_socket
 from bodypolitic.server.guard import Guard
 from bodypolitic.server.hall import Hall
 from bodypolitic.server.journal import Journal
@@ -28,9 +28,9 @@ CODE_OF_STATUS: Final = {404: "not-found", 405: "not-found", 408: "too-slow", 41
 SMALLEST_COMPRESSED: Final = 1000  # bytes; below that compression is not worth it
 
 
-def create_app(settings: Settings) -> FastAPI:
+def create_app(settings: Settings, journal: Journal | None = None) -> FastAPI:
     """A server on a database."""
-    journal = Journal()
+    journal = journal or Journal()
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -49,6 +49,7 @@ def create_app(settings: Settings) -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
+    app.include_router(operations.routes)
     app.include_router(api.routes)
     app.include_router(table_socket.routes)
     app.add_exception_handler(Refused, _refused)
@@ -58,7 +59,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_middleware(GZipMiddleware, minimum_size=SMALLEST_COMPRESSED)
     app.add_middleware(Guard, settings=settings, journal=journal)
 
-    @app.get("/{path:path}", include_in_schema=False)
+    @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def page(request: Request, path: str) -> Response:
         return _page(settings.static, path, spoken(request.headers.get("accept-language")))
 

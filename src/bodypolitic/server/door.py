@@ -21,11 +21,13 @@ BUSY: Final = b"HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\nretry-a
 class DoorConfig(uvicorn.Config):
     """What uvicorn hands to each connection, with our limits; `proxies` are the addresses whose word is taken."""
 
-    def __init__(self, app: Any, limits: Limits, proxies: tuple[str, ...], places: int, **named: Any) -> None:
+    def __init__(
+        self, app: Any, limits: Limits, proxies: tuple[str, ...], places: int, journal: Journal, **named: Any
+    ) -> None:
         super().__init__(app, http=Door, proxy_headers=bool(proxies), forwarded_allow_ips=",".join(proxies), **named)
         self.limits = limits
         self.places = Places(places, limits.open_an_address)
-        self.journal = Journal()
+        self.journal = journal
         self._proxies = [ip_network(proxy) for proxy in proxies]
 
     def is_proxy(self, host: str) -> bool:
@@ -49,7 +51,7 @@ class Door(H11Protocol):
             self.config.places.enter(self._address)
             self._expect_headers()
         else:
-            self.config.journal.tell_now_and_then("warning", "refused", "connections", address=self._address)
+            self.config.journal.refuse("warning", "connections", address=self._address)
             transport.write(BUSY)
             transport.close()
 
@@ -90,5 +92,5 @@ class Door(H11Protocol):
 
     def _too_late(self) -> None:
         self._late = None
-        self.config.journal.tell_now_and_then("info", "refused", "slow-headers", address=self._address)
+        self.config.journal.refuse("info", "slow-headers", address=self._address)
         self.transport.close()

@@ -66,7 +66,7 @@ class Guard:
         if self._sockets.take(address):
             await self._app(scope, receive, send)
         else:
-            self._journal.tell_now_and_then("warning", "refused", "sockets", address=address)
+            self._journal.refuse("warning", "sockets", address=address)
             await send({"type": "websocket.close"})
 
     async def _guard_request(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -98,7 +98,7 @@ class Guard:
             return message
 
         if not self._requests.take(address):
-            self._journal.tell_now_and_then("warning", "refused", "requests", address=address)
+            self._journal.refuse("warning", "requests", address=address)
             await _refuse("too-fast", send_guarded)
             return
         length = headers.get(b"content-length", b"0")

@@ -31,6 +31,8 @@ from bodypolitic.server.tokens import hash_of, new_table_id, new_token
 SECONDS_BETWEEN_TRIES: Final = 1.0
 SECONDS_BETWEEN_SIGNS_OF_LIFE: Final = 20.0
 SECONDS_BETWEEN_CLEARANCES: Final = 600.0
+RESTARTS: Final = 1012  # why a connection is closed
+SECONDS_TO_SAY_GOODBYE: Final = 1.0
 SECONDS_AN_HOUR: Final = 3600.0
 SECONDS_A_DAY: Final = 86_400.0
 EVERY_TABLE: Final = "*"
@@ -44,6 +46,8 @@ class Hall:
         self.journal = journal or Journal()
         self._name = secrets.token_hex(8)  # by which this process knows its own news
         self.store = Store(settings.database, self._name)
+        self.store.watch(self._storage_failed)
+        self.metrics = self.journal.metrics
         self._sittings: dict[str, Sitting] = {}  # the one used last stands last
         self._loading: dict[str, asyncio.Task[Sitting]] = {}
         self._replays: dict[str, Replay] = {}  # the one used last stands last
@@ -63,6 +67,7 @@ class Hall:
     async def open(self) -> None:
         """Open the database."""
         await asyncio.to_thread(self.store.open)
+        self._show_figures()
         self._chores = [asyncio.create_task(self._clear_away())]
         if self.store.tells_others:
             self._chores += [asyncio.create_task(self._listen()), asyncio.create_task(self._tell_presence())]
@@ -77,6 +82,30 @@ class Hall:
             await sitting.close()
         await self.thinkers.close()
         await asyncio.to_thread(self.store.close)
+
+    def _storage_failed(self, problem: BaseException) -> None:
+        self.metrics.storage_failures.inc()
+        self.journal.tell_now_and_then("error", "storage-failed", problem_of(problem))
+
+    def _show_figures(self) -> None:
+        """Figures that are looked up when somebody asks."""
+        watch = self.metrics.watch
+        watch("sockets", "Sockets that are open", lambda: self.sockets.taken)
+        watch("spectators", "Sockets of spectators", lambda: self.spectators.taken)
+        watch("tables", "Tables in memory", lambda: len(self._sittings))
+        watch("tables_in_use", "Tables with somebody there or bots at work", self._tables_in_use)
+        watch("bot_queue", "Questions to bots that wait or are thought about", lambda: self.thinkers.waiting)
+
+    def _tables_in_use(self) -> int:
+        return sum(not sitting.idle for sitting in self._sittings.values())
+
+    async def say_goodbye(self) -> None:
+        """Tell everybody that the server restarts; they come back by themselves."""
+        for sitting in self._sittings.values():
+            sitting.notify("restarting", ending=RESTARTS)
+        deadline = asyncio.get_running_loop().time() + SECONDS_TO_SAY_GOODBYE
+        while self.sockets.taken and asyncio.get_running_loop().time() < deadline:
+            await asyncio.sleep(0.01)
 
     # Tables
 
@@ -158,6 +187,8 @@ class Hall:
         await asyncio.to_thread(self.store.create, stored, record.set_up)
         sitting = Sitting(stored, record, self.store, self.settings, self.journal, self.thinkers)
         self._keep(sitting)
+        self.metrics.tables_made.inc()
+        self.journal.tell("info", "table-made", table=table_id, address=address)
         if sitting.only_bots:
             self._bot_tables[table_id] = address
         return CreatedTable.model_validate({"id": table_id, "seats": created, "watch": table_id, "host": host})
@@ -234,7 +265,7 @@ class Hall:
             try:
                 await self.clear_away(time.time())
             except SQLAlchemyError as problem:
-                self.journal.tell("error", "storage-failed", at="expiry", problem=problem_of(problem))
+                self.journal.tell("error", "expiry-failed", problem=problem_of(problem))
             await asyncio.sleep(SECONDS_BETWEEN_CLEARANCES)
 
     async def clear_away(self, now: float) -> None:

@@ -6,6 +6,7 @@ import time
 import traceback
 from typing import Final
 
+from bodypolitic.server.metrics import Metrics
 from bodypolitic.server.settings import BadSetting
 
 LOGGER: Final = logging.getLogger("bodypolitic")
@@ -49,15 +50,21 @@ def problem_of(problem: BaseException) -> str:
 
 
 class Journal:
-    """Writes events, those that come thick and fast only now and then, with their number."""
+    """Writes events, those that come thick and fast only now and then, with their number; refusals are counted too."""
 
     def __init__(self) -> None:
+        self.metrics = Metrics()
         self._last: dict[tuple[str, str], float] = {}
         self._untold: dict[tuple[str, str], int] = {}
 
     def tell(self, level: str, event: str, **fields: object) -> None:
         """Write an event."""
         LOGGER.log(getattr(logging, level.upper()), event, extra={"fields": fields})
+
+    def refuse(self, level: str, why: str, **fields: object) -> None:
+        """Count a refusal, and write it now and then."""
+        self.metrics.refused.labels(why).inc()
+        self.tell_now_and_then(level, "refused", why, **fields)
 
     def tell_now_and_then(self, level: str, event: str, why: str, **fields: object) -> None:
         """Write an event unless one like it was written a moment ago; the next line says how many were not."""
@@ -71,7 +78,7 @@ class Journal:
 
 
 def write_to_stderr(level: str, as_json: bool) -> None:
-    """Have the server's own events and uvicorn's written as lines."""
+    """Have the server's own events, and what worries its libraries, written as lines."""
     if level not in LEVELS:
         raise BadSetting(f"no log level {level!r}; the levels are {', '.join(LEVELS)}")
     handler = logging.StreamHandler()
@@ -80,6 +87,7 @@ def write_to_stderr(level: str, as_json: bool) -> None:
         logger = logging.getLogger(name)
         logger.handlers = [handler]
         logger.propagate = False
-        logger.setLevel(level.upper())
-    if level == "debug":
-        logging.getLogger("uvicorn").setLevel("INFO")  # at debug it writes down every message, with hands and tokens
+        # At debug uvicorn writes down every message, with hands and tokens.
+        logger.setLevel(
+            level.upper() if logger is LOGGER else max(logging.WARNING, logging.getLevelName(level.upper()))
+        )

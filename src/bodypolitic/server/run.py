@@ -8,12 +8,14 @@ from collections.abc import Callable
 from typing import Final
 
 import uvicorn
+from fastapi import FastAPI
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from bodypolitic.server.app import create_app
 from bodypolitic.server.door import DoorConfig
+from bodypolitic.server.journal import Journal
 from bodypolitic.server.settings import Settings
-from bodypolitic.server.store import NewerDatabase, check_version, engine_for
+from bodypolitic.server.store import NewerDatabase, check_version, check_writable, engine_for
 from bodypolitic.server.wire import Wire
 
 EVERY_ADDRESS: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}
@@ -30,11 +32,13 @@ class CannotServe(Exception):
 
 def configured(settings: Settings) -> DoorConfig:
     """How uvicorn serves tables."""
+    journal = Journal()
     return DoorConfig(
-        create_app(settings),
+        create_app(settings, journal),
         settings.limits,
         settings.proxies,
         places_for_connections(settings.limits.open_connections),
+        journal,
         log_config=None,
         access_log=False,
         ws=Wire,
@@ -59,7 +63,11 @@ class Server(uvicorn.Server):
     """Tells its address as soon as it listens."""
 
     def __init__(self, settings: Settings, address: str, tell: Callable[[str], object]) -> None:
-        super().__init__(configured(settings))
+        config = configured(settings)
+        super().__init__(config)
+        assert isinstance(config.app, FastAPI)
+        self._app = config.app
+        self._journal = config.journal
         self._address = address
         self._tell = tell
 
@@ -68,7 +76,15 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         gc.freeze()  # what is there by now, such as the rules and the words, stays to the end
         if self.started:
+            self._journal.tell("info", "started", address=self._address)
             self._tell(self._address)
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Say goodbye, then end."""
+        self._journal.tell("info", "ending")
+        await self._app.state.hall.say_goodbye()
+        await super().shutdown(sockets)
+        self._journal.tell("info", "ended")
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -98,6 +114,7 @@ def check_database(url: str) -> None:
         engine = engine_for(url)
         with engine.connect() as connection:
             check_version(connection)
+            check_writable(connection)
         engine.dispose()
     except NewerDatabase:
         raise CannotServe(
@@ -106,6 +123,8 @@ def check_database(url: str) -> None:
     except (ArgumentError, ValueError) as problem:
         raise CannotServe("the database must be sqlite:///a/file or postgresql://user@host/name") from problem
     except SQLAlchemyError as problem:
+        if "readonly" in str(problem) or "read-only" in str(problem):
+            raise CannotServe("the database can only be read: games could not be stored") from problem
         raise CannotServe(f"the database can't be opened ({type(problem).__name__})") from problem
 
 

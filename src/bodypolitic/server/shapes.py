@@ -661,6 +661,15 @@ class Changes(TypedDict):
 
 
 @with_config(ConfigDict(extra="forbid"))
+class Notice(TypedDict):
+    """Something for everybody that is not about the game: the server restarts, or its operator has something to say."""
+
+    type: Literal["notice"]
+    code: Literal["restarting", "operator"]
+    text: str
+
+
+@with_config(ConfigDict(extra="forbid"))
 class Ack(TypedDict):
     """What a client asked for is done and stored."""
 
@@ -717,6 +726,6 @@ class ReplayFrame(TypedDict):
 
 
 Told = TypeAliasType(
-    "Told", Annotated[State | Changes | Ack | Chat | Announcement | Error, Field(discriminator="type")]
+    "Told", Annotated[State | Changes | Notice | Ack | Chat | Announcement | Error, Field(discriminator="type")]
 )
 Request = TypeAliasType("Request", Annotated[Hello | Choose | Undo | Say, Field(discriminator="type")])

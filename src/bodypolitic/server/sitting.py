@@ -27,7 +27,7 @@ from bodypolitic.server.settings import Settings
 from bodypolitic.server.store import Chat, Conflict, Entry, Seat, Store, StoredTable
 from bodypolitic.server.thinking import Question, Thinkers
 from bodypolitic.server.tokens import matches
-from bodypolitic.server.wording import announcement, error_message
+from bodypolitic.server.wording import announcement, error_message, notice
 
 SECONDS_UNTIL_STORAGE_IS_BACK: Final = 1.0
 PICKS_OF_A_TURN: Final = 4  # about as many as a bot makes in its turn
@@ -110,7 +110,9 @@ class Sitting:
             if self.played_by_bot(role):
                 raise Refused("played-by-bot")
             check()
-            if not await self._append(role, option, key) and not self.record.knows(role, key):
+            with self._journal.metrics.move_seconds.time():
+                stored = await self._append(role, option, key)
+            if not stored and not self.record.knows(role, key):
                 raise Refused("stale")
 
     async def _append(self, role: str, option: str | None, key: str | None) -> bool:
@@ -123,6 +125,7 @@ class Sitting:
             await self._catch_up()
             return False
         self.record.apply(entry)
+        self._journal.metrics.moves.labels("bot" if key is None else "person").inc()
         self._changed(by=None if key is None else role)
         return True
 
@@ -214,6 +217,14 @@ class Sitting:
         for connection in sorted(same, key=lambda one: one.came)[: len(same) + 1 - limits.connections_a_seat]:
             connection.send(error_message("too-many-windows", None, connection.language))
             connection.end(TOO_MANY_WINDOWS)
+
+    def notify(self, code: str, words: str | None = None, ending: int | None = None) -> None:
+        """Tell everybody here something that is not about the game, and send them away if there is a code for it."""
+        for connection in self.connections:
+            message = notice(code, words, connection.language)
+            connection.send(message)
+            if ending is not None:
+                connection.end(ending)
 
     def join(self, connection: Connection) -> None:
         """Add somebody at the table; that the player of a seat has come is shown to all, before long."""

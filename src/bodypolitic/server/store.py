@@ -7,11 +7,12 @@ writers that both want to make move 17 one fails, whichever process they are in.
 import asyncio
 import contextlib
 import hashlib
+import os
 import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any, Final
@@ -36,6 +37,7 @@ from sqlalchemy import (
     text,
     update,
 )
+from sqlalchemy.engine import ExceptionContext
 from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
 from bodypolitic.game.chance import SFC32
@@ -164,6 +166,16 @@ def check_version(connection: Connection) -> None:
         raise NewerDatabase
 
 
+def check_writable(connection: Connection) -> None:
+    """Fail if nothing can be stored; nothing is."""
+    if connection.dialect.name == "sqlite":
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+        connection.exec_driver_sql("CREATE TABLE written (number INTEGER)")
+    else:
+        connection.execute(text("CREATE TEMPORARY TABLE written (number INTEGER) ON COMMIT DROP"))
+    connection.rollback()
+
+
 def engine_for(url: str) -> Engine:
     """An engine for SQLite or PostgreSQL that holds a commit to be done only when it is on the disk."""
     parsed = make_url(url)
@@ -206,11 +218,47 @@ class Store:
         self.engine = engine_for(url)
         self.tells_others = self.engine.dialect.name == "postgresql"
         self._sender = sender
+        database = self.engine.url.database
+        on_disk = (
+            not self.tells_others and database not in {None, "", ":memory:"} and "uri" not in self.engine.url.query
+        )
+        self._file = database if on_disk else None
+        self._opened = (0, 0)
+        self._failed: Callable[[BaseException], None] = lambda _: None
         self._leading = threading.Lock()
         self._leader: Connection | None = None
         self._led: set[str] = set()
         self._queue: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
         self._writer = threading.Thread(target=self._write, name="bodypolitic-writer", daemon=True)
+
+    def watch(self, failed: Callable[[BaseException], None]) -> None:
+        """Have every failure told, other than that two wanted to write the same."""
+
+        @event.listens_for(self.engine, "handle_error")
+        def _tell(context: ExceptionContext) -> None:
+            if not isinstance(context.sqlalchemy_exception, IntegrityError):
+                failed(context.original_exception)
+
+        self._failed = failed
+
+    def check(self) -> None:
+        """Fail if moves can't be stored now."""
+        self._check_file()
+        with self.engine.connect() as connection:
+            check_writable(connection)
+
+    def _check_file(self) -> None:
+        """Refuse to write into a file that has been deleted or replaced: all of it would be lost."""
+        if self._file is None:
+            return
+        try:
+            there = _identity(self._file)
+        except OSError as problem:
+            self._failed(problem)
+            raise Refused("storage-failed") from None
+        if there != self._opened:
+            self._failed(FileNotFoundError())
+            raise Refused("storage-failed")
 
     def open(self) -> None:
         """Bring the database up to date, all or nothing, and start writing."""
@@ -222,6 +270,8 @@ class Store:
             config = migrations()
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
+        if self._file is not None:
+            self._opened = _identity(self._file)
         self._writer.start()
 
     def close(self) -> None:
@@ -273,6 +323,7 @@ class Store:
             loop.call_soon_threadsafe(_finish, done, problem)
 
     def _insert(self, waiting: list[_Waiting]) -> None:
+        self._check_file()
         now = time.time()
         positions = [(one.entry.table_id, one.position) for one in waiting if one.position is not None]
         with self.engine.begin() as connection:
@@ -557,6 +608,12 @@ EARLIER_POSITIONS: Final = delete(PositionRow).where(
 
 def _row_of(table_id: str, position: Position) -> dict[str, object]:
     return {"table_id": table_id, **asdict(position)}
+
+
+def _identity(path: str) -> tuple[int, int]:
+    """Which file is at a path."""
+    found = os.stat(path)
+    return found.st_dev, found.st_ino
 
 
 def _free_seat(table_id: str, role: str) -> tuple[Any, ...]:

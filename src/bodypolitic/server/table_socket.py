@@ -52,7 +52,7 @@ async def table_socket(socket: WebSocket, table_id: str) -> None:
     except WebSocketDisconnect:
         return
     except Refused as refused:
-        hall.journal.tell_now_and_then("info", "refused", refused.code, address=address, table=table_id[:12])
+        hall.journal.refuse("info", refused.code, address=address, table=table_id[:12])
         await _send_away(socket, refused.code, language)
     except SQLAlchemyError:
         await _send_away(socket, "storage-failed", language)

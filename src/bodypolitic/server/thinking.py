@@ -152,11 +152,13 @@ class Thinkers:
                 process = next((one for one in self._free if question.table in one.known), self._free[0])
                 self._free.remove(process)
                 try:
-                    return await process.ask(question, self._makers.get(question.bot))
+                    with self._journal.metrics.bot_seconds.time():
+                        return await process.ask(question, self._makers.get(question.bot))
                 finally:
                     self._free.append(process)
         except Failed as failed:
             self.failures += 1
+            self._journal.metrics.bot_failures.inc()
             self._journal.tell(
                 "error", "bot-failed", table=question.table, seat=question.seat, bot=question.bot, why=str(failed)
             )

@@ -59,7 +59,7 @@ class Wire(WebSocketsSansIOProtocol):
     def _send_away(self) -> None:
         if self.close_sent or self.transport.is_closing():
             return
-        self.config.journal.tell_now_and_then("warning", "refused", "pings", address=self._address)
+        self.config.journal.refuse("warning", "pings", address=self._address)
         self.conn.fail(POLICY, "too many pings")
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True

@@ -21,6 +21,12 @@ def error_text(code: str, language: str) -> str:
     return catalogue(language).text(f"server-error-{code}")
 
 
+def notice(code: str, words: str | None, language: str) -> dict[str, object]:
+    """Something that is told to everybody at a table and is not about the game; without words in our own."""
+    text = catalogue(language).text(f"server-notice-{code}") if words is None else words
+    return {"type": "notice", "code": code, "text": text}
+
+
 def error_message(code: str, key: str | None, language: str) -> dict[str, object]:
     """A refusal as it is sent over a socket."""
     return {"type": "error", "key": key, "error": code, "message": error_text(code, language)}

@@ -1,0 +1,42 @@
+"""What an operator's programs ask: whether the server lives, whether it can serve, and its figures."""
+
+import asyncio
+from typing import Final
+
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import JSONResponse, PlainTextResponse
+from prometheus_client import CONTENT_TYPE_LATEST
+from sqlalchemy.exc import SQLAlchemyError
+
+from bodypolitic.server.guard import address_of
+from bodypolitic.server.hall import Hall
+from bodypolitic.server.refusals import Refused
+
+routes = APIRouter(include_in_schema=False)
+OF_THIS_MACHINE: Final = ("127.0.0.1", "::/64", "")
+
+
+@routes.get("/api/health")
+async def health() -> Response:
+    """Answers as long as the process does."""
+    return PlainTextResponse("ok\n")
+
+
+@routes.get("/api/ready")
+async def ready(request: Request) -> Response:
+    """Whether moves can be stored."""
+    hall: Hall = request.app.state.hall
+    try:
+        await asyncio.to_thread(hall.store.check)
+    except (SQLAlchemyError, Refused):
+        return JSONResponse({"ready": False, "storage": "failed"}, 503)
+    return JSONResponse({"ready": True})
+
+
+@routes.get("/metrics")
+async def metrics(request: Request) -> Response:
+    """The figures, for programs on this machine only."""
+    if address_of(request.scope) not in OF_THIS_MACHINE:
+        raise Refused("not-found")
+    hall: Hall = request.app.state.hall
+    return Response(hall.metrics.as_text(), media_type=CONTENT_TYPE_LATEST)

@@ -1,0 +1,204 @@
+"""What an operator sees: health, figures, a log that is never silent, and a restart that nobody minds."""
+
+import json
+import logging
+import signal
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from typer.testing import CliRunner
+
+from bodypolitic.cli.main import app
+from bodypolitic.server.journal import Journal, Lines, write_to_stderr
+from bodypolitic.server.run import CannotServe, check_database
+from bodypolitic.server.settings import BadSetting, Settings
+from bodypolitic.server.store import Store
+from tests.server.conftest import RELAXED
+from tests.server.table_client import COMMAND, Lobby, Player, serving, sqlite
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[Lobby]:
+    with serving(Settings(sqlite(tmp_path), bot_delay=0, limits=RELAXED)) as lobby:
+        yield lobby
+
+
+def figures(lobby: Lobby) -> dict[str, float]:
+    """The figures that the server shows."""
+    lines = lobby.http.get("/metrics").text.splitlines()
+    return {line.rsplit(" ", 1)[0]: float(line.rsplit(" ", 1)[1]) for line in lines if not line.startswith("#")}
+
+
+def lines_of(caplog: pytest.LogCaptureFixture, event: str) -> list[str]:
+    lines = [Lines().format(record) for record in caplog.records if record.name == "bodypolitic"]
+    return [line for line in lines if f"event={event}" in line]
+
+
+# Health
+
+
+def test_a_server_that_serves_says_so(house: Lobby) -> None:
+    assert house.http.get("/api/health").text == "ok\n"
+    assert house.http.get("/api/ready").json() == {"ready": True}
+    assert house.http.head("/").status_code == 200, "what asks whether a site is up"
+
+
+@pytest.mark.parametrize("harm", ["delete", "replace"])
+def test_a_database_that_is_gone_is_told_and_no_move_is_acknowledged(
+    tmp_path: Path, house: Lobby, harm: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = house.create(2, WC="me", CC="me")
+    with house.sit(table, "WC") as player:
+        file = tmp_path / "tables.sqlite3"
+        file.rename(tmp_path / "elsewhere")
+        if harm == "replace":
+            file.write_bytes(b"")
+        with caplog.at_level(logging.ERROR):
+            assert player.choose()["error"] == "storage-failed"
+            assert house.http.get("/api/ready").status_code == 503
+        assert lines_of(caplog, "storage-failed")
+        assert figures(house)["bodypolitic_storage_failures_total"] >= 2
+        (tmp_path / "elsewhere").rename(file)
+        assert house.http.get("/api/ready").status_code == 200
+        assert player.choose()["type"] == "ack"
+
+
+def test_storage_that_fails_is_one_line_and_not_one_for_each_move(
+    tmp_path: Path, house: Lobby, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = house.create(2, WC="me", CC="me")
+    with house.sit(table, "WC") as player:
+        store = Store(sqlite(tmp_path), "test")
+        with store.engine.begin() as connection:
+            connection.exec_driver_sql("ALTER TABLE entries RENAME TO hidden")
+        with caplog.at_level(logging.ERROR):
+            for _ in range(20):
+                assert player.choose()["error"] == "storage-failed"
+        with store.engine.begin() as connection:
+            connection.exec_driver_sql("ALTER TABLE hidden RENAME TO entries")
+        store.engine.dispose()
+        assert player.choose()["type"] == "ack"
+    assert 1 <= len(lines_of(caplog, "storage-failed")) <= 2
+    assert figures(house)["bodypolitic_storage_failures_total"] >= 20
+
+
+def test_a_database_that_can_only_be_read_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    with serving(Settings(sqlite(tmp_path))):
+        pass
+    read_only = f"sqlite:///file:{tmp_path / 'tables.sqlite3'}?mode=ro&uri=true"
+    with pytest.raises(CannotServe, match="can only be read"):
+        check_database(read_only)
+    result = CliRunner().invoke(app, ["serve", "--database", read_only])
+    assert result.exit_code == 2 and result.stderr.count("\n") == 1
+
+
+# Figures
+
+
+def test_figures_count_what_happens(house: Lobby) -> None:
+    table = house.create(2, WC="me")
+    with house.sit(table, "WC") as player, house.watch(table):
+        player.until_asked()
+        player.choose()
+        shown = figures(house)
+    assert shown["bodypolitic_sockets"] == 2 and shown["bodypolitic_spectators"] == 1
+    assert shown["bodypolitic_tables"] == shown["bodypolitic_tables_made_total"] == 1
+    assert shown['bodypolitic_moves_total{by="person"}'] == shown["bodypolitic_move_seconds_count"] == 1
+    assert "bodypolitic_bot_queue" in shown and "process_resident_memory_bytes" in shown
+
+
+def test_refusals_are_counted_by_why(house: Lobby) -> None:
+    house.http.get("/api/tables/none/save")
+    with Player(house.address, "none") as nobody:
+        assert nobody.closed() == 4404
+    assert figures(house)['bodypolitic_refused_total{why="unknown-table"}'] == 1
+
+
+def test_figures_are_for_this_machine_only(tmp_path: Path) -> None:
+    with serving(Settings(sqlite(tmp_path), proxies=("127.0.0.1",))) as lobby:
+        assert lobby.http.get("/metrics").status_code == 200
+        assert lobby.http.get("/metrics", headers={"x-forwarded-for": "203.0.113.5"}).status_code == 404
+
+
+# The log
+
+
+def test_an_event_is_one_line_whatever_is_in_it() -> None:
+    def line(as_json: bool) -> str:
+        record = logging.LogRecord("x", logging.INFO, "", 0, "table-made", None, None)
+        record.fields = {"table": "t", "name": "two words\nand a line"}
+        return Lines(as_json).format(record)
+
+    assert line(False).endswith('level=info event=table-made table=t name="two words\\nand a line"')
+    assert json.loads(line(True))["name"] == "two words\nand a line"
+    assert "\n" not in line(True)
+
+
+def test_an_exception_is_its_kind_and_its_place(caplog: pytest.LogCaptureFixture) -> None:
+    try:
+        raise ValueError("a hand of cards")
+    except ValueError:
+        logging.getLogger("bodypolitic").exception("oh")
+    [line] = lines_of(caplog, "oh")
+    assert "ValueError at test_operations.py:" in line and "hand" not in line
+
+
+def test_what_comes_thick_and_fast_is_written_once_with_its_number(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    journal = Journal()
+    for _ in range(5):
+        journal.refuse("warning", "pings")
+    monkeypatch.setattr("bodypolitic.server.journal.SECONDS_BETWEEN_ALIKE", 0)
+    journal.refuse("warning", "pings")
+    assert [line.split("why=")[1] for line in lines_of(caplog, "refused")] == ["pings untold=0", "pings untold=4"]
+
+
+def test_a_level_that_there_is_not() -> None:
+    with pytest.raises(BadSetting, match="no log level"):
+        write_to_stderr("loud", as_json=False)
+
+
+# A restart
+
+
+def test_people_are_told_that_the_server_restarts_and_play_on_after_it(tmp_path: Path) -> None:
+    def start() -> tuple[subprocess.Popen[str], Lobby]:
+        command = (*COMMAND, "serve", "--database", sqlite(tmp_path), "--log-level", "info", "--log-json")
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        assert process.stdout is not None
+        return process, Lobby(process.stdout.readline().strip().rstrip("/"))
+
+    process, lobby = start()
+    table = lobby.create(2, WC="me", CC="me")
+    with lobby.sit(table, "WC") as player:
+        assert player.choose()["type"] == "ack"
+        process.send_signal(signal.SIGTERM)
+        notice = player.next("notice")
+        assert notice["code"] == "restarting" and notice["text"]
+        assert player.closed() == 1012
+    _, log = process.communicate()
+    assert [json.loads(line)["event"] for line in log.splitlines()] == ["started", "table-made", "ending", "ended"]
+    process, lobby = start()
+    with lobby.sit(table, "WC") as player:
+        assert player.state["number"] == 1
+    process.terminate()
+    process.communicate()
+
+
+def test_the_log_of_a_server_has_no_token(tmp_path: Path) -> None:
+    command = (*COMMAND, "serve", "--database", sqlite(tmp_path), "--log-level", "debug")
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None and process.stderr is not None
+        lobby = Lobby(process.stdout.readline().strip().rstrip("/"))
+        table = lobby.create(2, WC="me", CC="me")
+        with lobby.sit(table, "WC") as player:
+            player.choose()
+        httpx.get(f"{lobby.address}/api/tables/{table['id']}/save", trust_env=False)
+        process.terminate()
+        log = process.stderr.read()
+    assert table["id"] in log
+    assert all(seat["token"] not in log for seat in table["seats"].values())
