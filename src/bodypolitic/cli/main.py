@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from bodypolitic import __version__
+from bodypolitic.cli.admin import admin
 from bodypolitic.cli.cards import cards
 from bodypolitic.cli.mistakes import mistakes_in_words
 from bodypolitic.cli.play import play
@@ -37,6 +38,7 @@ def begin(
 
 app.command()(mistakes_in_words()(play))
 app.command()(mistakes_in_words()(serve))
+app.add_typer(admin, name="admin")
 app.command()(mistakes_in_words()(simulate))
 app.command()(mistakes_in_words()(tournament))
 app.command()(mistakes_in_words()(replay))

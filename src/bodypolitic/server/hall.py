@@ -1,6 +1,7 @@
 """The hall: every table that this process has in memory, and the way to those that it has not."""
 
 import asyncio
+import contextlib
 import secrets
 import time
 from collections.abc import Mapping
@@ -24,7 +25,7 @@ from bodypolitic.server.reopening import reopened, rules_changed
 from bodypolitic.server.replay import Replay
 from bodypolitic.server.settings import Settings
 from bodypolitic.server.sitting import Sitting
-from bodypolitic.server.store import Seat, Store, StoredTable
+from bodypolitic.server.store import EVERY_TABLE, Seat, Store, StoredTable
 from bodypolitic.server.thinking import Thinkers
 from bodypolitic.server.tokens import hash_of, new_table_id, new_token
 
@@ -35,7 +36,8 @@ RESTARTS: Final = 1012  # why a connection is closed
 SECONDS_TO_SAY_GOODBYE: Final = 1.0
 SECONDS_AN_HOUR: Final = 3600.0
 SECONDS_A_DAY: Final = 86_400.0
-EVERY_TABLE: Final = "*"
+EVERYBODY: Final = ""
+SECONDS_BETWEEN_ERRANDS: Final = 1.0
 
 
 class Hall:
@@ -52,6 +54,7 @@ class Hall:
         self._loading: dict[str, asyncio.Task[Sitting]] = {}
         self._replays: dict[str, Replay] = {}  # the one used last stands last
         self._chores: list[asyncio.Task[None]] = []
+        self._last_errand = 0
         self._refreshing: dict[str, asyncio.Task[None]] = {}
         limits = settings.limits
         self.sockets = Places(limits.connections, limits.connections_an_address)
@@ -68,7 +71,8 @@ class Hall:
         """Open the database."""
         await asyncio.to_thread(self.store.open)
         self._show_figures()
-        self._chores = [asyncio.create_task(self._clear_away())]
+        self._last_errand = await asyncio.to_thread(self.store.last_errand)
+        self._chores = [asyncio.create_task(self._clear_away()), asyncio.create_task(self._run_errands())]
         if self.store.tells_others:
             self._chores += [asyncio.create_task(self._listen()), asyncio.create_task(self._tell_presence())]
 
@@ -283,6 +287,36 @@ class Hall:
         self._sittings.pop(table_id, None)
         self._replays.pop(table_id, None)
 
+    # What the operator wants
+
+    async def _run_errands(self) -> None:
+        while True:
+            await asyncio.sleep(SECONDS_BETWEEN_ERRANDS)
+            with contextlib.suppress(SQLAlchemyError):  # which the storage tells itself; the errands wait
+                await self.run_errands()
+
+    async def run_errands(self) -> None:
+        """Do what the operator has left for running servers."""
+        for errand in await asyncio.to_thread(self.store.errands, self._last_errand):
+            self._last_errand = errand.id
+            self.journal.tell("info", "errand", about=errand.about)
+            if errand.about == EVERYBODY:
+                for sitting in self._sittings.values():
+                    sitting.notify("operator", errand.words)
+            elif errand.about == EVERY_TABLE:
+                await self._start_over()
+            else:
+                self._heard(errand.about)
+
+    async def _start_over(self) -> None:
+        """Forget every table, as after a backup was restored; people come back by themselves."""
+        sittings = list(self._sittings.values())
+        self._sittings.clear()
+        self._replays.clear()
+        for sitting in sittings:
+            sitting.notify("restarting", ending=RESTARTS)
+            await sitting.close()
+
     # News from other processes
 
     async def _listen(self) -> None:
@@ -320,6 +354,10 @@ class Hall:
         while True:
             try:
                 await sitting.refresh()
+                break
+            except Refused as gone:
+                sitting.send_away(gone.code)
+                self._forget(sitting.id)
                 break
             except SQLAlchemyError:
                 await asyncio.sleep(SECONDS_BETWEEN_TRIES)

@@ -18,6 +18,7 @@ STATUS: Final = {
     "not-offered": 409,
     "nothing-to-undo": 409,
     "game-over": 409,
+    "table-closed": 409,
     "unreadable-table": 410,
     "played-by-bot": 409,
     "seat-is-present": 409,

@@ -25,6 +25,7 @@ class TableRow(Base):
     listed: Mapped[bool] = mapped_column(Boolean, server_default=true())
     open: Mapped[bool] = mapped_column(Boolean, server_default=false())
     away_seconds: Mapped[int] = mapped_column(Integer, server_default="120")
+    closed: Mapped[bool] = mapped_column(Boolean, server_default=false())
     rules: Mapped[int] = mapped_column(Integer, server_default="0")
     resumed_at: Mapped[int | None] = mapped_column(Integer)
     opening: Mapped[str] = mapped_column(Text, server_default="[]")
@@ -86,6 +87,17 @@ class PositionRow(Base):
     number: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=False)
     lasting: Mapped[bool] = mapped_column(Boolean)
     data: Mapped[bytes] = mapped_column(LargeBinary)
+
+
+class ErrandRow(Base):
+    """What an operator tells running servers: that a table has changed, or words for everybody."""
+
+    __tablename__ = "errands"
+
+    id: Mapped[int] = mapped_column(Integer, primary_key=True)
+    about: Mapped[str] = mapped_column(String(32))
+    words: Mapped[str] = mapped_column(Text)
+    at: Mapped[float] = mapped_column(Float)
 
 
 class ChatRow(Base):

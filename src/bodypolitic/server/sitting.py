@@ -33,8 +33,16 @@ SECONDS_UNTIL_STORAGE_IS_BACK: Final = 1.0
 PICKS_OF_A_TURN: Final = 4  # about as many as a bot makes in its turn
 SECONDS_PRESENCE_HOLDS: Final = 50.0
 THE_TABLE: Final = ""  # who announces something; no seat
+# Why the server closes a connection.
+CLOSED: Final = {
+    "bad-token": 4401,
+    "unknown-table": 4404,
+    "bad-message": 4400,
+    "too-fast": 4429,
+    "too-many": 4429,
+    "too-many-windows": 4409,
+}
 FAILURES_OF_A_BOT: Final = 3  # after which the steady bot plays its seat
-TOO_MANY_WINDOWS: Final = 4409  # why a connection is closed
 
 
 class Sitting:
@@ -107,6 +115,8 @@ class Sitting:
         async with self._lock:
             if self.record.knows(role, key):
                 return
+            if self.stored.closed:
+                raise Refused("table-closed")
             if self.played_by_bot(role):
                 raise Refused("played-by-bot")
             check()
@@ -169,7 +179,9 @@ class Sitting:
     async def _catch_up(self) -> None:
         stored = await asyncio.to_thread(self._store.table, self.id)
         entries = await asyncio.to_thread(self._store.entries, self.id, self.record.length)
-        assert stored is not None
+        if stored is None:
+            raise Refused("unknown-table")
+        held = {role: seat.token_hash for role, seat in self.seats.items()}
         self.stored = stored
         self.seats = stored.seats
         try:
@@ -177,7 +189,19 @@ class Sitting:
                 self.record.apply(entry)
         except GameError:  # made by other rules than ours
             self.record = await asyncio.to_thread(reopened, self._store, stored)
+        for connection in self.connections:  # whose link is void has lost the seat
+            if connection.seat is not None and held[connection.seat] != stored.seats[connection.seat].token_hash:
+                connection.send(error_message("bad-token", None, connection.language))
+                connection.end(CLOSED["bad-token"])
         self._changed()
+
+    def send_away(self, code: str) -> None:
+        """Close every connection for a reason, and let no bot play on."""
+        for connection in self.connections:
+            connection.send(error_message(code, None, connection.language))
+            connection.end(CLOSED[code])
+        if self._playing is not None:
+            self._playing.cancel()
 
     async def _tell_chats(self) -> None:
         chats = await asyncio.to_thread(self._store.chats, self.id, self._last_chat, self._settings.limits.chat_shown)
@@ -216,7 +240,7 @@ class Sitting:
             return
         for connection in sorted(same, key=lambda one: one.came)[: len(same) + 1 - limits.connections_a_seat]:
             connection.send(error_message("too-many-windows", None, connection.language))
-            connection.end(TOO_MANY_WINDOWS)
+            connection.end(CLOSED["too-many-windows"])
 
     def notify(self, code: str, words: str | None = None, ending: int | None = None) -> None:
         """Tell everybody here something that is not about the game, and send them away if there is a code for it."""
@@ -316,6 +340,8 @@ class Sitting:
             self._playing = asyncio.create_task(self._play_bots())
 
     def _bot_asked(self) -> str | None:
+        if self.stored.closed:
+            return None
         decisions = self.record.game.decisions
         return next((decision.seat for decision in decisions if self.played_by_bot(decision.seat)), None)
 

@@ -43,11 +43,12 @@ from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 from bodypolitic.game.chance import SFC32
 from bodypolitic.game.setup import Setup
 from bodypolitic.server.refusals import Refused
-from bodypolitic.server.schema import Base, ChatRow, EntryRow, PositionRow, SeatRow, TableRow
+from bodypolitic.server.schema import Base, ChatRow, EntryRow, ErrandRow, PositionRow, SeatRow, TableRow
 
 MIGRATIONS: Final = Path(__file__).parent / "migrations"
 MIGRATION_LOCK: Final = 4_701_337  # any number that no other program locks in our database
 ENTRIES_AT_ONCE: Final = 500
+EVERY_TABLE: Final = "*"
 SECONDS_TO_WAIT_FOR_OTHERS: Final = 15.0  # who use the same SQLite file
 SECONDS_BETWEEN_TRIES: Final = 0.01
 
@@ -122,6 +123,7 @@ class StoredTable:
     rules: int = 0
     resumed_at: int | None = None
     opening: str = "[]"
+    closed: bool = False
 
     @property
     def setup(self) -> Setup:
@@ -138,6 +140,15 @@ class Chat:
     seat: str
     text: str
     at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Errand:
+    """What an operator tells running servers: `about` a table, all of them, or none: words for everybody."""
+
+    id: int
+    about: str
+    words: str
 
 
 @dataclass(slots=True)
@@ -262,6 +273,13 @@ class Store:
 
     def open(self) -> None:
         """Bring the database up to date, all or nothing, and start writing."""
+        self.upgrade()
+        if self._file is not None:
+            self._opened = _identity(self._file)
+        self._writer.start()
+
+    def upgrade(self) -> None:
+        """Bring the database up to date, all or nothing."""
         with self.engine.begin() as connection:
             if self.tells_others:
                 connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
@@ -270,9 +288,6 @@ class Store:
             config = migrations()
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
-        if self._file is not None:
-            self._opened = _identity(self._file)
-        self._writer.start()
 
     def close(self) -> None:
         """Write what is waiting and let go of the database."""
@@ -347,6 +362,19 @@ class Store:
         wanted = select(*columns).where(EntryRow.table_id == table_id, EntryRow.number > after)
         with self.engine.connect() as connection:
             return [Entry(*row) for row in connection.execute(wanted.order_by(EntryRow.number))]
+
+    # What an operator tells running servers
+
+    def last_errand(self) -> int:
+        """The number of the last errand there is."""
+        with self.engine.connect() as connection:
+            return connection.scalar(select(func.max(ErrandRow.id))) or 0
+
+    def errands(self, after: int) -> list[Errand]:
+        """The errands beyond a number."""
+        wanted = select(ErrandRow.id, ErrandRow.about, ErrandRow.words).where(ErrandRow.id > after)
+        with self.engine.connect() as connection:
+            return [Errand(*row) for row in connection.execute(wanted.order_by(ErrandRow.id))]
 
     # Who thinks for the bots of a table
 
@@ -456,9 +484,11 @@ class Store:
             found = self._read(connection, [table_id])
         return found[0] if found else None
 
-    def tables(self, most: int) -> list[StoredTable]:
-        """The listed tables that were played at last, newest first."""
-        wanted = select(TableRow.id).where(TableRow.listed).order_by(TableRow.updated.desc()).limit(most)
+    def tables(self, most: int, listed_only: bool = True) -> list[StoredTable]:
+        """The tables that were played at last, newest first."""
+        wanted = select(TableRow.id).order_by(TableRow.updated.desc()).limit(most)
+        if listed_only:
+            wanted = wanted.where(TableRow.listed)
         with self.engine.connect() as connection:
             return self._read(connection, connection.scalars(wanted).all())
 
@@ -502,6 +532,7 @@ class Store:
                 row.rules,
                 row.resumed_at,
                 row.opening,
+                closed=row.closed,
             )
             for row in rows
         ]

@@ -20,13 +20,11 @@ from bodypolitic.server.limits import Bucket
 from bodypolitic.server.messages import HELLO, REQUEST, Choose, Hello, Say, Undo
 from bodypolitic.server.pieces import Told
 from bodypolitic.server.refusals import Refused
-from bodypolitic.server.sitting import Sitting
+from bodypolitic.server.sitting import CLOSED, Sitting
 from bodypolitic.server.wording import error_message, spoken
 
 routes = APIRouter(prefix="/api")
 
-# Why the server closes a connection.
-CLOSED: Final = {"bad-token": 4401, "unknown-table": 4404, "bad-message": 4400, "too-fast": 4429, "too-many": 4429}
 WARNINGS: Final = 50  # messages beyond the limit after which a client is sent away
 SECONDS_TO_HEAR_THE_REST: Final = 5.0  # what waits to be sent to a client that is sent away
 

@@ -27,6 +27,7 @@ server-error-not-invited = This seat is for somebody who is invited; ask for a l
 server-error-spectators-dont = Only players can do this.
 server-error-too-large = This is too much at once.
 server-notice-restarting = The server restarts. You will be back at your table in a moment.
+server-error-table-closed = This table was closed by whoever runs the server.
 server-error-too-slow = This came too slowly.
 server-error-too-many-windows = You have opened this seat in another window, so this one was closed.
 server-error-unknown-bot = There is no such bot.

@@ -1,0 +1,160 @@
+"""`bodypolitic admin`: what somebody who runs a server does with its tables."""
+
+import json
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from bodypolitic.cli.mistakes import UnusableFile, mistakes_in_words
+from bodypolitic.cli.serve import DATABASE
+
+if TYPE_CHECKING:
+    from bodypolitic.server.administration import Administration
+    from bodypolitic.server.store import StoredTable
+
+admin = typer.Typer(help="Look after a server's tables, also while it runs.", no_args_is_help=True)
+Database = Annotated[str | None, DATABASE]
+TableId = Annotated[str, typer.Argument(metavar="TABLE", help="The table's id, as in its link.")]
+JustDoIt = Annotated[bool, typer.Option("--yes", help="Don't ask.")]
+
+
+@contextmanager
+def _administration(database: str | None) -> "Iterator[Administration]":
+    """The database of a server; what can't be done is told in a sentence."""
+    from bodypolitic.server.administration import Administration, CannotDo
+    from bodypolitic.server.run import CannotServe, check_database
+    from bodypolitic.server.settings import default_database
+
+    url = database or default_database()
+    with mistakes_in_words():
+        try:
+            check_database(url)
+            administration = Administration(url)
+            yield administration
+            administration.close()
+        except (CannotDo, CannotServe, OSError, json.JSONDecodeError) as problem:
+            raise UnusableFile(str(problem)) from problem
+
+
+@admin.command("list")
+def list_tables(
+    database: Database = None,
+    most: Annotated[int, typer.Option(help="How many tables at most.", min=1)] = 100,
+) -> None:
+    """List tables, those played at last first."""
+    with _administration(database) as administration:
+        for table in administration.tables(most):
+            typer.echo(_line(table))
+
+
+def _line(table: "StoredTable") -> str:
+    state = "closed" if table.closed else "over" if table.over else f"round {table.round}, {table.phase}"
+    people = ", ".join(f"{role} {seat.name or seat.kind}" for role, seat in table.seats.items())
+    return f"{table.id}  {time.strftime('%Y-%m-%d %H:%M', time.gmtime(table.updated))}  {state}  {people}"
+
+
+@admin.command()
+def show(table: TableId, database: Database = None) -> None:
+    """Show one table; no hand and no link."""
+    with _administration(database) as administration:
+        found = administration.table(table)
+        typer.echo(_line(found))
+        typer.echo(f"{administration.moves(table)} moves; modules: {', '.join(found.modules) or 'none'}")
+        for role, seat in found.seats.items():
+            kind = f"{seat.kind} {seat.bot}" if seat.kind in {"bot", "automa"} else seat.kind
+            typer.echo(f"{role}: {seat.name or '-'} ({kind}{'' if seat.taken else ', open'})")
+
+
+@admin.command("export")
+def export_table(
+    table: TableId, file: Annotated[Path, typer.Argument(help="Where to.")], database: Database = None
+) -> None:
+    """Write all of a table to a file; whoever has it knows every secret of the game."""
+    with _administration(database) as administration:
+        data = json.dumps(administration.export(table))
+        with file.open("x", encoding="utf-8") as target:
+            target.write(data)
+        typer.echo(str(file))
+
+
+@admin.command("import")
+def import_table(
+    file: Annotated[Path, typer.Argument(help="A file that export wrote.")], database: Database = None
+) -> None:
+    """Put an exported table into the database; its links hold there as well."""
+    with _administration(database) as administration:
+        typer.echo(administration.import_table(json.loads(file.read_text(encoding="utf-8"))))
+
+
+@admin.command()
+def close(table: TableId, database: Database = None) -> None:
+    """Let nobody play at a table any more; what was played is kept."""
+    with _administration(database) as administration:
+        administration.close_table(table)
+
+
+@admin.command()
+def delete(table: TableId, database: Database = None, yes: JustDoIt = False) -> None:
+    """Delete a table."""
+    with _administration(database) as administration:
+        administration.table(table)
+        if yes or typer.confirm(f"Delete table {table} for good?"):
+            administration.delete_table(table)
+
+
+@admin.command()
+def purge(
+    days: Annotated[float, typer.Argument(help="Days without a move.", min=0)],
+    database: Database = None,
+    yes: JustDoIt = False,
+) -> None:
+    """Delete all tables that nobody has touched for so many days."""
+    with _administration(database) as administration:
+        found = administration.untouched(days)
+        if found and (yes or typer.confirm(f"Delete {len(found)} tables for good?")):
+            for table in found:
+                administration.delete_table(table)
+        typer.echo(f"{len(found)} tables")
+
+
+@admin.command()
+def link(
+    table: TableId,
+    role: Annotated[str, typer.Argument(help="WC, MC, CC or ST.")],
+    site: Annotated[str, typer.Option(help="The address of your server.")] = "http://127.0.0.1:8000/",
+    database: Database = None,
+) -> None:
+    """Make a new link to a seat whose player has lost the old one, which is void then."""
+    with _administration(database) as administration:
+        typer.echo(f"{site.rstrip('/')}/{administration.new_link(table, role)}")
+
+
+@admin.command()
+def message(words: Annotated[str, typer.Argument(help="What to say.")], database: Database = None) -> None:
+    """Say something to everybody at every table."""
+    with _administration(database) as administration:
+        administration.tell_everybody(words)
+
+
+@admin.command()
+def backup(file: Annotated[Path, typer.Argument(help="Where to.")], database: Database = None) -> None:
+    """Copy an SQLite database as it is at one moment, also while a server writes to it."""
+    with _administration(database) as administration:
+        administration.back_up(file)
+        typer.echo(str(file))
+
+
+@admin.command()
+def restore(
+    file: Annotated[Path, typer.Argument(help="A file that backup wrote.")],
+    database: Database = None,
+    yes: JustDoIt = False,
+) -> None:
+    """Make an SQLite database what a backup says; whatever came after it is lost."""
+    with _administration(database) as administration:
+        if yes or typer.confirm("Everything since the backup will be lost. Go on?"):
+            administration.restore(file)

@@ -1,0 +1,197 @@
+"""What an operator does with tables, on the database alone: running servers look for errands and do their part."""
+
+import base64
+import sqlite3
+import time
+from contextlib import closing
+from pathlib import Path
+from typing import Any, Final
+
+from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Table as SqlTable
+from sqlalchemy.exc import IntegrityError
+
+from bodypolitic.server.schema import Base, ErrandRow, SeatRow, TableRow
+from bodypolitic.server.store import EVERY_TABLE, Store, StoredTable
+from bodypolitic.server.tokens import hash_of, new_token
+
+EXPORT_FORMAT: Final = "bodypolitic-table"
+EVERYBODY: Final = ""  # an errand about no table is a message to everybody
+SECONDS_A_DAY: Final = 86_400.0
+
+
+class CannotDo(Exception):
+    """What an operator asked for and can't have, in words."""
+
+
+class Administration:
+    """An operator's view of a database."""
+
+    def __init__(self, url: str) -> None:
+        self._store = Store(url, "admin")
+        self._store.upgrade()
+        self._engine = self._store.engine
+
+    def close(self) -> None:
+        """Let go of the database."""
+        self._engine.dispose()
+
+    # Looking
+
+    def tables(self, most: int) -> list[StoredTable]:
+        """All tables, listed or not, those played at last first."""
+        return self._store.tables(most, listed_only=False)
+
+    def table(self, table_id: str) -> StoredTable:
+        """One table."""
+        found = self._store.table(table_id)
+        if found is None:
+            raise CannotDo(f"there is no table {table_id}")
+        return found
+
+    def moves(self, table_id: str) -> int:
+        """How many entries its log has."""
+        return len(self._store.entries(table_id))
+
+    # Changing
+
+    def close_table(self, table_id: str) -> None:
+        """Let nobody play at a table any more; what was played is kept."""
+        self.table(table_id)
+        with self._engine.begin() as connection:
+            connection.execute(update(TableRow).where(TableRow.id == table_id).values(closed=True, listed=False))
+            _send(connection, table_id)
+
+    def delete_table(self, table_id: str) -> None:
+        """Remove a table and all that belongs to it."""
+        self.table(table_id)
+        self._store.delete(table_id)
+        with self._engine.begin() as connection:
+            _send(connection, table_id)
+
+    def untouched(self, days: float) -> list[str]:
+        """The tables at which nothing has happened for so many days."""
+        since = time.time() - days * SECONDS_A_DAY
+        return self._store.untouched(since, since)
+
+    def new_link(self, table_id: str, role: str) -> str:
+        """A new token for a person's seat, after the site's address; the old one is void."""
+        seat = self.table(table_id).seats.get(role)
+        if seat is None or seat.kind in {"bot", "automa"}:
+            raise CannotDo(f"no person plays {role} at table {table_id}")
+        token = new_token()
+        holder = {"token_hash": hash_of(token), "invitation_hash": None, "taken": True}
+        with self._engine.begin() as connection:
+            which = (SeatRow.table_id == table_id, SeatRow.role == role)
+            connection.execute(update(SeatRow).where(*which).values(**holder))
+            _send(connection, table_id)
+        return f"#/table/{table_id}/seat/{role}/{token}"
+
+    def tell_everybody(self, words: str) -> None:
+        """A message for everybody at every table."""
+        with self._engine.begin() as connection:
+            _send(connection, EVERYBODY, words)
+
+    # Carrying tables from one database to another
+
+    def export(self, table_id: str) -> dict[str, Any]:
+        """Everything that is stored of a table, as plain data."""
+        self.table(table_id)
+        with self._engine.connect() as connection:
+            rows = {table.name: _rows(connection, table, table_id) for table in _of_a_table()}
+        return {"format": EXPORT_FORMAT, "rows": rows}
+
+    def import_table(self, data: dict[str, Any]) -> str:
+        """Put an exported table into this database; its links hold here as well."""
+        try:
+            if data["format"] != EXPORT_FORMAT:
+                raise CannotDo("this is no exported table")
+            rows = data["rows"]
+            table_id: str = rows["tables"][0]["id"]
+            with self._engine.begin() as connection:
+                for table in _of_a_table():
+                    for row in rows.get(table.name, []):
+                        connection.execute(insert(table).values(**_from_plain(table, row)))
+        except (KeyError, IndexError, TypeError) as problem:
+            raise CannotDo("this is no exported table") from problem
+        except IntegrityError as problem:
+            raise CannotDo("this table is here already") from problem
+        return table_id
+
+    # Backups of SQLite
+
+    def back_up(self, to: Path) -> None:
+        """Copy the database as it is at one moment, also while servers write to it."""
+        if to.exists():
+            raise CannotDo(f"{to} is there already")
+        with closing(sqlite3.connect(self._file())) as source, closing(sqlite3.connect(to)) as copy:
+            source.backup(copy)
+            copy.execute("PRAGMA journal_mode=DELETE")  # one file, which can be carried away
+        check_backup(to)
+
+    def restore(self, backup: Path) -> None:
+        """Make the database what a backup says; running servers let go of what they knew."""
+        check_backup(backup)
+        source = sqlite3.connect(f"file:{backup}?mode=ro", uri=True)
+        with closing(source), closing(sqlite3.connect(self._file(), timeout=15)) as target:
+            source.backup(target)
+        self._engine.dispose()
+        self._store.upgrade()
+        with self._engine.begin() as connection:
+            _send(connection, EVERY_TABLE)
+
+    def _file(self) -> str:
+        if self._engine.dialect.name != "sqlite":
+            raise CannotDo("PostgreSQL has its own: pg_dump and pg_restore")
+        file = self._engine.url.database
+        assert file is not None
+        return file
+
+
+def check_backup(file: Path) -> None:
+    """Refuse a file that is no whole database of ours."""
+    try:
+        with closing(sqlite3.connect(f"file:{file}?mode=ro", uri=True)) as backup:
+            [(verdict,)] = backup.execute("PRAGMA integrity_check").fetchall()
+            backup.execute("SELECT count(*) FROM entries").fetchall()
+    except (sqlite3.Error, ValueError) as problem:
+        raise CannotDo(f"{file} is no backup of tables") from problem
+    if verdict != "ok":
+        raise CannotDo(f"{file} is damaged")
+
+
+def _of_a_table() -> list[SqlTable]:
+    """The tables of the database that hold what belongs to a game table, itself first."""
+    tables = Base.metadata.sorted_tables
+    return [table for table in tables if table.name == TableRow.__tablename__ or "table_id" in table.columns]
+
+
+def _rows(connection: Connection, table: SqlTable, table_id: str) -> list[dict[str, Any]]:
+    which = table.columns.id if table.name == TableRow.__tablename__ else table.columns.table_id
+    found = connection.execute(select(table).where(which == table_id)).mappings()
+    return [{name: _plain(value) for name, value in row.items() if _travels(table, name)} for row in found]
+
+
+def _travels(table: SqlTable, name: str) -> bool:
+    """Whether a column is more than a number that this database gave a row."""
+    column = table.columns[name]
+    return not (column.primary_key and column.autoincrement is True) and not (name == "id" and table.name == "chats")
+
+
+def _plain(value: object) -> object:
+    return {"base64": base64.b64encode(value).decode()} if isinstance(value, bytes) else value
+
+
+def _from_plain(table: SqlTable, row: dict[str, Any]) -> dict[str, Any]:
+    known = {name: value for name, value in row.items() if name in table.columns}
+    return {
+        name: base64.b64decode(value["base64"]) if isinstance(value, dict) and "base64" in value else value
+        for name, value in known.items()
+    }
+
+
+def _send(connection: Connection, about: str, words: str = "") -> None:
+    """Leave an errand for running servers; those of yesterday have been done."""
+    now = time.time()
+    connection.execute(delete(ErrandRow).where(ErrandRow.at < now - SECONDS_A_DAY))
+    connection.execute(insert(ErrandRow).values(about=about, words=words, at=now))

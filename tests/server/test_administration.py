@@ -1,0 +1,181 @@
+"""`bodypolitic admin`: what an operator does with tables, also while a server plays at them."""
+
+import json
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner, Result
+
+from bodypolitic.cli.main import app
+from bodypolitic.server.administration import Administration, CannotDo
+from bodypolitic.server.settings import Settings
+from tests.server.conftest import RELAXED
+from tests.server.table_client import Lobby, Player, serving, sqlite
+
+
+@pytest.fixture
+def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Lobby]:
+    """A running server, whose operator's database is named in the environment."""
+    monkeypatch.setenv("BODYPOLITIC_DATABASE", sqlite(tmp_path))
+    monkeypatch.setattr("bodypolitic.server.hall.SECONDS_BETWEEN_ERRANDS", 0.02)
+    with serving(Settings(sqlite(tmp_path), bot_delay=0, limits=RELAXED)) as lobby:
+        yield lobby
+
+
+def run(*arguments: str) -> Result:
+    return CliRunner().invoke(app, ["admin", *arguments])
+
+
+def done(*arguments: str) -> str:
+    result = run(*arguments)
+    assert result.exit_code == 0, result.output
+    return result.stdout
+
+
+def test_tables_are_listed_and_shown_without_a_secret(house: Lobby) -> None:
+    table = house.create(2, WC="me", CC="friend")
+    with house.sit(table, "WC") as player:
+        player.choose()
+    assert table["id"] in done("list") and "WC player" in done("list")
+    shown = done("show", table["id"])
+    assert "1 moves" in shown and "CC: CC player (friend, open)" in shown
+    assert table["seats"]["WC"]["token"] not in shown
+
+
+def test_a_table_that_there_is_not_is_one_friendly_line(house: Lobby) -> None:
+    for command in ("show", "close", "delete", "export"):
+        result = run(command, "none", *(["file"] if command == "export" else []))
+        assert (result.exit_code, result.stderr) == (2, "Error: there is no table none\n")
+    assert run("link", house.create(2, WC="me")["id"], "CC").exit_code == 2, "a bot needs no link"
+
+
+def test_an_exported_table_is_played_on_in_another_database(house: Lobby, tmp_path: Path) -> None:
+    table = house.create(2, WC="me", CC="me")
+    with house.sit(table, "WC") as player:
+        player.choose()
+        player.ask({"type": "chat", "text": "Hello"})
+        view = player.state["view"]
+    file = tmp_path / "table.json"
+    done("export", table["id"], str(file))
+    assert "this table is here already" in run("import", str(file)).stderr
+    elsewhere = tmp_path / "elsewhere"
+    elsewhere.mkdir()
+    assert done("import", str(file), "--database", sqlite(elsewhere)).strip() == table["id"]
+    with serving(Settings(sqlite(elsewhere))) as other, other.sit(table, "WC") as player:
+        assert player.state["view"] == view
+        assert player.choose()["type"] == "ack"
+
+
+@pytest.mark.parametrize("text", ["", "{}", "[]", '{"format": "bodypolitic-table", "rows": {}}'])
+def test_what_is_no_exported_table_is_refused(house: Lobby, tmp_path: Path, text: str) -> None:
+    file = tmp_path / "wrong.json"
+    file.write_text(text)
+    result = run("import", str(file))
+    assert result.exit_code == 2 and result.stderr.count("\n") == 1
+
+
+def test_at_a_closed_table_nobody_plays_on(house: Lobby) -> None:
+    table = house.create(2, WC="me", CC="me")
+    with house.sit(table, "WC") as player:
+        assert player.choose()["type"] == "ack"
+        done("close", table["id"])
+        player.until(lambda message: message["type"] == "state")
+        assert player.choose()["error"] == "table-closed"
+    assert "closed" in done("list")
+
+
+def test_whoever_sits_at_a_deleted_table_is_sent_away(house: Lobby) -> None:
+    table = house.create(2, WC="me", CC="me")
+    with house.sit(table, "WC") as player, house.watch(table) as watching:
+        done("delete", table["id"], "--yes")
+        assert player.closed() == watching.closed() == 4404
+    with Player(house.address, table["id"]) as late:
+        assert late.closed() == 4404
+    assert table["id"] not in done("list")
+
+
+def test_old_tables_are_purged(house: Lobby) -> None:
+    house.create(2, WC="me", CC="me")
+    assert done("purge", "1", "--yes") == "0 tables\n"
+    assert done("purge", "0", "--yes") == "1 tables\n"
+    assert done("list") == ""
+
+
+def test_a_lost_seat_gets_a_new_link_and_the_old_one_is_void(house: Lobby) -> None:
+    table = house.create(2, WC="me", CC="me")
+    with house.sit(table, "WC") as thief:
+        address = done("link", table["id"], "WC", "--site", "https://games.example").strip()
+        assert thief.closed() == 4401
+    start = f"https://games.example/#/table/{table['id']}/seat/WC/"
+    assert address.startswith(start)
+    with Player(house.address, table["id"], address.removeprefix(start)) as holder:
+        assert holder.next("state")["seat"] == "WC"
+    with Player(house.address, table["id"], table["seats"]["WC"]["token"]) as late:
+        assert late.closed() == 4401
+
+
+def test_a_message_reaches_everybody(house: Lobby) -> None:
+    tables = [house.create(2, WC="me", CC="me") for _ in range(2)]
+    with house.sit(tables[0], "WC") as one, house.watch(tables[1]) as other:
+        done("message", "We restart at noon.")
+        for somebody in (one, other):
+            assert somebody.next("notice") == {"type": "notice", "code": "operator", "text": "We restart at noon."}
+
+
+def test_a_backup_of_a_running_server_restores_all_of_one_moment(house: Lobby, tmp_path: Path) -> None:
+    """Made while moves are written, restored while people sit at the table, who come back and play on."""
+    table = house.create(2, WC="me", CC="me")
+    backup = tmp_path / "backup.sqlite3"
+    with house.sit(table, "WC") as wc, house.sit(table, "CC") as cc:
+        for _ in range(3):
+            move(wc, cc)
+        backing_up = threading.Thread(target=done, args=("backup", str(backup)))
+        backing_up.start()
+        while backing_up.is_alive():
+            move(wc, cc)
+        backing_up.join()
+        during = max(wc.state["number"], cc.state["number"])
+        assert "is there already" in run("backup", str(backup)).stderr
+        move(wc, cc)
+        done("restore", str(backup), "--yes")
+        assert wc.closed() == cc.closed() == 1012
+    with house.sit(table, "WC") as wc, house.sit(table, "CC") as cc:
+        assert 3 <= wc.state["number"] <= during
+        move(wc, cc)
+
+
+def move(*players: Player) -> None:
+    """Whoever is asked chooses, and all see it."""
+    player = max(players, key=lambda one: (one.state["number"], one.state["decision"] is not None))
+    assert player.choose()["type"] == "ack"
+    number = player.state["number"]
+    for one in players:
+        if one.state["number"] < number:
+            one.until(lambda message: message.get("number", -1) >= number)
+
+
+def test_what_is_no_backup_is_not_restored(house: Lobby, tmp_path: Path) -> None:
+    table = house.create(2, WC="me", CC="me")
+    wrong = tmp_path / "wrong"
+    wrong.write_bytes(b"nonsense" * 1000)
+    for file in (wrong, tmp_path / "none"):
+        assert run("restore", str(file), "--yes").exit_code == 2
+    assert table["id"] in done("list")
+
+
+def test_postgresql_backs_itself_up_and_tables_travel_to_it(
+    postgres_database: str, house: Lobby, tmp_path: Path
+) -> None:
+    table = house.create(2, WC="me", CC="me")
+    with house.sit(table, "WC") as player:
+        player.choose()
+    file = tmp_path / "table.json"
+    done("export", table["id"], str(file))
+    administration = Administration(postgres_database)
+    administration.import_table(json.loads(file.read_text()))
+    assert administration.moves(table["id"]) == 1
+    with pytest.raises(CannotDo, match="pg_dump"):
+        administration.back_up(tmp_path / "backup")
+    administration.close()
