@@ -1,0 +1,84 @@
+"""The table on one screen: everything has one place, and everything is in sight."""
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from bodypolitic.game.modules import MODULES
+from tests.web.scripted_player import ScriptedPlayer, create_table
+
+CHOICES = 60
+SIZES = ((1280, 720), (1440, 900), (1920, 1080))
+
+# Where every part of the board is. What lies over the country for a while is none of them.
+PLACES = """() => Object.fromEntries([...document.querySelectorAll('.board [data-part]')]
+    .filter(one => !one.closest('[data-drawer]'))
+    .map(one => [one.dataset.part, one.getBoundingClientRect().toJSON()]))"""
+# What scrolls, or would if it could: log and chat may, and drawers.
+OVERFLOWING = """() => [...document.querySelectorAll('.board, .board [data-part]')]
+    .filter(one => one.dataset.part !== 'talk')
+    .filter(one => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
+    .map(one => [one.dataset.part ?? 'board', one.scrollWidth, one.clientWidth, one.scrollHeight, one.clientHeight])"""
+
+
+@pytest.fixture
+def page(device: BrowserContext) -> Page:
+    """A table of four with all modules, as the State sees it."""
+    page = device.new_page()
+    create_table(page, 4, {"WC": "bot", "ST": "me"}, modules=MODULES)
+    expect(page.locator(".board")).to_be_visible()
+    return page
+
+
+def test_nothing_moves_whatever_is_chosen(page: Page) -> None:
+    page.set_viewport_size({"width": 1440, "height": 900})
+    player = ScriptedPlayer(page, 5)
+    places = page.evaluate(PLACES)
+    assert len(places) >= 18
+    while player.clicks < CHOICES:
+        player.step()
+        assert page.evaluate(PLACES) == places
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_every_part_is_inside_the_window_and_nothing_scrolls(page: Page, size: tuple[int, int]) -> None:
+    width, height = size
+    page.set_viewport_size({"width": width, "height": height})
+    for part, box in page.evaluate(PLACES).items():
+        assert box["width"] > 0, part
+        assert box["left"] >= 0, part
+        assert box["top"] >= 0, part
+        assert box["right"] <= width, part
+        assert box["bottom"] <= height, part
+    assert page.evaluate(OVERFLOWING) == []
+
+
+def test_larger_windows_have_larger_pieces(page: Page) -> None:
+    heights = []
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        heights.append(page.locator(".company").first.evaluate("one => one.getBoundingClientRect().height"))
+    assert heights == sorted(set(heights))
+
+
+def test_two_fast_clicks_make_one_decision(device: BrowserContext) -> None:
+    page = device.new_page()
+    create_table(page, 2, {"WC": "me", "CC": "bot"})
+    page.locator("[data-action=propose-bill]").dblclick()
+    expect(page.locator(".page[data-number='1']")).to_be_visible()
+    page.locator(".hand [data-hot]").first.dblclick()
+    expect(page.locator(".page[data-number='2']")).to_be_visible()
+
+
+def test_a_company_is_built_by_clicking_the_board_alone(device: BrowserContext) -> None:
+    page = device.new_page()
+    create_table(page, 2, {"WC": "bot", "CC": "me"})
+    page.locator("[data-action=build-company]").click()
+    page.locator(".hand [data-hot]").first.click()
+    expect(page.locator(".board.picking")).to_be_visible()
+    offered = page.locator(".market .sale.glow")
+    expect(offered.first).to_be_visible()
+    title = offered.first.locator("h3").inner_text()
+    built = page.locator(".district.CC [data-company]").count()
+    offered.first.locator("[data-hot]").click()
+    expect(page.locator(".district.CC [data-company]")).to_have_count(built + 1)
+    expect(page.locator(".district.CC .title").filter(has_text=title)).not_to_have_count(0)
