@@ -137,7 +137,7 @@ $(IN_PLACE): $(BUILT)
 	@cp -R build/lib/. src
 	@touch $@
 
-$(BUILT): $(ENGINE) $(ENGINE_FILES) setup.py constraints.txt | $(PLAYABLE)
+$(BUILT): $(ENGINE) $(ENGINE_FILES) setup.py build_engine.py constraints.txt | $(PLAYABLE)
 	$(SAY) "Compiling the engine ..."
 	@$(BIN)/python -c 'import mypyc, setuptools' 2> /dev/null || $(PIP) install -c constraints.txt -e '.[compiler]' >&2
 	@rm -rf build/lib
@@ -161,7 +161,7 @@ $(COMPILED): $(BUILT) $(INTERPRETED)
 # The wheel is made from the sdist, in an environment of its own, as anybody else would make it.
 wheel: $(WHEEL) ## build dist/: an sdist, and from it a wheel with the page and the compiled engine
 
-$(WHEEL): $(PACKAGE) $(PAGE_SOURCES) pyproject.toml setup.py constraints.txt MANIFEST.in release/backend.py $(INSTALLED)
+$(WHEEL): $(PACKAGE) $(PAGE_SOURCES) pyproject.toml setup.py build_engine.py constraints.txt MANIFEST.in release/backend.py $(INSTALLED)
 	$(SAY) "Building the wheel ..."
 	@rm -rf dist
 	@mkdir -p $(@D)

@@ -1,6 +1,7 @@
 """Compiles the engine with mypyc when BODYPOLITIC_COMPILE=1; without it the package is plain Python."""
 
 import os
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -8,8 +9,12 @@ from typing import Any
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
+sys.path.insert(0, str(Path(__file__).parent))
+from build_engine import write_spelled_out
+
 # What decides how the C code is made and compiled: the flags are in this file, mypyc's version is in the pins.
-RECIPE = ["setup.py", "constraints.txt"]
+RECIPE = ["setup.py", "build_engine.py", "constraints.txt"]
+SPELLED_OUT = Path("build/spelled")
 
 
 class ParallelBuild(build_ext):
@@ -42,8 +47,10 @@ def engine_modules() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    sources = sorted(str(path) for path in Path("src/bodypolitic/game").rglob("*.py"))
-    modules = mypycify(sources, opt_level="3", debug_level="0", multi_file=True, group_name="bodypolitic")
+    os.environ["MYPYPATH"] = str(SPELLED_OUT)
+    modules = mypycify(
+        write_spelled_out(SPELLED_OUT), opt_level="3", debug_level="0", multi_file=True, group_name="bodypolitic"
+    )
     for module in modules:
         module.depends.extend(RECIPE)
     return modules

@@ -10,7 +10,32 @@ import pytest
 import bodypolitic
 
 PACKAGE = "bodypolitic"
-RANKS = {"game": 0, "bots": 1, "automa": 1, "words": 1, "server": 2, "cli": 2, "rl": 2, "__main__": 3}
+RANKS = {"game": 0, "bots": 1, "words": 1, "server": 2, "cli": 2, "__main__": 3}
+# The packages of the engine, each of which knows only those before it; what callers use comes last.
+GAME = (
+    "ground",
+    "components",
+    "records",
+    "table",
+    "rules",
+    "rules.free_actions",
+    "rules.politics",
+    "rules.basic_actions",
+    "rules.events",
+    "cards",
+    "phases",
+    "expansions.action_cards",
+    "expansions.hidden_agendas",
+    "expansions.alternative_events",
+    "expansions.crisis_response",
+    "expansions.historical_events",
+    "automas",
+    "automas.working_class",
+    "automas.middle_class",
+    "automas.capitalist_class",
+    "view",
+    "",
+)
 SIDEWAYS = {("cli", "server")}
 VAGUE_NAMES = {"utils", "helpers", "common", "manager"}
 
@@ -56,30 +81,80 @@ def problems(module: str, source: str, *, is_package: bool = False) -> list[str]
     return found
 
 
-def test_the_package_keeps_to_its_layers() -> None:
-    root = Path(bodypolitic.__file__).parent
-    paths = sorted(root.rglob("*.py"))
-    assert root / "game" / "table.py" in paths
+def game_package(module: str) -> str:
+    """The package of the engine that a module belongs to, or is."""
+    inside = module.removeprefix(f"{PACKAGE}.game").removeprefix(".")
+    for package in sorted(GAME, key=len, reverse=True):
+        if package and (inside == package or inside.startswith(f"{package}.")):
+            return package
+    return ""
+
+
+def knots(module: str, source: str) -> list[str]:
+    """What a module of the engine imports from a package that is not before its own."""
+    own = game_package(module)
     found = []
-    for path in paths:
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith(f"{PACKAGE}.game"):
+            for alias in node.names:
+                other = game_package(f"{node.module}.{alias.name}")
+                if GAME.index(other) > GAME.index(own):
+                    found.append(f"{module}: imports {node.module}.{alias.name}, which comes after it")
+    return found
+
+
+def modules() -> list[tuple[str, str, bool]]:
+    """Every module of ours: its name, its source, and whether it is a package."""
+    root = Path(bodypolitic.__file__).parent
+    found = []
+    for path in sorted(root.rglob("*.py")):
         parts = path.relative_to(root.parent).with_suffix("").parts
         is_package = parts[-1] == "__init__"
         module = ".".join(parts[:-1] if is_package else parts)
-        found += problems(module, path.read_text(encoding="utf-8"), is_package=is_package)
-    assert found == []
+        found.append((module, path.read_text(encoding="utf-8"), is_package))
+    return found
+
+
+def test_the_package_keeps_to_its_layers() -> None:
+    everything = modules()
+    assert "bodypolitic.game.table.table" in {module for module, _, _ in everything}
+    assert [one for module, source, packed in everything for one in problems(module, source, is_package=packed)] == []
+
+
+def test_the_packages_of_the_engine_are_no_knot() -> None:
+    engine = [(module, source) for module, source, _ in modules() if layer(module) == "game"]
+    assert [one for module, source in engine for one in knots(module, source)] == []
+
+
+def test_a_knot_is_reported() -> None:
+    [found] = knots("bodypolitic.game.rules.money", "from bodypolitic.game.phases.production import Produce")
+    assert (
+        found
+        == "bodypolitic.game.rules.money: imports bodypolitic.game.phases.production.Produce, which comes after it"
+    )
+    assert knots("bodypolitic.game.rules.money", "from bodypolitic.game import phases") != []
+    assert knots("bodypolitic.game.rules.money", "from bodypolitic.game.table.table import Table") == []
 
 
 @pytest.mark.parametrize(
     ("module", "source", "complaint"),
     [
-        ("bodypolitic.game.table", "import rich.console", "rich.console, which is not in the standard library"),
-        ("bodypolitic.game.table", "from mypy_extensions import trait", "mypy_extensions, which is not in"),
-        ("bodypolitic.game.table", "import bodypolitic.bots.random", "bodypolitic.bots.random, which is not below it"),
-        ("bodypolitic.game.table", "from bodypolitic import cli", "bodypolitic.cli, which is not below it"),
-        ("bodypolitic.game.table", "from ..bots import random", "bodypolitic.bots, which is not below it"),
-        ("bodypolitic.game.table", "from .. import bots", "bodypolitic.bots, which is not below it"),
-        ("bodypolitic.game.table", "def f():\n    import bodypolitic.rl", "bodypolitic.rl, which is not below it"),
-        ("bodypolitic.bots.random", "import bodypolitic.automa", "bodypolitic.automa, which is not below it"),
+        ("bodypolitic.game.table.table", "import rich.console", "rich.console, which is not in the standard library"),
+        ("bodypolitic.game.table.table", "from mypy_extensions import trait", "mypy_extensions, which is not in"),
+        (
+            "bodypolitic.game.table.table",
+            "import bodypolitic.bots.random",
+            "bodypolitic.bots.random, which is not below it",
+        ),
+        ("bodypolitic.game.table.table", "from bodypolitic import cli", "bodypolitic.cli, which is not below it"),
+        ("bodypolitic.game.table.table", "from ...bots import random", "bodypolitic.bots, which is not below it"),
+        ("bodypolitic.game.table.table", "from ... import bots", "bodypolitic.bots, which is not below it"),
+        (
+            "bodypolitic.game.table.table",
+            "def f():\n    import bodypolitic.server",
+            "bodypolitic.server, which is not below it",
+        ),
+        ("bodypolitic.bots.random", "import bodypolitic.words", "bodypolitic.words, which is not below it"),
         ("bodypolitic.server.api", "import bodypolitic.cli.main", "bodypolitic.cli.main, which is not below it"),
         ("bodypolitic.server.api", "import bodypolitic.stray", "bodypolitic.stray, which is in no known layer"),
         ("bodypolitic", "from bodypolitic.bots import random", "bodypolitic.bots, which is not below it"),
@@ -95,8 +170,8 @@ def test_an_offence_is_reported(module: str, source: str, complaint: str) -> Non
 @pytest.mark.parametrize(
     ("module", "source"),
     [
-        ("bodypolitic.game.table", "import json\nfrom collections.abc import Iterator\nfrom . import codes"),
-        ("bodypolitic.bots.random", "import numpy\nfrom bodypolitic.game.table import Table"),
+        ("bodypolitic.game.table.table", "import json\nfrom collections.abc import Iterator\nfrom . import codes"),
+        ("bodypolitic.bots.random", "import numpy\nfrom bodypolitic.game.table.table import Table"),
         ("bodypolitic.cli.main", "from bodypolitic import __version__\nfrom ..server import api"),
         ("bodypolitic", "from .game import table"),
         ("bodypolitic.__main__", "from bodypolitic.cli.main import main"),

@@ -79,7 +79,7 @@ def at_the_table(environment: Environment) -> Iterator[str]:
 def test_the_library_brings_nothing_else_and_is_compiled(library: Environment) -> None:
     listed = json.loads(library.run("python", "-m", "pip", "list", "--format", "json").stdout)
     assert {package["name"] for package in listed} - {"pip", "setuptools"} == {"bodypolitic"}
-    where = "import bodypolitic.game.table as table; print(table.__file__)"
+    where = "import bodypolitic.game.table.table as table; print(table.__file__)"
     assert Path(library.run("python", "-c", where).stdout.strip()).suffix in {".so", ".pyd"}
 
 

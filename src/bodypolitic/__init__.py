@@ -1,8 +1,8 @@
 """Body Politic: the board game Hegemony as a library. `Game` is the place to start."""
 
-from bodypolitic.game.errors import BadPosition, BadSave, BadSetup, GameError, IllegalChoice
 from bodypolitic.game.game import Decision, Game
-from bodypolitic.game.options import Option
+from bodypolitic.game.ground.errors import BadPosition, BadSave, BadSetup, GameError, IllegalChoice
+from bodypolitic.game.records.options import Option
 from bodypolitic.game.setup import Setup
 
 __all__ = [

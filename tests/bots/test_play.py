@@ -6,7 +6,7 @@ from bodypolitic.bots.play import play_game
 from bodypolitic.bots.random_bot import RandomBot
 from bodypolitic.bots.registry import new_bot, seats_of, setup_of
 from bodypolitic.game.game import Decision, Game
-from bodypolitic.game.options import Option
+from bodypolitic.game.records.options import Option
 from bodypolitic.game.setup import Setup
 
 

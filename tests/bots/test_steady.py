@@ -12,19 +12,30 @@ from bodypolitic.bots.steady.agendas import CHANCE, pull
 from bodypolitic.bots.steady.answers import ANSWERS
 from bodypolitic.bots.steady.bot import SteadyBot
 from bodypolitic.bots.tournament import Fixture, play_fixture
-from bodypolitic.game.codes import CC, MC, ROLES, ST, WC, A, B
 from bodypolitic.game.components.hidden_agenda_cards import (
     EVENTS_DEALT_WITH,
     FULLY_OPERATIONAL_COMPANIES,
     HIDDEN_AGENDAS,
 )
+from bodypolitic.game.expansions.hidden_agendas.hidden_agendas import hidden_agendas_of
 from bodypolitic.game.game import Game
-from bodypolitic.game.hidden_agendas.hidden_agendas import hidden_agendas_of
+from bodypolitic.game.ground.codes import CC, MC, ROLES, ST, WC, A, B
 from bodypolitic.game.invariants import broken_rules
 from bodypolitic.game.modules import MODULES
-from bodypolitic.game.options import VERBS
+from bodypolitic.game.records.options import (
+    OPTION_KINDS,
+    Against,
+    Done,
+    LeaveEvents,
+    NoVote,
+    Pass,
+    PayLoans,
+    RevealAICard,
+    Skip,
+    ToEndTurn,
+)
 from bodypolitic.game.setup import Setup
-from bodypolitic.game.table import Ask, SecretAsk, Step
+from bodypolitic.game.table.steps import Ask, SecretAsk, Step
 from tests.game.crisis_response.crises import EMPTY_COMPANIES, brink
 from tests.game.hidden_agendas.holders import asked_anew, holding
 from tests.game.historical_events.facing import facing
@@ -37,15 +48,15 @@ pytestmark = pytest.mark.compiled
 STEADY = SteadyBot()
 # Options that change nothing, or between which the first is as good as any
 PLAIN_OPTIONS = {
-    "pass",
-    "end-turn",
-    "skip",
-    "done",
-    "no-vote",
-    "against",
-    "pay-loans",
-    "leave-events",
-    "reveal-ai-card",
+    Pass,
+    ToEndTurn,
+    Skip,
+    Done,
+    NoVote,
+    Against,
+    PayLoans,
+    LeaveEvents,
+    RevealAICard,
 }
 # Asked only in games with Automas, or so seldom that a few dozen games may do without
 SELDOM_ASKED = {
@@ -110,8 +121,8 @@ def test_every_kind_of_decision_is_answered() -> None:
 
 
 def test_every_kind_of_option_is_judged() -> None:
-    judged = {VERBS[verb].name for verb in ANSWERS}
-    assert judged | PLAIN_OPTIONS == {verb.name for verb in VERBS}
+    judged = set(ANSWERS)
+    assert judged | PLAIN_OPTIONS == set(OPTION_KINDS)
 
 
 @pytest.mark.parametrize(("players", "modules"), [(2, ()), (3, ()), (4, ()), (4, MODULES)])

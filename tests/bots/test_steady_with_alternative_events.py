@@ -7,8 +7,8 @@ from bodypolitic.bots.random_bot import RandomBot
 from bodypolitic.bots.steady.bot import SteadyBot
 from bodypolitic.bots.steady.companies import best_building_worth
 from bodypolitic.bots.steady.rates import money_worth
-from bodypolitic.game.codes import CC
 from bodypolitic.game.game import Game
+from bodypolitic.game.ground.codes import CC
 from bodypolitic.game.setup import Setup
 from tests.game.alternative_events.receiving import MODULES, chosen, facing, keeping
 

@@ -15,7 +15,7 @@ from bodypolitic.bots.tournament import (
     results_of,
     wilson_interval,
 )
-from bodypolitic.game.errors import GameError
+from bodypolitic.game.ground.errors import GameError
 
 
 @pytest.mark.parametrize(

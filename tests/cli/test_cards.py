@@ -7,7 +7,7 @@ import pytest
 from typer.testing import CliRunner
 
 from bodypolitic.cli.main import app
-from bodypolitic.game.codes import ROLES
+from bodypolitic.game.ground.codes import ROLES
 
 RUNNER = CliRunner()
 

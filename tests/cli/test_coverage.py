@@ -2,7 +2,6 @@
 
 import json
 from collections import Counter
-from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -24,15 +23,33 @@ from bodypolitic.cli.coverage import (
     things,
 )
 from bodypolitic.cli.main import app
-from bodypolitic.game import happenings as h
 from bodypolitic.game.cards.decks import DECKS
-from bodypolitic.game.codes import BENEFIT_MONEY, CC, FOOD, MC, PRODUCTION, ROLES, ST, SUPPLY, WC
 from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.components.event_cards import ALTERNATIVE_EVENTS, BASE_EVENTS, EVENT_BY_SLUG, EVENTS
 from bodypolitic.game.components.historical_events import HISTORICAL_FACES
 from bodypolitic.game.game import Decision, Game
-from bodypolitic.game.happenings import Happening
-from bodypolitic.game.options import Option
+from bodypolitic.game.ground import causes
+from bodypolitic.game.ground.codes import BENEFIT_MONEY, CC, FOOD, MC, PRODUCTION, ROLES, ST, SUPPLY, WC
+from bodypolitic.game.records.happenings import (
+    BasicActionTaken,
+    CompanyBuilt,
+    CrisisCardFollowed,
+    CrisisCardPassedOver,
+    CrisisCardRevealed,
+    EventBenefitUsed,
+    EventGiven,
+    EventHandled,
+    Happening,
+    HiddenAgendaAchieved,
+    HiddenAgendaClaimed,
+    HiddenAgendaDiscarded,
+    LegitimacyMoved,
+    Paid,
+    PhaseBegan,
+    Provided,
+    StrikeHeld,
+)
+from bodypolitic.game.records.options import Option
 from bodypolitic.game.setup import Setup
 
 RUNNER = CliRunner()
@@ -43,8 +60,8 @@ CATEGORIES = ["action-cards", "event-choices", "basic-actions", "free-actions", 
 class Teller:
     """A game of which only what it tells counts."""
 
-    def __init__(self, *told: Sequence[int]) -> None:
-        self.happened = [Happening(*[*values, 0, 0, 0, 0][:5]) for values in told]
+    def __init__(self, *told: Happening) -> None:
+        self.happened = told
 
 
 class Listener:
@@ -145,11 +162,9 @@ def test_modules_add_what_they_bring(players: int, agendas: int) -> None:
 
 
 def test_crisis_cards_and_agendas_are_counted_when_they_are_used() -> None:
-    told = Teller((h.CRISIS_CARD_REVEALED, 2), (h.CRISIS_CARD_PASSED_OVER, 9), (h.CRISIS_CARD_FOLLOWED, 3))
+    told = Teller(CrisisCardRevealed(2), CrisisCardPassedOver(9), CrisisCardFollowed(3))
     assert used_in(told) == {("crisis-cards", "japanese-model"): 1}
-    told = Teller(
-        (h.HIDDEN_AGENDA_CLAIMED, WC, 10), (h.HIDDEN_AGENDA_ACHIEVED, CC, 19), (h.HIDDEN_AGENDA_DISCARDED, ST, 1)
-    )
+    told = Teller(HiddenAgendaClaimed(WC, 10), HiddenAgendaAchieved(CC, 19), HiddenAgendaDiscarded(ST, 1))
     assert used_in(told) == {
         ("hidden-agendas", "rally-the-masses"): 1,
         ("hidden-agendas", "venture-capitalist"): 1,
@@ -181,43 +196,41 @@ def test_counting_does_not_change_the_games() -> None:
 @pytest.mark.parametrize(
     ("event", "told", "choice"),
     [
-        ("drought", (h.PROVIDED, WC, FOOD, 2), "drought/WC"),
-        ("drought", (h.LEGITIMACY_MOVED, WC, 1, h.TOKEN), None),
-        ("fear-of-deflation", (h.PAID, ST, SUPPLY, 30, h.EVENT), "fear-of-deflation/30"),
-        ("fear-of-deflation", (h.PAID, ST, SUPPLY, 20, h.OPENING_COMPANY), None),
-        ("need-for-stimulus-package", (h.PROVIDED, MC, BENEFIT_MONEY, 15), "need-for-stimulus-package/15"),
-        ("pandemic", (h.PAID, ST, CC, 16, h.PURCHASE), "pandemic/CC"),
-        ("pandemic", (h.PAID, MC, CC, 16, h.PURCHASE), None),
-        ("civil-unrest", (h.LEGITIMACY_MOVED, CC, 2, h.EVENT), "civil-unrest/CC"),
-        ("civil-unrest", (h.LEGITIMACY_MOVED, WC, 1, h.BILL_PASSED), None),
-        ("infant-industry-requires-help", (h.COMPANY_BUILT, MC, 31), "infant-industry-requires-help/MC"),
-        ("infant-industry-requires-help", (h.PAID, ST, SUPPLY, 20, h.EVENT), None),
-        ("tax-returns", (h.EVENT_GIVEN, MC, EVENT_BY_SLUG["tax-returns"]), "tax-returns/MC"),
-        ("tax-returns", (h.LEGITIMACY_MOVED, MC, 1, h.TOKEN), None),
+        ("drought", Provided(WC, FOOD, 2), "drought/WC"),
+        ("drought", LegitimacyMoved(WC, 1, causes.TOKEN), None),
+        ("fear-of-deflation", Paid(ST, SUPPLY, 30, causes.EVENT), "fear-of-deflation/30"),
+        ("fear-of-deflation", Paid(ST, SUPPLY, 20, causes.OPENING_COMPANY), None),
+        ("need-for-stimulus-package", Provided(MC, BENEFIT_MONEY, 15), "need-for-stimulus-package/15"),
+        ("pandemic", Paid(ST, CC, 16, causes.PURCHASE), "pandemic/CC"),
+        ("pandemic", Paid(MC, CC, 16, causes.PURCHASE), None),
+        ("civil-unrest", LegitimacyMoved(CC, 2, causes.EVENT), "civil-unrest/CC"),
+        ("civil-unrest", LegitimacyMoved(WC, 1, causes.BILL_PASSED), None),
+        ("infant-industry-requires-help", CompanyBuilt(MC, 31), "infant-industry-requires-help/MC"),
+        ("infant-industry-requires-help", Paid(ST, SUPPLY, 20, causes.EVENT), None),
+        ("tax-returns", EventGiven(MC, EVENT_BY_SLUG["tax-returns"]), "tax-returns/MC"),
+        ("tax-returns", LegitimacyMoved(MC, 1, causes.TOKEN), None),
     ],
 )
-def test_the_choice_of_an_event_is_read_from_what_is_told(
-    event: str, told: tuple[int, ...], choice: str | None
-) -> None:
-    assert choice_shown(EVENTS[EVENT_BY_SLUG[event]], Teller(told).happened[0]) == choice
+def test_the_choice_of_an_event_is_read_from_what_is_told(event: str, told: Happening, choice: str | None) -> None:
+    assert choice_shown(EVENTS[EVENT_BY_SLUG[event]], told) == choice
 
 
 def test_a_choice_counts_when_its_event_is_dealt_with() -> None:
     drought, war = EVENT_BY_SLUG["drought"], EVENT_BY_SLUG["neighbors-at-war"]
-    action = (h.BASIC_ACTION, ST, 12)
-    begun = Teller(action, (h.PROVIDED, WC, FOOD, 2))
+    action = BasicActionTaken(ST, 12)
+    begun = Teller(action, Provided(WC, FOOD, 2))
     noted = {("basic-actions", "ST/event-action"): 1}
     assert used_in(begun) == noted
-    done = Teller((h.PROVIDED, WC, FOOD, 3), (h.EVENT_HANDLED, drought))
+    done = Teller(Provided(WC, FOOD, 3), EventHandled(drought))
     assert used_in(begun, done) == {**noted, (EVENT_CHOICES, "drought/WC"): 1}
-    assert used_in(begun, Teller((h.EVENT_HANDLED, war))) == {**noted, (EVENT_CHOICES, "neighbors-at-war"): 1}
-    late = Teller((h.EVENT_HANDLED, drought))
+    assert used_in(begun, Teller(EventHandled(war))) == {**noted, (EVENT_CHOICES, "neighbors-at-war"): 1}
+    late = Teller(EventHandled(drought))
     assert used_in(begun, Teller(action), late) == {("basic-actions", "ST/event-action"): 2}
 
 
 def test_both_choices_count_where_an_event_is_dealt_with_twice() -> None:
     drought = EVENT_BY_SLUG["drought"]
-    twice = Teller((h.PROVIDED, WC, FOOD, 2), (h.PROVIDED, CC, FOOD, 2), (h.EVENT_HANDLED, drought))
+    twice = Teller(Provided(WC, FOOD, 2), Provided(CC, FOOD, 2), EventHandled(drought))
     assert used_in(twice) == {(EVENT_CHOICES, "drought/WC"): 1, (EVENT_CHOICES, "drought/CC"): 1}
 
 
@@ -227,7 +240,7 @@ def test_alternative_events_and_their_benefits_take_the_place_of_events() -> Non
     assert list(by_event) == listed[EVENT_BENEFITS] == [event.slug for event in ALTERNATIVE_EVENTS]
     assert by_event["tax-returns"] == 3
     assert by_event["hurricane"] == 2
-    used = Teller((h.EVENT_BENEFIT_USED, WC, EVENT_BY_SLUG["hurricane"]))
+    used = Teller(EventBenefitUsed(WC, EVENT_BY_SLUG["hurricane"]))
     assert used_in(used) == {(EVENT_BENEFITS, "hurricane"): 1}
 
 
@@ -246,13 +259,13 @@ def test_games_with_alternative_events_are_counted() -> None:
 def test_starting_companies_are_used_when_they_work() -> None:
     game = Game.new(players=4, seed=2)
     witness = Witness(RandomBot(2))
-    while not any(told.number == h.PHASE_BEGAN and told.a == PRODUCTION for told in game.happened):
+    while not any(isinstance(told, PhaseBegan) and told.phase == PRODUCTION for told in game.happened):
         game.choose(witness.choose(game.decision, game))
     before = Counter(witness.used)
     witness.note(game)
     noted = {item for (of, item), times in (witness.used - before).items() if of == COMPANY and times == 1}
     working = {company.card.slug for company in game.table.all_companies() if company.operational}
-    held = {COMPANIES[told.a].slug for told in game.happened if told.number == h.STRIKE_HELD}
+    held = {COMPANIES[told.company].slug for told in game.happened if isinstance(told, StrikeHeld)}
     from_the_start = {*(card.slug for card in COMPANIES[:4]), *(card.slug for card in COMPANIES[28:30])}
     assert noted & from_the_start == (working - held) & from_the_start
     assert noted

@@ -13,8 +13,8 @@ from bodypolitic.bots.tournament import pairing_of
 from bodypolitic.cli import play
 from bodypolitic.cli.main import app
 from bodypolitic.game.cards.card import CARDS
-from bodypolitic.game.codes import WC
 from bodypolitic.game.game import Game
+from bodypolitic.game.ground.codes import WC
 from bodypolitic.words.describe import describe_card
 
 RUNNER = CliRunner()

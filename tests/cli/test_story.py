@@ -6,18 +6,18 @@ import pytest
 from rich.console import Console
 
 from bodypolitic.cli.story import Line, line_of, print_story, story_of
-from bodypolitic.game import happenings as h
-from bodypolitic.game.codes import CC, ST, WC
-from bodypolitic.game.happenings import Happening
+from bodypolitic.game.ground import causes
+from bodypolitic.game.ground.codes import CC, ST, WC
+from bodypolitic.game.records.happenings import Happening, Passed, PhaseBegan, RoundBegan, TurnBegan, VPGained
 
 
 @pytest.mark.parametrize(
     ("happening", "line"),
     [
-        (Happening(h.ROUND_BEGAN, 2, 0, 0, 0), Line(0, "Round 2")),
-        (Happening(h.PHASE_BEGAN, 3, 0, 0, 0), Line(1, "Elections Phase")),
-        (Happening(h.TURN_BEGAN, CC, 4, 0, 0), Line(2, "Turn 4: the Capitalist Class")),
-        (Happening(h.VP, ST, -3, h.LOANS, 0), Line(3, "The State: -3 VP (loans).")),
+        (RoundBegan(2), Line(0, "Round 2")),
+        (PhaseBegan(3), Line(1, "Elections Phase")),
+        (TurnBegan(CC, 4), Line(2, "Turn 4: the Capitalist Class")),
+        (VPGained(ST, -3, causes.LOANS), Line(3, "The State: -3 VP (loans).")),
     ],
 )
 def test_headings_have_a_level(happening: Happening, line: Line) -> None:
@@ -27,9 +27,9 @@ def test_headings_have_a_level(happening: Happening, line: Line) -> None:
 def test_rounds_and_phases_stand_apart() -> None:
     console = Console(file=io.StringIO(), width=80, record=True)
     happenings = [
-        Happening(h.PHASE_BEGAN, 1, 0, 0, 0),
-        Happening(h.TURN_BEGAN, WC, 1, 0, 0),
-        Happening(h.PASSED, WC, 0, 0, 0),
+        PhaseBegan(1),
+        TurnBegan(WC, 1),
+        Passed(WC),
     ]
     print_story(console, story_of(happenings))
     assert console.export_text().splitlines() == [

@@ -8,10 +8,10 @@ from rich.console import Console, RenderableType
 
 from bodypolitic.bots.random_bot import RandomBot
 from bodypolitic.cli.table_view import situation, whole_table
-from bodypolitic.game.codes import CC, ROLES, ST, WC
-from bodypolitic.game.crisis_response.crisis_response import crisis_response_of
+from bodypolitic.game.expansions.crisis_response.crisis_response import crisis_response_of
+from bodypolitic.game.expansions.historical_events.history import history_of
 from bodypolitic.game.game import Game
-from bodypolitic.game.historical_events.history import history_of
+from bodypolitic.game.ground.codes import CC, ROLES, ST, WC
 from tests.game.alternative_events.receiving import keeping
 from tests.game.crisis_response.crises import brink
 from tests.game.hidden_agendas.holders import holding

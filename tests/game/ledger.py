@@ -2,11 +2,11 @@
 
 from collections.abc import Callable
 
-from bodypolitic.game.codes import BENEFITS, CC, INDUSTRIES, MC, RESOURCES, ROLES, ST, WC
 from bodypolitic.game.components.boards import LOAN
 from bodypolitic.game.game import Game
-from bodypolitic.game.happenings import Happening
-from bodypolitic.game.table import Table
+from bodypolitic.game.ground.codes import BENEFITS, CC, INDUSTRIES, MC, RESOURCES, ROLES, ST, WC
+from bodypolitic.game.records.happenings import Happening
+from bodypolitic.game.table.table import Table
 
 Figures = dict[str, int]
 

@@ -3,8 +3,8 @@
 import json
 from random import Random
 
-from bodypolitic.game.codes import NOBODY, ROLES
 from bodypolitic.game.game import Game
+from bodypolitic.game.ground.codes import NOBODY, ROLES
 from bodypolitic.game.invariants import broken_rules
 from bodypolitic.game.modules import FEWEST_PLAYERS, MODULES
 from bodypolitic.game.setup import Setup

@@ -3,7 +3,7 @@
 from random import Random
 
 from bodypolitic.game.game import Decision, Game
-from bodypolitic.game.options import Option
+from bodypolitic.game.records.options import Option
 
 
 def pick_at_random(game: Game, chance: Random) -> tuple[Decision, Option]:

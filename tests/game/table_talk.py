@@ -1,9 +1,9 @@
 """What people say at the table, for tests: take an action, pick one thing after another, ask what lies where."""
 
-from bodypolitic.game.codes import ROLES, SKILLS
 from bodypolitic.game.components.companies import COMPANY_BY_SLUG
 from bodypolitic.game.game import Game
-from bodypolitic.game.table import EMPTY, Company
+from bodypolitic.game.ground.codes import ROLES, SKILLS
+from bodypolitic.game.table.table import EMPTY, Company
 
 
 def option_ids(game: Game) -> list[str]:

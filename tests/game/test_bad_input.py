@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 
-from bodypolitic.game.errors import BadPosition, BadSave, BadSetup, GameError, IllegalChoice
 from bodypolitic.game.game import Game
-from bodypolitic.game.options import BASIC, Option
+from bodypolitic.game.ground.errors import BadPosition, BadSave, BadSetup, GameError, IllegalChoice
+from bodypolitic.game.records.options import Option, TakeBasicAction
 from bodypolitic.game.setup import Setup
 from tests.game.random_play import choose_at_random, random_game
 
@@ -84,7 +84,7 @@ def test_an_option_that_was_offered_earlier() -> None:
 
 def test_an_option_made_up_by_hand() -> None:
     game = game_in_progress()
-    for option in (Option(BASIC, 10_000), Option(10_000), Option(-5, -7)):
+    for option in (TakeBasicAction(10_000), TakeBasicAction(-7), Option()):
         refuses(game, partial(game.choose, option), "not offered", game.decision.options[0].id)
 
 
@@ -120,7 +120,7 @@ def test_a_second_secret_answer() -> None:
 
 def test_nothing_can_be_chosen_once_the_game_is_over() -> None:
     game = random_game(2, seed=1)
-    for wrong in ("end-turn", "", Option(BASIC, 0)):
+    for wrong in ("end-turn", "", TakeBasicAction(0)):
         refuses(game, partial(game.choose, wrong), "over")
     refuses(game, lambda: game.choose("end-turn", "WC"), "over")
     refuses(game, lambda: game.decision, "over")

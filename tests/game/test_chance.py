@@ -7,10 +7,10 @@ from random import Random
 
 import pytest
 
-from bodypolitic.game.chance import KEYED, SEED_BITS, SFC32, below, seeded, shuffle
-from bodypolitic.game.errors import BadSetup
 from bodypolitic.game.game import Game
-from bodypolitic.game.table import table_from_json
+from bodypolitic.game.ground.chance import KEYED, SEED_BITS, SFC32, below, seeded, shuffle
+from bodypolitic.game.ground.errors import BadSetup
+from bodypolitic.game.table.saved_table import table_from_json
 from tests.game.random_play import play_on
 
 SECRET = 0x0123456789ABCDEF_FEDCBA9876543210

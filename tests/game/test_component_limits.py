@@ -1,7 +1,7 @@
 """Component limits (p. 34): everything but money is limited to what the box has."""
 
-from bodypolitic.game.codes import CC, EDUCATION, FOOD, HEALTH, ST, WC
 from bodypolitic.game.game import Game
+from bodypolitic.game.ground.codes import CC, EDUCATION, FOOD, HEALTH, ST, WC
 from tests.game.table_talk import option_ids, take, unemployed
 
 NO_INFLUENCE_LEFT = {"media_influence": 4, "influence": {"WC": 0, "MC": 0, "CC": 31, "ST": 0}}

@@ -4,24 +4,7 @@ from collections import Counter
 
 import pytest
 
-from bodypolitic.game.cards.crisis_and_control import EXPANSION_DECKS
 from bodypolitic.game.cards.decks import action_deck
-from bodypolitic.game.codes import (
-    CC,
-    EDUCATION,
-    FOOD,
-    HEALTH,
-    INFLUENCE,
-    LUXURY,
-    MC,
-    NOBODY,
-    ST,
-    UNSKILLED,
-    WC,
-    A,
-    B,
-    C,
-)
 from bodypolitic.game.components import boards
 from bodypolitic.game.components.action_cards import ACTION_CARDS
 from bodypolitic.game.components.companies import COMPANIES, COMPANY_BY_SLUG, CompanyCard, public_rows
@@ -42,6 +25,23 @@ from bodypolitic.game.components.market_cards import (
     IMMIGRATION_CARDS,
     IMMIGRATION_DECK,
     POLITICAL_AGENDAS,
+)
+from bodypolitic.game.expansions.action_cards.decks import EXPANSION_DECKS
+from bodypolitic.game.ground.codes import (
+    CC,
+    EDUCATION,
+    FOOD,
+    HEALTH,
+    INFLUENCE,
+    LUXURY,
+    MC,
+    NOBODY,
+    ST,
+    UNSKILLED,
+    WC,
+    A,
+    B,
+    C,
 )
 
 

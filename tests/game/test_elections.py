@@ -2,8 +2,8 @@
 
 import pytest
 
-from bodypolitic.game.codes import CC, INFLUENCE, MC, NOBODY, ST, WC, A, B
 from bodypolitic.game.game import Game
+from bodypolitic.game.ground.codes import CC, INFLUENCE, MC, NOBODY, ST, WC, A, B
 from tests.game.table_talk import option_ids, pass_bill, picks, take
 
 NO_INFLUENCE = {"WC": 0, "MC": 0, "CC": 0, "ST": 0}

@@ -4,20 +4,20 @@ from random import Random
 
 import pytest
 
-from bodypolitic.game import happenings as h
-from bodypolitic.game.codes import CC, FISCAL, FOOD, MC, PRODUCTION, ROLES, ST, WC, A, C
-from bodypolitic.game.forecast import forecast, road_to_imf
 from bodypolitic.game.game import Game
-from bodypolitic.game.happenings import Happening
+from bodypolitic.game.ground import causes
+from bodypolitic.game.ground.codes import CC, FISCAL, FOOD, MC, PRODUCTION, ROLES, ST, WC, A, C
+from bodypolitic.game.records.happenings import DebtWaived, Gained, Happening, IMFIntervenes, Paid, Spent
+from bodypolitic.game.view.forecast import forecast, road_to_imf
 from tests.json_data import listed, mapped, number
 
 
 def total(happenings: list[Happening], who: int, reason: int, *, received: bool = False) -> int:
     """What a role paid, or received, for a reason."""
     return sum(
-        one.c
+        one.amount
         for one in happenings
-        if one.number == h.PAID and one.d == reason and (one.b if received else one.a) == who
+        if isinstance(one, Paid) and one.reason == reason and (one.to if received else one.who) == who
     )
 
 
@@ -25,7 +25,10 @@ def gained(happenings: list[Happening], who: int, resource: str) -> int:
     return sum(
         int(one.values["amount"])
         for one in happenings
-        if one.number == h.GAINED and one.a == who and one.d == h.PRODUCTION and one.values["resource"] == resource
+        if isinstance(one, Gained)
+        and one.who == who
+        and one.reason == causes.PRODUCTION
+        and one.values["resource"] == resource
     )
 
 
@@ -51,26 +54,28 @@ def test_production_brings_what_was_forecast(players: int) -> None:
 
 
 def compare(foreseen: dict[int, dict[str, object]], happened: list[Happening]) -> None:
-    waived = any(one.number == h.DEBT_WAIVED for one in happened)
-    intervened = any(one.number == h.IMF_INTERVENES for one in happened)
+    waived = any(isinstance(one, DebtWaived) for one in happened)
+    intervened = any(isinstance(one, IMFIntervenes) for one in happened)
     for role, data in foreseen.items():
         if waived:
             continue
-        assert data["wages_in"] == total(happened, role, h.WAGES, received=True)
-        assert data["wages_out"] == total(happened, role, h.WAGES)
+        assert data["wages_in"] == total(happened, role, causes.WAGES, received=True)
+        assert data["wages_out"] == total(happened, role, causes.WAGES)
         for made in listed(data["production"]):
             if made["resource"] != "influence":
                 assert number(made["amount"]) - number(made["lost"]) == gained(happened, role, str(made["resource"]))
         if role in {WC, MC}:
             eaten = sum(
-                one.c for one in happened if one.number == h.SPENT and (one.a, one.b, one.d) == (role, FOOD, h.NEEDS)
+                one.amount
+                for one in happened
+                if isinstance(one, Spent) and (one.who, one.resource, one.reason) == (role, FOOD, causes.NEEDS)
             )
             food = mapped(data["food"])
             assert number(food["needed"]) - number(food["to_buy"]) == eaten
         if not intervened:
             for tax in listed(data["taxes"]):
                 if tax["reason"] != "corporate-tax":  # sales of food still add to the Revenue
-                    assert tax["amount"] == total(happened, role, h.REASONS.index(str(tax["reason"])))
+                    assert tax["amount"] == total(happened, role, causes.CAUSES.index(str(tax["reason"])))
 
 
 def test_the_state_on_its_road_to_the_imf() -> None:

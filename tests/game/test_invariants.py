@@ -4,11 +4,11 @@ from collections.abc import Callable
 
 import pytest
 
-from bodypolitic.game.codes import CC, FOOD, INFLUENCE, L1, LABOR_MARKET, MC, NOBODY, ST, TAXATION, UNSKILLED, WC
 from bodypolitic.game.components.companies import COMPANY_BY_SLUG
 from bodypolitic.game.game import Game
+from bodypolitic.game.ground.codes import CC, FOOD, INFLUENCE, L1, LABOR_MARKET, MC, NOBODY, ST, TAXATION, UNSKILLED, WC
 from bodypolitic.game.invariants import broken_rules
-from bodypolitic.game.table import EMPTY, Company, Table
+from bodypolitic.game.table.table import EMPTY, Company, Table
 from tests.game.random_play import random_game
 
 Damage = Callable[[Table], object]

@@ -11,8 +11,8 @@ from random import Random
 
 import pytest
 
-from bodypolitic.game.codes import ROLES, ROLES_BY_PLAYERS
 from bodypolitic.game.game import Game
+from bodypolitic.game.ground.codes import ROLES, ROLES_BY_PLAYERS
 from bodypolitic.game.modules import AUTOMA_MAKERS
 from bodypolitic.game.setup import Setup
 from tests.game.module_games import modules_for

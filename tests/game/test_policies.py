@@ -2,9 +2,9 @@
 
 import pytest
 
-from bodypolitic.game.codes import CC, EDUCATION, FOOD, HEALTH, LUXURY, MC, NOBODY, ST, WC, B
 from bodypolitic.game.game import Game
-from bodypolitic.game.resources import price_of, storage_limit
+from bodypolitic.game.ground.codes import CC, EDUCATION, FOOD, HEALTH, LUXURY, MC, NOBODY, ST, WC, B
+from bodypolitic.game.rules.resources import price_of, storage_limit
 from tests.game.table_talk import company, option_ids, pass_bill, picks, unemployed, workers_in
 
 NOBODY_IDLE: dict[str, dict[str, int]] = {"WC": {}, "MC": {}}

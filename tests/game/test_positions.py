@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from bodypolitic.game.codes import PHASES, ROLES_BY_PLAYERS
-from bodypolitic.game.errors import BadPosition
 from bodypolitic.game.game import Game
+from bodypolitic.game.ground.codes import PHASES, ROLES_BY_PLAYERS
+from bodypolitic.game.ground.errors import BadPosition
 from bodypolitic.game.invariants import broken_rules
 from bodypolitic.game.position import COMPANY_KEYS, KEYS
 from tests.game.random_play import choose_at_random

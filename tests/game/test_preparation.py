@@ -2,9 +2,9 @@
 
 import pytest
 
-from bodypolitic.game.codes import CC, MC, ST, WC
 from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.game import Game
+from bodypolitic.game.ground.codes import CC, MC, ST, WC
 from tests.game.table_talk import option_ids, picks, unemployed
 
 

@@ -5,8 +5,8 @@ Each table waits at the vote on a bill for 7A, right after the phase.
 
 import pytest
 
-from bodypolitic.game.codes import CC, EDUCATION, FOOD, HEALTH, INFLUENCE, LUXURY, MC, ST, WC, B, C
 from bodypolitic.game.game import Game
+from bodypolitic.game.ground.codes import CC, EDUCATION, FOOD, HEALTH, INFLUENCE, LUXURY, MC, ST, WC, B, C
 from tests.game.table_talk import company, option_ids, paid, picks
 
 NOTHING = {"food": 0, "luxury": 0, "health": 0, "education": 0}

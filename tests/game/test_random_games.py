@@ -10,7 +10,7 @@ import pytest
 
 from bodypolitic.game.game import Game
 from bodypolitic.game.invariants import broken_rules
-from bodypolitic.game.table import table_from_json
+from bodypolitic.game.table.saved_table import table_from_json
 from tests.game.ledger import Ledger
 from tests.game.random_play import choose_at_random, pick_at_random, play_on, random_game
 

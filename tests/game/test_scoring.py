@@ -2,8 +2,8 @@
 
 import pytest
 
-from bodypolitic.game.codes import CC
 from bodypolitic.game.game import Game
+from bodypolitic.game.ground.codes import CC
 from tests.game.table_talk import option_ids, picks
 
 

@@ -7,13 +7,14 @@ from random import Random
 import pytest
 
 from bodypolitic.game.cards.state_effects import ChooseEventToPlace, ChooseReplacement, LookAtEvents
-from bodypolitic.game.codes import NOBODY, ROLES, ST
 from bodypolitic.game.components.action_cards import ACTION_CARDS
+from bodypolitic.game.components.actions import BASIC_ACTIONS
 from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.game import Game
-from bodypolitic.game.options import BASIC_ACTIONS
-from bodypolitic.game.politics.elections import SpendInfluence
-from bodypolitic.game.table import Table, table_from_json
+from bodypolitic.game.ground.codes import NOBODY, ROLES, ST
+from bodypolitic.game.rules.politics.elections import SpendInfluence
+from bodypolitic.game.table.saved_table import table_from_json
+from bodypolitic.game.table.table import Table
 from tests.game.random_play import choose_at_random, pick_at_random
 
 pytestmark = pytest.mark.compiled

@@ -2,9 +2,9 @@
 
 import pytest
 
-from bodypolitic.game.codes import CC, EDUCATION, FOOD, HEALTH, INFLUENCE, LUXURY, MC, NOBODY, ST, WC, A, B, C
 from bodypolitic.game.components.event_cards import EVENTS
 from bodypolitic.game.game import Game
+from bodypolitic.game.ground.codes import CC, EDUCATION, FOOD, HEALTH, INFLUENCE, LUXURY, MC, NOBODY, ST, WC, A, B, C
 from tests.game.table_talk import company, option_ids, unemployed, workers_in
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bodypolitic.game.codes import CC, MC, ST, WC
 from bodypolitic.game.game import Game
+from bodypolitic.game.ground.codes import CC, MC, ST, WC
 from tests.game.table_talk import paid
 
 NOTHING = {"food": 0, "luxury": 0, "health": 0, "education": 0}

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from bodypolitic.game.errors import BadSave, Diverged
 from bodypolitic.game.game import Game
-from bodypolitic.game.kept_table import RULES, digest_of, kept, table_from_kept
+from bodypolitic.game.ground.errors import BadSave, Diverged
 from bodypolitic.game.setup import Setup
+from bodypolitic.game.table.kept_table import RULES, digest_of, kept, table_from_kept
 from tests.game.random_play import play_on, random_game
 
 

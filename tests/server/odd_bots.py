@@ -7,7 +7,7 @@ from random import Random
 
 from bodypolitic.bots.random_bot import RandomBot
 from bodypolitic.game.game import Decision, Game
-from bodypolitic.game.options import Option
+from bodypolitic.game.records.options import Option
 
 
 class Thrower:

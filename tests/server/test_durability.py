@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from bodypolitic.game.kept_table import table_from_kept
 from bodypolitic.game.setup import Setup
+from bodypolitic.game.table.kept_table import table_from_kept
 from bodypolitic.server.record import Record, table_in
 from bodypolitic.server.store import Store
 from tests.patience import SECONDS

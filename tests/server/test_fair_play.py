@@ -11,8 +11,8 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from bodypolitic.game.chance import KEYED, SFC32
 from bodypolitic.game.game import Game
+from bodypolitic.game.ground.chance import KEYED, SFC32
 from bodypolitic.game.setup import Setup
 from bodypolitic.server.hall import Hall
 from bodypolitic.server.messages import NewTable

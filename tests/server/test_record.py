@@ -7,8 +7,8 @@ import pytest
 
 from bodypolitic.game.game import Game
 from bodypolitic.game.setup import Setup
-from bodypolitic.game.table import SecretAsk
-from bodypolitic.game.view import hidden_cards
+from bodypolitic.game.table.steps import SecretAsk
+from bodypolitic.game.view.view import hidden_cards
 from bodypolitic.server.record import Record
 from bodypolitic.server.refusals import Refused
 from bodypolitic.server.store import Entry

@@ -5,13 +5,14 @@ from random import Random
 
 import pytest
 
-from bodypolitic.game.codes import NOBODY, ROLES
 from bodypolitic.game.components.hidden_agenda_cards import AGENDAS_DRAWN, agendas_of
+from bodypolitic.game.expansions.hidden_agendas.hidden_agendas import SECRET, ChooseAgenda, ClaimAgenda, HiddenAgendas
 from bodypolitic.game.game import Game
-from bodypolitic.game.hidden_agendas.hidden_agendas import SECRET, ChooseAgenda, ClaimAgenda, HiddenAgendas
-from bodypolitic.game.options import PLAY, Option
+from bodypolitic.game.ground.codes import NOBODY, ROLES
+from bodypolitic.game.records.options import Option, PlayCard
 from bodypolitic.game.setup import Setup
-from bodypolitic.game.table import Table, table_from_json
+from bodypolitic.game.table.saved_table import table_from_json
+from bodypolitic.game.table.table import Table
 from bodypolitic.server.connection import as_text
 from bodypolitic.server.frame import state_of, story
 from bodypolitic.server.record import Record
@@ -63,7 +64,7 @@ def exchange_hands(t: Table, seat: int, chosen: Option, chance: Random) -> None:
         if role == seat or not t.hands[role]:
             continue
         hand, deck = t.hands[role].copy(), t.decks[role]
-        kept = [hand.pop(hand.index(chosen.a))] if chosen.verb == PLAY and chosen.a in hand else []
+        kept = [hand.pop(hand.index(chosen.card))] if isinstance(chosen, PlayCard) and chosen.card in hand else []
         cards = hand + deck
         chance.shuffle(cards)
         t.hands[role], t.decks[role] = sorted(kept + cards[: len(hand)]), cards[len(hand) :]

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from pydantic import TypeAdapter, ValidationError
 
-from bodypolitic.game.codes import ROLES, ROLES_BY_PLAYERS
+from bodypolitic.game.ground.codes import ROLES, ROLES_BY_PLAYERS
 from bodypolitic.game.modules import AUTOMA_MAKERS, FEWEST_PLAYERS, MODULES
 from bodypolitic.game.setup import Setup
 from bodypolitic.server.api import seat_info

@@ -9,9 +9,9 @@ from sqlalchemy import text
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from bodypolitic.game.codes import ROLES
 from bodypolitic.game.components.action_cards import ACTION_CARDS
 from bodypolitic.game.game import Game
+from bodypolitic.game.ground.codes import ROLES
 from bodypolitic.server.settings import Limits, Settings
 from bodypolitic.server.store import engine_for
 from tests.patience import SECONDS

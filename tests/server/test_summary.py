@@ -2,37 +2,34 @@
 
 from random import Random
 
-from bodypolitic.game.codes import CC, PRODUCTION, SCORING, WC
 from bodypolitic.game.game import Game
-from bodypolitic.game.happenings import (
-    GAINED,
-    LOAN_TAKEN,
-    PAID,
-    PHASE_BEGAN,
-    REASONS,
-    ROUND_BEGAN,
-    SPENT,
-    VP,
-    Happening,
+from bodypolitic.game.ground.causes import PROSPERITY, WAGES
+from bodypolitic.game.ground.codes import CC, PRODUCTION, SCORING, WC
+from bodypolitic.game.records.happenings import (
+    Gained,
+    LoanTaken,
+    Paid,
+    PhaseBegan,
+    RoundBegan,
+    Spent,
+    VPGained,
 )
 from bodypolitic.server.summary import phase_summaries, points_by_round
 from tests.json_data import listed, number
 
-WAGES, PROSPERITY = REASONS.index("wages"), REASONS.index("prosperity")
-
 
 def test_a_phase_is_added_up() -> None:
     happenings = [
-        Happening(ROUND_BEGAN, 2, 0, 0, 0),
-        Happening(PAID, CC, WC, 99, WAGES),
-        Happening(PHASE_BEGAN, PRODUCTION, 0, 0, 0),
-        Happening(PAID, CC, WC, 20, WAGES),
-        Happening(PAID, CC, WC, 15, WAGES),
-        Happening(GAINED, CC, 0, 3, WAGES),
-        Happening(SPENT, WC, 0, 2, WAGES),
-        Happening(LOAN_TAKEN, CC, 0, 0, 0),
-        Happening(PHASE_BEGAN, SCORING, 0, 0, 0),
-        Happening(VP, WC, 4, PROSPERITY, 0),
+        RoundBegan(2),
+        Paid(CC, WC, 99, WAGES),
+        PhaseBegan(PRODUCTION),
+        Paid(CC, WC, 20, WAGES),
+        Paid(CC, WC, 15, WAGES),
+        Gained(CC, 0, 3, WAGES),
+        Spent(WC, 0, 2, WAGES),
+        LoanTaken(CC),
+        PhaseBegan(SCORING),
+        VPGained(WC, 4, PROSPERITY),
     ]
     production, scoring = phase_summaries(happenings)
     assert production == {
@@ -64,7 +61,7 @@ def test_every_point_of_a_game_has_a_source() -> None:
     assert [(one["round"], one["phase"]) for one in summaries] == [
         (game_round, phase) for game_round in range(1, 6) for phase in ("production", "elections", "scoring")
     ]
-    paid = sum(one.c for one in happenings if one.number == PAID and one.d == WAGES)
+    paid = sum(one.amount for one in happenings if isinstance(one, Paid) and one.reason == WAGES)
     in_summaries = sum(
         number(payment["amount"])
         for summary in summaries

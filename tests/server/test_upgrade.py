@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy import text
 
 from bodypolitic.game.game import Game
-from bodypolitic.game.kept_table import RULES, digest_of, table_from_kept
+from bodypolitic.game.table.kept_table import RULES, digest_of, table_from_kept
 from bodypolitic.server.record import Record
 from bodypolitic.server.reopening import reopened
 from bodypolitic.server.settings import Settings

@@ -12,9 +12,9 @@ from dataclasses import dataclass
 
 from playwright.sync_api import Page
 
-from bodypolitic.game.codes import PHASES
 from bodypolitic.game.game import Decision, Game
-from bodypolitic.game.options import Option
+from bodypolitic.game.ground.codes import PHASES
+from bodypolitic.game.records.options import Option
 from bodypolitic.game.setup import Setup
 from bodypolitic.server.store import Entry, Seat, Store, StoredTable
 from bodypolitic.server.tokens import hash_of, new_table_id, new_token

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from bodypolitic.game.kept_table import RULES
+from bodypolitic.game.table.kept_table import RULES
 from tests.patience import MILLISECONDS
 from tests.web.scripted_player import ScriptedPlayer, create_table
 from tests.web.serving import Server

@@ -11,9 +11,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from bodypolitic import Game, Setup
-from bodypolitic.game.codes import WC
 from bodypolitic.game.components.historical_events import HISTORICAL_FACES
-from bodypolitic.game.historical_events.history import history_of
+from bodypolitic.game.expansions.historical_events.history import history_of
+from bodypolitic.game.ground.codes import WC
 from tests.web.accessibility import violations
 from tests.web.conftest import new_device
 from tests.web.scripted_player import create_table, show_list

@@ -5,8 +5,6 @@ from random import Random
 
 import pytest
 
-from bodypolitic.game.alternative_events.kept_events import benefit_of
-from bodypolitic.game.codes import EDUCATION, HEALTH, PREPARATION, PRODUCTION
 from bodypolitic.game.components.event_cards import (
     ALTERNATIVE_EVENTS,
     EVENT_BY_SLUG,
@@ -17,7 +15,9 @@ from bodypolitic.game.components.event_cards import (
     Benefit,
     Event,
 )
+from bodypolitic.game.expansions.alternative_events.kept_events import benefit_of
 from bodypolitic.game.game import Game
+from bodypolitic.game.ground.codes import EDUCATION, HEALTH, PREPARATION, PRODUCTION
 from bodypolitic.game.setup import Setup
 from bodypolitic.words.alternative_events import BENEFITS, describe_benefit
 from bodypolitic.words.catalogue import catalogue, languages

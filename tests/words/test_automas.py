@@ -2,7 +2,7 @@
 
 import pytest
 
-from bodypolitic.game.codes import AI_CARDS_EACH, WC
+from bodypolitic.game.ground.codes import AI_CARDS_EACH, WC
 from bodypolitic.words.automas import ai_card, describe_ai_card, describe_bonus, describe_special
 
 

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from bodypolitic.game.codes import AI_CARDS_EACH, CC
+from bodypolitic.game.ground.codes import AI_CARDS_EACH, CC
 from bodypolitic.words.automas import describe_ai_card
 from bodypolitic.words.catalogue import languages
 

@@ -4,9 +4,10 @@ import re
 
 import pytest
 
-from bodypolitic.game.crisis_response.card import CrisisCard
-from bodypolitic.game.crisis_response.deck import DECK
-from bodypolitic.game.reasons import POLICY_LOCKED, Reason, refused_bill
+from bodypolitic.game.expansions.crisis_response.card import CrisisCard
+from bodypolitic.game.expansions.crisis_response.deck import DECK
+from bodypolitic.game.records.kinds import KINDS
+from bodypolitic.game.records.refusals import PolicyIsLocked, refused_bill
 from bodypolitic.words.catalogue import languages
 from bodypolitic.words.crisis_response import describe_crisis_card
 from bodypolitic.words.questions import refusal_text
@@ -64,5 +65,5 @@ def test_cards_read_well(title: str, text: str) -> None:
 
 
 def test_a_locked_policy_is_named_with_the_bill_it_refuses() -> None:
-    refused = refused_bill("6B", 0, Reason(POLICY_LOCKED, 6))
+    refused = refused_bill(KINDS["Section"].value("6B"), 0, PolicyIsLocked(6))
     assert refusal_text(refused) == "6B (Foreign Trade): policy 6 (Foreign Trade) is locked (p. 14)"

@@ -4,7 +4,6 @@ import re
 
 import pytest
 
-from bodypolitic.game.codes import CC, FOOD, HEALTH, MC, WC
 from bodypolitic.game.components.event_cards import (
     ANY_TWO,
     BUY_FROM_PLAYERS,
@@ -20,6 +19,7 @@ from bodypolitic.game.components.event_cards import (
     Event,
     Reward,
 )
+from bodypolitic.game.ground.codes import CC, FOOD, HEALTH, MC, WC
 from bodypolitic.words.catalogue import catalogue, languages
 from bodypolitic.words.events import REWARDS, TASKS, describe_event, describe_penalty, describe_task
 

@@ -6,6 +6,7 @@ import pytest
 
 from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS, HiddenAgenda
 from bodypolitic.game.game import Game
+from bodypolitic.game.records.options import KeepAgenda
 from bodypolitic.words.catalogue import languages
 from bodypolitic.words.hidden_agendas import describe_agenda, describe_progress
 from bodypolitic.words.questions import option_text, question
@@ -82,5 +83,6 @@ def test_the_choice_of_an_agenda_tells_what_it_asks_for() -> None:
     assert question(game, game.decision).startswith("Which of the two agendas do you keep?")
     for decision in game.decisions:
         for option in decision.options:
-            agenda = HIDDEN_AGENDAS[option.a]
+            assert isinstance(option, KeepAgenda)
+            agenda = HIDDEN_AGENDAS[option.agenda]
             assert option_text(game, decision, option) == f"{agenda.title} · {describe_agenda(agenda)}"

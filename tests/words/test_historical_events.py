@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from bodypolitic.game.historical_events.card import HISTORICAL_EVENTS, HistoricalEvent
+from bodypolitic.game.expansions.historical_events.card import HISTORICAL_EVENTS, HistoricalEvent
 from bodypolitic.words.catalogue import languages
 from bodypolitic.words.historical_events import describe_history
 from bodypolitic.words.questions import option_text, question, refusal_text

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from importlib.resources import files
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 from fluent.runtime import FluentBundle
@@ -13,33 +14,25 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import BaseNode, FunctionReference, Message, SelectExpression, VariableReference
 
 import bodypolitic
-from bodypolitic.game.automas.lines import LINES
-from bodypolitic.game.basic_actions.propose_bill import ALL_POLICIES
 from bodypolitic.game.cards.company_effects import MAY_BUY_FROM_STATE
-from bodypolitic.game.cards.crisis_and_control import ALL_DECKS
-from bodypolitic.game.codes import (
-    AI_CARDS_EACH,
-    BENEFITS,
-    INDUSTRIES,
-    PARTIES,
-    PHASES,
-    PRIORITY_CARDS,
-    RESOURCES,
-    SKILLS,
-    WC,
-)
+from bodypolitic.game.cards.effects import Effect
 from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.components.event_cards import EVENTS
 from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS
-from bodypolitic.game.crisis_response.deck import DECK as CRISIS_DECK
+from bodypolitic.game.expansions.action_cards.decks import ALL_DECKS
+from bodypolitic.game.expansions.crisis_response.deck import DECK as CRISIS_DECK
+from bodypolitic.game.expansions.historical_events.card import HISTORICAL_EVENTS
 from bodypolitic.game.game import Game
-from bodypolitic.game.happenings import HAPPENING_KINDS, REASONS, WAGE_SET, Happening
-from bodypolitic.game.historical_events.card import HISTORICAL_EVENTS
+from bodypolitic.game.ground.codes import AI_CARDS_EACH, POLICIES, WC
 from bodypolitic.game.modules import AUTOMA_MAKERS
-from bodypolitic.game.options import BASIC_ACTIONS, FREE_ACTIONS, OPEN_COMPANY, UNEMPLOYED, VERBS, Option
-from bodypolitic.game.reasons import CODES, NEEDS_POLICY, Reason, Unavailable
+from bodypolitic.game.records.happenings import Happening, WageSet
+from bodypolitic.game.records.kinds import KINDS, UNEMPLOYED
+from bodypolitic.game.records.options import OPTION_KINDS, OpenCompany
+from bodypolitic.game.records.record import Record, kebab, public_name
+from bodypolitic.game.records.refusals import NeedsPolicy, Refusal, Unavailable
+from bodypolitic.game.rules.politics.elections import Motion
 from bodypolitic.game.setup import Setup
-from bodypolitic.game.table import Ask, SecretAsk, Step
+from bodypolitic.game.table.steps import Ask, SecretAsk, Step
 from bodypolitic.words.automas import describe_ai_card
 from bodypolitic.words.catalogue import ENGLISH, Catalogue, browser_source, catalogue, languages
 from bodypolitic.words.crisis_response import describe_crisis_card
@@ -49,28 +42,47 @@ from bodypolitic.words.hidden_agendas import describe_agenda, describe_progress
 from bodypolitic.words.historical_events import describe_history
 from bodypolitic.words.names import agenda_text, section_text, value_for
 from bodypolitic.words.picks import TOLD
-from bodypolitic.words.questions import NAMED, STEP_VALUES, option_text, reason_text, refusal_text
+from bodypolitic.words.questions import option_text, reason_text, refusal_text
 from bodypolitic.words.story import tell
+
+Declared = TypeVar("Declared")
 
 SOURCES = Path(bodypolitic.__file__).parent
 WEB = Path(__file__).parents[2] / "web" / "src"
 
-# How many values the kinds of values have whose words have messages of their own.
-NAMED_KINDS: Mapping[str, int] = {
-    "party": len(PARTIES),
-    "resource": len(RESOURCES),
-    "skill": len(SKILLS),
-    "industry": len(INDUSTRIES),
-    "basic-action": len(BASIC_ACTIONS),
-    "free-action": len(FREE_ACTIONS),
-    "phase": len(PHASES),
-    "benefit": len(BENEFITS),
-    "policy": len(ALL_POLICIES),
-    "reason": len(REASONS),
-    "priority-card": len(PRIORITY_CARDS),
-    "line": len(LINES),
-}
-PLACE = "place"
+# The values of each kind whose words have messages of their own, by the name of its type.
+NAMED_KINDS: Mapping[str, range] = {
+    name: range(len(kind)) for name, kind in KINDS.items() if len(kind) and kind.message(0)
+} | {"PolicyNumber": range(1, len(POLICIES) + 1)}
+PLACE = "Place"
+
+
+def kinds_of(base: type[Declared]) -> list[type[Declared]]:
+    """Every kind of something."""
+    return [kind for below in base.__subclasses__() for kind in (below, *kinds_of(below))]
+
+
+def name_of(kind: type[Record]) -> str:
+    """The name that records of a kind have in messages."""
+    return kind.KIND or kebab(kind.__name__)
+
+
+def fields_of(kind: type[Record]) -> dict[str, str]:
+    """The values of an option, a happening or a refusal by name, each with the name of its type."""
+    return {public_name(name): type_name for name, type_name in kind.FIELDS}
+
+
+def values_of_step(step: type[Step]) -> dict[str, str]:
+    """What a question is told of the step that asks it, each with the name of its type."""
+    values: dict[str, str] = {}
+    for name, type_name in step.FIELDS:
+        if type_name in {kind.__name__ for base in (Motion, Effect) for kind in (base, *kinds_of(base))}:
+            values[name] = "text"
+        elif name in {"policy", "used"}:  # the bill on a policy, and the last of the sources used so far
+            values[name] = {"policy": "Section", "used": "Party"}[name]
+        elif type_name in KINDS:
+            values[name] = type_name
+    return values
 
 
 def asking_steps(base: type[Step]) -> list[type[Step]]:
@@ -124,27 +136,21 @@ def values_in(node: object, function: str = "") -> Iterator[tuple[str, str]]:
 
 # What each family of messages may speak of: the names of the values and their kinds.
 FAMILIES: Mapping[str, Mapping[str, Mapping[str, str]]] = {
-    "story": {kind.name: dict(kind.fields) for kind in HAPPENING_KINDS},
-    "option": {verb.name: dict(verb.fields) for verb in VERBS} | {"with-detail": {"option": "text", "detail": "text"}},
-    "picked": {HAPPENING_KINDS[kind].name: dict(HAPPENING_KINDS[kind].fields) for kind in TOLD}
+    "story": {name_of(kind): fields_of(kind) for kind in Happening.__subclasses__()},
+    "option": {name_of(kind): fields_of(kind) for kind in OPTION_KINDS}
+    | {"with-detail": {"option": "text", "detail": "text"}},
+    "picked": {name_of(kind): fields_of(kind) for kind in TOLD}
     | {
-        "wage-set": {**dict(HAPPENING_KINDS[WAGE_SET].fields), "money": "number"},
-        "bought": {"amount": "number", "resource": "resource", "source": "party", "money": "number"},
-        "money": {"amount": "number"},
-        "loans": {"amount": "number"},
-        "points": {"amount": "number"},
-        "goods": {"amount": "number", "resource": "resource"},
-        "wages": {"amount": "number"},
+        "wage-set": {**fields_of(WageSet), "money": "int"},
+        "bought": {"amount": "int", "resource": "Resource", "source": "Party", "money": "int"},
+        "money": {"amount": "int"},
+        "loans": {"amount": "int"},
+        "points": {"amount": "int"},
+        "goods": {"amount": "int", "resource": "Resource"},
+        "wages": {"amount": "int"},
     },
-    "question": {
-        re.sub("(?<=[a-z])(?=[A-Z])", "-", step.__name__).lower(): {
-            name: STEP_VALUES[name] for name in step.FIELDS if name in STEP_VALUES
-        }
-        for step in asking_steps(Step)
-    },
-    "refusal": {
-        name: {field: "resource" if field in NAMED else "number" for field in fields} for name, fields in CODES
-    },
+    "question": {name_of(step): values_of_step(step) for step in asking_steps(Step)},
+    "refusal": {name_of(kind): fields_of(kind) for kind in kinds_of(Refusal)},
 }
 
 
@@ -170,7 +176,7 @@ def test_a_message_speaks_only_of_values_of_its_kind(family: str, language: str)
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("kind", NAMED_KINDS)
 def test_every_code_has_a_name(kind: str, language: str) -> None:
-    for value in range(NAMED_KINDS[kind]):
+    for value in NAMED_KINDS[kind]:
         assert catalogue(language).text(str(value_for(kind, value, language)))
 
 
@@ -205,18 +211,18 @@ def speak_of_everything(language: str) -> None:
         describe_progress(Game.new(setup=Setup(4, None, ["hidden-agendas"])).table, agenda, language)
     for effect in MAY_BUY_FROM_STATE:  # what follows overtime in a company of some industry
         describe_effects((effect,), WC, language)
-    for kind, number in NAMED_KINDS.items():
-        for value in range(number):
+    for kind, values in NAMED_KINDS.items():
+        for value in values:
             words.text(str(value_for(kind, value, language)))
-    for number in range(len(HAPPENING_KINDS)):
-        tell(Happening(number, 0, 0, 0, 0), language)
+    for told in Happening.__subclasses__():
+        tell(told(*[0 for _ in told.FIELDS]), language)
     for section in range(3 * 7):
         section_text(section, language)
-        reason_text(Unavailable("basic/lobby", 19, Reason(NEEDS_POLICY, section // 3 + 1)), language)
+        reason_text(Unavailable("basic/lobby", 19, NeedsPolicy(section // 3 + 1)), language)
     agenda_text(0, language)
     game = Game.new(players=2, seed=1)
     for company in range(len(COMPANIES)):
-        option_text(game, game.decision, Option(OPEN_COMPANY, company), language)
+        option_text(game, game.decision, OpenCompany(company), language)
     words.text("story-worker-moved", {"who": "party-WC", "skill": "worker-media", "from": "unemployed", "to": "x"})
 
 
@@ -298,7 +304,7 @@ def test_what_the_browser_gets_is_complete(language: str) -> None:
 
 
 def test_a_refusal_names_the_action_and_the_page() -> None:
-    refusal = Unavailable("basic/lobby", 19, Reason(NEEDS_POLICY, 2))
+    refusal = Unavailable("basic/lobby", 19, NeedsPolicy(2))
     expected = "policy 2 (Labor Market) is not in a section that the card needs"
     assert reason_text(refusal) == expected
     assert refusal_text(refusal) == f"Lobby: {expected} (p. 19)"

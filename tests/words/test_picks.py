@@ -1,7 +1,7 @@
 """What has been picked so far, told from the picks of a game and from nothing else."""
 
-from bodypolitic.game.codes import ROLES
 from bodypolitic.game.game import Game
+from bodypolitic.game.ground.codes import ROLES
 from bodypolitic.words.picks import Pick, Picked, tell_picks
 
 

@@ -3,13 +3,31 @@
 import pytest
 
 from bodypolitic.bots.random_bot import RandomBot
-from bodypolitic.game import happenings as h
-from bodypolitic.game.codes import BENEFIT_MONEY, CC, FOOD, ST, UNSKILLED, WC
 from bodypolitic.game.components.action_cards import ACTION_CARD_BY_SLUG
 from bodypolitic.game.components.companies import COMPANY_BY_SLUG
 from bodypolitic.game.game import Game
-from bodypolitic.game.happenings import Happening
-from bodypolitic.game.options import UNEMPLOYED
+from bodypolitic.game.ground import causes
+from bodypolitic.game.ground.codes import BENEFIT_MONEY, CC, FOOD, ST, UNSKILLED, WC
+from bodypolitic.game.records.happenings import (
+    CardPlayed,
+    CubesAdded,
+    CubesRemoved,
+    DealRevealed,
+    Happening,
+    LegitimacyMoved,
+    Paid,
+    PhaseBegan,
+    PriceSet,
+    Provided,
+    RoundBegan,
+    StanceTaken,
+    TurnBegan,
+    VoteResult,
+    VPGained,
+    WorkerLeft,
+    WorkerMoved,
+)
+from bodypolitic.game.records.kinds import UNEMPLOYED
 from bodypolitic.words.questions import option_text, question, refusal_text
 from bodypolitic.words.story import tell
 
@@ -17,51 +35,51 @@ from bodypolitic.words.story import tell
 @pytest.mark.parametrize(
     ("happening", "text"),
     [
-        (Happening(h.ROUND_BEGAN, 2, 0, 0, 0), "Round 2"),
-        (Happening(h.PHASE_BEGAN, 3, 0, 0, 0), "Elections Phase"),
-        (Happening(h.TURN_BEGAN, CC, 4, 0, 0), "Turn 4: the Capitalist Class"),
+        (RoundBegan(2), "Round 2"),
+        (PhaseBegan(3), "Elections Phase"),
+        (TurnBegan(CC, 4), "Turn 4: the Capitalist Class"),
         (
-            Happening(h.PAID, CC, WC, 20, h.WAGES),
+            Paid(CC, WC, 20, causes.WAGES),
             "The Capitalist Class pays the Working Class 20 V (wages).",
         ),
-        (Happening(h.VP, ST, -3, h.LOANS, 0), "The State: -3 VP (loans)."),
-        (Happening(h.STANCE, WC, 0, 0, 0), "The Working Class is against."),
-        (Happening(h.STANCE, WC, 1, 0, 0), "The Working Class is in favor."),
+        (VPGained(ST, -3, causes.LOANS), "The State: -3 VP (loans)."),
+        (StanceTaken(WC, 0), "The Working Class is against."),
+        (StanceTaken(WC, 1), "The Working Class is in favor."),
         (
-            Happening(h.VOTE_RESULT, 6, 4, 3, 1),
+            VoteResult(6, 4, 3, 1),
             "3A (Taxation) passes with 4 in favor and 3 against.",
         ),
         (
-            Happening(h.WORKER_MOVED, WC, UNSKILLED, UNEMPLOYED, COMPANY_BY_SLUG["doctors-office"]),
+            WorkerMoved(WC, UNSKILLED, UNEMPLOYED, COMPANY_BY_SLUG["doctors-office"]),
             "An unskilled worker of the Working Class goes from the unemployed to the Doctor's Office.",
         ),
         (
-            Happening(h.CUBES_ADDED, WC, 1, h.REFILL, 0),
+            CubesAdded(WC, 1, causes.REFILL),
             "The Working Class adds 1 voting cube to the bag (refill).",
         ),
-        (Happening(h.PROVIDED, WC, BENEFIT_MONEY, 15, 0), "The State sets 15 V aside for the Working Class."),
-        (Happening(h.PRICE_SET, CC, FOOD, 15, 0), "The Capitalist Class now asks 15 V for food."),
+        (Provided(WC, BENEFIT_MONEY, 15), "The State sets 15 V aside for the Working Class."),
+        (PriceSet(CC, FOOD, 15), "The Capitalist Class now asks 15 V for food."),
         (
-            Happening(h.CARD_PLAYED, WC, ACTION_CARD_BY_SLUG[WC]["fake-news"], 0, 0),
+            CardPlayed(WC, ACTION_CARD_BY_SLUG[WC]["fake-news"]),
             "The Working Class plays Fake News.",
         ),
         (
-            Happening(h.CUBES_REMOVED, CC, 1, 0, 0),
+            CubesRemoved(CC, 1),
             "1 voting cube of the Capitalist Class is taken out of the bag.",
         ),
         (
-            Happening(h.CUBES_REMOVED, CC, 2, 0, 0),
+            CubesRemoved(CC, 2),
             "2 voting cubes of the Capitalist Class are taken out of the bag.",
         ),
         (
-            Happening(h.LEGITIMACY_MOVED, WC, 1, h.MEETING, 0),
+            LegitimacyMoved(WC, 1, causes.MEETING),
             "Legitimacy of the State with the Working Class: +1 (meeting with MPs).",
         ),
         (
-            Happening(h.WORKER_LEFT, WC, UNSKILLED, 0, 0),
+            WorkerLeft(WC, UNSKILLED),
             "An unskilled worker of the Working Class leaves the country.",
         ),
-        (Happening(h.DEAL_REVEALED, 6, 0, 0, 0), "A business deal is on offer: 4 food and 8 luxury for 60 V."),
+        (DealRevealed(6), "A business deal is on offer: 4 food and 8 luxury for 60 V."),
     ],
 )
 def test_happenings_read_well(happening: Happening, text: str) -> None:

@@ -3,7 +3,7 @@
 from typing import Protocol
 
 from bodypolitic.game.game import Decision, Game
-from bodypolitic.game.options import Option
+from bodypolitic.game.records.options import Option
 
 
 class Bot(Protocol):

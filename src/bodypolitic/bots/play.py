@@ -5,7 +5,7 @@ from random import Random
 
 from bodypolitic.bots.bot import Bot
 from bodypolitic.game.game import Decision, Game
-from bodypolitic.game.options import Option
+from bodypolitic.game.records.options import Option
 
 
 class AutomaDriver:

@@ -7,8 +7,8 @@ from bodypolitic.bots.bot import Bot
 from bodypolitic.bots.play import AutomaDriver
 from bodypolitic.bots.random_bot import RandomBot
 from bodypolitic.bots.steady.bot import SteadyBot
-from bodypolitic.game.codes import ROLES, ROLES_BY_PLAYERS
-from bodypolitic.game.errors import BadSetup
+from bodypolitic.game.ground.codes import ROLES, ROLES_BY_PLAYERS
+from bodypolitic.game.ground.errors import BadSetup
 from bodypolitic.game.setup import Setup
 
 STEADY: Final = "steady"

@@ -12,8 +12,8 @@ from bodypolitic.bots.bot import Bot
 from bodypolitic.bots.play import play_game, seed_of_game
 from bodypolitic.bots.registry import RANDOM, new_bot
 from bodypolitic.bots.tournament import Pairing, pairing_of
-from bodypolitic.game.codes import ROLES
 from bodypolitic.game.game import Game
+from bodypolitic.game.ground.codes import ROLES
 
 
 class Tally:

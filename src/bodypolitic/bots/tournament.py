@@ -9,8 +9,8 @@ from typing import Final, NamedTuple
 
 from bodypolitic.bots.play import play_game, seed_of_game
 from bodypolitic.bots.registry import AUTOMAS, BOTS, RANDOM, new_bot, roles_of, seats_of, setup_of
-from bodypolitic.game.codes import ROLES, ROLES_BY_PLAYERS, ST
 from bodypolitic.game.game import Game
+from bodypolitic.game.ground.codes import ROLES, ROLES_BY_PLAYERS, ST
 from bodypolitic.game.modules import CARDS_A_ROUND, FEWEST_PLAYERS, MODULES
 from bodypolitic.game.setup import Setup
 

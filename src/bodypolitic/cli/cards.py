@@ -9,12 +9,12 @@ from rich.table import Table
 
 from bodypolitic.cli.seats import Modules, named_modules
 from bodypolitic.cli.wording import say
-from bodypolitic.game.action_cards.module import ActionCards
 from bodypolitic.game.cards.card import Card
-from bodypolitic.game.cards.crisis_and_control import ALL_DECKS
 from bodypolitic.game.cards.decks import DECKS
-from bodypolitic.game.codes import ROLES
-from bodypolitic.game.errors import BadSetup
+from bodypolitic.game.expansions.action_cards.decks import ALL_DECKS
+from bodypolitic.game.expansions.action_cards.module import ActionCards
+from bodypolitic.game.ground.codes import ROLES
+from bodypolitic.game.ground.errors import BadSetup
 from bodypolitic.game.setup import Setup
 from bodypolitic.words.describe import describe_effects, describe_legitimacy, describe_requirement
 

@@ -11,19 +11,14 @@ from rich.table import Table
 
 from bodypolitic.bots.bot import Bot
 from bodypolitic.cli.wording import listed, say
-from bodypolitic.game import happenings as h
-from bodypolitic.game.action_cards.module import ActionCards
-from bodypolitic.game.alternative_events.module import AlternativeEvents
 from bodypolitic.game.automas.automa import Automa
 from bodypolitic.game.automas.capitalist_class.automa import CapitalistClassAutoma
-from bodypolitic.game.automas.lines import LINES, NO_INSTRUCTION
 from bodypolitic.game.automas.middle_class.automa import MiddleClassAutoma
 from bodypolitic.game.automas.priority_rows import SA
 from bodypolitic.game.automas.working_class.automa import WorkingClassAutoma
-from bodypolitic.game.cards.crisis_and_control import ALL_DECKS
 from bodypolitic.game.cards.decks import DECKS
-from bodypolitic.game.codes import AI_CARDS_EACH, CC, MC, PHASES, PRODUCTION, ROLES, ROLES_BY_PLAYERS, ST, WC
-from bodypolitic.game.components.action_cards import ACTION_CARDS
+from bodypolitic.game.components.actions import BASIC_ACTIONS, FREE_ACTIONS
+from bodypolitic.game.components.automa_lines import LINES, NO_INSTRUCTION
 from bodypolitic.game.components.companies import (
     CC_DECK,
     CC_STARTING,
@@ -48,13 +43,42 @@ from bodypolitic.game.components.event_cards import (
 )
 from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS
 from bodypolitic.game.components.historical_events import HISTORICAL_FACES
-from bodypolitic.game.crisis_response.crisis_response import CrisisResponse
+from bodypolitic.game.expansions.action_cards.decks import ALL_DECKS
+from bodypolitic.game.expansions.action_cards.module import ActionCards
+from bodypolitic.game.expansions.alternative_events.module import AlternativeEvents
+from bodypolitic.game.expansions.crisis_response.crisis_response import CrisisResponse
+from bodypolitic.game.expansions.hidden_agendas.hidden_agendas import HiddenAgendas
+from bodypolitic.game.expansions.historical_events.module import HistoricalEvents
 from bodypolitic.game.game import Decision, Game
-from bodypolitic.game.happenings import Happening
-from bodypolitic.game.hidden_agendas.hidden_agendas import HiddenAgendas
-from bodypolitic.game.historical_events.module import HistoricalEvents
-from bodypolitic.game.options import BASIC_ACTIONS, FREE_ACTIONS, Option
-from bodypolitic.game.reasons import BASIC_ACTION_PAGES, FREE_ACTION_PAGES
+from bodypolitic.game.ground import causes
+from bodypolitic.game.ground.codes import AI_CARDS_EACH, CC, MC, PHASES, PRODUCTION, ROLES, ROLES_BY_PLAYERS, ST, WC
+from bodypolitic.game.records.happenings import (
+    AICardRevealed,
+    AutomaActs,
+    AutomaChose,
+    BasicActionTaken,
+    CardPlayed,
+    CompanyBuilt,
+    CrisisCardFollowed,
+    EventBenefitUsed,
+    EventGiven,
+    EventHandled,
+    FreeActionTaken,
+    Happening,
+    HiddenAgendaAchieved,
+    HiddenAgendaClaimed,
+    HistoryBegins,
+    HistoryHappened,
+    HistorySetOff,
+    LegitimacyMoved,
+    Paid,
+    PhaseBegan,
+    PriorityRaised,
+    Provided,
+    StrikeHeld,
+)
+from bodypolitic.game.records.options import Option
+from bodypolitic.game.records.refusals import BASIC_ACTION_PAGES, FREE_ACTION_PAGES
 from bodypolitic.game.setup import Setup
 
 ENOUGH: Final = 10  # a thing used less often counts as not covered
@@ -94,9 +118,26 @@ NAMES: Final = {
 }
 
 # Where an action begins, what has been told before says nothing about the event that it may deal with.
-_BEGINNINGS: Final = {h.BASIC_ACTION, h.CARD_PLAYED}
+_BEGINNINGS: Final = (BasicActionTaken, CardPlayed)
 # The happenings that show which choice of an event the State made.
-_EVIDENCE: Final = {h.PROVIDED, h.PAID, h.LEGITIMACY_MOVED, h.COMPANY_BUILT, h.EVENT_GIVEN}
+_EVIDENCE: Final = (Provided, Paid, LegitimacyMoved, CompanyBuilt, EventGiven)
+
+# What the happenings tell that a thing was used: its category, and the values that name the thing.
+_USES: Final[dict[type[Happening], tuple[str, tuple[str, ...]]]] = {
+    CardPlayed: (CARDS, ("who", "card")),
+    BasicActionTaken: (BASIC, ("who", "action")),
+    FreeActionTaken: (FREE, ("who", "action")),
+    CompanyBuilt: (COMPANY, ("company",)),
+    HistoryBegins: (HISTORY, ("event",)),
+    HistoryHappened: (HISTORY, ("event",)),
+    HistorySetOff: (HISTORY, ("event",)),
+    CrisisCardFollowed: (CRISIS_CARD, ("card",)),
+    HiddenAgendaClaimed: (HIDDEN_AGENDA, ("agenda",)),
+    HiddenAgendaAchieved: (HIDDEN_AGENDA, ("agenda",)),
+    AutomaChose: (LINE, ("line",)),
+    PriorityRaised: (LINE, ("line",)),
+    EventBenefitUsed: (EVENT_BENEFITS, ("event",)),
+}
 
 
 def choices_of(event: Event) -> list[str]:
@@ -114,20 +155,23 @@ def choices_of(event: Event) -> list[str]:
 
 def choice_shown(event: Event, told: Happening) -> str | None:
     """The choice of an event that something told in the course of it bears witness to, if it does."""
-    task, kind = event.task, told.number
+    task = event.task
     shown: int | str | None = None
     if event.benefit is not None:
-        shown = ROLES[told.a] if kind == h.EVENT_GIVEN else None
+        shown = ROLES[told.who] if isinstance(told, EventGiven) else None
     elif task == SPEND_MONEY:
-        shown = told.c if kind == h.PAID and told.d == h.EVENT else None
+        shown = told.amount if isinstance(told, Paid) and told.reason == causes.EVENT else None
     elif task == MONEY_TO_ALL:
-        shown = told.c if kind == h.PROVIDED else None
+        shown = told.amount if isinstance(told, Provided) else None
     elif task == BUY_FROM_PLAYERS:
-        shown = ROLES[told.b] if kind == h.PAID and told.a == ST and told.d == h.PURCHASE else None
+        bought = isinstance(told, Paid) and told.who == ST and told.reason == causes.PURCHASE
+        shown = ROLES[told.to] if isinstance(told, Paid) and bought else None
     elif task == PROPOSE_FOR_ANOTHER:
-        shown = ROLES[told.a] if kind == h.LEGITIMACY_MOVED and told.c == h.EVENT else None
+        shown = ROLES[told.class_] if isinstance(told, LegitimacyMoved) and told.reason == causes.EVENT else None
+    elif task == BUILD_FOR_ANOTHER:
+        shown = ROLES[told.who] if isinstance(told, CompanyBuilt) else None
     else:
-        shown = ROLES[told.a] if kind == (h.COMPANY_BUILT if task == BUILD_FOR_ANOTHER else h.PROVIDED) else None
+        shown = ROLES[told.class_] if isinstance(told, Provided) else None
     return None if shown is None else f"{event.slug}/{shown}"
 
 
@@ -166,7 +210,7 @@ def event_things(setup: Setup) -> dict[str, list[str]]:
 
 def ai_card(role: int, card: int) -> str:
     """An AI card by its role and its number."""
-    return f"{ROLES[role]}-{AUTOMA_CLASSES[role].CARDS[card].number}"
+    return f"{ROLES[role]}-{AUTOMA_CLASSES[role].CARDS[card]}"
 
 
 def automa_things(setup: Setup) -> dict[str, list[str]]:
@@ -265,41 +309,21 @@ class Witness:
     def note(self, game: Game) -> None:
         """Count what the last choice brought about; to be called once after each choice, the last one too."""
         for told in game.happened:
-            kind = told.number
-            if kind in _EVIDENCE:
+            if isinstance(told, _EVIDENCE):
                 self._evidence.append(told)
-            if kind in _BEGINNINGS:
+            if isinstance(told, _BEGINNINGS):
                 self._evidence.clear()
-            if kind == h.CARD_PLAYED:
-                self.used[CARDS, f"{ROLES[told.a]}/{ACTION_CARDS[told.b].slug}"] += 1
-            elif kind == h.BASIC_ACTION:
-                self.used[BASIC, f"{ROLES[told.a]}/{BASIC_ACTIONS[told.b]}"] += 1
-            elif kind == h.FREE_ACTION:
-                self.used[FREE, f"{ROLES[told.a]}/{FREE_ACTIONS[told.b]}"] += 1
-            elif kind == h.COMPANY_BUILT:
-                self.used[COMPANY, COMPANIES[told.b].slug] += 1
-            elif kind in {h.HISTORY_BEGINS, h.HISTORY_HAPPENS}:
-                self.used[HISTORY, HISTORICAL_FACES[told.a].slug] += 1
-            elif kind == h.HISTORY_SET_OFF:
-                self.used[HISTORY, HISTORICAL_FACES[told.b].slug] += 1
-            elif kind == h.CRISIS_CARD_FOLLOWED:
-                self.used[CRISIS_CARD, CRISIS_FACES[told.a].slug] += 1
-            elif kind in {h.HIDDEN_AGENDA_CLAIMED, h.HIDDEN_AGENDA_ACHIEVED}:
-                self.used[HIDDEN_AGENDA, HIDDEN_AGENDAS[told.b].slug] += 1
-            elif kind == h.AI_CARD_REVEALED:
-                self._ai_cards[told.a] = ai_card(told.a, told.b % AI_CARDS_EACH)
-            elif kind == h.AUTOMA_ACTS:
-                self.used[AI_BONUS, self._ai_cards[told.a]] += told.c
-                self.used[AI_SPECIAL, self._ai_cards[told.a]] += told.b == SA
-            elif kind == h.AUTOMA_CHOSE:
-                self.used[LINE, LINES[told.b]] += 1
-            elif kind == h.PRIORITY_RAISED:
-                self.used[LINE, LINES[told.d]] += 1
-            elif kind == h.EVENT_BENEFIT_USED:
-                self.used[EVENT_BENEFITS, EVENTS[told.b].slug] += 1
-            elif kind == h.EVENT_HANDLED:
-                self._note_event(EVENTS[told.a])
-            elif kind == h.PHASE_BEGAN and told.a == PRODUCTION:
+            if type(told) in _USES:
+                category, names = _USES[type(told)]
+                self.used[category, "/".join(str(told.values[name]) for name in names)] += 1
+            elif isinstance(told, AICardRevealed):
+                self._ai_cards[told.who] = ai_card(told.who, told.card % AI_CARDS_EACH)
+            elif isinstance(told, AutomaActs):
+                self.used[AI_BONUS, self._ai_cards[told.who]] += told.with_bonus
+                self.used[AI_SPECIAL, self._ai_cards[told.who]] += told.action == SA
+            elif isinstance(told, EventHandled):
+                self._note_event(EVENTS[told.event])
+            elif isinstance(told, PhaseBegan) and told.phase == PRODUCTION:
                 self._note_production(game)
 
     def _note_event(self, event: Event) -> None:
@@ -319,7 +343,7 @@ class Witness:
         view = game.view()
         if view["phase"] != PHASES[PRODUCTION]:
             return
-        stopped = {COMPANIES[told.a].slug for told in game.happened if told.number == h.STRIKE_HELD}
+        stopped = {COMPANIES[told.company].slug for told in game.happened if isinstance(told, StrikeHeld)}
         for companies in cast(dict[str, list[dict[str, object]]], view["companies"]).values():
             for company in companies:
                 slug = str(company["company"])

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 import typer
 
 from bodypolitic.cli.wording import say
-from bodypolitic.game.errors import GameError
+from bodypolitic.game.ground.errors import GameError
 
 
 class UnusableFile(Exception):

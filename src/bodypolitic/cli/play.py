@@ -20,13 +20,13 @@ from bodypolitic.cli.seats import Modules, Seats, named_modules, named_seats
 from bodypolitic.cli.story import Line, print_story, story_of
 from bodypolitic.cli.table_view import situation, whole_table
 from bodypolitic.cli.wording import listed, say
-from bodypolitic.game.codes import ROLES
-from bodypolitic.game.errors import BadSetup
 from bodypolitic.game.game import Decision, Game
-from bodypolitic.game.options import Option
+from bodypolitic.game.ground.codes import ROLES
+from bodypolitic.game.ground.errors import BadSetup
+from bodypolitic.game.records.options import Option
 from bodypolitic.game.setup import Setup
-from bodypolitic.game.table import SecretAsk
-from bodypolitic.game.view import hidden_cards
+from bodypolitic.game.table.steps import SecretAsk
+from bodypolitic.game.view.view import hidden_cards
 from bodypolitic.words.questions import option_text, question, refusal_text
 
 PERSON: Final = "a person"

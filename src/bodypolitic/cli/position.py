@@ -8,8 +8,8 @@ from rich.console import Console
 
 from bodypolitic.cli.files import read_toml
 from bodypolitic.cli.table_view import whole_table
-from bodypolitic.game.errors import BadPosition
 from bodypolitic.game.game import Game
+from bodypolitic.game.ground.errors import BadPosition
 
 
 def position(

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from rich.console import Console
 from rich.text import Text
 
-from bodypolitic.game.happenings import Happening
+from bodypolitic.game.records.happenings import Happening
 from bodypolitic.words.story import tell
 
 SENTENCE: Final = 3

@@ -13,9 +13,19 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from bodypolitic.cli.wording import aside, listed, one_by_one, say
-from bodypolitic.game.alternative_events.kept_events import KeptEvents, benefit_of
 from bodypolitic.game.cards.card import CARDS
-from bodypolitic.game.codes import (
+from bodypolitic.game.components.action_cards import ACTION_CARDS
+from bodypolitic.game.components.boards import TURNS_PER_ROUND
+from bodypolitic.game.components.companies import COMPANIES
+from bodypolitic.game.components.event_cards import EVENTS
+from bodypolitic.game.components.historical_events import HISTORICAL_FACES
+from bodypolitic.game.expansions.alternative_events.kept_events import KeptEvents, benefit_of
+from bodypolitic.game.expansions.crisis_response.card import CRISIS_CARDS
+from bodypolitic.game.expansions.crisis_response.crisis_response import CrisisResponse
+from bodypolitic.game.expansions.hidden_agendas.hidden_agendas import HiddenAgendas
+from bodypolitic.game.expansions.historical_events.card import HISTORICAL_EVENTS
+from bodypolitic.game.expansions.historical_events.history import History
+from bodypolitic.game.ground.codes import (
     ACTION,
     BENEFITS,
     CC,
@@ -32,20 +42,10 @@ from bodypolitic.game.codes import (
     WC,
     policy_code,
 )
-from bodypolitic.game.components.action_cards import ACTION_CARDS
-from bodypolitic.game.components.boards import TURNS_PER_ROUND
-from bodypolitic.game.components.companies import COMPANIES
-from bodypolitic.game.components.event_cards import EVENTS
-from bodypolitic.game.components.historical_events import HISTORICAL_FACES
-from bodypolitic.game.crisis_response.card import CRISIS_CARDS
-from bodypolitic.game.crisis_response.crisis_response import CrisisResponse
-from bodypolitic.game.hidden_agendas.hidden_agendas import HiddenAgendas
-from bodypolitic.game.historical_events.card import HISTORICAL_EVENTS
-from bodypolitic.game.historical_events.history import History
 from bodypolitic.game.phases.action import DiscardCard, Turn
-from bodypolitic.game.phases.production import output_now
-from bodypolitic.game.resources import price_of
-from bodypolitic.game.table import EMPTY, Company, Table
+from bodypolitic.game.rules.producing import output_now
+from bodypolitic.game.rules.resources import price_of
+from bodypolitic.game.table.table import EMPTY, Company, Table
 from bodypolitic.words.alternative_events import describe_benefit
 from bodypolitic.words.catalogue import ENGLISH
 from bodypolitic.words.crisis_response import describe_crisis_card
@@ -56,7 +56,7 @@ from bodypolitic.words.historical_events import describe_history
 from bodypolitic.words.names import agenda_text, deal_text, export_text, phase_text, value_for
 
 RESOURCE_WORDS: Final = [f"resource-{resource}" for resource in RESOURCES]
-BENEFIT_WORDS: Final = [str(value_for("benefit", item, ENGLISH)) for item in range(len(BENEFITS))]
+BENEFIT_WORDS: Final = [str(value_for("BenefitItem", item, ENGLISH)) for item in range(len(BENEFITS))]
 
 
 def whole_table(t: Table, hands_of: Collection[int]) -> Group:

@@ -4,20 +4,20 @@ import json
 from array import array
 from typing import Final
 
-from bodypolitic.game.basic_actions.propose_bill import ProposeBill
-from bodypolitic.game.chance import GENERATORS, KEYED, SEED_BITS, SFC32
-from bodypolitic.game.codes import GAME_OVER, NOBODY, ROLES
-from bodypolitic.game.errors import BadSave, BadSetup, Diverged, GameError, IllegalChoice
-from bodypolitic.game.happenings import Happening
-from bodypolitic.game.kept_table import RULES, digest_of, table_from_kept
-from bodypolitic.game.options import Option, exists, option_of
-from bodypolitic.game.phases.action import Turn
+from bodypolitic.game.ground.chance import GENERATORS, KEYED, SEED_BITS, SFC32
+from bodypolitic.game.ground.codes import GAME_OVER, NOBODY, ROLES, Role
+from bodypolitic.game.ground.errors import BadSave, BadSetup, Diverged, GameError, IllegalChoice
 from bodypolitic.game.phases.game_end import winners
 from bodypolitic.game.position import table_from_position
-from bodypolitic.game.reasons import Unavailable
+from bodypolitic.game.records.happenings import Happening
+from bodypolitic.game.records.options import Option, option_of
+from bodypolitic.game.records.refusals import Unavailable
 from bodypolitic.game.setup import Setup, new_table
-from bodypolitic.game.table import Ask, Module, SecretAsk, Step, Table, Work
-from bodypolitic.game.view import view_of
+from bodypolitic.game.table.kept_table import RULES, digest_of, table_from_kept
+from bodypolitic.game.table.module import Module
+from bodypolitic.game.table.steps import Ask, SecretAsk, Step, Work
+from bodypolitic.game.table.table import Table
+from bodypolitic.game.view.view import view_of
 
 SAVE_FORMAT: Final = "bodypolitic-save"
 SAVE_VERSION: Final = 1
@@ -28,7 +28,7 @@ class Decision:
 
     __slots__ = ("_role", "_step", "_table", "options")
 
-    def __init__(self, table: Table, step: Step, role: int, options: list[Option]) -> None:
+    def __init__(self, table: Table, step: Step, role: Role, options: list[Option]) -> None:
         self._table = table
         self._step = step
         self._role = role
@@ -42,30 +42,26 @@ class Decision:
     @property
     def kind(self) -> str:
         """The rule that asks, such as `turn` or `assign-workers`."""
-        return kind_of(self._step)
+        return self._step.kind
 
     @property
     def unavailable(self) -> list[Unavailable]:
         """Actions that the seat might expect and can't take now, each with the reason and the rulebook page."""
-        return self._step.unavailable(self._table) if isinstance(self._step, Turn | ProposeBill) else []
+        return self._step.unavailable(self._table) if isinstance(self._step, Ask) else []
 
     def __repr__(self) -> str:
         return f"<{self.seat} {self.kind}: {', '.join(option.id for option in self.options)}>"
 
 
-def kind_of(step: Step) -> str:
-    """The name of a step's class in the words of option ids: `AssignWorkers` is `assign-workers`."""
-    words = ""
-    previous = ""
-    for letter in type(step).__name__:
-        if letter.isupper() and previous.islower():
-            words += "-"
-        words += letter.lower()
-        previous = letter
-    return words
+def _name_of(option: object) -> object:
+    """An option by its id or, if its numbers stand for nothing, as they are."""
+    try:
+        return option.id if isinstance(option, Option) else option
+    except (IndexError, KeyError):
+        return repr(option)
 
 
-def answering_for(t: Table, seat: int) -> Module | None:
+def answering_for(t: Table, seat: Role) -> Module | None:
     """The module that answers for a seat in place of a player."""
     for module in t.modules:
         if module.answers_for(seat):
@@ -246,11 +242,10 @@ class Game:
             asked = ", ".join(decision.seat for decision in self._decisions)
             raise IllegalChoice(f"{seat} is not asked now; the game waits for {asked}")
         if isinstance(option, Option):
-            code = option.code
             for decision in self._decisions:
                 if seat is None or decision.seat == seat:
                     for offered in decision.options:
-                        if offered.code == code:
+                        if offered is option or offered == option:
                             return decision, offered
         else:
             for decision in self._decisions:
@@ -258,7 +253,7 @@ class Game:
                     for offered in decision.options:
                         if offered.id == option:
                             return decision, offered
-        wanted = option.id if isinstance(option, Option) and exists(option) else option
+        wanted = _name_of(option)
         offers = "; ".join(
             f"{decision.seat} may choose " + ", ".join(offered.id for offered in decision.options)
             for decision in self._decisions

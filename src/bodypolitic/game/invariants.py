@@ -1,24 +1,6 @@
 """What must hold on every table at every decision; used to refuse impossible positions and to test random games."""
 
-from bodypolitic.game.basic_actions.assign_workers import AssignWorkers, TakeUnionLeader, TakeWorkers
-from bodypolitic.game.basic_actions.propose_bill import markers_left
 from bodypolitic.game.cards.decks import action_cards_of
-from bodypolitic.game.codes import (
-    CC,
-    INDUSTRIES,
-    INFLUENCE,
-    L3,
-    MC,
-    NOBODY,
-    RESOURCES,
-    ROLES,
-    SKILLS,
-    ST,
-    STORABLE,
-    UNSKILLED,
-    WC,
-    policy_code,
-)
 from bodypolitic.game.components.action_cards import ACTION_CARDS
 from bodypolitic.game.components.boards import (
     BILL_MARKERS,
@@ -49,12 +31,37 @@ from bodypolitic.game.components.companies import (
     MC_STARTING,
     public_rows,
 )
-from bodypolitic.game.components.market_cards import AGENDA_DECK, BUSINESS_DEAL_DECK, EXPORT_DECK, IMMIGRATION_DECK
-from bodypolitic.game.events.event_deck import event_cards
-from bodypolitic.game.resources import stock, storage_limit
-from bodypolitic.game.staffing import lowest_wage
-from bodypolitic.game.table import EMPTY, Company, Table
-from bodypolitic.game.workers import workers_in_industry
+from bodypolitic.game.components.market_cards import (
+    AGENDA_DECK,
+    BUSINESS_DEAL_DECK,
+    EXPORT_DECK,
+    IMMIGRATION_DECK,
+)
+from bodypolitic.game.ground.codes import (
+    CC,
+    INDUSTRIES,
+    INFLUENCE,
+    L3,
+    MC,
+    NOBODY,
+    RESOURCES,
+    ROLES,
+    SKILLS,
+    ST,
+    STORABLE,
+    UNSKILLED,
+    WC,
+    Resource,
+    Role,
+    policy_code,
+)
+from bodypolitic.game.rules.basic_actions.assign_workers import AssignWorkers, TakeUnionLeader, TakeWorkers
+from bodypolitic.game.rules.basic_actions.propose_bill import markers_left
+from bodypolitic.game.rules.events.event_deck import event_cards
+from bodypolitic.game.rules.resources import stock, storage_limit
+from bodypolitic.game.rules.staffing import lowest_wage
+from bodypolitic.game.rules.workers import workers_in_industry
+from bodypolitic.game.table.table import EMPTY, Company, Table
 
 
 def broken_rules(t: Table) -> list[str]:
@@ -121,7 +128,7 @@ def _nothing_negative(t: Table, broken: list[str]) -> None:
             broken.append(f"{name} can't be negative: {amount}")
 
 
-def resources_in_play(t: Table, resource: int) -> int:
+def resources_in_play(t: Table, resource: Resource) -> int:
     """Tokens of a resource that are not in the supply."""
     count = t.benefits[resource] + t.benefits[7 + resource] + t.benefits[14 + resource]
     if resource == INFLUENCE:
@@ -148,7 +155,7 @@ def _cubes_and_loans(t: Table, broken: list[str]) -> None:
         broken.append(f"{sum(t.loans)} loans, but the box has {LOAN_CARDS}")
 
 
-def workers_in_play(t: Table, who: int) -> list[int]:
+def workers_in_play(t: Table, who: Role) -> list[int]:
     """Workers of a class on the board and in unions, by skill."""
     counts = t.unemployed[who * 6 : who * 6 + 6]
     for company in t.all_companies():

@@ -3,18 +3,31 @@
 from collections.abc import Callable
 from typing import Final
 
-from bodypolitic.game.action_cards.module import ActionCards
-from bodypolitic.game.alternative_events.module import AlternativeEvents
+from bodypolitic.game.automas import (
+    answers,
+    bills,
+    expansions,
+    exporting,
+    historical_events,
+    prices,
+    using_services,
+    wages,
+)
 from bodypolitic.game.automas.automa import Automa
 from bodypolitic.game.automas.capitalist_class.automa import CapitalistClassAutoma
+from bodypolitic.game.automas.middle_class import market
 from bodypolitic.game.automas.middle_class.automa import MiddleClassAutoma
+from bodypolitic.game.automas.working_class import answers as working_class_answers
+from bodypolitic.game.automas.working_class import striking
 from bodypolitic.game.automas.working_class.automa import WorkingClassAutoma
-from bodypolitic.game.codes import CC, MC, NO_AUTOMA, WC
-from bodypolitic.game.crisis_response.crisis_response import CrisisResponse
-from bodypolitic.game.crisis_response.deck import new_crisis_response
-from bodypolitic.game.hidden_agendas.hidden_agendas import HiddenAgendas
-from bodypolitic.game.historical_events.module import HistoricalEvents
-from bodypolitic.game.table import Module
+from bodypolitic.game.expansions.action_cards.module import ActionCards
+from bodypolitic.game.expansions.alternative_events.module import AlternativeEvents
+from bodypolitic.game.expansions.crisis_response.crisis_response import CrisisResponse
+from bodypolitic.game.expansions.crisis_response.deck import new_crisis_response
+from bodypolitic.game.expansions.hidden_agendas.hidden_agendas import HiddenAgendas
+from bodypolitic.game.expansions.historical_events.module import HistoricalEvents
+from bodypolitic.game.ground.codes import CC, MC, NO_AUTOMA, WC
+from bodypolitic.game.table.module import Module
 
 # In the order in which they take their turn at every point where they attach
 MODULE_MAKERS: Final[dict[str, Callable[[], Module]]] = {
@@ -32,6 +45,21 @@ FEWEST_PLAYERS: Final[dict[str, int]] = {
 CARDS_A_ROUND: Final[dict[str, tuple[str, ...]]] = {
     HistoricalEvents.NAME: ("1", "2", "3"),
 }
+
+# Where answers of Automas are declared besides the modules of the three classes
+ANSWERS_DECLARED_IN: Final = (
+    answers,
+    bills,
+    expansions,
+    exporting,
+    historical_events,
+    prices,
+    using_services,
+    wages,
+    market,
+    working_class_answers,
+    striking,
+)
 
 # By role
 AUTOMA_MAKERS: Final[dict[int, Callable[[], Automa]]] = {

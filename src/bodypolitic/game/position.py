@@ -6,33 +6,7 @@ refused with a message for each thing that is wrong with it.
 
 from typing import Final
 
-from bodypolitic.game import chance
 from bodypolitic.game.cards.decks import action_cards_of
-from bodypolitic.game.codes import (
-    ACTION,
-    BENEFIT_CUBES,
-    BENEFITS,
-    CC,
-    FISCAL,
-    INDUSTRIES,
-    L2,
-    LABOR_MARKET,
-    MC,
-    NOBODY,
-    PHASES,
-    PREPARATION,
-    PRODUCTION,
-    RESOURCES,
-    ROLES,
-    ROLES_BY_PLAYERS,
-    SECTIONS,
-    SKILLS,
-    ST,
-    STORABLE,
-    UNSKILLED,
-    WC,
-    policy_code,
-)
 from bodypolitic.game.components.action_cards import ACTION_CARD_BY_SLUG
 from bodypolitic.game.components.boards import (
     EVENT_SPACES,
@@ -64,14 +38,43 @@ from bodypolitic.game.components.market_cards import (
     IMMIGRATION_CARDS,
     IMMIGRATION_DECK,
 )
-from bodypolitic.game.errors import BadPosition, BadSetup
-from bodypolitic.game.events.event_deck import event_cards
+from bodypolitic.game.ground import chance
+from bodypolitic.game.ground.codes import (
+    ACTION,
+    BENEFIT_CUBES,
+    BENEFITS,
+    CC,
+    FISCAL,
+    INDUSTRIES,
+    L2,
+    LABOR_MARKET,
+    MC,
+    NOBODY,
+    PHASES,
+    PREPARATION,
+    PRODUCTION,
+    RESOURCES,
+    ROLES,
+    ROLES_BY_PLAYERS,
+    SECTIONS,
+    SKILLS,
+    ST,
+    STORABLE,
+    UNSKILLED,
+    WC,
+    Party,
+    Role,
+    policy_code,
+)
+from bodypolitic.game.ground.errors import BadPosition, BadSetup
 from bodypolitic.game.invariants import broken_rules, resources_in_play, workers_in_play
 from bodypolitic.game.phases.action import EndTurn, NextTurn, Turn, push_turn
-from bodypolitic.game.rounds import EndPhase, Round, push_phases
+from bodypolitic.game.phases.rounds import EndPhase, Round, push_phases
+from bodypolitic.game.rules.events.event_deck import event_cards
+from bodypolitic.game.rules.staffing import lowest_wage
 from bodypolitic.game.setup import Setup, new_table
-from bodypolitic.game.staffing import lowest_wage
-from bodypolitic.game.table import Ask, Company, SecretAsk, Table, Work
+from bodypolitic.game.table.steps import Ask, SecretAsk, Work
+from bodypolitic.game.table.table import Company, Table
 
 KEYS: Final = (
     "players",
@@ -234,7 +237,7 @@ class PositionReader:
         self.problems.append(f"{where}: {value!r} is none of {', '.join(names)}")
         return -1
 
-    def _by_role(self, t: Table, key: str, roles: tuple[int, ...]) -> dict[int, object]:
+    def _by_role(self, t: Table, key: str, roles: tuple[Role, ...]) -> dict[int, object]:
         """The entries of a key that is told by role."""
         found: dict[int, object] = {}
         if key in self.data:
@@ -246,17 +249,17 @@ class PositionReader:
                     found[role] = value
         return found
 
-    def _has(self, t: Table, role: int, key: str) -> bool:
+    def _has(self, t: Table, role: Role, key: str) -> bool:
         """Whether a role has what a key speaks of in this game."""
         if key in NEEDS_THE_STATE and not t.plays(ST):
             return False
         return t.plays(role) or (role == ST and key in HELD_WITHOUT_A_PLAYER)
 
-    def _numbers_by_role(self, t: Table, key: str, roles: tuple[int, ...], into: list[int]) -> None:
+    def _numbers_by_role(self, t: Table, key: str, roles: tuple[Role, ...], into: list[int]) -> None:
         for role, value in self._by_role(t, key, roles).items():
             into[role] = self._whole(value, f"{key}.{ROLES[role]}")
 
-    def _resources_by_role(self, t: Table, key: str, roles: tuple[int, ...], into: list[int]) -> None:
+    def _resources_by_role(self, t: Table, key: str, roles: tuple[Role, ...], into: list[int]) -> None:
         for role, value in self._by_role(t, key, roles).items():
             where = f"{key}.{ROLES[role]}"
             for name, amount in self._table_of(value, where).items():
@@ -361,7 +364,7 @@ class PositionReader:
         for card in [card for row in public_rows(t.players) for card in row][len(t.companies[ST]) : wanted]:
             t.companies[ST].append(Company(COMPANIES[card], ST, max(L2, lowest_wage(t))))
 
-    def _company(self, t: Table, owner: int, entry: dict[str, object]) -> Company | None:
+    def _company(self, t: Table, owner: Role, entry: dict[str, object]) -> Company | None:
         where = f"companies.{ROLES[owner]}"
         for key in entry:
             if key not in COMPANY_KEYS:
@@ -514,7 +517,7 @@ class PositionReader:
         self.problems.append(f"next_immigration: no Immigration card shows {entry!r}")
         return -1
 
-    def _rest(self, t: Table, cards: list[int], used: list[int], where: str) -> list[int]:
+    def _rest(self, t: Table, cards: list[int], used: list[Party], where: str) -> list[int]:
         """A shuffled deck of the cards that are not used."""
         for card in used:
             if card in cards:
@@ -588,7 +591,7 @@ class PositionReader:
         t.push(Turn(seat, main, free))
 
 
-def _has_played(t: Table, role: int) -> bool:
+def _has_played(t: Table, role: Role) -> bool:
     """Whether a player has taken the main action of the turn that is being played around the table."""
     if role != t.active:
         return role in t.roles[: t.roles.index(t.active)]

@@ -1,26 +1,6 @@
 """Setting up the table for 2, 3 or 4 players (p. 8, 10)."""
 
-from bodypolitic.game import chance
 from bodypolitic.game.cards.decks import action_deck
-from bodypolitic.game.codes import (
-    AUTOMA_MODES,
-    CC,
-    EDUCATION,
-    FOOD,
-    FOREIGN_TRADE,
-    HEALTH,
-    INFLUENCE,
-    L2,
-    LUXURY,
-    MC,
-    ROLES,
-    ROLES_BY_PLAYERS,
-    SIMPLE,
-    ST,
-    STORABLE,
-    UNSKILLED,
-    WC,
-)
 from bodypolitic.game.components.boards import (
     BUSINESS_DEALS_DRAWN,
     HAND_SIZE,
@@ -53,7 +33,29 @@ from bodypolitic.game.components.market_cards import (
     EXPORT_DECK,
     IMMIGRATION_DECK,
 )
-from bodypolitic.game.errors import BadSetup
+from bodypolitic.game.ground import chance
+from bodypolitic.game.ground.codes import (
+    AUTOMA_MODES,
+    CC,
+    EDUCATION,
+    FOOD,
+    FOREIGN_TRADE,
+    HEALTH,
+    INFLUENCE,
+    L2,
+    LUXURY,
+    MC,
+    ROLES,
+    ROLES_BY_PLAYERS,
+    SIMPLE,
+    ST,
+    STORABLE,
+    UNSKILLED,
+    WC,
+    Resource,
+    Role,
+)
+from bodypolitic.game.ground.errors import BadSetup
 from bodypolitic.game.modules import CARDS_A_ROUND, FEWEST_PLAYERS, MODULES, name_of, new_modules
 from bodypolitic.game.phases.preparation import (
     Immigrants,
@@ -65,9 +67,9 @@ from bodypolitic.game.phases.preparation import (
     reveal_events,
     reveal_export,
 )
-from bodypolitic.game.rounds import Round
-from bodypolitic.game.table import Company, Table
-from bodypolitic.game.workers import ChooseNewWorker
+from bodypolitic.game.phases.rounds import Round
+from bodypolitic.game.rules.workers import ChooseNewWorker
+from bodypolitic.game.table.table import Company, Table
 
 # Who works where at the start: company, class
 STARTING_JOBS_2P = (
@@ -198,7 +200,7 @@ def set_up_board(t: Table) -> None:
     t.supply[INFLUENCE] -= services[2]
 
 
-def _stock(t: Table, role: int, resource: int, amount: int) -> None:
+def _stock(t: Table, role: Role, resource: Resource, amount: int) -> None:
     t.storage[role * 4 + resource] = amount
     t.supply[resource] -= amount
 

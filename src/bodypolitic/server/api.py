@@ -6,8 +6,8 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Request
 
 from bodypolitic.bots.registry import BOTS
-from bodypolitic.game.codes import AUTOMA_MODES, ROLES, ROLES_BY_PLAYERS, SIMPLE
 from bodypolitic.game.game import Game
+from bodypolitic.game.ground.codes import AUTOMA_MODES, ROLES, ROLES_BY_PLAYERS, SIMPLE
 from bodypolitic.game.modules import AUTOMA_MAKERS, CARDS_A_ROUND, FEWEST_PLAYERS, MODULES
 from bodypolitic.server.figures import view_with_figures
 from bodypolitic.server.frame import seat_data, story, table_facts

@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from bodypolitic.game.codes import FISCAL, MC, NOBODY, RESOURCES, ROLES, ST, WC
 from bodypolitic.game.components.boards import LOANS_THAT_BRING_THE_IMF, MAX_POPULATION, population_of
 from bodypolitic.game.game import Game
-from bodypolitic.game.phases.production import output_now
-from bodypolitic.game.resources import import_price, price_of, tariff_of
-from bodypolitic.game.table import EMPTY, Company, Table
+from bodypolitic.game.ground.codes import FISCAL, MC, NOBODY, RESOURCES, ROLES, ST, WC
+from bodypolitic.game.rules.producing import output_now
+from bodypolitic.game.rules.resources import import_price, price_of, tariff_of
+from bodypolitic.game.table.table import EMPTY, Company, Table
 
 IMPORTED = RESOURCES[:2]
 

@@ -3,10 +3,10 @@
 from itertools import takewhile
 from typing import Final
 
-from bodypolitic.game.chance import KEYED
-from bodypolitic.game.codes import ROLES
-from bodypolitic.game.forecast import forecast
 from bodypolitic.game.game import Decision, Game
+from bodypolitic.game.ground.chance import KEYED
+from bodypolitic.game.ground.codes import ROLES
+from bodypolitic.game.view.forecast import forecast
 from bodypolitic.server.figures import view_with_figures
 from bodypolitic.server.record import BEGINNINGS, Chapter, Record
 from bodypolitic.server.store import Seat, StoredTable
@@ -69,7 +69,7 @@ def picked(record: Record, seat: str, language: str) -> dict[str, object] | None
     own = list(takewhile(lambda chapter: _goes_on(chapter, seat), reversed(record.chapters[record.resumed_at + 1 :])))
     picks: list[Pick] = []
     for option, chapter in zip(record.game.last_choices(len(own)), reversed(own), strict=True):
-        if option.verb in ACTIONS:
+        if isinstance(option, ACTIONS):
             picks.clear()
         picks.append(Pick(option, chapter.happenings))
     told = tell_picks(picks, ROLES.index(seat), language)
@@ -78,7 +78,7 @@ def picked(record: Record, seat: str, language: str) -> dict[str, object] | None
 
 def _goes_on(chapter: Chapter, seat: str) -> bool:
     """Whether a chapter is a seat's pick after which its turn, or the phase, went on."""
-    return chapter.seat == seat and all(happening.number not in BEGINNINGS for happening in chapter.happenings)
+    return chapter.seat == seat and not any(isinstance(happening, BEGINNINGS) for happening in chapter.happenings)
 
 
 def refusals(decision: Decision, language: str) -> list[dict[str, object]]:

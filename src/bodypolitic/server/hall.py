@@ -12,10 +12,10 @@ import psycopg
 from sqlalchemy.exc import SQLAlchemyError
 
 from bodypolitic.bots.registry import BOTS, STEADY
-from bodypolitic.game.chance import KEYED, SEED_BITS, SFC32
-from bodypolitic.game.codes import ACTION, ADVANCED, AUTOMA_MODES, PHASES, ROLES, ROLES_BY_PLAYERS
-from bodypolitic.game.errors import BadSetup
-from bodypolitic.game.kept_table import RULES
+from bodypolitic.game.ground.chance import KEYED, SEED_BITS, SFC32
+from bodypolitic.game.ground.codes import ACTION, ADVANCED, AUTOMA_MODES, PHASES, ROLES, ROLES_BY_PLAYERS
+from bodypolitic.game.ground.errors import BadSetup
+from bodypolitic.game.table.kept_table import RULES
 from bodypolitic.server.journal import Journal, problem_of
 from bodypolitic.server.limits import Bucket, Buckets, Places
 from bodypolitic.server.messages import CreatedSeat, CreatedTable, NewSeat, NewTable

@@ -5,16 +5,16 @@ from itertools import product
 
 from bodypolitic.game.automas.ai_cards import AICard
 from bodypolitic.game.cards.card import Card
-from bodypolitic.game.cards.crisis_and_control import ALL_DECKS
-from bodypolitic.game.codes import INDUSTRIES, NOBODY, PRIORITY_CARDS, ROLES, ROLES_BY_PLAYERS, SKILLS, A
+from bodypolitic.game.components.actions import BASIC_ACTIONS, FREE_ACTIONS
 from bodypolitic.game.components.boards import COMPANY_SPACES, LEGITIMACY_MAX, PROSPERITY, WEALTH, tax_multiplier_of
 from bodypolitic.game.components.companies import COMPANIES, CompanyCard
 from bodypolitic.game.components.event_cards import EVENTS, Event
 from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS
-from bodypolitic.game.crisis_response.deck import DECK as CRISIS_DECK
-from bodypolitic.game.historical_events.card import HISTORICAL_EVENTS, HistoricalEvent
+from bodypolitic.game.expansions.action_cards.decks import ALL_DECKS
+from bodypolitic.game.expansions.crisis_response.deck import DECK as CRISIS_DECK
+from bodypolitic.game.expansions.historical_events.card import HISTORICAL_EVENTS, HistoricalEvent
+from bodypolitic.game.ground.codes import INDUSTRIES, NOBODY, PRIORITY_CARDS, ROLES, ROLES_BY_PLAYERS, SKILLS, A
 from bodypolitic.game.modules import AUTOMA_MAKERS
-from bodypolitic.game.options import BASIC_ACTIONS, FREE_ACTIONS
 from bodypolitic.game.phases.action import BASIC_ACTIONS_OF, FREE_ACTIONS_OF
 from bodypolitic.server.messages import (
     AgendaText,

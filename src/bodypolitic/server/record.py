@@ -5,12 +5,13 @@ import zlib
 from dataclasses import dataclass
 from typing import Any, Final
 
-from bodypolitic.game.chance import SFC32
-from bodypolitic.game.codes import ACTION, PREPARATION
-from bodypolitic.game.errors import Diverged
 from bodypolitic.game.game import Decision, Game
-from bodypolitic.game.happenings import PHASE_BEGAN, ROUND_BEGAN, TURN_BEGAN, Happening
-from bodypolitic.game.kept_table import (
+from bodypolitic.game.ground.chance import SFC32
+from bodypolitic.game.ground.codes import ACTION, PREPARATION
+from bodypolitic.game.ground.errors import Diverged
+from bodypolitic.game.records.happenings import Happening, PhaseBegan, RoundBegan, TurnBegan
+from bodypolitic.game.setup import Setup
+from bodypolitic.game.table.kept_table import (
     RULES,
     digest_of,
     digest_of_text,
@@ -18,14 +19,13 @@ from bodypolitic.game.kept_table import (
     kept_text,
     story_from_kept,
 )
-from bodypolitic.game.setup import Setup
-from bodypolitic.game.table import SecretAsk
-from bodypolitic.game.view import hidden_cards
+from bodypolitic.game.table.steps import SecretAsk
+from bodypolitic.game.view.view import hidden_cards
 from bodypolitic.server.refusals import Refused
 from bodypolitic.server.store import Entry, Position
 from bodypolitic.server.summary import phase_summaries
 
-BEGINNINGS: Final = (ROUND_BEGAN, PHASE_BEGAN, TURN_BEGAN)
+BEGINNINGS: Final = (RoundBegan, PhaseBegan, TurnBegan)
 FAST: Final = 1  # how hard to compress
 
 
@@ -154,7 +154,7 @@ class Record:
             after.choose(option, seat)
             happened = after.happened
         text = kept_text(after.table)
-        ends_turn = after.over or any(happening.number in BEGINNINGS for happening in happened)
+        ends_turn = after.over or any(isinstance(happening, BEGINNINGS) for happening in happened)
         position = Position(self.length + 1, ends_turn, zlib.compress(text, FAST))
         return Outcome(digest_of_text(text), _story(happened), position)
 
@@ -183,7 +183,7 @@ class Record:
 
     def _add_chapter(self, chapter: Chapter) -> None:
         self.chapters.append(chapter)
-        if any(happening.number == ROUND_BEGAN for happening in chapter.happenings):
+        if any(isinstance(happening, RoundBegan) for happening in chapter.happenings):
             self._rounds.append(len(self.chapters) - 1)
 
     def _forget_chapter(self) -> None:

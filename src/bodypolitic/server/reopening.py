@@ -1,7 +1,7 @@
 """Opening a table again: its log is replayed or, where it goes another way by now, it goes on from a kept position."""
 
-from bodypolitic.game.errors import GameError
-from bodypolitic.game.kept_table import RULES
+from bodypolitic.game.ground.errors import GameError
+from bodypolitic.game.table.kept_table import RULES
 from bodypolitic.server.record import Record
 from bodypolitic.server.refusals import Refused
 from bodypolitic.server.store import Entry, Position, Store, StoredTable

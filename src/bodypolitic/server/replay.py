@@ -4,8 +4,8 @@ from bisect import bisect_right
 from collections.abc import Sequence
 from typing import Final
 
-from bodypolitic.game.errors import GameError
 from bodypolitic.game.game import Game
+from bodypolitic.game.ground.errors import GameError
 from bodypolitic.server.record import Record, table_in
 from bodypolitic.server.store import Position
 

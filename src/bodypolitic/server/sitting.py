@@ -12,10 +12,10 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from bodypolitic.bots.registry import STEADY
 from bodypolitic.bots.steady.bot import SteadyBot
-from bodypolitic.game.codes import PHASES
-from bodypolitic.game.errors import GameError
 from bodypolitic.game.game import Decision, Game
-from bodypolitic.game.options import Option
+from bodypolitic.game.ground.codes import PHASES
+from bodypolitic.game.ground.errors import GameError
+from bodypolitic.game.records.options import Option
 from bodypolitic.server.connection import Connection
 from bodypolitic.server.journal import Journal, problem_of
 from bodypolitic.server.limits import Bucket

@@ -40,7 +40,7 @@ from sqlalchemy import (
 from sqlalchemy.engine import ExceptionContext
 from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 
-from bodypolitic.game.chance import SFC32
+from bodypolitic.game.ground.chance import SFC32
 from bodypolitic.game.setup import Setup
 from bodypolitic.server.refusals import Refused
 from bodypolitic.server.schema import Base, ChatRow, EntryRow, ErrandRow, PositionRow, SeatRow, TableRow

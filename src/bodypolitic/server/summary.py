@@ -3,17 +3,17 @@
 from collections.abc import Iterable
 from typing import Final, TypeVar
 
-from bodypolitic.game.codes import PARTIES, PHASES, RESOURCES, ROLES
-from bodypolitic.game.happenings import (
-    GAINED,
-    LOAN_TAKEN,
-    PAID,
-    PHASE_BEGAN,
-    REASONS,
-    ROUND_BEGAN,
-    SPENT,
-    VP,
+from bodypolitic.game.ground.causes import CAUSES
+from bodypolitic.game.ground.codes import PARTIES, PHASES, RESOURCES, ROLES
+from bodypolitic.game.records.happenings import (
+    Gained,
     Happening,
+    LoanTaken,
+    Paid,
+    PhaseBegan,
+    RoundBegan,
+    Spent,
+    VPGained,
 )
 
 SUMMARISED: Final = ("production", "elections", "scoring")
@@ -34,17 +34,17 @@ class PhaseSummary:
 
     def add(self, happening: Happening) -> None:
         """Count a happening."""
-        a, b, c, d = happening.a, happening.b, happening.c, happening.d
-        if happening.number == PAID:
-            _count(self._payments, (PARTIES[a], PARTIES[b], REASONS[d]), c)
-        elif happening.number == VP:
-            _count(self._points, (ROLES[a], REASONS[c]), b)
-        elif happening.number == GAINED:
-            _count(self._gained, (PARTIES[a], RESOURCES[b], REASONS[d]), c)
-        elif happening.number == SPENT:
-            _count(self._spent, (PARTIES[a], RESOURCES[b], REASONS[d]), c)
-        elif happening.number == LOAN_TAKEN:
-            _count(self._loans, PARTIES[a], 1)
+        if isinstance(happening, Paid):
+            key = (PARTIES[happening.who], PARTIES[happening.to], CAUSES[happening.reason])
+            _count(self._payments, key, happening.amount)
+        elif isinstance(happening, VPGained):
+            _count(self._points, (ROLES[happening.who], CAUSES[happening.reason]), happening.amount)
+        elif isinstance(happening, Gained):
+            _count(self._gained, _of_resource(happening), happening.amount)
+        elif isinstance(happening, Spent):
+            _count(self._spent, _of_resource(happening), happening.amount)
+        elif isinstance(happening, LoanTaken):
+            _count(self._loans, PARTIES[happening.who], 1)
 
     def to_json(self) -> dict[str, object]:
         """The summary as plain data."""
@@ -60,6 +60,10 @@ class PhaseSummary:
             "spent": _resources(self._spent),
             "loans": dict(self._loans),
         }
+
+
+def _of_resource(happening: Gained | Spent) -> tuple[str, str, str]:
+    return (PARTIES[happening.who], RESOURCES[happening.resource], CAUSES[happening.reason])
 
 
 def _count(counts: dict[Key, int], key: Key, amount: int) -> None:
@@ -79,11 +83,11 @@ def phase_summaries(happenings: Iterable[Happening], since_round: int = 1) -> li
     current: PhaseSummary | None = None
     game_round = 1
     for happening in happenings:
-        if happening.number == ROUND_BEGAN:
-            game_round = happening.a
+        if isinstance(happening, RoundBegan):
+            game_round = happening.round
             current = None
-        elif happening.number == PHASE_BEGAN:
-            phase = PHASES[happening.a]
+        elif isinstance(happening, PhaseBegan):
+            phase = PHASES[happening.phase]
             current = PhaseSummary(game_round, phase) if phase in SUMMARISED else None
             if current is not None and game_round >= since_round:
                 found.append(current)
@@ -97,9 +101,9 @@ def points_by_round(happenings: Iterable[Happening]) -> dict[str, dict[str, dict
     points: dict[str, dict[str, dict[str, int]]] = {}
     game_round = 1
     for happening in happenings:
-        if happening.number == ROUND_BEGAN:
-            game_round = happening.a
-        elif happening.number == VP:
-            by_reason = points.setdefault(str(game_round), {}).setdefault(ROLES[happening.a], {})
-            _count(by_reason, REASONS[happening.c], happening.b)
+        if isinstance(happening, RoundBegan):
+            game_round = happening.round
+        elif isinstance(happening, VPGained):
+            by_reason = points.setdefault(str(game_round), {}).setdefault(ROLES[happening.who], {})
+            _count(by_reason, CAUSES[happening.reason], happening.amount)
     return points

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from bodypolitic.game.alternative_events.benefits import AT_THEIR_MOMENT
-from bodypolitic.game.codes import INDUSTRIES, PHASES, RESOURCES
 from bodypolitic.game.components.event_cards import Benefit
+from bodypolitic.game.expansions.alternative_events.benefits import AT_THEIR_MOMENT
+from bodypolitic.game.ground.codes import INDUSTRIES, PHASES, RESOURCES
 from bodypolitic.words.catalogue import ENGLISH, Values, catalogue
 
 # The messages of Benefits, by their codes.

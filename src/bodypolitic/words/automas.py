@@ -8,7 +8,7 @@ from bodypolitic.game.cards.company_effects import PublicCompanyProduces
 from bodypolitic.game.cards.effects import Effect
 from bodypolitic.game.cards.money_effects import GetFromState
 from bodypolitic.game.cards.worker_effects import BuildCooperativeFarm, NewSkilledWorker
-from bodypolitic.game.codes import PRIORITY_CARDS
+from bodypolitic.game.ground.codes import PRIORITY_CARDS
 from bodypolitic.game.modules import AUTOMA_MAKERS
 from bodypolitic.words.catalogue import ENGLISH, Values, catalogue
 from bodypolitic.words.describe import describe_changes, describe_effects, describe_sections, sentence

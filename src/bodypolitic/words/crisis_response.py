@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from bodypolitic.game.codes import ROLES
 from bodypolitic.game.components.boards import LOAN_PAID_LATE, ROUNDS
-from bodypolitic.game.crisis_response.card import (
+from bodypolitic.game.expansions.crisis_response.card import (
     HALF,
     IN_LAST_ROUND,
     NEVER,
@@ -13,7 +12,8 @@ from bodypolitic.game.crisis_response.card import (
     UNIONS_NEEDED,
     CrisisCard,
 )
-from bodypolitic.game.politics.imf import STAYS
+from bodypolitic.game.ground.codes import ROLES
+from bodypolitic.game.rules.politics.imf import STAYS
 from bodypolitic.words.catalogue import ENGLISH, Catalogue, Values, catalogue
 from bodypolitic.words.describe import describe_effects
 from bodypolitic.words.names import as_sentence, section_code

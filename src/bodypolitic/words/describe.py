@@ -9,58 +9,33 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
-from bodypolitic.game.basic_actions.assign_workers import ASSIGN_TERMS
-from bodypolitic.game.basic_actions.build_company import BUILD_TERMS
-from bodypolitic.game.basic_actions.buy_goods_and_services import PURCHASE_TERMS
-from bodypolitic.game.basic_actions.sell_to_foreign_market import EXPORT_TERMS
 from bodypolitic.game.cards.card import Card, Legitimacy
-from bodypolitic.game.cards.company_effects import BuildCompany
 from bodypolitic.game.cards.effects import BeforeFinalRound, ChooseOne, Effect, IfAble, May, Together
 from bodypolitic.game.cards.money_effects import GetFromState, Pay, SpendInfluence
 from bodypolitic.game.cards.quantities import COUNTS, NOTHING, Quantity
 from bodypolitic.game.cards.state_effects import ProvideMoneyPerHead
-from bodypolitic.game.cards.trade_effects import BuyGoodsAndServices, SellToForeignMarket, SellToState
-from bodypolitic.game.cards.worker_effects import AssignWorkers
-from bodypolitic.game.codes import CC, MC, NOBODY, PARTIES, RESOURCES, ROLES, SECTIONS, WC
+from bodypolitic.game.cards.trade_effects import BuyGoodsAndServices, SellToState
 from bodypolitic.game.components.boards import LEGITIMACY_MIN, STRIKES_UP_TO, VOTES_DRAWN
 from bodypolitic.game.components.companies import COMPANIES, COMPANY_BY_SLUG
 from bodypolitic.game.components.crisis_cards import BONDS
+from bodypolitic.game.ground.codes import CC, MC, NOBODY, PARTIES, ROLES, SECTIONS, WC
+from bodypolitic.game.records.kinds import KINDS
+from bodypolitic.game.records.record import Record
+from bodypolitic.game.rules.basic_actions import (
+    assign_workers,
+    build_company,
+    buy_goods_and_services,
+    sell_to_foreign_market,
+)
 from bodypolitic.words.catalogue import ENGLISH, Catalogue, Values, catalogue
 
-# What a description says of the terms behind an effect's `terms`.
-TERMS: Final[Mapping[str, tuple[str, ...]]] = {
-    "BuyGoodsAndServices": (
-        "source_limit",
-        "resources",
-        "sources",
-        "times",
-        "half_population",
-        "half_price",
-        "half_of",
-        "half_from",
-        "state_pays_rest",
-        "no_tariff",
-        "counts",
-    ),
-    "BuildCompany": (
-        "discount",
-        "discount_industry",
-        "state_pays",
-        "from_deck",
-        "founder_from_supply",
-        "industries",
-        "free",
-        "not_automated",
-    ),
-    "SellToForeignMarket": ("times", "goods_only", "state_bonus", "extra", "most"),
-    "AssignWorkers": ("up_to", "unemployed_only", "fee", "owners", "subsidy"),
-}
-BASIC_TERMS: Final = 0  # of every basic action
+BASIC_TERMS: Final = (
+    assign_workers.BASIC_TERMS,
+    build_company.BASIC_TERMS,
+    buy_goods_and_services.BASIC_TERMS,
+    sell_to_foreign_market.BASIC_TERMS,
+)
 
-# What the values of a field are; a field that is not here is a figure, or yes or no.
-PARTY_FIELDS: Final = ("to", "who", "roles", "classes", "sources", "half_from", "owners")
-RESOURCE_FIELDS: Final = ("resource", "resources", "industry", "industries", "discount_industry", "half_of")
-POLICY_FIELDS: Final = ("policies",)
 NAMED_CODES: Final[Mapping[tuple[str, str], tuple[str, ...]]] = {
     ("ProposeBill", "vote"): ("for-influence", "free", "never"),
     ("BuildCompany", "state_pays"): ("nothing", "half", "all"),
@@ -141,20 +116,8 @@ def sentence(text: str) -> str:
 def _tallies(effect: Effect) -> bool:
     """Whether an effect counts what a card's legitimacy goes by."""
     if isinstance(effect, BuyGoodsAndServices):
-        return PURCHASE_TERMS[effect.terms].counts
+        return effect.terms.counts
     return isinstance(effect, GetFromState | SellToState | ProvideMoneyPerHead)
-
-
-def _terms_of(effect: Effect) -> object:
-    """The terms on which an effect takes a basic action."""
-    if isinstance(effect, BuyGoodsAndServices):
-        return PURCHASE_TERMS[effect.terms]
-    if isinstance(effect, BuildCompany):
-        return BUILD_TERMS[effect.terms]
-    if isinstance(effect, SellToForeignMarket):
-        return EXPORT_TERMS[effect.terms]
-    assert isinstance(effect, AssignWorkers)
-    return ASSIGN_TERMS[effect.terms]
 
 
 class _Describer:
@@ -227,25 +190,24 @@ class _Describer:
             values["effects"], notes = self._joined(effect.effects, mood)
             return values, notes
         inner = "may" if isinstance(effect, May) else "do" if isinstance(effect, IfAble) else mood
-        for name in effect.FIELDS:
-            value: object = getattr(effect, name)
+        for (name, kind), value in zip(effect.FIELDS, effect.parts(), strict=True):
             if isinstance(value, Effect):
                 values[name], more = self._clause(value, inner)
                 notes += more
-            elif name == "terms":
-                values |= self._terms(effect, value == BASIC_TERMS)
+            elif isinstance(value, Record) and not isinstance(value, Quantity):
+                values |= self._terms(effect, value)
             else:
-                values |= self._value(type(effect).__name__, name, value)
+                values |= self._value(type(effect).__name__, name, kind, value)
         return values, notes
 
-    def _terms(self, effect: Effect, basic: bool) -> Values:
-        kind = type(effect).__name__
-        values: Values = {"basic": _yes_or_no(basic)}
-        for name in TERMS[kind]:
-            values |= self._value(kind, name, getattr(_terms_of(effect), name))
+    def _terms(self, effect: Effect, terms: Record) -> Values:
+        """The terms on which an effect takes a basic action."""
+        values: Values = {"basic": _yes_or_no(terms in BASIC_TERMS)}
+        for (name, kind), value in zip(terms.FIELDS, terms.parts(), strict=True):
+            values |= self._value(type(effect).__name__, name, kind, value)
         return values
 
-    def _value(self, kind: str, name: str, value: object) -> Values:
+    def _value(self, effect: str, name: str, kind: str, value: object) -> Values:
         """One declared value in the form that messages take."""
         if isinstance(value, Quantity):
             return _quantity(value)
@@ -253,14 +215,17 @@ class _Describer:
             return {name: _yes_or_no(value)}
         if isinstance(value, str):
             return {name: value}
-        if name == "sections" and isinstance(value, tuple):
-            return {name: self.words.joined("all", [self._section(section) for section in value])}
-        if name in (*PARTY_FIELDS, *RESOURCE_FIELDS, *POLICY_FIELDS):
-            return {name: self._words_of(name, value if isinstance(value, tuple) else (value,))}
+        if isinstance(value, tuple):
+            of = kind.removeprefix("tuple[").removesuffix(", ...]")
+            if of == "Section":
+                return {name: self.words.joined("all", [self._section(section) for section in value])}
+            return {name: self._words_of(name, of, value)} if of in KINDS else {}
         assert isinstance(value, int)
-        if (kind, name) in NAMED_CODES:
-            return {name: NAMED_CODES[kind, name][value]}
-        if (kind, name) == ("BuildCompany", "discount"):
+        if kind != "int":
+            return {name: self._words_of(name, kind, (value,))}
+        if (effect, name) in NAMED_CODES:
+            return {name: NAMED_CODES[effect, name][value]}
+        if (effect, name) == ("BuildCompany", "discount"):
             return {name: abs(value), "change": "less" if value > 0 else "more" if value < 0 else "none"}
         return {name: value}
 
@@ -268,14 +233,13 @@ class _Describer:
         letter = f"section-{SECTIONS[section % 3]}"
         return self.words.text("policy-section", {"policy": section // 3 + 1, "section": letter})
 
-    def _words_of(self, name: str, codes: tuple[int, ...]) -> str:
-        """The ids of the messages for codes, or `none`."""
+    def _words_of(self, name: str, kind: str, codes: tuple[int, ...]) -> str:
+        """The ids of the messages for codes, or `none`. An industry is told by what it makes."""
         if codes in {(), (NOBODY,)}:
             return "none"
-        if name in RESOURCE_FIELDS:
-            return " ".join(f"resource-{RESOURCES[code]}" for code in codes)
-        if name in POLICY_FIELDS:
-            return " ".join(f"policy-{code + 1}" for code in codes)
+        if kind not in {"Role", "Party"}:
+            known = KINDS["Resource" if kind == "Industry" else kind]
+            return " ".join(known.message(code) for code in codes)
         if name in CHOICES and codes == EVERY_CLASS:
             return "party-any"
         if name in CHOICES and codes == tuple(role for role in range(len(ROLES)) if role != self.role):

@@ -5,7 +5,6 @@ Each kind of task has a message (`task-...`), which says as `counted` what the r
 
 from typing import Final
 
-from bodypolitic.game.codes import CC, INDUSTRIES, MC, NOBODY, PARTIES, RESOURCES, WC
 from bodypolitic.game.components.event_cards import (
     ANY_TWO,
     BUY_FROM_PLAYERS,
@@ -19,6 +18,7 @@ from bodypolitic.game.components.event_cards import (
     Event,
     Reward,
 )
+from bodypolitic.game.ground.codes import CC, INDUSTRIES, MC, NOBODY, PARTIES, RESOURCES, WC
 from bodypolitic.words.alternative_events import describe_benefit
 from bodypolitic.words.catalogue import ENGLISH, Catalogue, Values, catalogue
 

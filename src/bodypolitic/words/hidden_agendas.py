@@ -1,6 +1,5 @@
 """The text of a Hidden Agenda and of its holder's progress, made from nothing but the card's declaration."""
 
-from bodypolitic.game.codes import PHASES, RESOURCES
 from bodypolitic.game.components.boards import ROUNDS
 from bodypolitic.game.components.hidden_agenda_cards import (
     ANYTIME,
@@ -11,8 +10,9 @@ from bodypolitic.game.components.hidden_agenda_cards import (
     Goal,
     HiddenAgenda,
 )
-from bodypolitic.game.hidden_agendas.hidden_agendas import count
-from bodypolitic.game.table import Table
+from bodypolitic.game.expansions.hidden_agendas.hidden_agendas import count
+from bodypolitic.game.ground.codes import PHASES, RESOURCES
+from bodypolitic.game.table.table import Table
 from bodypolitic.words.catalogue import ENGLISH, Catalogue, Values, catalogue
 from bodypolitic.words.names import as_sentence, section_code
 

@@ -1,8 +1,7 @@
 """The text of a Historical Event, made from nothing but its declaration."""
 
-from bodypolitic.game.codes import PARTIES, RESOURCES, SECTIONS, WC
-from bodypolitic.game.historical_events.card import IN_SETUP, TRIGGERS, HistoricalEvent, Line
-from bodypolitic.game.historical_events.requirements import (
+from bodypolitic.game.expansions.historical_events.card import IN_SETUP, TRIGGERS, HistoricalEvent, Line
+from bodypolitic.game.expansions.historical_events.requirements import (
     ANY_FIGURE,
     COMPANIES_IN,
     COMPANIES_OF,
@@ -13,7 +12,8 @@ from bodypolitic.game.historical_events.requirements import (
     PROSPERITY_OF,
     Requirement,
 )
-from bodypolitic.game.historical_events.treaty import HoldTreatyVote
+from bodypolitic.game.expansions.historical_events.treaty import HoldTreatyVote
+from bodypolitic.game.ground.codes import PARTIES, RESOURCES, SECTIONS, WC
 from bodypolitic.words.catalogue import ENGLISH, Catalogue, Values, catalogue
 from bodypolitic.words.describe import describe_effects
 from bodypolitic.words.names import as_sentence
@@ -90,7 +90,7 @@ def describe_line(line: Line, language: str = ENGLISH) -> str:
     effects = describe_effects(line.effects, line.roles[0] if line.roles else WC, language)
     for effect in line.effects:
         if isinstance(effect, HoldTreatyVote):
-            lines = " ".join([describe_line(inner, language) for inner in effect.treaty.lines])
+            lines = " ".join([describe_line(inner, language) for inner in effect.lines])
             effects = f"{effects} {as_sentence(words.text('history-if-passed', {'lines': lines}))}"
     if not line.roles:
         return effects

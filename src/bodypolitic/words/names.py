@@ -5,94 +5,39 @@ messages, which a message names in the form it needs: `{ WORD($who) }`. What nob
 of a card or the code of a section, is given as finished text. Places are given to `{ PLACE($from) }`.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable
+from typing import Final
 
-from bodypolitic.game.automas.lines import LINES
-from bodypolitic.game.codes import (
+from bodypolitic.game.components.companies import COMPANIES
+from bodypolitic.game.components.market_cards import BUSINESS_DEALS, EXPORT_CARDS, POLITICAL_AGENDAS
+from bodypolitic.game.ground.codes import (
     AI_CARDS_EACH,
-    BENEFIT_MONEY,
-    BENEFITS,
-    INDUSTRIES,
-    PARTIES,
     PHASES,
-    PRIORITY_CARDS,
     RESOURCES,
     SECTIONS,
-    SKILLS,
 )
-from bodypolitic.game.components.action_cards import ACTION_CARDS
-from bodypolitic.game.components.companies import COMPANIES
-from bodypolitic.game.components.crisis_cards import CRISIS_FACES
-from bodypolitic.game.components.event_cards import EVENTS
-from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS
-from bodypolitic.game.components.historical_events import HISTORICAL_FACES
-from bodypolitic.game.components.market_cards import BUSINESS_DEALS, EXPORT_CARDS, POLITICAL_AGENDAS
-from bodypolitic.game.happenings import REASONS
-from bodypolitic.game.options import BASIC_ACTIONS, FREE_ACTIONS, UNEMPLOYED
+from bodypolitic.game.records.kinds import KINDS, UNEMPLOYED
+from bodypolitic.game.records.record import Record, public_name
 from bodypolitic.words.catalogue import ENGLISH, NO_COMPANY, Values, catalogue
+
+Composed = Callable[[int, str], str]
 
 
 def value_for(kind: str, value: int, language: str) -> str | int:
-    """What a message is given for a value of one of the kinds that options and happenings declare."""
-    match kind:
-        case "number":
-            return value
-        case "party":
-            return f"party-{PARTIES[value]}"
-        case "company":
-            return COMPANIES[value].title
-        case "place":
-            return NO_COMPANY if value == UNEMPLOYED else COMPANIES[value].title
-        case "resource":
-            return f"resource-{RESOURCES[value]}"
-        case "skill":
-            return f"worker-{SKILLS[value]}"
-        case "industry":
-            return f"industry-{INDUSTRIES[value]}"
-        case "policy-section":
-            return section_text(value, language)
-        case "level":
-            return catalogue(language).text("wage-level", {"level": value})
-        case "action-card":
-            return ACTION_CARDS[value].title
-        case "basic-action":
-            return f"action-{BASIC_ACTIONS[value]}"
-        case "free-action":
-            return f"action-{FREE_ACTIONS[value]}"
-        case "event":
-            return EVENTS[value].title
-        case "historical-event":
-            return HISTORICAL_FACES[value].title
-        case "policy":
-            return f"policy-{value + 1}"
-        case "crisis-card":
-            return CRISIS_FACES[value].title
-        case "hidden-agenda":
-            return HIDDEN_AGENDAS[value].title
-        case "phase":
-            return f"phase-{PHASES[value]}"
-        case "benefit":
-            return f"{'benefit' if value >= BENEFIT_MONEY else 'resource'}-{BENEFITS[value]}"
-        case "reason":
-            return f"reason-{REASONS[value]}"
-        case "priority-card":
-            return f"priority-card-{PRIORITY_CARDS[value]}"
-        case "line":
-            return f"line-{LINES[value]}"
-        case "ai-card":
-            return str(value % AI_CARDS_EACH + 1)
-        case "deal":
-            return deal_text(value, language)
-        case "export":
-            return export_text(value, language)
-        case "agenda":
-            return agenda_text(value, language)
-    raise KeyError(kind)
+    """What a message is given for a value, by the name of its type: a number, the id of its message, or a text."""
+    if kind in COMPOSED:
+        return COMPOSED[kind](value, language)
+    known = KINDS[kind]
+    return known.message(value) or known.title(value) or (value if known.told(value) == value else known.slug(value))
 
 
-def values_for(fields: Sequence[tuple[str, str]], numbers: Iterable[int], language: str) -> Values:
-    """The declared values of an option or a happening by name, as its message takes them."""
-    return {name: value_for(kind, number, language) for (name, kind), number in zip(fields, numbers, strict=False)}
+def values_of(record: Record, language: str) -> Values:
+    """The values of an option, a happening or a refusal by name, as its message takes them."""
+    values: Values = {}
+    for (name, kind), value in zip(record.FIELDS, record.parts(), strict=True):
+        assert isinstance(value, int)
+        values[public_name(name)] = value_for(kind, value, language)
+    return values
 
 
 def as_sentence(text: str) -> str:
@@ -145,3 +90,30 @@ def agenda_text(agenda: int, language: str = ENGLISH) -> str:
     sections = [policy * 3 + section for policy, section in enumerate(POLITICAL_AGENDAS[agenda])]
     codes = [section_code(section, language) for section in sections]
     return catalogue(language).joined("side-by-side", codes, before_last="side-by-side")
+
+
+def place_text(place: int, language: str = ENGLISH) -> str:
+    """Where workers are: the title of a company, or a word that `{ PLACE() }` knows."""
+    return NO_COMPANY if place == UNEMPLOYED else COMPANIES[place].title
+
+
+def level_text(level: int, language: str = ENGLISH) -> str:
+    """A wage level."""
+    return catalogue(language).text("wage-level", {"level": level})
+
+
+def ai_card_text(card: int, language: str = ENGLISH) -> str:
+    """The number of an AI card among those of its class."""
+    return str(card % AI_CARDS_EACH + 1)
+
+
+# The kinds whose words are made of several messages, by the name of their type
+COMPOSED: Final[dict[str, Composed]] = {
+    "Place": place_text,
+    "Section": section_text,
+    "WageLevel": level_text,
+    "DealId": deal_text,
+    "ExportId": export_text,
+    "AgendaId": agenda_text,
+    "AICardId": ai_card_text,
+}

@@ -6,36 +6,61 @@ about yet, such as a seller before the amount is known, is told as the option it
 
 from typing import Final, NamedTuple
 
-from bodypolitic.game import happenings as h
-from bodypolitic.game.codes import FOOD, PARTIES, RESOURCES
 from bodypolitic.game.components.boards import LOAN
 from bodypolitic.game.components.companies import COMPANIES
-from bodypolitic.game.happenings import HAPPENING_KINDS, Happening
-from bodypolitic.game.options import AMOUNT, BASIC, DONE, FREE, GO_ON, PLAY, SKIP, UNEMPLOYED, VERBS, Option
+from bodypolitic.game.ground.causes import PURCHASE
+from bodypolitic.game.ground.codes import FOOD, PARTIES, RESOURCES
+from bodypolitic.game.records.happenings import (
+    BillProposed,
+    CardDiscarded,
+    CompanyBuilt,
+    CompanyDiscarded,
+    CompanySold,
+    CubesRemoved,
+    Gained,
+    Happening,
+    LoanTaken,
+    MachineryPlaced,
+    Paid,
+    PriceSet,
+    Provided,
+    Spent,
+    StoragePlaced,
+    StrikeCalled,
+    UnionFormed,
+    VPGained,
+    WageSet,
+    WorkerJoined,
+    WorkerLeft,
+    WorkerMoved,
+    WorkerTrained,
+)
+from bodypolitic.game.records.kinds import UNEMPLOYED
+from bodypolitic.game.records.options import Amount, Done, GoOn, Option, PlayCard, Skip, TakeBasicAction, TakeFreeAction
 from bodypolitic.words.catalogue import ENGLISH, Catalogue, catalogue
-from bodypolitic.words.names import as_sentence, values_for
+from bodypolitic.words.names import as_sentence, values_of
 from bodypolitic.words.questions import action_text
 
-ACTIONS: Final = (BASIC, FREE, PLAY)
-SAYS_NOTHING: Final = (DONE, GO_ON, SKIP)
+ACTIONS: Final = (TakeBasicAction, TakeFreeAction, PlayCard)
+SAYS_NOTHING: Final = (Done, GoOn, Skip)
 TOLD: Final = (
-    h.CARD_DISCARDED,
-    h.WORKER_LEFT,
-    h.WORKER_JOINED,
-    h.WORKER_MOVED,
-    h.WORKER_TRAINED,
-    h.UNION_FORMED,
-    h.STRIKE_CALLED,
-    h.COMPANY_DISCARDED,
-    h.COMPANY_BUILT,
-    h.COMPANY_SOLD,
-    h.MACHINERY_PLACED,
-    h.WAGE_SET,
-    h.PRICE_SET,
-    h.STORAGE_PLACED,
-    h.BILL_PROPOSED,
-    h.CUBES_REMOVED,
-    h.PROVIDED,
+    CardDiscarded,
+    WorkerLeft,
+    WorkerJoined,
+    WorkerMoved,
+    WorkerTrained,
+    UnionFormed,
+    StrikeCalled,
+    CompanyDiscarded,
+    CompanyBuilt,
+    CompanySold,
+    MachineryPlaced,
+    WageSet,
+    PriceSet,
+    StoragePlaced,
+    BillProposed,
+    CubesRemoved,
+    Provided,
 )
 
 
@@ -62,9 +87,9 @@ def tell_picks(picks: list[Pick], seat: int, language: str = ENGLISH) -> Picked:
     unfinished: list[str] = []
     for pick in picks:
         told = _told(words, pick, seat, language)
-        if pick.option.verb in ACTIONS:
+        if isinstance(pick.option, ACTIONS):
             action = action_text(pick.option.id, language)
-        elif not told and pick.option.verb not in SAYS_NOTHING:
+        elif not told and not isinstance(pick.option, SAYS_NOTHING):
             unfinished.append(_option(words, pick.option, language))
             if not pick.happenings:
                 continue
@@ -82,41 +107,38 @@ def _trail(words: Catalogue, picks: list[str]) -> str:
 
 
 def _option(words: Catalogue, option: Option, language: str) -> str:
-    values = values_for(VERBS[option.verb].fields, (option.a, option.b, option.c), language)
-    return words.text(f"option-{option.kind}", values)
+    return words.text(f"option-{option.kind}", values_of(option, language))
 
 
 def _told(words: Catalogue, pick: Pick, seat: int, language: str) -> list[str]:
     """What a pick brought about, in short."""
-    if pick.option.verb == AMOUNT and _purchases(pick):
-        return [_purchase(words, pick, seat)]
+    if isinstance(pick.option, Amount) and _purchases(pick):
+        return [_purchase(words, pick, pick.option.amount, seat)]
     told: list[str] = []
     for happening in pick.happenings:
-        leaves_job = happening.number == h.WORKER_MOVED and happening.d == UNEMPLOYED
-        if happening.number in TOLD and not leaves_job:
-            kind = HAPPENING_KINDS[happening.number]
-            values = values_for(kind.fields, (happening.a, happening.b, happening.c, happening.d), language)
-            if happening.number == h.WAGE_SET:
-                values["money"] = COMPANIES[happening.a].wages[happening.b - 1]
-            told.append(words.text(f"picked-{kind.name}", values))
+        leaves_job = isinstance(happening, WorkerMoved) and happening.to == UNEMPLOYED
+        if isinstance(happening, TOLD) and not leaves_job:
+            values = values_of(happening, language)
+            if isinstance(happening, WageSet):
+                values["money"] = COMPANIES[happening.company].wages[happening.level - 1]
+            told.append(words.text(f"picked-{happening.kind}", values))
     return told
 
 
-def _purchases(pick: Pick) -> list[Happening]:
+def _purchases(pick: Pick) -> list[Paid | Spent]:
     """What happened because something was bought: payments, and goods that left a storage."""
-    return [one for one in pick.happenings if one.number in {h.PAID, h.SPENT} and one.d == h.PURCHASE]
+    return [one for one in pick.happenings if isinstance(one, Paid | Spent) and one.reason == PURCHASE]
 
 
-def _purchase(words: Catalogue, pick: Pick, seat: int) -> str:
+def _purchase(words: Catalogue, pick: Pick, amount: int, seat: int) -> str:
     """An amount bought. Food that is imported for the coming meal is eaten at once, so that only its price is told."""
-    purchases = _purchases(pick)
-    resource = next((one.b for one in pick.happenings if one.number in {h.GAINED, h.SPENT}), FOOD)
-    source = next(one.b if one.number == h.PAID else one.a for one in purchases)
-    money = sum(one.c for one in pick.happenings if one.number == h.PAID and one.a == seat)
+    resource = next((one.resource for one in pick.happenings if isinstance(one, Gained | Spent)), FOOD)
+    source = next(one.to if isinstance(one, Paid) else one.who for one in _purchases(pick))
+    money = sum(one.amount for one in pick.happenings if isinstance(one, Paid) and one.who == seat)
     return words.text(
         "picked-bought",
         {
-            "amount": pick.option.a,
+            "amount": amount,
             "resource": f"resource-{RESOURCES[resource]}",
             "source": f"party-{PARTIES[source]}",
             "money": money,
@@ -129,19 +151,17 @@ def _total(words: Catalogue, happenings: list[Happening], seat: int) -> str:
     money = loans = points = 0
     goods = [0] * len(RESOURCES)
     for one in happenings:
-        if one.number == h.PAID:
-            money += (one.c if one.b == seat else 0) - (one.c if one.a == seat else 0)
-        elif one.a != seat:
-            continue
-        elif one.number == h.LOAN_TAKEN:
+        if isinstance(one, Paid):
+            money += (one.amount if one.to == seat else 0) - (one.amount if one.who == seat else 0)
+        elif isinstance(one, LoanTaken) and one.who == seat:
             money += LOAN
             loans += 1
-        elif one.number == h.GAINED:
-            goods[one.b] += one.c
-        elif one.number == h.SPENT:
-            goods[one.b] -= one.c
-        elif one.number == h.VP:
-            points += one.b
+        elif isinstance(one, Gained) and one.who == seat:
+            goods[one.resource] += one.amount
+        elif isinstance(one, Spent) and one.who == seat:
+            goods[one.resource] -= one.amount
+        elif isinstance(one, VPGained) and one.who == seat:
+            points += one.amount
     counts = {"picked-money": money, "picked-loans": loans, "picked-points": points}
     facts = [words.text(message, {"amount": amount}) for message, amount in counts.items() if amount]
     facts += [
@@ -149,7 +169,7 @@ def _total(words: Catalogue, happenings: list[Happening], seat: int) -> str:
         for resource, amount in enumerate(goods)
         if amount
     ]
-    wages = {one.a: COMPANIES[one.a].wages[one.b - 1] for one in happenings if one.number == h.WAGE_SET}
+    wages = {one.company: COMPANIES[one.company].wages[one.level - 1] for one in happenings if isinstance(one, WageSet)}
     if len(wages) > 1:
         facts.append(words.text("picked-wages", {"amount": sum(wages.values())}))
     return words.joined("before-last", facts) if facts else ""

@@ -6,19 +6,10 @@ follows it in a message under `detail-`.
 """
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
-from bodypolitic.game.alternative_events.benefits import SellByBenefit
-from bodypolitic.game.alternative_events.kept_events import benefit_of
-from bodypolitic.game.basic_actions.assign_workers import ANY_NUMBER, ASSIGN_TERMS, AssignWorkers
-from bodypolitic.game.basic_actions.build_company import BuildCompany, cost_on
-from bodypolitic.game.basic_actions.buy_goods_and_services import PURCHASE_TERMS, ChooseAmount, ChooseSource
-from bodypolitic.game.basic_actions.buy_goods_and_services import cost_on as purchase_cost
-from bodypolitic.game.basic_actions.campaign import Campaign
-from bodypolitic.game.basic_actions.make_business_deal import tariff
-from bodypolitic.game.basic_actions.propose_bill import DecideOnVote, vote_cost
 from bodypolitic.game.cards.company_effects import SellForTwice
-from bodypolitic.game.cards.effects import EFFECTS, ChooseBranch, ChooseOne
+from bodypolitic.game.cards.effects import ChooseBranch, ChooseOne, Effect
 from bodypolitic.game.cards.state_effects import BuyAbroadAndProvide, BuyServiceAbroad, ChooseMediaInfluence
 from bodypolitic.game.cards.trade_effects import (
     ExportAndSellMore,
@@ -29,20 +20,6 @@ from bodypolitic.game.cards.trade_effects import (
     SellMoreAbroad,
     SellServiceAmount,
     SellToState,
-)
-from bodypolitic.game.codes import (
-    FISCAL,
-    FOOD,
-    FOREIGN_MARKET,
-    INFLUENCE,
-    NOBODY,
-    RESOURCES,
-    ROLES,
-    SECTIONS,
-    SKILLS,
-    ST,
-    SUPPLY,
-    B,
 )
 from bodypolitic.game.components.action_cards import ACTION_CARDS
 from bodypolitic.game.components.companies import COMPANIES
@@ -57,54 +34,80 @@ from bodypolitic.game.components.event_cards import (
 from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS
 from bodypolitic.game.components.historical_events import HISTORICAL_FACES
 from bodypolitic.game.components.market_cards import EXPORT_CARDS
-from bodypolitic.game.crisis_response.crisis_response import crisis_response_of
-from bodypolitic.game.events.providing import ProvideFrom, ProvideResource
-from bodypolitic.game.events.spending import BuyForEvent, BuyForEventFrom
-from bodypolitic.game.events.tasks import ChooseAmountForEvent, SplitItems, Spread, units_to_provide
+from bodypolitic.game.expansions.alternative_events.benefits import SellByBenefit
+from bodypolitic.game.expansions.alternative_events.kept_events import benefit_of
+from bodypolitic.game.expansions.crisis_response.crisis_response import crisis_response_of
+from bodypolitic.game.expansions.historical_events.effects import ChoosePublicCompanyToBuy, half_cost, price_of_saving
 from bodypolitic.game.game import Decision, Game
-from bodypolitic.game.historical_events.effects import ChoosePublicCompanyToBuy, half_cost, price_of_saving
-from bodypolitic.game.options import AMOUNT, SPREAD, VERBS, Option
+from bodypolitic.game.ground.codes import (
+    FISCAL,
+    FOOD,
+    FOREIGN_MARKET,
+    INFLUENCE,
+    NOBODY,
+    RESOURCES,
+    ROLES,
+    SECTIONS,
+    SKILLS,
+    ST,
+    SUPPLY,
+    B,
+)
 from bodypolitic.game.phases.production import BuyFood, BuyFoodFrom
-from bodypolitic.game.politics.elections import MOTIONS
-from bodypolitic.game.reasons import Unavailable
-from bodypolitic.game.resources import price_of
-from bodypolitic.game.table import Ask, Step, Table
+from bodypolitic.game.records.kinds import KINDS
+from bodypolitic.game.records.options import (
+    Amount,
+    Branch,
+    BuyFrom,
+    CallVote,
+    CloseCompany,
+    CloseDown,
+    DealToStorages,
+    DiscardBill,
+    DiscardCompany,
+    Export,
+    Fill,
+    GiveTo,
+    KeepAgenda,
+    Lend,
+    OpenCompany,
+    Option,
+    PayBackBond,
+    SaveCompany,
+    Sell,
+    SetWage,
+    ToBuild,
+    ToClaimAgenda,
+    ToKeepEvent,
+    ToNationalize,
+    ToPrivatize,
+    ToPropose,
+    ToSection,
+    UseBenefit,
+    WorkOvertimeAt,
+)
+from bodypolitic.game.records.refusals import Unavailable
+from bodypolitic.game.rules.basic_actions.assign_workers import ANY_NUMBER, AssignWorkers
+from bodypolitic.game.rules.basic_actions.build_company import BuildCompany, cost_on
+from bodypolitic.game.rules.basic_actions.buy_goods_and_services import ChooseAmount, ChooseSource
+from bodypolitic.game.rules.basic_actions.buy_goods_and_services import cost_on as purchase_cost
+from bodypolitic.game.rules.basic_actions.campaign import Campaign
+from bodypolitic.game.rules.basic_actions.make_business_deal import tariff
+from bodypolitic.game.rules.basic_actions.propose_bill import DecideOnVote, vote_cost
+from bodypolitic.game.rules.events.providing import ProvideFrom, ProvideResource
+from bodypolitic.game.rules.events.spending import BuyForEvent, BuyForEventFrom
+from bodypolitic.game.rules.events.tasks import ChooseAmountForEvent, SplitItems, Spread, units_to_provide
+from bodypolitic.game.rules.politics.elections import Motion
+from bodypolitic.game.rules.resources import price_of
+from bodypolitic.game.table.steps import Ask, Step
+from bodypolitic.game.table.table import Table
 from bodypolitic.words.alternative_events import describe_benefit
 from bodypolitic.words.catalogue import ENGLISH, Catalogue, Values, catalogue
 from bodypolitic.words.describe import describe_effects
 from bodypolitic.words.hidden_agendas import describe_agenda
-from bodypolitic.words.names import as_sentence, section_text, value_for, values_for
+from bodypolitic.words.names import as_sentence, section_text, value_for, values_of
 
 TITLES: Final = {card.slug: card.title for card in ACTION_CARDS} | {card.slug: card.title for card in HISTORICAL_FACES}
-
-# What the values of a step are, as far as questions speak of them. A `policy` stands for the bill on it, a
-# `motion` for all of its sections, and of the parties `used` as sources the last is meant. What is `left` may be any
-# number.
-STEP_VALUES: Final = {
-    "agenda": "hidden-agenda",
-    "amount": "number",
-    "bill": "policy-section",
-    "card": "company",
-    "effect": "effect",
-    "event": "event",
-    "industry": "industry",
-    "left": "number",
-    "motion": "policy-section",
-    "needed": "number",
-    "old": "skill",
-    "owner": "party",
-    "place": "place",
-    "policy": "policy-section",
-    "price": "number",
-    "resource": "resource",
-    "source": "party",
-    "up_to": "number",
-    "used": "party",
-    "victim": "party",
-    "who": "party",
-}
-
-NAMED: Final = ("policy", "resource")  # the values of a reason that have a name; the others are figures
 
 
 def question(game: Game, decision: Decision, language: str = ENGLISH) -> str:
@@ -113,24 +116,27 @@ def question(game: Game, decision: Decision, language: str = ENGLISH) -> str:
 
 
 def _step_values(t: Table, language: str) -> Values:
+    """What a question is told of the step that asks: its fields, each as its kind is put into words.
+
+    A `policy` stands for the bill on it, a motion for all of its sections, and of the parties `used` as sources the
+    last is meant.
+    """
     step = t.stack[-1]
     values: Values = {}
-    for name in step.FIELDS:
-        if name in STEP_VALUES:
-            value = getattr(step, name)
-            if name == "policy":
-                value = value * 3 + t.bill_sections[value]
-            elif name == "used":
-                value = value[-1] if value else SUPPLY
-            if name == "motion":
-                sections = [section_text(section, language) for section in MOTIONS[value].sections(t)]
-                values[name] = catalogue(language).joined("all", sections)
-            elif name == "effect":
-                seat = step.seat if isinstance(step, Ask) else t.active
-                values[name] = describe_effects((EFFECTS[value],), seat, language)
-            else:
-                values[name] = value_for(STEP_VALUES[name], value, language)
-    if isinstance(step, AssignWorkers) and ASSIGN_TERMS[step.terms].up_to == ANY_NUMBER:
+    for (name, kind), value in zip(step.FIELDS, step.parts(), strict=True):
+        if isinstance(value, Motion):
+            sections = [section_text(section, language) for section in value.sections(t)]
+            values[name] = catalogue(language).joined("all", sections)
+        elif isinstance(value, Effect):
+            seat = step.seat if isinstance(step, Ask) else t.active
+            values[name] = describe_effects((value,), seat, language)
+        elif name == "policy" and isinstance(value, int):
+            values[name] = section_text(value * 3 + t.bill_sections[value], language)
+        elif name == "used" and isinstance(value, tuple):
+            values[name] = value_for("Party", value[-1] if value else SUPPLY, language)
+        elif kind in KINDS and isinstance(value, int):
+            values[name] = value_for(kind, value, language)
+    if isinstance(step, AssignWorkers) and step.terms.up_to == ANY_NUMBER:
         values["left"] = "any"
     return values
 
@@ -165,10 +171,8 @@ def action_text(action: str, language: str = ENGLISH) -> str:
 
 def reason_text(unavailable: Unavailable, language: str = ENGLISH) -> str:
     """Why an action can't be taken, without its name."""
-    values: Values = {
-        name: f"{name}-{value}" if name in NAMED else value for name, value in unavailable.reason.values.items()
-    }
-    return catalogue(language).text(f"refusal-{unavailable.reason.code}", values)
+    reason = unavailable.reason
+    return catalogue(language).text(f"refusal-{reason.code}", values_of(reason, language))
 
 
 class _Asked:
@@ -195,32 +199,31 @@ class _Asked:
 
 
 def _meaning(asked: _Asked, option: Option) -> str:
-    values = values_for(VERBS[option.verb].fields, (option.a, option.b, option.c), asked.language)
-    return asked.words.text(f"option-{option.kind}", values)
+    return asked.words.text(f"option-{option.kind}", values_of(option, asked.language))
 
 
 def _amount_of_what(asked: _Asked, option: Option) -> str:
     """An amount with what it is an amount of, where the step knows it."""
-    if option.verb != AMOUNT:
+    if not isinstance(option, Amount):
         return ""
     if isinstance(asked.step, ChooseAmountForEvent) and EVENTS[asked.step.event].task != SPEND_RESOURCE:
         for_each = EVENTS[asked.step.event].task == MONEY_TO_ALL
-        return asked.money(option.a, "detail-money-for-each" if for_each else "detail-money")
+        return asked.money(option.amount, "detail-money-for-each" if for_each else "detail-money")
     if isinstance(asked.step, SplitItems):
         event = EVENTS[asked.step.event]
-        rest = units_to_provide(asked.table, event, asked.step.who) - option.a
-        shares = [asked.amount(option.a, event.resources[0]), asked.amount(rest, event.resources[1])]
+        rest = units_to_provide(asked.table, event, asked.step.who) - option.amount
+        shares = [asked.amount(option.amount, event.resources[0]), asked.amount(rest, event.resources[1])]
         return asked.words.joined("all", shares)
     resource = _counted_resource(asked.step)
-    return "" if resource is None else asked.amount(option.a, resource)
+    return "" if resource is None else asked.amount(option.amount, resource)
 
 
 def _shared_out(asked: _Asked, option: Option) -> str:
     """What a class gets of an event that is shared out, or what the State buys from it."""
-    if option.verb != SPREAD or not isinstance(asked.step, Spread):
+    if not isinstance(option, GiveTo) or not isinstance(asked.step, Spread):
         return ""
     event = EVENTS[asked.step.event]
-    values: Values = {"amount": option.b, "who": f"party-{ROLES[option.a]}"}
+    values: Values = {"amount": option.amount, "who": f"party-{ROLES[option.class_]}"}
     if event.task == BUY_FROM_PLAYERS:
         resource = f"resource-{RESOURCES[event.resources[0]]}"
         return asked.words.text("detail-bought-from", {**values, "resource": resource})
@@ -228,11 +231,11 @@ def _shared_out(asked: _Asked, option: Option) -> str:
     return asked.words.text(kind, values)
 
 
-def _price_of_share(asked: _Asked, option: Option) -> str:
+def _price_of_share(asked: _Asked, option: GiveTo) -> str:
     step = asked.step
     if not isinstance(step, Spread) or EVENTS[step.event].task != BUY_FROM_PLAYERS:
         return ""
-    return asked.money(option.b * price_of(asked.table, option.a, EVENTS[step.event].resources[0], ST))
+    return asked.money(option.amount * price_of(asked.table, option.class_, EVENTS[step.event].resources[0], ST))
 
 
 def _counted_resource(step: Step) -> int | None:
@@ -242,7 +245,7 @@ def _counted_resource(step: Step) -> int | None:
     if isinstance(step, GetServiceAmount | SellServiceAmount):
         return step.resource
     if isinstance(step, SellAmountToState | SellAmountAbroad | BuyServiceAbroad):
-        effect = EFFECTS[step.effect]
+        effect = step.effect
         assert isinstance(effect, SellToState | SellMoreAbroad | BuyAbroadAndProvide)
         return effect.resource
     if isinstance(step, SellByBenefit):
@@ -252,33 +255,33 @@ def _counted_resource(step: Step) -> int | None:
     return _traded_resource(step)
 
 
-def _present_section(asked: _Asked, option: Option) -> str:
-    section = SECTIONS[asked.table.policies[option.a // 3]]
+def _present_section(asked: _Asked, option: ToPropose | ToSection) -> str:
+    section = SECTIONS[asked.table.policies[option.section // 3]]
     return asked.words.text("detail-present-section", {"section": f"section-{section}"})
 
 
-def _proposer_of_bill(asked: _Asked, option: Option) -> str:
-    proposer = asked.table.bills[option.a // 3]
+def _proposer_of_bill(asked: _Asked, option: DiscardBill) -> str:
+    proposer = asked.table.bills[option.section // 3]
     return asked.words.text("detail-proposer", {"who": f"party-{ROLES[proposer]}"})
 
 
-def _price_of_vote(asked: _Asked, option: Option) -> str:
+def _price_of_vote(asked: _Asked, option: CallVote) -> str:
     cost = vote_cost(asked.table, asked.step.vote) if isinstance(asked.step, DecideOnVote) else 0
     return asked.words.text("detail-vote", {"influence": cost}) if cost else asked.words.text("detail-free-vote")
 
 
-def _text_of_branch(asked: _Asked, option: Option) -> str:
+def _text_of_branch(asked: _Asked, option: Branch) -> str:
     step = asked.step
     if isinstance(step, ExportOrSellMore):
-        effect = EFFECTS[step.effect]
+        effect = step.effect
         assert isinstance(effect, ExportAndSellMore)
-        if option.a == 1:
+        if option.number == 1:
             return asked.words.text("action-sell-to-foreign-market")
         return describe_effects((effect.more,), asked.seat, asked.language)
     assert isinstance(step, ChooseBranch)
-    choice = EFFECTS[step.effect]
+    choice = step.effect
     assert isinstance(choice, ChooseOne)
-    return describe_effects(choice.branches[option.a - 1], asked.seat, asked.language)
+    return describe_effects(choice.branches[option.number - 1], asked.seat, asked.language)
 
 
 def _facts_of_company(asked: _Asked, company: int) -> list[str]:
@@ -297,41 +300,46 @@ def _facts_of_company(asked: _Asked, company: int) -> list[str]:
     return facts
 
 
-def _printed_on_company(asked: _Asked, option: Option) -> str:
-    return asked.listed(_facts_of_company(asked, option.a))
+def _printed_on_company(asked: _Asked, option: OpenCompany | Fill | DiscardCompany | CloseDown) -> str:
+    return asked.listed(_facts_of_company(asked, option.company))
 
 
-def _company_to_build(asked: _Asked, option: Option) -> str:
-    facts = _facts_of_company(asked, option.a)
-    if isinstance(asked.step, BuildCompany) and cost_on(option.a, asked.step.terms) != COMPANIES[option.a].cost:
-        facts.insert(0, asked.money(cost_on(option.a, asked.step.terms), "detail-own-cost"))
+def _company_to_build(asked: _Asked, option: ToBuild) -> str:
+    facts = _facts_of_company(asked, option.company)
+    if (
+        isinstance(asked.step, BuildCompany)
+        and cost_on(option.company, asked.step.terms) != COMPANIES[option.company].cost
+    ):
+        facts.insert(0, asked.money(cost_on(option.company, asked.step.terms), "detail-own-cost"))
     return asked.listed(facts)
 
 
-def _proceeds_of_sale(asked: _Asked, option: Option) -> str:
-    return asked.money(COMPANIES[option.a].cost * (2 if isinstance(asked.step, SellForTwice) else 1))
+def _proceeds_of_sale(asked: _Asked, option: Sell) -> str:
+    return asked.money(COMPANIES[option.company].cost * (2 if isinstance(asked.step, SellForTwice) else 1))
 
 
-def _compensation(asked: _Asked, option: Option) -> str:
-    return asked.money(COMPANIES[option.a].cost if asked.table.policies[FISCAL] == B else 0, "detail-compensation")
+def _compensation(asked: _Asked, option: ToNationalize) -> str:
+    return asked.money(
+        COMPANIES[option.company].cost if asked.table.policies[FISCAL] == B else 0, "detail-compensation"
+    )
 
 
-def _price_of_saving(asked: _Asked, option: Option) -> str:
-    return asked.money(price_of_saving(asked.table, option.a))
+def _price_of_saving(asked: _Asked, option: SaveCompany) -> str:
+    return asked.money(price_of_saving(asked.table, option.company))
 
 
-def _wages_due(asked: _Asked, option: Option) -> str:
-    return asked.money(asked.table.company(option.a).wage_paid, "detail-wages-due")
+def _wages_due(asked: _Asked, option: WorkOvertimeAt) -> str:
+    return asked.money(asked.table.company(option.company).wage_paid, "detail-wages-due")
 
 
-def _cost_of_company(asked: _Asked, option: Option) -> str:
+def _cost_of_company(asked: _Asked, option: CloseCompany | ToPrivatize) -> str:
     if isinstance(asked.step, ChoosePublicCompanyToBuy):
-        return asked.money(half_cost(asked.table.company(option.a)))
-    return asked.money(COMPANIES[option.a].cost)
+        return asked.money(half_cost(asked.table.company(option.company)))
+    return asked.money(COMPANIES[option.company].cost)
 
 
-def _wage_at_level(asked: _Asked, option: Option) -> str:
-    return asked.money(COMPANIES[option.a].wages[option.b - 1], "detail-wage-in-all")
+def _wage_at_level(asked: _Asked, option: SetWage) -> str:
+    return asked.money(COMPANIES[option.company].wages[option.level - 1], "detail-wage-in-all")
 
 
 def _traded_resource(step: Step) -> int | None:
@@ -343,69 +351,69 @@ def _traded_resource(step: Step) -> int | None:
     return FOOD if isinstance(step, BuyFood | BuyFoodFrom) else None
 
 
-def _price_at_source(asked: _Asked, option: Option) -> str:
+def _price_at_source(asked: _Asked, option: BuyFrom) -> str:
     step = asked.step
     resource = _traded_resource(step)
-    if resource is None or option.a == asked.seat:
+    if resource is None or option.source == asked.seat:
         return ""
     if isinstance(step, ChooseSource):
-        terms = PURCHASE_TERMS[step.terms]
-        price = price_of(asked.table, option.a, resource, ST if terms.no_tariff else asked.seat)
+        terms = step.terms
+        price = price_of(asked.table, option.source, resource, ST if terms.no_tariff else asked.seat)
         return asked.money(price, "detail-half-price-each" if terms.half_price else "detail-price-each")
-    return asked.money(price_of(asked.table, option.a, resource, asked.seat), "detail-price-each")
+    return asked.money(price_of(asked.table, option.source, resource, asked.seat), "detail-price-each")
 
 
-def _price_of_amount(asked: _Asked, option: Option) -> str:
+def _price_of_amount(asked: _Asked, option: Amount) -> str:
     t, seat, step = asked.table, asked.seat, asked.step
     if isinstance(step, ChooseAmount):
         source = step.used[-1]
         if source == seat:
             return ""
-        return asked.money(purchase_cost(t, seat, source, step.resource, option.a, step.terms))
+        return asked.money(purchase_cost(t, seat, source, step.resource, option.amount, step.terms))
     if isinstance(step, SellAmountToState | SellAmountAbroad | BuyServiceAbroad):
-        effect = EFFECTS[step.effect]
+        effect = step.effect
         assert isinstance(effect, SellToState | SellMoreAbroad | BuyAbroadAndProvide)
-        return asked.money(option.a * effect.price)
+        return asked.money(option.amount * effect.price)
     if isinstance(step, SellByBenefit):
-        return asked.money(option.a * benefit_of(step.event).money)
+        return asked.money(option.amount * benefit_of(step.event).money)
     if isinstance(step, SellServiceAmount):
-        return asked.money(option.a * price_of(t, ST, step.resource, FOREIGN_MARKET))
+        return asked.money(option.amount * price_of(t, ST, step.resource, FOREIGN_MARKET))
     resource = _traded_resource(step)
     if resource is None or not isinstance(step, ProvideFrom | BuyFoodFrom | BuyForEventFrom) or step.source == seat:
         return ""
-    return asked.money(option.a * price_of(t, step.source, resource, seat))
+    return asked.money(option.amount * price_of(t, step.source, resource, seat))
 
 
-def _export_price(asked: _Asked, option: Option) -> str:
-    transactions = EXPORT_CARDS[asked.table.export][option.a]
-    return asked.money(next(money for amount, money in transactions if amount == option.b))
+def _export_price(asked: _Asked, option: Export) -> str:
+    transactions = EXPORT_CARDS[asked.table.export][option.resource]
+    return asked.money(next(money for amount, money in transactions if amount == option.amount))
 
 
-def _tariff_on_deal(asked: _Asked, option: Option) -> str:
-    return asked.money(tariff(asked.table, option.a), "detail-tariff")
+def _tariff_on_deal(asked: _Asked, option: DealToStorages) -> str:
+    return asked.money(tariff(asked.table, option.deal), "detail-tariff")
 
 
-def _paid_back(asked: _Asked, option: Option) -> str:
-    return asked.money(next(back for price, back in BONDS if price == option.a), "detail-paid-back")
+def _paid_back(asked: _Asked, option: Lend) -> str:
+    return asked.money(next(back for price, back in BONDS if price == option.amount), "detail-paid-back")
 
 
-def _owed(asked: _Asked, option: Option) -> str:
-    return asked.money(crisis_response_of(asked.table).bonds[option.a])
+def _owed(asked: _Asked, option: PayBackBond) -> str:
+    return asked.money(crisis_response_of(asked.table).bonds[option.class_])
 
 
-def _reward_of_agenda(asked: _Asked, option: Option) -> str:
-    return asked.words.text("detail-reward", {"vp": HIDDEN_AGENDAS[option.a].vp})
+def _reward_of_agenda(asked: _Asked, option: ToClaimAgenda) -> str:
+    return asked.words.text("detail-reward", {"vp": HIDDEN_AGENDAS[option.agenda].vp})
 
 
-def _text_of_agenda(asked: _Asked, option: Option) -> str:
-    return describe_agenda(HIDDEN_AGENDAS[option.a], asked.language)
+def _text_of_agenda(asked: _Asked, option: KeepAgenda) -> str:
+    return describe_agenda(HIDDEN_AGENDAS[option.agenda], asked.language)
 
 
-def _text_of_benefit(asked: _Asked, option: Option) -> str:
-    return describe_benefit(benefit_of(option.a), asked.language)
+def _text_of_benefit(asked: _Asked, option: ToKeepEvent | UseBenefit) -> str:
+    return describe_benefit(benefit_of(option.event), asked.language)
 
 
-Detail = Callable[[_Asked, Option], str]
+Detail = Callable[[_Asked, Any], str]
 DETAILS: Final[dict[str, Detail]] = {
     "option": _text_of_branch,
     "bill": _present_section,

@@ -5,9 +5,9 @@ Four of the five are the same for every role.
 
 import pytest
 
-from bodypolitic.game.cards.crisis_and_control import EXPANSION_DECKS
-from bodypolitic.game.codes import CC, FISCAL, HEALTH, MC, NOBODY, ROLES, ST, TAXATION, WC, B
+from bodypolitic.game.expansions.action_cards.decks import EXPANSION_DECKS
 from bodypolitic.game.game import Game
+from bodypolitic.game.ground.codes import CC, FISCAL, HEALTH, MC, NOBODY, ROLES, ST, TAXATION, WC, B
 from tests.game.table_talk import option_ids, paid, picks, refusal, take
 
 NO_INFLUENCE = {"WC": 0, "MC": 0, "CC": 0, "ST": 0}

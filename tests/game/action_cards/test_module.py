@@ -2,11 +2,11 @@
 
 import pytest
 
-from bodypolitic.game.cards.crisis_and_control import EXPANSION_DECKS
 from bodypolitic.game.cards.decks import action_deck
-from bodypolitic.game.codes import ROLES
-from bodypolitic.game.errors import BadPosition
+from bodypolitic.game.expansions.action_cards.decks import EXPANSION_DECKS
 from bodypolitic.game.game import Game
+from bodypolitic.game.ground.codes import ROLES
+from bodypolitic.game.ground.errors import BadPosition
 from bodypolitic.game.setup import Setup
 from tests.game.module_games import new_game, play_and_check, play_and_compare_views
 

@@ -1,9 +1,9 @@
 """Tables with Alternative Events: the State at one of them, or classes that have kept some."""
 
-from bodypolitic.game.alternative_events.kept_events import kept_events_of
-from bodypolitic.game.codes import ROLES
 from bodypolitic.game.components.event_cards import EVENT_BY_SLUG, EVENTS
+from bodypolitic.game.expansions.alternative_events.kept_events import kept_events_of
 from bodypolitic.game.game import Game
+from bodypolitic.game.ground.codes import ROLES
 from bodypolitic.game.position import table_from_position
 from bodypolitic.game.setup import Setup
 from tests.game.refusals import refused

@@ -2,10 +2,13 @@
 
 import pytest
 
-from bodypolitic.game.alternative_events.kept_events import kept_events_of
 from bodypolitic.game.automas.capitalist_class.companies import companies_to_build as companies_for_cc
 from bodypolitic.game.automas.middle_class.building import companies_to_build as companies_for_mc
-from bodypolitic.game.codes import (
+from bodypolitic.game.components.companies import COMPANY_BY_SLUG
+from bodypolitic.game.components.event_cards import ALTERNATIVE_EVENTS, EVENT_BY_SLUG
+from bodypolitic.game.expansions.alternative_events.kept_events import kept_events_of
+from bodypolitic.game.game import Game
+from bodypolitic.game.ground.codes import (
     CC,
     EDUCATION,
     FOOD,
@@ -19,11 +22,9 @@ from bodypolitic.game.codes import (
     WC,
     C,
 )
-from bodypolitic.game.components.companies import COMPANY_BY_SLUG
-from bodypolitic.game.components.event_cards import ALTERNATIVE_EVENTS, EVENT_BY_SLUG
-from bodypolitic.game.game import Game
 from bodypolitic.game.invariants import broken_rules
-from bodypolitic.game.politics.policies import move_policy_marker
+from bodypolitic.game.records.happenings import LoanTaken
+from bodypolitic.game.rules.politics.policies import move_policy_marker
 from tests.game.alternative_events.receiving import keeping, kept, told
 from tests.game.table_talk import company, option_ids, paid, picks, take, unemployed
 
@@ -133,7 +134,7 @@ def test_demand_for_administrative_upgrade() -> None:
     game.choose("benefit/demand-for-administrative-upgrade")
     assert {"who": "ST", "to": "CC", "amount": 10} in told(game, "paid", "purchase")
     assert game.table.free_trade_zone == [0, 4]
-    assert any(happening.kind == "loan-taken" and happening.a == ST for happening in game.happened)
+    assert any(happening == LoanTaken(ST) for happening in game.happened)
 
 
 def test_rising_flu_infections() -> None:
@@ -192,7 +193,7 @@ def test_demand_for_energy_subsidy(who: str) -> None:
     game = at_production(who, "demand-for-energy-subsidy", money={"ST": 4})
     game.choose("benefit/demand-for-energy-subsidy")
     assert told(game, "paid") == [{"who": "ST", "to": who, "amount": 10}]
-    assert any(happening.kind == "loan-taken" and happening.a == ST for happening in game.happened)
+    assert any(happening == LoanTaken(ST) for happening in game.happened)
 
 
 @pytest.mark.parametrize("who", ["WC", "MC", "CC"])

@@ -5,11 +5,11 @@ from random import Random
 
 import pytest
 
-from bodypolitic.game.codes import NOBODY, ROLES
 from bodypolitic.game.game import Game
+from bodypolitic.game.ground.codes import NOBODY, ROLES
 from bodypolitic.game.invariants import broken_rules
 from bodypolitic.game.setup import Setup
-from bodypolitic.game.table import table_from_json
+from bodypolitic.game.table.saved_table import table_from_json
 from tests.game.alternative_events.receiving import MODULES
 from tests.game.ledger import Ledger
 from tests.game.random_play import choose_at_random, play_on

@@ -2,8 +2,6 @@
 
 import pytest
 
-from bodypolitic.game.alternative_events.kept_events import kept_events_of
-from bodypolitic.game.codes import CC, EDUCATION, MC, ROLES, ST, WC
 from bodypolitic.game.components.event_cards import (
     ALTERNATIVE_EVENT_DECK,
     ALTERNATIVE_EVENTS,
@@ -11,8 +9,10 @@ from bodypolitic.game.components.event_cards import (
     EVENT_BY_SLUG,
     Event,
 )
-from bodypolitic.game.errors import BadPosition, BadSetup
+from bodypolitic.game.expansions.alternative_events.kept_events import kept_events_of
 from bodypolitic.game.game import Game
+from bodypolitic.game.ground.codes import CC, EDUCATION, MC, ROLES, ST, WC
+from bodypolitic.game.ground.errors import BadPosition, BadSetup
 from bodypolitic.game.invariants import broken_rules
 from bodypolitic.game.setup import Setup
 from tests.game.alternative_events.receiving import MODULES, chosen, facing, keeping, kept, table, told

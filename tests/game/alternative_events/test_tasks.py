@@ -2,9 +2,9 @@
 
 import pytest
 
-from bodypolitic.game.action_cards.protected_policies import protect
-from bodypolitic.game.codes import CC, EDUCATION, FOOD, HEALTH, IMMIGRATION, MC, ST, WC
+from bodypolitic.game.expansions.action_cards.protected_policies import protect
 from bodypolitic.game.game import Game
+from bodypolitic.game.ground.codes import CC, EDUCATION, FOOD, HEALTH, IMMIGRATION, MC, ST, WC
 from tests.game.alternative_events.receiving import assert_impossible, chosen, facing, kept, table
 from tests.game.table_talk import option_ids, take
 

@@ -5,8 +5,8 @@ Automa it is and add what only their tests need.
 """
 
 from bodypolitic.game.automas.automa import Automa
-from bodypolitic.game.codes import PRIORITY_CARDS, ROLES
 from bodypolitic.game.game import Game
+from bodypolitic.game.ground.codes import PRIORITY_CARDS, ROLES
 from bodypolitic.game.invariants import broken_rules
 
 Position = dict[str, object]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bodypolitic.game.codes import ROLES, WC
+from bodypolitic.game.ground.codes import ROLES, WC
 from tests.game.alternative_events.receiving import facing, keeping, kept
 from tests.game.automas.at_the_table import happenings
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from bodypolitic.game.codes import WC
-from bodypolitic.game.crisis_response.bonds import LendToState
+from bodypolitic.game.expansions.crisis_response.bonds import LendToState
 from bodypolitic.game.game import Game
+from bodypolitic.game.ground.codes import WC
 from tests.game.automas.at_the_table import automa, happenings, put_on_top
 from tests.game.historical_events.facing import asked_anew
 

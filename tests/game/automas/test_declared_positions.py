@@ -1,8 +1,8 @@
 """Declared positions with Automas: priority cards lie as the declared table asks for."""
 
 from bodypolitic.game.automas.automa import automa_of
-from bodypolitic.game.codes import CC, MC, PRIORITY_CARDS, WC
 from bodypolitic.game.game import Game
+from bodypolitic.game.ground.codes import CC, MC, PRIORITY_CARDS, WC
 
 ADVANCED = {"WC": "advanced", "MC": "advanced", "CC": "advanced"}
 

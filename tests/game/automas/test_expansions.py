@@ -2,18 +2,18 @@
 
 import pytest
 
-from bodypolitic.game.alternative_events.kept_events import kept_events_of
 from bodypolitic.game.automas.automa import Automa, automa_of
 from bodypolitic.game.automas.capitalist_class.checks import expected_influence
 from bodypolitic.game.automas.priority_rows import row_of
-from bodypolitic.game.codes import CC, FOOD, LUXURY, MC, NOBODY, PRIORITY_CARDS, ROLES, ST, UNSKILLED, WC
 from bodypolitic.game.components.companies import COMPANY_BY_SLUG
-from bodypolitic.game.crisis_response.crisis_response import crisis_response_of
-from bodypolitic.game.crisis_response.effects import PlaceStrikeToken, RemoveWorker
+from bodypolitic.game.expansions.alternative_events.kept_events import kept_events_of
+from bodypolitic.game.expansions.crisis_response.crisis_response import crisis_response_of
+from bodypolitic.game.expansions.crisis_response.effects import PlaceStrikeToken, RemoveWorker
+from bodypolitic.game.expansions.historical_events.history import history_of
 from bodypolitic.game.game import Game
-from bodypolitic.game.historical_events.history import history_of
+from bodypolitic.game.ground.codes import CC, FOOD, LUXURY, MC, NOBODY, PRIORITY_CARDS, ROLES, ST, UNSKILLED, WC
 from bodypolitic.game.invariants import broken_rules
-from bodypolitic.game.table import EMPTY
+from bodypolitic.game.table.table import EMPTY
 from tests.game.alternative_events.receiving import keeping
 from tests.game.automas.at_the_table import happenings, lift, until_next_turn
 from tests.game.crisis_response.crises import face_up

@@ -9,9 +9,9 @@ from bodypolitic.game.automas.desired_policies import (
     favors,
     step_towards_desired,
 )
-from bodypolitic.game.codes import CC, MC, SECTIONS, ST, WC
 from bodypolitic.game.game import Game
-from bodypolitic.game.table import Table
+from bodypolitic.game.ground.codes import CC, MC, SECTIONS, ST, WC
+from bodypolitic.game.table.table import Table
 
 A, B, C = range(3)
 

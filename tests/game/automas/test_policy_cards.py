@@ -1,9 +1,9 @@
 """The policy cards of an advanced Automa when bills come and go outside turns."""
 
-from bodypolitic.game.codes import PRODUCTION
 from bodypolitic.game.game import Game
+from bodypolitic.game.ground.codes import PRODUCTION
 from bodypolitic.game.phases.preparation import PreparationPhase
-from bodypolitic.game.politics.imf import intervene
+from bodypolitic.game.rules.politics.imf import intervene
 from tests.game.automas.at_the_table import happenings, policy_rows, until_next_turn
 from tests.game.historical_events.facing import asked_anew, sections
 from tests.game.historical_events.test_cards_of_the_start import beginning_with

@@ -10,12 +10,12 @@ from random import Random
 import pytest
 
 from bodypolitic.game.automas.automa import automa_of
-from bodypolitic.game.codes import NO_AUTOMA, ROLES, ROLES_BY_PLAYERS, ST
 from bodypolitic.game.game import Game
+from bodypolitic.game.ground.codes import NO_AUTOMA, ROLES, ROLES_BY_PLAYERS, ST
 from bodypolitic.game.invariants import broken_rules
 from bodypolitic.game.modules import AUTOMA_MAKERS
 from bodypolitic.game.setup import Setup
-from bodypolitic.game.table import Table
+from bodypolitic.game.table.table import Table
 from tests.game.module_games import modules_for
 from tests.game.random_play import choose_at_random
 from tests.game.test_random_games import assert_decisions_can_be_made, assert_finished, assert_same_game

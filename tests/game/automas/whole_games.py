@@ -6,10 +6,10 @@ from random import Random
 
 from bodypolitic.bots.steady.bot import SteadyBot
 from bodypolitic.game.game import Game
-from bodypolitic.game.happenings import Happening
 from bodypolitic.game.invariants import broken_rules
+from bodypolitic.game.records.happenings import Happening
 from bodypolitic.game.setup import Setup
-from bodypolitic.game.table import table_from_json
+from bodypolitic.game.table.saved_table import table_from_json
 from tests.game.random_play import choose_at_random, play_on
 
 MODES = ("simple", "advanced")

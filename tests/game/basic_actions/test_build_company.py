@@ -2,9 +2,9 @@
 
 import pytest
 
-from bodypolitic.game.codes import CC, MC, NOBODY
 from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.game import Game
+from bodypolitic.game.ground.codes import CC, MC, NOBODY
 from tests.game.refusals import refused
 from tests.game.table_talk import company, option_ids, picks, take, unemployed, workers_in
 

@@ -1,7 +1,7 @@
 """Campaign (p. 28): up to 3 media influence become personal."""
 
-from bodypolitic.game.codes import INFLUENCE, ST
 from bodypolitic.game.game import Game
+from bodypolitic.game.ground.codes import INFLUENCE, ST
 from tests.game.refusals import refused
 from tests.game.table_talk import option_ids, take
 

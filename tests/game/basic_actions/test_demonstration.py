@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
-from bodypolitic.game.codes import INFLUENCE, WC
 from bodypolitic.game.game import Game
+from bodypolitic.game.ground.codes import INFLUENCE, WC
 from tests.game.refusals import refused
 from tests.game.table_talk import option_ids, picks, take
 

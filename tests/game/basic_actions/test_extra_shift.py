@@ -2,8 +2,8 @@
 
 import pytest
 
-from bodypolitic.game.codes import FOOD, HEALTH, MC, WC
 from bodypolitic.game.game import Game
+from bodypolitic.game.ground.codes import FOOD, HEALTH, MC, WC
 from tests.game.refusals import refused
 from tests.game.table_talk import company, option_ids, take
 

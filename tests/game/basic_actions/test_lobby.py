@@ -1,7 +1,7 @@
 """Lobby (p. 19): 30 V of Capital for 3 influence."""
 
-from bodypolitic.game.codes import CC, INFLUENCE
 from bodypolitic.game.game import Game
+from bodypolitic.game.ground.codes import CC, INFLUENCE
 from tests.game.refusals import refused
 from tests.game.table_talk import take
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bodypolitic.game.codes import CC, FOOD, LUXURY, ST
 from bodypolitic.game.game import Game
+from bodypolitic.game.ground.codes import CC, FOOD, LUXURY, ST
 from tests.game.refusals import refused
 from tests.game.table_talk import option_ids, picks, take
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bodypolitic.game.codes import ROLES, ST
 from bodypolitic.game.game import Game
+from bodypolitic.game.ground.codes import ROLES, ST
 from tests.game.refusals import refused
 from tests.game.table_talk import option_ids, take
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bodypolitic.game.codes import NOBODY, ST, WC, B
 from bodypolitic.game.game import Game
+from bodypolitic.game.ground.codes import NOBODY, ST, WC, B
 from tests.game.refusals import refused
 from tests.game.table_talk import option_ids, picks, take
 

@@ -3,7 +3,12 @@
 import pytest
 
 from bodypolitic.game.cards.decks import DECKS
-from bodypolitic.game.codes import (
+from bodypolitic.game.components.action_cards import ACTION_CARDS
+from bodypolitic.game.components.boards import VOTING_CUBES
+from bodypolitic.game.components.companies import COMPANIES, COMPANY_BY_SLUG
+from bodypolitic.game.components.market_cards import EXPORT_CARDS
+from bodypolitic.game.game import Game
+from bodypolitic.game.ground.codes import (
     CC,
     EDUCATION,
     FOOD,
@@ -22,11 +27,6 @@ from bodypolitic.game.codes import (
     B,
     C,
 )
-from bodypolitic.game.components.action_cards import ACTION_CARDS
-from bodypolitic.game.components.boards import VOTING_CUBES
-from bodypolitic.game.components.companies import COMPANIES, COMPANY_BY_SLUG
-from bodypolitic.game.components.market_cards import EXPORT_CARDS
-from bodypolitic.game.game import Game
 from bodypolitic.game.invariants import broken_rules
 from tests.game.table_talk import company, option_ids, picks, refusal, unemployed, workers_in
 

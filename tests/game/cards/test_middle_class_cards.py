@@ -9,10 +9,24 @@ from collections.abc import Mapping
 import pytest
 
 from bodypolitic.game.cards.decks import DECKS
-from bodypolitic.game.codes import CC, EDUCATION, FOOD, HEALTH, IMMIGRATION, LUXURY, MC, NOBODY, SKILLS, ST, WC, A, B
 from bodypolitic.game.components.companies import COMPANIES, COMPANY_BY_SLUG
 from bodypolitic.game.game import Game
-from bodypolitic.game.resources import storage_limit
+from bodypolitic.game.ground.codes import (
+    CC,
+    EDUCATION,
+    FOOD,
+    HEALTH,
+    IMMIGRATION,
+    LUXURY,
+    MC,
+    NOBODY,
+    SKILLS,
+    ST,
+    WC,
+    A,
+    B,
+)
+from bodypolitic.game.rules.resources import storage_limit
 from tests.game.table_talk import company, option_ids, paid, picks, refusal, take, unemployed, workers_in
 
 NO_COMPANIES: dict[str, list[object]] = {"MC": [], "CC": [], "ST": []}

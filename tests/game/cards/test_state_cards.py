@@ -8,7 +8,11 @@ import pytest
 
 from bodypolitic.game.cards.card import Card
 from bodypolitic.game.cards.state import DECK
-from bodypolitic.game.codes import (
+from bodypolitic.game.components.action_cards import ACTION_CARD_BY_SLUG
+from bodypolitic.game.components.companies import COMPANY_BY_SLUG
+from bodypolitic.game.components.event_cards import BASE_EVENTS, EVENT_BY_SLUG, EVENTS
+from bodypolitic.game.game import Game
+from bodypolitic.game.ground.codes import (
     BENEFIT_CUBES,
     BENEFIT_MONEY,
     CC,
@@ -29,11 +33,7 @@ from bodypolitic.game.codes import (
     B,
     C,
 )
-from bodypolitic.game.components.action_cards import ACTION_CARD_BY_SLUG
-from bodypolitic.game.components.companies import COMPANY_BY_SLUG
-from bodypolitic.game.components.event_cards import BASE_EVENTS, EVENT_BY_SLUG, EVENTS
-from bodypolitic.game.game import Game
-from bodypolitic.game.resources import storage_limit
+from bodypolitic.game.rules.resources import storage_limit
 from tests.game.table_talk import company, option_ids, paid, picks, refusal, unemployed, workers_in
 
 

@@ -8,7 +8,9 @@ Middle Class companies.
 import pytest
 
 from bodypolitic.game.cards.decks import DECKS
-from bodypolitic.game.codes import (
+from bodypolitic.game.components.action_cards import ACTION_CARD_BY_SLUG
+from bodypolitic.game.game import Game
+from bodypolitic.game.ground.codes import (
     CC,
     EDUCATION,
     FOOD,
@@ -23,8 +25,6 @@ from bodypolitic.game.codes import (
     TAXATION,
     WC,
 )
-from bodypolitic.game.components.action_cards import ACTION_CARD_BY_SLUG
-from bodypolitic.game.game import Game
 from tests.game.table_talk import company, option_ids, paid, picks, refusal, take, unemployed, workers_in
 
 SLUGS = {card.face.slug for card in DECKS[WC]}

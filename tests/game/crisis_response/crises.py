@@ -1,7 +1,7 @@
 """The State on the brink: the table that the tests of Crisis Response cards start from."""
 
 from bodypolitic.game.components.crisis_cards import CRISIS_FACES
-from bodypolitic.game.crisis_response.crisis_response import CrisisResponse, crisis_response_of
+from bodypolitic.game.expansions.crisis_response.crisis_response import CrisisResponse, crisis_response_of
 from bodypolitic.game.game import Game
 from tests.game.table_talk import picks
 

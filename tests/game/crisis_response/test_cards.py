@@ -2,9 +2,9 @@
 
 import pytest
 
-from bodypolitic.game.codes import CC, HEALTH, L1, L2, L3, MC, NOBODY, ST, WC
-from bodypolitic.game.crisis_response.crisis_response import crisis_response_of
+from bodypolitic.game.expansions.crisis_response.crisis_response import crisis_response_of
 from bodypolitic.game.game import Game
+from bodypolitic.game.ground.codes import CC, HEALTH, L1, L2, L3, MC, NOBODY, ST, WC
 from tests.game.crisis_response.crises import (
     EMPTY_COMPANIES,
     brink,

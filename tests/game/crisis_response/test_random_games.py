@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from bodypolitic.game.components.crisis_cards import CRISIS_FACES
-from bodypolitic.game.crisis_response.crisis_response import crisis_response_of
+from bodypolitic.game.expansions.crisis_response.crisis_response import crisis_response_of
 from bodypolitic.game.game import Game
 from bodypolitic.game.invariants import broken_rules
 from bodypolitic.game.setup import Setup

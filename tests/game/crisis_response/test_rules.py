@@ -2,17 +2,17 @@
 
 import pytest
 
-from bodypolitic.game.codes import CC, MC, NO_AUTOMA, PRODUCTION, SIMPLE, ST, WC
 from bodypolitic.game.components.boards import LOAN_CARDS
-from bodypolitic.game.crisis_response.card import CRISIS_CARDS, CrisisCard
-from bodypolitic.game.crisis_response.crisis_response import crisis_response_of
-from bodypolitic.game.crisis_response.deck import DECK
-from bodypolitic.game.crisis_response.effects import RemoveWorker
-from bodypolitic.game.forecast import forecast, road_to_imf
+from bodypolitic.game.expansions.crisis_response.card import CRISIS_CARDS, CrisisCard
+from bodypolitic.game.expansions.crisis_response.crisis_response import crisis_response_of
+from bodypolitic.game.expansions.crisis_response.deck import DECK
+from bodypolitic.game.expansions.crisis_response.effects import RemoveWorker
 from bodypolitic.game.game import Game
+from bodypolitic.game.ground.codes import CC, MC, NO_AUTOMA, PRODUCTION, SIMPLE, ST, WC
 from bodypolitic.game.invariants import broken_rules
-from bodypolitic.game.politics.imf import STAYS
+from bodypolitic.game.rules.politics.imf import STAYS
 from bodypolitic.game.setup import Setup
+from bodypolitic.game.view.forecast import forecast, road_to_imf
 from tests.game.crisis_response.crises import (
     asked_anew,
     brink,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bodypolitic.game.codes import CC, MC, ST, WC, A
+from bodypolitic.game.ground.codes import CC, MC, ST, WC, A
 from tests.game.events.facing import assert_done, assert_impossible, facing
 from tests.game.table_talk import company, option_ids, picks, unemployed, workers_in
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bodypolitic.game.codes import CC, INFLUENCE, MC, ST, WC
+from bodypolitic.game.ground.codes import CC, INFLUENCE, MC, ST, WC
 from tests.game.events.facing import assert_done, assert_impossible, facing
 from tests.game.table_talk import option_ids, picks
 

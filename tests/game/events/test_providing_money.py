@@ -2,8 +2,8 @@
 
 import pytest
 
-from bodypolitic.game.codes import CC, MC, ST, WC
 from bodypolitic.game.game import Game
+from bodypolitic.game.ground.codes import CC, MC, ST, WC
 from tests.game.events.facing import assert_done, assert_impossible, facing
 from tests.game.table_talk import option_ids, picks
 

@@ -1,6 +1,6 @@
 """Events that provide resources to a class: from stock, or bought from players and the Foreign Market (p. 27)."""
 
-from bodypolitic.game.codes import CC, EDUCATION, FOOD, HEALTH, LUXURY, MC, ST, WC
+from bodypolitic.game.ground.codes import CC, EDUCATION, FOOD, HEALTH, LUXURY, MC, ST, WC
 from tests.game.events.facing import assert_done, assert_impossible, facing
 from tests.game.table_talk import option_ids, picks
 

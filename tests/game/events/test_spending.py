@@ -2,7 +2,7 @@
 
 import pytest
 
-from bodypolitic.game.codes import EDUCATION, HEALTH, ST
+from bodypolitic.game.ground.codes import EDUCATION, HEALTH, ST
 from tests.game.events.facing import assert_done, assert_impossible, facing
 from tests.game.table_talk import option_ids
 

@@ -5,8 +5,8 @@ Worker colours: orange is education, purple media, gray unskilled.
 
 import pytest
 
-from bodypolitic.game.codes import CC, EDUCATION, FOOD, LUXURY, ST
 from bodypolitic.game.game import Game
+from bodypolitic.game.ground.codes import CC, EDUCATION, FOOD, LUXURY, ST
 from tests.game.table_talk import company, option_ids, paid, picks, take, unemployed, workers_in
 
 # A vote that comes up right after the taxes, so that the game waits there.

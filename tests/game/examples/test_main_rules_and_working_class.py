@@ -6,8 +6,8 @@ blue luxury, white healthcare, orange education, purple media, gray unskilled.
 
 import pytest
 
-from bodypolitic.game.codes import CC, EDUCATION, HEALTH, INDUSTRIES, LUXURY, MC, ST, WC
 from bodypolitic.game.game import Game
+from bodypolitic.game.ground.codes import CC, EDUCATION, HEALTH, INDUSTRIES, LUXURY, MC, ST, WC
 from tests.game.table_talk import company, option_ids, paid, picks, take, unemployed, workers_in
 
 # A vote that comes up right after the taxes, so that the game waits there.

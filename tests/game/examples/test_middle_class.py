@@ -3,8 +3,8 @@
 Worker colours: blue is luxury, orange education, gray unskilled.
 """
 
-from bodypolitic.game.codes import CC, EDUCATION, FOOD, HEALTH, LUXURY, MC, ST
 from bodypolitic.game.game import Game
+from bodypolitic.game.ground.codes import CC, EDUCATION, FOOD, HEALTH, LUXURY, MC, ST
 from tests.game.table_talk import option_ids, paid, picks, take, unemployed
 
 # A vote that comes up right after the taxes, so that the game waits there.

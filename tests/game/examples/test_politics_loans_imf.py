@@ -2,7 +2,8 @@
 
 import pytest
 
-from bodypolitic.game.codes import (
+from bodypolitic.game.game import Game
+from bodypolitic.game.ground.codes import (
     CC,
     EDUCATION,
     EDUCATION_POLICY,
@@ -20,8 +21,7 @@ from bodypolitic.game.codes import (
     B,
     C,
 )
-from bodypolitic.game.game import Game
-from bodypolitic.game.resources import price_of
+from bodypolitic.game.rules.resources import price_of
 from tests.game.table_talk import company, option_ids, paid, pass_bill, picks, take, unemployed
 
 NOBODY_UNEMPLOYED: dict[str, dict[str, int]] = {"WC": {}, "MC": {}}

@@ -1,7 +1,7 @@
 """The State's worked examples, E37 to E44 (p. 26-29). E36 needs an action card."""
 
-from bodypolitic.game.codes import CC, EDUCATION, HEALTH, MC, ST, WC
 from bodypolitic.game.game import Game
+from bodypolitic.game.ground.codes import CC, EDUCATION, HEALTH, MC, ST, WC
 from tests.game.table_talk import option_ids, picks, take
 
 POPULATION_7 = {"unskilled": 12, "media": 2}  # with the 7 workers of a normal setup 21 in all

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bodypolitic.game.codes import ROLES
 from bodypolitic.game.game import Game
+from bodypolitic.game.ground.codes import ROLES
 from tests.game.table_talk import option_ids, picks, take
 
 

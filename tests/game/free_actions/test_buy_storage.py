@@ -2,9 +2,9 @@
 
 import pytest
 
-from bodypolitic.game.codes import CC, RESOURCES
 from bodypolitic.game.game import Game
-from bodypolitic.game.resources import storage_limit
+from bodypolitic.game.ground.codes import CC, RESOURCES
+from bodypolitic.game.rules.resources import storage_limit
 from tests.game.refusals import refused
 from tests.game.table_talk import option_ids, take
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bodypolitic.game.codes import LUXURY, ROLES
 from bodypolitic.game.game import Game
+from bodypolitic.game.ground.codes import LUXURY, ROLES
 from tests.game.refusals import refused
 from tests.game.table_talk import take
 

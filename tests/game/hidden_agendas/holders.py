@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from bodypolitic.game.codes import ROLES
 from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS, HiddenAgenda
+from bodypolitic.game.expansions.hidden_agendas.hidden_agendas import hidden_agendas_of
 from bodypolitic.game.game import Game
-from bodypolitic.game.hidden_agendas.hidden_agendas import hidden_agendas_of
+from bodypolitic.game.ground.codes import ROLES
 from tests.game.table_talk import option_ids
 
 

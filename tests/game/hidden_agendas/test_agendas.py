@@ -2,14 +2,14 @@
 
 import pytest
 
-from bodypolitic.game.alternative_events.kept_events import kept_events_of
-from bodypolitic.game.codes import WC
 from bodypolitic.game.components.event_cards import EVENT_BY_SLUG
 from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS
 from bodypolitic.game.components.historical_events import HISTORICAL_FACES
+from bodypolitic.game.expansions.alternative_events.kept_events import kept_events_of
+from bodypolitic.game.expansions.hidden_agendas.hidden_agendas import hidden_agendas_of
+from bodypolitic.game.expansions.historical_events.history import history_of
 from bodypolitic.game.game import Game
-from bodypolitic.game.hidden_agendas.hidden_agendas import hidden_agendas_of
-from bodypolitic.game.historical_events.history import history_of
+from bodypolitic.game.ground.codes import WC
 from tests.game.hidden_agendas.holders import (
     agenda_called,
     asked_anew,

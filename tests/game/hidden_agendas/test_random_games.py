@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
+from bodypolitic.game.expansions.hidden_agendas.hidden_agendas import hidden_agendas_of
 from bodypolitic.game.game import Game
-from bodypolitic.game.hidden_agendas.hidden_agendas import hidden_agendas_of
 from bodypolitic.game.invariants import broken_rules
 from bodypolitic.game.setup import Setup
 from bodypolitic.words.questions import option_text, question

@@ -5,14 +5,11 @@ from random import Random
 
 import pytest
 
-from bodypolitic.game.alternative_events.kept_events import kept_events_of
-from bodypolitic.game.codes import CC, ELECTIONS, MC, NO_AUTOMA, NOBODY, ROLES, SIMPLE, ST, WC
 from bodypolitic.game.components.event_cards import EVENT_BY_SLUG
 from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS, HiddenAgenda, agendas_of
 from bodypolitic.game.components.historical_events import HISTORICAL_FACES
-from bodypolitic.game.errors import IllegalChoice
-from bodypolitic.game.game import Game
-from bodypolitic.game.hidden_agendas.hidden_agendas import (
+from bodypolitic.game.expansions.alternative_events.kept_events import kept_events_of
+from bodypolitic.game.expansions.hidden_agendas.hidden_agendas import (
     NOT_ASKED,
     UNANSWERED,
     ChooseAgenda,
@@ -20,8 +17,12 @@ from bodypolitic.game.hidden_agendas.hidden_agendas import (
     hidden_agendas_of,
     in_time,
 )
-from bodypolitic.game.historical_events.history import history_of
+from bodypolitic.game.expansions.historical_events.history import history_of
+from bodypolitic.game.game import Game
+from bodypolitic.game.ground.codes import CC, ELECTIONS, MC, NO_AUTOMA, NOBODY, ROLES, SIMPLE, ST, WC
+from bodypolitic.game.ground.errors import IllegalChoice
 from bodypolitic.game.invariants import broken_rules
+from bodypolitic.game.records.options import KeepAgenda
 from bodypolitic.game.setup import Setup
 from tests.game.hidden_agendas.holders import (
     agenda_called,
@@ -54,13 +55,14 @@ def test_everyone_keeps_one_of_two_of_its_own_agendas(players: int) -> None:
     assert game.table.round == 1
     for decision in game.decisions:
         assert len(decision.options) == 2
-        assert {option.a for option in decision.options} <= set(agendas_of(ROLES.index(decision.seat)))
+        own = {KeepAgenda(agenda) for agenda in agendas_of(ROLES.index(decision.seat))}
+        assert set(decision.options) <= own
     kept = {decision.seat: decision.options[1] for decision in game.decisions}
     for seat, option in kept.items():
         game.choose(option, seat)
     assert game.decision.kind == "turn"
     for seat, option in kept.items():
-        assert view_of(game, seat)["agenda"]["agenda"] == HIDDEN_AGENDAS[option.a].slug
+        assert view_of(game, seat)["agenda"]["agenda"] == option.values["agenda"]
         assert view_of(game, seat)["drawn"] == []
 
 

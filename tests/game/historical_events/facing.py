@@ -1,13 +1,13 @@
 """A table with one Historical Event of its round face up, about to be revealed or due at the end of the phase."""
 
-from bodypolitic.game.codes import ACTION
 from bodypolitic.game.components.historical_events import HISTORICAL_FACES
+from bodypolitic.game.expansions.historical_events.card import END_OF_ACTION_PHASE, HISTORICAL_EVENTS, WHEN_REVEALED
+from bodypolitic.game.expansions.historical_events.history import history_of
+from bodypolitic.game.expansions.historical_events.module import RevealHistory
 from bodypolitic.game.game import Game
-from bodypolitic.game.historical_events.card import END_OF_ACTION_PHASE, HISTORICAL_EVENTS, WHEN_REVEALED
-from bodypolitic.game.historical_events.history import history_of
-from bodypolitic.game.historical_events.module import RevealHistory
-from bodypolitic.game.rounds import EndPhase
-from bodypolitic.game.table import Table
+from bodypolitic.game.ground.codes import ACTION
+from bodypolitic.game.phases.rounds import EndPhase
+from bodypolitic.game.table.table import Table
 from tests.game.table_talk import option_ids
 
 NAME = "historical-events"

@@ -4,9 +4,9 @@ import pytest
 
 from bodypolitic.game.automas.automa import automa_of
 from bodypolitic.game.automas.priority_rows import SA
-from bodypolitic.game.codes import CC, MC
+from bodypolitic.game.expansions.historical_events.triggers import triggers_as_basic_action
 from bodypolitic.game.game import Game
-from bodypolitic.game.historical_events.triggers import triggers_as_basic_action
+from bodypolitic.game.ground.codes import CC, MC
 from bodypolitic.game.invariants import broken_rules
 from bodypolitic.game.setup import Setup
 from tests.game.historical_events.facing import asked_anew, card_named, facing, in_force, sections

@@ -1,6 +1,6 @@
 """The nine cards of round 2."""
 
-from bodypolitic.game.codes import CC, MC, ST, WC
+from bodypolitic.game.ground.codes import CC, MC, ST, WC
 from tests.game.historical_events.facing import after_setting_off, decide_all, facing, in_force, offered, sections
 from tests.game.table_talk import company, option_ids, picks, refusal, unemployed
 

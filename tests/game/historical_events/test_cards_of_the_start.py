@@ -3,12 +3,12 @@
 import pytest
 
 from bodypolitic.game.cards.decks import action_deck
-from bodypolitic.game.codes import CC, MC, ROLES, ST, WC
 from bodypolitic.game.components.action_cards import ACTION_CARD_BY_SLUG
 from bodypolitic.game.components.historical_events import HISTORICAL_FACES
+from bodypolitic.game.expansions.historical_events.card import HISTORICAL_EVENTS, WHEN_REVEALED
+from bodypolitic.game.expansions.historical_events.history import history_of
 from bodypolitic.game.game import Game
-from bodypolitic.game.historical_events.card import HISTORICAL_EVENTS, WHEN_REVEALED
-from bodypolitic.game.historical_events.history import history_of
+from bodypolitic.game.ground.codes import CC, MC, ROLES, ST, WC
 from bodypolitic.game.setup import Setup
 from tests.game.historical_events.facing import NAME, sections
 from tests.game.module_games import new_game

@@ -5,10 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from bodypolitic.game.codes import ACTION, CC, ROLES, WC
 from bodypolitic.game.components.historical_events import HISTORICAL_FACES
-from bodypolitic.game.game import Game
-from bodypolitic.game.historical_events.card import (
+from bodypolitic.game.expansions.historical_events.card import (
     BASIC_ACTION,
     END_OF_ACTION_PHASE,
     FREE_ACTION,
@@ -16,12 +14,14 @@ from bodypolitic.game.historical_events.card import (
     IN_SETUP,
     WHEN_REVEALED,
 )
-from bodypolitic.game.historical_events.history import history_of
-from bodypolitic.game.historical_events.triggers import (
+from bodypolitic.game.expansions.historical_events.history import history_of
+from bodypolitic.game.expansions.historical_events.triggers import (
     set_off,
     triggers_as_basic_action,
     triggers_as_free_action,
 )
+from bodypolitic.game.game import Game
+from bodypolitic.game.ground.codes import ACTION, CC, ROLES, WC
 from bodypolitic.game.setup import Setup
 from tests.game.historical_events.facing import NAME, after_setting_off, asked_anew, card_named, facing, in_force
 from tests.game.module_games import new_game, play_and_check, play_and_compare_views

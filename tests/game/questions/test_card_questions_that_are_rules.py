@@ -5,9 +5,9 @@ The table is as the card would have left it: with a Cooperative Farm, with a pri
 
 import pytest
 
-from bodypolitic.game.codes import CC, FOOD, MC, NOBODY, ST, WC
 from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.game import Game
+from bodypolitic.game.ground.codes import CC, FOOD, MC, NOBODY, ST, WC
 from tests.game.table_talk import company, option_ids, pass_bill, picks, refusal, sit_out_turns, take, unemployed
 
 ONLY_WC_VOTES = {"bag": {"WC": 5, "MC": 0, "CC": 0}, "influence": {"WC": 1, "MC": 0, "CC": 0, "ST": 0}}

@@ -1,7 +1,7 @@
 """The questions on Event cards, F48 to F51 (p. 38)."""
 
-from bodypolitic.game.codes import BENEFIT_CUBES, CC, EDUCATION, HEALTH, IMMIGRATION, INFLUENCE, MC, ST, WC, C
 from bodypolitic.game.game import Game
+from bodypolitic.game.ground.codes import BENEFIT_CUBES, CC, EDUCATION, HEALTH, IMMIGRATION, INFLUENCE, MC, ST, WC, C
 from tests.game.table_talk import company, option_ids, picks, refusal, take, unemployed
 
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from bodypolitic.game.codes import CC, HEALTH, LABOR_MARKET, MC, NOBODY, ROLES, ST, WC, A
 from bodypolitic.game.game import Game
-from bodypolitic.game.resources import storage_limit
+from bodypolitic.game.ground.codes import CC, HEALTH, LABOR_MARKET, MC, NOBODY, ROLES, ST, WC, A
+from bodypolitic.game.rules.resources import storage_limit
 from tests.game.table_talk import (
     company,
     option_ids,

@@ -3,8 +3,9 @@
 from typing import Final
 
 from bodypolitic.game.components.hidden_agenda_cards import SECTIONS_IN_FORCE, Goal, HiddenAgenda
-from bodypolitic.game.hidden_agendas.hidden_agendas import HiddenAgendas, met
-from bodypolitic.game.table import Table
+from bodypolitic.game.expansions.hidden_agendas.hidden_agendas import HiddenAgendas, met
+from bodypolitic.game.ground.codes import Policy, Role
+from bodypolitic.game.table.table import Table
 
 # How often steady players achieve each, in games of 2, 3 and 4
 CHANCE: Final = {
@@ -39,7 +40,7 @@ def agenda_worth(agenda: HiddenAgenda) -> float:
     return agenda.vp * CHANCE[agenda.slug]
 
 
-def open_goals(t: Table, seat: int, measure: int) -> list[tuple[Goal, float]]:
+def open_goals(t: Table, seat: Role, measure: int) -> list[tuple[Goal, float]]:
     """The goals of one's own agenda that are about something and not reached yet, and what a step to each is worth."""
     for module in t.modules:
         if isinstance(module, HiddenAgendas):
@@ -55,12 +56,12 @@ def open_goals(t: Table, seat: int, measure: int) -> list[tuple[Goal, float]]:
     return []
 
 
-def pull(t: Table, seat: int, measure: int) -> float:
+def pull(t: Table, seat: Role, measure: int) -> float:
     """What one more of something is worth for one's own agenda."""
     return sum([step for _, step in open_goals(t, seat, measure)])
 
 
-def section_pull(t: Table, seat: int, policy: int, section: int) -> float:
+def section_pull(t: Table, seat: Role, policy: Policy, section: int) -> float:
     """What it is worth for one's own agenda that a policy moves to a section from where it stands."""
     worth = 0.0
     for goal, step in open_goals(t, seat, SECTIONS_IN_FORCE):

@@ -4,13 +4,6 @@ from typing import Final
 
 from bodypolitic.bots.steady.politics import favors
 from bodypolitic.bots.steady.rates import cube_worth, influence_worth, money_worth, rounds_left
-from bodypolitic.game.alternative_events.benefits import (
-    PressState,
-    changeable_wages,
-    public_companies_paying,
-    raises_output,
-)
-from bodypolitic.game.codes import NOBODY, PREPARATION
 from bodypolitic.game.components.event_cards import (
     ADD_VOTING_CUBES,
     CHANGE_WAGE,
@@ -23,15 +16,24 @@ from bodypolitic.game.components.event_cards import (
     STATE_BACKS_BILL,
     Benefit,
 )
-from bodypolitic.game.options import Option
-from bodypolitic.game.table import Step, Table
+from bodypolitic.game.expansions.alternative_events.benefits import (
+    PressState,
+    changeable_wages,
+    public_companies_paying,
+    raises_output,
+)
+from bodypolitic.game.ground.codes import NOBODY, PREPARATION, Role
+from bodypolitic.game.records.options import SetWage
+from bodypolitic.game.rules.politics.elections import Bill
+from bodypolitic.game.table.steps import Step
+from bodypolitic.game.table.table import Table
 
 UNIT_VALUE: Final = 7  # V that a unit of a resource would cost
 GAIN_BY_SALE: Final = 3  # V that the State pays a unit above what others would
 WAGE_STEP: Final = 5  # V between two wage levels
 
 
-def _money_in(t: Table, who: int, benefit: Benefit) -> float:
+def _money_in(t: Table, who: Role, benefit: Benefit) -> float:
     """What a Benefit is good for in a round, in V."""
     if benefit.kind in {GET_RESOURCES, GET_FROM_STATE}:
         return UNIT_VALUE * benefit.amount * len(benefit.resources)
@@ -44,7 +46,7 @@ def _money_in(t: Table, who: int, benefit: Benefit) -> float:
     return benefit.money or WAGE_STEP
 
 
-def worth_in_a_round(t: Table, who: int, benefit: Benefit) -> float:
+def worth_in_a_round(t: Table, who: Role, benefit: Benefit) -> float:
     """What a Benefit brings its holder each time."""
     if benefit.kind in {GET_INFLUENCE, STATE_BACKS_BILL}:
         return influence_worth(t) * benefit.amount
@@ -53,7 +55,7 @@ def worth_in_a_round(t: Table, who: int, benefit: Benefit) -> float:
     return money_worth(t, who) * _money_in(t, who, benefit)
 
 
-def keeping_worth(t: Table, who: int, benefit: Benefit) -> float:
+def keeping_worth(t: Table, who: Role, benefit: Benefit) -> float:
     """What a Benefit brings for the rest of the game; a Preparation Phase comes in the next round at the earliest."""
     if benefit.kind == STATE_BACKS_BILL:
         return worth_in_a_round(t, who, benefit)
@@ -61,20 +63,20 @@ def keeping_worth(t: Table, who: int, benefit: Benefit) -> float:
     return worth_in_a_round(t, who, benefit) * times
 
 
-def using_worth(t: Table, seat: int, step: Step, benefit: Benefit) -> float:
+def using_worth(t: Table, seat: Role, step: Step, benefit: Benefit) -> float:
     """Using a Benefit that is due: always, but a bill or a wage must be one that the holder wants."""
     if isinstance(step, PressState):
-        return 1.0 if favors(t, seat, step.policy) else -1.0
+        return 1.0 if favors(t, seat, Bill(step.policy)) else -1.0
     if benefit.kind == CHANGE_WAGE:
         wages = changeable_wages(t, seat, benefit.amount)
         return 1.0 if any(wage_for_phase_worth(t, seat, wage) > 0 for wage in wages) else -1.0
     return 1.0
 
 
-def wage_for_phase_worth(t: Table, seat: int, option: Option) -> float:
+def wage_for_phase_worth(t: Table, seat: Role, option: SetWage) -> float:
     """A wage for this phase: more for one's workers, less for one's company to pay."""
-    company = t.company(option.a)
+    company = t.company(option.company)
     if company.staff == NOBODY:
         return 0.0
-    more = company.card.wages[option.b - 1] - company.wage_paid
+    more = company.card.wages[option.level - 1] - company.wage_paid
     return float(-more if company.owner == seat else more)

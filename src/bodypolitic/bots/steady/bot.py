@@ -3,11 +3,13 @@
 from typing import Final
 
 from bodypolitic.bots.steady.answers import answer_worth
-from bodypolitic.game.codes import ROLES
+from bodypolitic.game.components.actions import FREE_ACTIONS
 from bodypolitic.game.game import Decision, Game
-from bodypolitic.game.options import FREE, FREE_ACTIONS, PASS, Option
+from bodypolitic.game.ground.codes import ROLES, Role
 from bodypolitic.game.phases.action import Turn
-from bodypolitic.game.table import Step, Table
+from bodypolitic.game.records.options import Option, Pass, TakeFreeAction
+from bodypolitic.game.table.steps import Step
+from bodypolitic.game.table.table import Table
 
 BEFORE_THE_MAIN_ACTION: Final = tuple(
     FREE_ACTIONS.index(name) for name in ("use-healthcare", "use-education", "use-luxury")
@@ -27,7 +29,7 @@ class SteadyBot:
         return best_of(table, seat, step, decision.options)
 
 
-def best_of(t: Table, seat: int, step: Step, options: list[Option]) -> Option:
+def best_of(t: Table, seat: Role, step: Step, options: list[Option]) -> Option:
     """The option worth most; among equals the first."""
     best = options[0]
     best_worth = answer_worth(t, seat, step, best)
@@ -38,15 +40,19 @@ def best_of(t: Table, seat: int, step: Step, options: list[Option]) -> Option:
     return best
 
 
-def choose_in_turn(t: Table, seat: int, turn: Turn, options: list[Option]) -> Option:
+def choose_in_turn(t: Table, seat: Role, turn: Turn, options: list[Option]) -> Option:
     """Services are used as soon as there are enough; other free actions wait until the main action is done."""
-    free = [option for option in options if option.verb == FREE]
+    free: list[Option] = [option for option in options if isinstance(option, TakeFreeAction)]
     if not turn.main_taken:
-        at_once = [option for option in free if option.a in BEFORE_THE_MAIN_ACTION]
+        at_once: list[Option] = [
+            option
+            for option in options
+            if isinstance(option, TakeFreeAction) and option.action in BEFORE_THE_MAIN_ACTION
+        ]
         if at_once:
             return best_of(t, seat, turn, at_once)
         free = []
-    main = [option for option in options if option.verb != FREE]
-    if len(main) == 1 and main[0].verb == PASS:
+    main = [option for option in options if not isinstance(option, TakeFreeAction)]
+    if len(main) == 1 and isinstance(main[0], Pass):
         return main[0]
     return best_of(t, seat, turn, main + free)

@@ -5,9 +5,9 @@ from bodypolitic.bots.steady.free_actions import benefits_worth, loan_worth, pri
 from bodypolitic.bots.steady.politics import best_bill_worth
 from bodypolitic.bots.steady.rates import cube_worth, influence_worth, money_worth
 from bodypolitic.bots.steady.trade import best_deal_worth, exporting_worth
-from bodypolitic.game.codes import CC, STORABLE
 from bodypolitic.game.components.boards import LOBBY_COST, LOBBY_INFLUENCE, PRESSURE_CUBES
-from bodypolitic.game.table import Table
+from bodypolitic.game.ground.codes import CC, STORABLE
+from bodypolitic.game.table.table import Table
 
 
 def basic_action_worth(t: Table, action: str) -> float:

@@ -32,8 +32,6 @@ from bodypolitic.bots.steady.rates import (
 )
 from bodypolitic.bots.steady.shopping import buying_worth, spendable, use_worth
 from bodypolitic.bots.steady.trade import best_deal_worth, exporting_worth, keeping_worth
-from bodypolitic.game.basic_actions.assign_workers import ANY_UNEMPLOYED
-from bodypolitic.game.basic_actions.sell_to_foreign_market import exportable
 from bodypolitic.game.cards import company_effects as companies
 from bodypolitic.game.cards import money_effects as money
 from bodypolitic.game.cards import political_effects as politics
@@ -42,20 +40,23 @@ from bodypolitic.game.cards import trade_effects as trade
 from bodypolitic.game.cards import worker_effects as workers
 from bodypolitic.game.cards.card import CARDS
 from bodypolitic.game.cards.effects import ChooseOne, Effect, IfAble, May
-from bodypolitic.game.codes import CC, FOOD, FOREIGN_TRADE, LUXURY, MC, NOBODY, ST, TAXATION, WC
 from bodypolitic.game.components.boards import PUBLIC_SERVICE_PRICE, UNITS_PER_VP, corporate_tax_of
 from bodypolitic.game.components.companies import COMPANIES, COOPERATIVE_FARMS
 from bodypolitic.game.components.event_cards import EVENTS
-from bodypolitic.game.historical_events.card import HISTORICAL_EVENTS
-from bodypolitic.game.resources import price_of
-from bodypolitic.game.table import EMPTY, Table
-from bodypolitic.game.workers import can_fill_from_unemployed, unemployed_count
+from bodypolitic.game.expansions.action_cards.effects import ProtectPolicy
+from bodypolitic.game.expansions.historical_events.card import HISTORICAL_EVENTS
+from bodypolitic.game.ground.codes import CC, FOOD, FOREIGN_TRADE, LUXURY, MC, NOBODY, ST, TAXATION, WC, CompanyId, Role
+from bodypolitic.game.rules.basic_actions.assign_workers import ANY_UNEMPLOYED
+from bodypolitic.game.rules.basic_actions.sell_to_foreign_market import exportable
+from bodypolitic.game.rules.resources import price_of
+from bodypolitic.game.rules.workers import can_fill_from_unemployed, unemployed_count
+from bodypolitic.game.table.table import EMPTY, Table
 
 RIVALS_SHARE: Final = 0.3  # how much of what an opponent gains counts as a loss
 KEPT_CARD: Final = 0.6  # what a card that can't be played now is worth in the hand
 
 
-def card_worth(t: Table, seat: int, card: int) -> float:
+def card_worth(t: Table, seat: Role, card: CompanyId) -> float:
     """What playing a card now is worth, its legitimacy among it."""
     played = CARDS[card]
     worth = effects_worth(t, seat, played.effects)
@@ -67,7 +68,7 @@ def card_worth(t: Table, seat: int, card: int) -> float:
     return worth
 
 
-def history_worth(t: Table, seat: int, card: int) -> float:
+def history_worth(t: Table, seat: Role, card: CompanyId) -> float:
     """What setting off a Historical Event is worth: what it brings, less a part of what it brings the others."""
     event = HISTORICAL_EVENTS[card]
     worth = policies_worth(t, seat, event) - event.cost * influence_worth(t)
@@ -80,19 +81,19 @@ def history_worth(t: Table, seat: int, card: int) -> float:
     return worth
 
 
-def worth_in_hand(t: Table, seat: int, card: int) -> float:
+def worth_in_hand(t: Table, seat: Role, card: CompanyId) -> float:
     """What a card is worth that one may still play later."""
     if CARDS[card].why_not(t, seat) is not None:
         return KEPT_CARD
     return max(0.0, card_worth(t, seat, card))
 
 
-def effects_worth(t: Table, seat: int, effects: tuple[Effect, ...]) -> float:
+def effects_worth(t: Table, seat: Role, effects: tuple[Effect, ...]) -> float:
     """What several effects one after the other are worth."""
     return sum([effect_worth(t, seat, effect) for effect in effects])
 
 
-def effect_worth(t: Table, seat: int, effect: Effect) -> float:
+def effect_worth(t: Table, seat: Role, effect: Effect) -> float:
     """What an effect is worth."""
     if isinstance(effect, May | IfAble):
         worth = effect_worth(t, seat, effect.effect) if effect.effect.why_not(t, seat) is None else 0.0
@@ -121,7 +122,7 @@ def effect_worth(t: Table, seat: int, effect: Effect) -> float:
     return 0.0
 
 
-def _money_worth(t: Table, seat: int, effect: Effect) -> float | None:
+def _money_worth(t: Table, seat: Role, effect: Effect) -> float | None:
     rate = money_worth(t, seat)
     if isinstance(effect, money.Pay):
         amount = effect.amount.of(t, seat)
@@ -150,7 +151,7 @@ def _money_worth(t: Table, seat: int, effect: Effect) -> float | None:
     return None
 
 
-def _political_worth(t: Table, seat: int, effect: Effect) -> float | None:
+def _political_worth(t: Table, seat: Role, effect: Effect) -> float | None:
     if isinstance(effect, politics.ProposeBill):
         return best_bill_worth(t, seat, effect.policies, effect.any_section)
     if isinstance(effect, politics.ProposeTwoBills):
@@ -165,7 +166,7 @@ def _political_worth(t: Table, seat: int, effect: Effect) -> float | None:
         return effect.amount * cube_worth(t) * 1.5
     if isinstance(effect, politics.MovePolicyWithoutBill):
         return 0.5 * best_bill_worth(t, seat)
-    if isinstance(effect, politics.ProtectPolicy):
+    if isinstance(effect, ProtectPolicy):
         return max([protecting_worth(t, seat, policy) for policy in range(7)])
     if isinstance(effect, politics.ReplaceBill):
         removed = [bill_off_worth(t, seat, policy) for policy, by in enumerate(t.bills) if by not in (NOBODY, seat)]
@@ -176,7 +177,7 @@ def _political_worth(t: Table, seat: int, effect: Effect) -> float | None:
     return None
 
 
-def _company_worth(t: Table, seat: int, effect: Effect) -> float | None:
+def _company_worth(t: Table, seat: Role, effect: Effect) -> float | None:
     if isinstance(effect, companies.BuildCompany):
         return best_building_worth(t, seat, effect.terms)
     if isinstance(effect, companies.BuildTwoCompanies):
@@ -211,7 +212,7 @@ def _company_worth(t: Table, seat: int, effect: Effect) -> float | None:
     return None
 
 
-def _worker_worth(t: Table, seat: int, effect: Effect) -> float | None:
+def _worker_worth(t: Table, seat: Role, effect: Effect) -> float | None:
     if isinstance(effect, workers.NewSkilledWorker):
         return 1.2 if effect.who == seat else 0.4
     if isinstance(effect, workers.AssignWorkers):
@@ -246,7 +247,7 @@ def _worker_worth(t: Table, seat: int, effect: Effect) -> float | None:
     return None
 
 
-def _trade_worth(t: Table, seat: int, effect: Effect) -> float | None:
+def _trade_worth(t: Table, seat: Role, effect: Effect) -> float | None:
     rate = money_worth(t, seat)
     if isinstance(effect, trade.BuyGoodsAndServices):
         return buying_worth(t, seat, effect.terms)
@@ -276,7 +277,7 @@ def _trade_worth(t: Table, seat: int, effect: Effect) -> float | None:
     return None
 
 
-def _state_worth(t: Table, seat: int, effect: Effect) -> float | None:
+def _state_worth(t: Table, seat: Role, effect: Effect) -> float | None:
     rate = money_worth(t, seat)
     events = [event_worth(t, EVENTS[event]) for event in t.events]
     if isinstance(effect, state.EventAction):
@@ -309,7 +310,7 @@ def _state_worth(t: Table, seat: int, effect: Effect) -> float | None:
     return None
 
 
-def _money_per_head_worth(t: Table, effect: state.ProvideMoneyPerHead, who: int) -> float:
+def _money_per_head_worth(t: Table, effect: state.ProvideMoneyPerHead, who: Role) -> float:
     amount = effect.amount.of(t, who)
     points = amount // effect.per_legitimacy if effect.per_legitimacy else 0
     return points * legitimacy_worth(t, who) - amount * money_worth(t, ST)

@@ -4,8 +4,6 @@ from typing import Final
 
 from bodypolitic.bots.steady.agendas import pull
 from bodypolitic.bots.steady.rates import influence_worth, money_worth, rivalry, rounds_left
-from bodypolitic.game.basic_actions.build_company import buildable, own_share
-from bodypolitic.game.codes import CC, INFLUENCE, MC, NOBODY, ST, UNSKILLED, WC
 from bodypolitic.game.components.boards import COMPANY_SPACES, DEMONSTRATION_SURPLUS
 from bodypolitic.game.components.companies import COMPANIES, CompanyCard
 from bodypolitic.game.components.hidden_agenda_cards import (
@@ -13,10 +11,12 @@ from bodypolitic.game.components.hidden_agenda_cards import (
     FULLY_OPERATIONAL_COMPANIES,
     OPERATIONAL_COMPANIES,
 )
-from bodypolitic.game.resources import room
-from bodypolitic.game.staffing import lowest_wage
-from bodypolitic.game.table import EMPTY, Company, Table
-from bodypolitic.game.workers import can_fill_from_unemployed, open_wc_slots, unemployed_count
+from bodypolitic.game.ground.codes import CC, INFLUENCE, MC, NOBODY, ST, UNSKILLED, WC, Resource, Role
+from bodypolitic.game.rules.basic_actions.build_company import BASIC_TERMS, BuildTerms, buildable, own_share
+from bodypolitic.game.rules.resources import room
+from bodypolitic.game.rules.staffing import lowest_wage
+from bodypolitic.game.rules.workers import can_fill_from_unemployed, open_wc_slots, unemployed_count
+from bodypolitic.game.table.table import EMPTY, Company, Table
 
 UNIT_PRICE: Final = (10.0, 7.0, 7.0, 6.0)  # what a unit usually fetches abroad or at home
 SOLD_IN_A_ROUND: Final = (8, 10, 9, 9)  # what an Export card and the neighbours take in a round
@@ -29,7 +29,7 @@ AGENDA_COUNTS_COMPANIES: Final = (COMPANIES_OWNED, OPERATIONAL_COMPANIES, FULLY_
 FULL_COMPANY_VP: Final = 0.7  # a company with 2 workers helps the Middle Class prosper
 
 
-def made_in_a_round(t: Table, owner: int, resource: int) -> int:
+def made_in_a_round(t: Table, owner: Role, resource: Resource) -> int:
     """How much of a resource an owner's operational companies make in a round."""
     return sum(
         company.card.output
@@ -38,7 +38,7 @@ def made_in_a_round(t: Table, owner: int, resource: int) -> int:
     )
 
 
-def output_worth(t: Table, owner: int, card: CompanyCard, amount: int) -> float:
+def output_worth(t: Table, owner: Role, card: CompanyCard, amount: int) -> float:
     """What a company's output is worth to its owner in VP a round, less where the market for it is full already."""
     resource = card.industry
     if resource == INFLUENCE:
@@ -49,7 +49,7 @@ def output_worth(t: Table, owner: int, card: CompanyCard, amount: int) -> float:
     return amount * price * money_worth(t, owner)
 
 
-def running_worth(t: Table, owner: int, card: CompanyCard, wage: int, employee: bool) -> float:
+def running_worth(t: Table, owner: Role, card: CompanyCard, wage: int, employee: bool) -> float:
     """What a company with its workers brings its owner in VP a round, wages and Employment Tax paid."""
     amount = card.output + (card.adds if employee else 0)
     costs = t.tax_multiplier if owner in (MC, CC) else 0
@@ -76,7 +76,7 @@ def _finds_employee(t: Table, card: CompanyCard) -> bool:
     return card.employee == UNSKILLED and sum(t.unemployed[:6]) > 0
 
 
-def calming_worth(t: Table, owner: int, card: CompanyCard) -> float:
+def calming_worth(t: Table, owner: Role, card: CompanyCard) -> float:
     """What it is worth that a new company takes in so many unemployed that a demonstration loses its ground."""
     unemployed = unemployed_count(t, WC)
     surplus = unemployed - open_wc_slots(t) - DEMONSTRATION_SURPLUS
@@ -87,7 +87,7 @@ def calming_worth(t: Table, owner: int, card: CompanyCard) -> float:
     return lost * rivalry(t) * (1.0 if t.demonstration else THREATENED)
 
 
-def building_worth(t: Table, owner: int, card_id: int, cost: int) -> float:
+def building_worth(t: Table, owner: Role, card_id: int, cost: int) -> float:
     """What building a company is worth: what it brings until the end of the game, less its price."""
     card = COMPANIES[card_id]
     if owner == MC:
@@ -105,7 +105,7 @@ def building_worth(t: Table, owner: int, card_id: int, cost: int) -> float:
     return by_round * staffed * rounds_left(t) - cost * money_worth(t, owner) + calmed + wanted
 
 
-def best_building_worth(t: Table, owner: int, terms: int = 0) -> float:
+def best_building_worth(t: Table, owner: Role, terms: BuildTerms = BASIC_TERMS) -> float:
     """What the best company that could be built now on some terms is worth."""
     if len(t.companies[owner]) >= COMPANY_SPACES[owner]:
         return -1.0
@@ -154,7 +154,7 @@ def shift_worth(t: Table, company: Company) -> float:
     return output_worth(t, MC, company.card, amount) - wage * money_worth(t, MC)
 
 
-def vacancy_worth(t: Table, owner: int, company: Company) -> float:
+def vacancy_worth(t: Table, owner: Role, company: Company) -> float:
     """What filling an empty company is worth to its owner until the end of the game."""
     if owner == ST:
         return 1.0

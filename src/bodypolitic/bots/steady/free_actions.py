@@ -5,7 +5,16 @@ from typing import Final
 from bodypolitic.bots.steady.companies import UNIT_PRICE, made_in_a_round
 from bodypolitic.bots.steady.rates import cube_worth, influence_worth, last_round, money_worth, rivalry, rounds_left
 from bodypolitic.bots.steady.shopping import spendable
-from bodypolitic.game.codes import (
+from bodypolitic.game.components.boards import (
+    CC_LOAN_PENALTY,
+    LOAN,
+    LOAN_INTEREST,
+    LOANS_THAT_BRING_THE_IMF,
+    PRICE_OPTIONS,
+    STORAGE_COST,
+    STORAGE_TILE,
+)
+from bodypolitic.game.ground.codes import (
     BENEFIT_CUBES,
     BENEFIT_MONEY,
     CC,
@@ -18,27 +27,22 @@ from bodypolitic.game.codes import (
     ST,
     STORABLE,
     WC,
+    Party,
+    Resource,
+    Role,
+    WageLevel,
 )
-from bodypolitic.game.components.boards import (
-    CC_LOAN_PENALTY,
-    LOAN,
-    LOAN_INTEREST,
-    LOANS_THAT_BRING_THE_IMF,
-    PRICE_OPTIONS,
-    STORAGE_COST,
-    STORAGE_TILE,
-)
-from bodypolitic.game.free_actions.adjust_wages import changeable_wages
-from bodypolitic.game.resources import price_of, room, stock
-from bodypolitic.game.staffing import lowest_wage
-from bodypolitic.game.table import Company, Table
+from bodypolitic.game.rules.free_actions.adjust_wages import changeable_wages
+from bodypolitic.game.rules.resources import price_of, room, stock
+from bodypolitic.game.rules.staffing import lowest_wage
+from bodypolitic.game.table.table import Company, Table
 
 IMF_WORTH: Final = 6.0  # what keeping the IMF away is worth to the State
 IDLE_CAPITAL: Final = 0.08  # what 1 V of Capital is worth that need not be spent before the next scoring
 TIDY: Final = 0.2  # what putting a price right is worth, as a matter of order
 
 
-def benefits_worth(t: Table, who: int) -> float:
+def benefits_worth(t: Table, who: Role) -> float:
     """What lies in a class's State Benefits area, less the VP that the State scores when it is taken."""
     items = t.benefits[who * 7 : who * 7 + 7]
     worth = items[BENEFIT_MONEY] * money_worth(t, who) + items[BENEFIT_CUBES] * cube_worth(t)
@@ -48,7 +52,7 @@ def benefits_worth(t: Table, who: int) -> float:
     return worth - rivalry(t)
 
 
-def loan_worth(t: Table, who: int) -> float:
+def loan_worth(t: Table, who: Role) -> float:
     """What paying off a loan is worth: interest, the penalty at the end and, for the State, the IMF."""
     if spendable(t, who) < LOAN:
         return -1.0
@@ -61,7 +65,7 @@ def loan_worth(t: Table, who: int) -> float:
     return saved
 
 
-def best_price(t: Table, seller: int, resource: int) -> int:
+def best_price(t: Table, seller: Party, resource: Resource) -> int:
     """The highest price that doesn't send buyers abroad or to the public services."""
     options = PRICE_OPTIONS[resource]
     if resource <= LUXURY:
@@ -72,7 +76,7 @@ def best_price(t: Table, seller: int, resource: int) -> int:
     return below[-1] if below else options[0]
 
 
-def prices_worth(t: Table, seller: int) -> float:
+def prices_worth(t: Table, seller: Party) -> float:
     """What putting one's prices right is worth."""
     wrong = [r for r in range(STORABLE) if t.prices[seller * 4 + r] != best_price(t, seller, r)]
     return TIDY * sum([1 for resource in wrong if t.storage[seller * 4 + resource]])
@@ -83,7 +87,7 @@ def wanted_wage(t: Table, company: Company) -> int:
     return L3 if company.on_strike else lowest_wage(t)
 
 
-def wage_change_worth(t: Table, company: Company, level: int) -> float:
+def wage_change_worth(t: Table, company: Company, level: WageLevel) -> float:
     """What another wage level is worth to a company's owner."""
     if not company.wage or level != wanted_wage(t, company):
         return -1.0
@@ -93,7 +97,7 @@ def wage_change_worth(t: Table, company: Company, level: int) -> float:
     return saved * money_worth(t, company.owner) if company.operational else 0.01 * saved
 
 
-def wages_worth(t: Table, owner: int) -> float:
+def wages_worth(t: Table, owner: Role) -> float:
     """What adjusting one's wages is worth."""
     worth = 0.0
     for card in changeable_wages(t, owner):
@@ -104,7 +108,7 @@ def wages_worth(t: Table, owner: int) -> float:
     return worth
 
 
-def storage_worth(t: Table, owner: int, resource: int) -> float:
+def storage_worth(t: Table, owner: Role, resource: Resource) -> float:
     """What a Storage tile is worth: the output that would be lost without it."""
     if t.storage_tiles[owner * 4 + resource] or last_round(t):
         return -1.0

@@ -8,13 +8,13 @@ from bodypolitic.bots.steady.politics import own_interest, passing_worth
 from bodypolitic.bots.steady.rates import cube_worth, influence_worth, money_worth, rounds_left
 from bodypolitic.bots.steady.shopping import use_worth
 from bodypolitic.game.cards.effects import Effect
-from bodypolitic.game.codes import CC, INFLUENCE, LUXURY, MC, SECTIONS, ST, WC
-from bodypolitic.game.historical_events import effects as now
-from bodypolitic.game.historical_events import lasting
-from bodypolitic.game.historical_events.card import HistoricalEvent
-from bodypolitic.game.historical_events.treaty import HoldTreatyVote
-from bodypolitic.game.table import Table
-from bodypolitic.game.workers import unemployed_count
+from bodypolitic.game.expansions.historical_events import effects as now
+from bodypolitic.game.expansions.historical_events import lasting
+from bodypolitic.game.expansions.historical_events.card import HistoricalEvent
+from bodypolitic.game.expansions.historical_events.treaty import HoldTreatyVote, Treaty
+from bodypolitic.game.ground.codes import CC, INFLUENCE, LUXURY, MC, SECTIONS, ST, WC, Role
+from bodypolitic.game.rules.workers import unemployed_count
+from bodypolitic.game.table.table import Table
 
 WORKER: Final = 0.4  # what a worker more is worth, who also eats
 FREE_VOTE: Final = 0.5
@@ -23,7 +23,7 @@ OPENINGS: Final = 0.3
 STRIKE: Final = 1.5
 
 
-def policies_worth(t: Table, seat: int, event: HistoricalEvent) -> float:
+def policies_worth(t: Table, seat: Role, event: HistoricalEvent) -> float:
     """What the policies that a card moves by itself are worth to a role."""
     worth = 0.0
     for code in event.sets.split():
@@ -35,7 +35,7 @@ def policies_worth(t: Table, seat: int, event: HistoricalEvent) -> float:
     return worth
 
 
-def historical_effect_worth(t: Table, seat: int, effect: Effect) -> float | None:
+def historical_effect_worth(t: Table, seat: Role, effect: Effect) -> float | None:
     """What an effect is worth to a role that carries it out, or that it speaks of."""
     if isinstance(effect, lasting.Lasting):
         return _lasting_worth(t, seat, effect)
@@ -62,7 +62,7 @@ def historical_effect_worth(t: Table, seat: int, effect: Effect) -> float | None
     return _worker_and_company_worth(t, seat, effect)
 
 
-def _worker_and_company_worth(t: Table, seat: int, effect: Effect) -> float | None:
+def _worker_and_company_worth(t: Table, seat: Role, effect: Effect) -> float | None:
     if isinstance(effect, now.AddWorkers):
         return effect.amount * WORKER
     if isinstance(effect, now.AddImmigrant | now.TrainWorker):
@@ -76,21 +76,21 @@ def _worker_and_company_worth(t: Table, seat: int, effect: Effect) -> float | No
     if isinstance(effect, now.LoseCompany):
         return -min([company_worth(t, company) for company in t.companies[seat] if company.operational], default=0.0)
     if isinstance(effect, now.CompanyForState):
-        given = [t.company(option.a) for option in effect.options(t, seat)]
+        given = [t.company(option.company) for option in effect.exchanges(t)]
         lost = min([company_worth(t, company) for company in given], default=0.0)
         return effect.price * money_worth(t, seat) - lost
     if isinstance(effect, now.BuyPublicCompany):
         gains = [
-            company_worth(t, t.company(option.a)) - now.half_cost(t.company(option.a)) * money_worth(t, CC)
-            for option in effect.options(t, seat)
+            company_worth(t, company) - now.half_cost(company) * money_worth(t, CC)
+            for company in now.affordable_public_companies(t)
         ]
         return max(gains, default=-1.0)
     if isinstance(effect, HoldTreatyVote):
-        return 0.5 * passing_worth(t, seat, effect.treaty)
+        return 0.5 * passing_worth(t, seat, Treaty(effect.sections, effect.lines))
     return None
 
 
-def _lasting_worth(t: Table, seat: int, effect: lasting.Lasting) -> float:
+def _lasting_worth(t: Table, seat: Role, effect: lasting.Lasting) -> float:
     rate = money_worth(t, seat)
     if isinstance(effect, lasting.OutputChange):
         concerned = [company for company in t.companies[seat] if company.operational and effect.concerns(company)]

@@ -5,19 +5,20 @@ from typing import Final
 from bodypolitic.bots.steady.agendas import pull
 from bodypolitic.bots.steady.companies import running_worth
 from bodypolitic.bots.steady.rates import influence_worth, money_worth, rivalry, rounds_left
-from bodypolitic.game.basic_actions.assign_workers import ASSIGN_TERMS, can_fill, destinations, empty_slots
-from bodypolitic.game.codes import MC, NOBODY, UNSKILLED, WC
 from bodypolitic.game.components.boards import UNION_NEEDS, UNION_VP
 from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.components.hidden_agenda_cards import TRADE_UNIONS
-from bodypolitic.game.options import FILL, FORM_UNION, UNEMPLOYED, Option
-from bodypolitic.game.table import EMPTY, Company, Table
-from bodypolitic.game.workers import unemployed_count, workers_in_industry
+from bodypolitic.game.ground.codes import MC, NOBODY, UNSKILLED, WC, Place, Resource, Role, Skill
+from bodypolitic.game.records.kinds import UNEMPLOYED
+from bodypolitic.game.records.options import Fill, FormUnion
+from bodypolitic.game.rules.basic_actions.assign_workers import AssignTerms, can_fill, destinations, empty_slots
+from bodypolitic.game.rules.workers import unemployed_count, workers_in_industry
+from bodypolitic.game.table.table import EMPTY, Company, Table
 
 ROUNDS_IN_A_JOB: Final = 2.5  # jobs can be found on a later turn too, so an assignment counts for no more rounds
 
 
-def job_worth(t: Table, seat: int, company: Company) -> float:
+def job_worth(t: Table, seat: Role, company: Company) -> float:
     """What working in a company brings a class in a round."""
     if company.owner == seat:
         if seat == MC:
@@ -27,11 +28,11 @@ def job_worth(t: Table, seat: int, company: Company) -> float:
     return 0.0 if company.on_strike else wage * money_worth(t, seat)
 
 
-def _unemployed_suffice(t: Table, seat: int, slots: list[int]) -> bool:
+def _unemployed_suffice(t: Table, seat: Role, slots: list[Skill]) -> bool:
     return can_fill(slots, t.unemployed[seat * 6 : seat * 6 + 6])
 
 
-def filling_worth(t: Table, seat: int, company: Company) -> float:
+def filling_worth(t: Table, seat: Role, company: Company) -> float:
     """What sending unemployed workers to a company is worth; moving people from other jobs is not thought worth it."""
     slots = empty_slots(company, seat)
     if not slots or not _unemployed_suffice(t, seat, slots):
@@ -39,7 +40,7 @@ def filling_worth(t: Table, seat: int, company: Company) -> float:
     return job_worth(t, seat, company) * min(ROUNDS_IN_A_JOB, rounds_left(t))
 
 
-def union_worth(t: Table, industry: int) -> float:
+def union_worth(t: Table, industry: Resource) -> float:
     """What a trade union brings until the end of the game, if its leader is out of work."""
     by_round = UNION_VP + influence_worth(t)
     secure = 1.0 if workers_in_industry(t, industry) > UNION_NEEDS else 0.7
@@ -47,24 +48,23 @@ def union_worth(t: Table, industry: int) -> float:
     return (by_round - lost) * secure * rounds_left(t) + pull(t, WC, TRADE_UNIONS)
 
 
-def destination_worth(t: Table, seat: int, option: Option) -> float:
+def destination_worth(t: Table, seat: Role, option: Fill | FormUnion) -> float:
     """What one of the places that workers could go to is worth."""
-    if option.verb == FORM_UNION:
-        return union_worth(t, option.a)
-    return filling_worth(t, seat, t.company(option.a))
+    if isinstance(option, FormUnion):
+        return union_worth(t, option.industry)
+    return filling_worth(t, seat, t.company(option.company))
 
 
-def assigning_worth(t: Table, seat: int, terms: int) -> float:
+def assigning_worth(t: Table, seat: Role, terms: AssignTerms) -> float:
     """What an Assign Workers action is worth: the best places for as many unemployed as the terms allow."""
-    on = ASSIGN_TERMS[terms]
     places: list[tuple[float, float, int]] = []
-    for option in destinations(t, seat, on.up_to, (), terms):
-        workers = len(empty_slots(t.company(option.a), seat)) if option.verb == FILL else 1
-        worth = destination_worth(t, seat, option) + on.fee * workers * money_worth(t, seat)
+    for option in destinations(t, seat, terms.up_to, (), terms):
+        workers = len(empty_slots(t.company(option.company), seat)) if isinstance(option, Fill) else 1
+        worth = destination_worth(t, seat, option) + terms.fee * workers * money_worth(t, seat)
         if worth > 0:
             places.append((worth / workers, worth, workers))
     places.sort(reverse=True)
-    left = min(on.up_to, unemployed_count(t, seat) + 1)
+    left = min(terms.up_to, unemployed_count(t, seat) + 1)
     total = 0.0
     for _, worth, workers in places:
         if workers <= left:
@@ -73,7 +73,7 @@ def assigning_worth(t: Table, seat: int, terms: int) -> float:
     return total
 
 
-def taking_worth(t: Table, seat: int, skill: int, place: int) -> float:
+def taking_worth(t: Table, seat: Role, skill: Skill, place: Place) -> float:
     """How little it costs to take a worker for a slot: the unemployed first, and unskilled ones for unskilled slots."""
     spare = t.unemployed[seat * 6 + skill] * 0.01
     cost = 0.0 if skill == UNSKILLED else 0.3
@@ -82,7 +82,7 @@ def taking_worth(t: Table, seat: int, skill: int, place: int) -> float:
     return spare - cost
 
 
-def skill_worth(t: Table, who: int, skill: int) -> float:
+def skill_worth(t: Table, who: Role, skill: Skill) -> float:
     """How much a class could do with one more worker of a skill: open slots for it, unions without a leader."""
     if skill == UNSKILLED:
         return 0.0

@@ -5,7 +5,6 @@ from typing import Final
 from bodypolitic.bots.steady.agendas import pull
 from bodypolitic.bots.steady.benefits import keeping_worth
 from bodypolitic.bots.steady.rates import cube_worth, influence_worth, money_worth, rivalry, rounds_left
-from bodypolitic.game.codes import CC, EDUCATION, FOREIGN_MARKET, HEALTH, MC, NOBODY, ST, WC
 from bodypolitic.game.components.boards import LEGITIMACY_MAX, LEGITIMACY_MIN, UNITS_PER_VP
 from bodypolitic.game.components.event_cards import (
     ANY_TWO,
@@ -31,13 +30,13 @@ from bodypolitic.game.components.event_cards import (
     Reward,
 )
 from bodypolitic.game.components.hidden_agenda_cards import EVENTS_DEALT_WITH
-from bodypolitic.game.events.providing import cheapest
-from bodypolitic.game.events.spending import SPENDING_TASKS, money_due, ways_to_spend
-from bodypolitic.game.events.tasks import can_provide_to, feasible, money_to_provide, units_to_provide
-from bodypolitic.game.options import SPEND, SPEND_INFLUENCES, SPEND_SERVICES, Option
-from bodypolitic.game.options import SPEND_MONEY as SPEND_MONEY_OPTION
-from bodypolitic.game.resources import price_of, stock
-from bodypolitic.game.table import Table
+from bodypolitic.game.ground.codes import CC, EDUCATION, FOREIGN_MARKET, HEALTH, MC, NOBODY, ST, WC, Role
+from bodypolitic.game.records.options import SpendInfluences, SpendMoney, SpendResource, SpendServices
+from bodypolitic.game.rules.events.providing import cheapest
+from bodypolitic.game.rules.events.spending import SPENDING_TASKS, money_due, ways_to_spend
+from bodypolitic.game.rules.events.tasks import can_provide_to, feasible, money_to_provide, units_to_provide
+from bodypolitic.game.rules.resources import price_of, stock
+from bodypolitic.game.table.table import Table
 
 SCORED: Final = 1.5  # a point with one of the two lowest classes: 1 VP now and half of it kept
 NOT_SCORED: Final = 0.5  # a point with the highest
@@ -46,7 +45,7 @@ MEDIA_INFLUENCE: Final = 0.5  # what one is worth to the State
 GIVEN_AWAY: Final = 0.5  # what the classes receive comes back in part: the State scores when they take it
 
 
-def legitimacy_worth(t: Table, who: int) -> float:
+def legitimacy_worth(t: Table, who: Role) -> float:
     """What a point of legitimacy with a class is worth."""
     if t.legitimacy[who] >= LEGITIMACY_MAX:
         return 0.0
@@ -54,12 +53,12 @@ def legitimacy_worth(t: Table, who: int) -> float:
     return NOT_SCORED if below == 2 else SCORED + 0.1 * (LEGITIMACY_MAX - t.legitimacy[who]) / LEGITIMACY_MAX
 
 
-def losing_worth(t: Table, who: int) -> float:
+def losing_worth(t: Table, who: Role) -> float:
     """What losing a point with a class costs; below 1 it can't fall."""
     return 0.0 if t.legitimacy[who] <= LEGITIMACY_MIN else legitimacy_worth(t, who)
 
 
-def token_worth(t: Table, who: int) -> float:
+def token_worth(t: Table, who: Role) -> float:
     """What a legitimacy token is worth: a point now and one after each halving."""
     return legitimacy_worth(t, who) + 0.8 * (rounds_left(t) - 1)
 
@@ -80,7 +79,7 @@ def reward_worth(t: Table, reward: Reward, count: int) -> float:
     return float(times * reward.amount)
 
 
-def acting_for_worth(t: Table, event: Event, who: int) -> float:
+def acting_for_worth(t: Table, event: Event, who: Role) -> float:
     """What it is worth to carry an event out for one class, its costs taken off."""
     reward = event.reward_of(who)
     if event.task in SPENDING_TASKS:
@@ -104,7 +103,7 @@ def acting_for_worth(t: Table, event: Event, who: int) -> float:
     return reward_worth(t, reward, money) - money * money_worth(t, ST) + GIVEN_AWAY
 
 
-def spending_cost(t: Table, event: Event, who: int) -> float:
+def spending_cost(t: Table, event: Event, who: Role) -> float:
     """What the task of an Alternative Event costs the State."""
     if event.task == BUY_AND_CHOOSE:
         return price_of(t, FOREIGN_MARKET, event.resources[0], ST) * money_worth(t, ST)
@@ -115,17 +114,16 @@ def spending_cost(t: Table, event: Event, who: int) -> float:
     return money_due(t, event) * money_worth(t, ST) + influence + goods
 
 
-def way_worth(t: Table, option: Option) -> float:
+def way_worth(t: Table, option: SpendResource | SpendMoney | SpendInfluences | SpendServices) -> float:
     """One of the ways to pay for an Alternative Event; of two services rather the one there is more of."""
-    if option.verb == SPEND:
-        return -option.b / UNITS_PER_VP[option.a]
-    if option.verb == SPEND_MONEY_OPTION:
-        return -option.a * money_worth(t, ST)
-    if option.verb == SPEND_INFLUENCES:
-        return -influence_worth(t) * option.a - MEDIA_INFLUENCE * option.b
-    assert option.verb == SPEND_SERVICES
-    uneven = abs(stock(t, ST, HEALTH) - option.a - stock(t, ST, EDUCATION) + option.b)
-    return -option.a / UNITS_PER_VP[HEALTH] - option.b / UNITS_PER_VP[EDUCATION] - 0.01 * uneven
+    if isinstance(option, SpendResource):
+        return -option.amount / UNITS_PER_VP[option.resource]
+    if isinstance(option, SpendMoney):
+        return -option.amount * money_worth(t, ST)
+    if isinstance(option, SpendInfluences):
+        return -influence_worth(t) * option.personal - MEDIA_INFLUENCE * option.media
+    uneven = abs(stock(t, ST, HEALTH) - option.health - stock(t, ST, EDUCATION) + option.education)
+    return -option.health / UNITS_PER_VP[HEALTH] - option.education / UNITS_PER_VP[EDUCATION] - 0.01 * uneven
 
 
 def best_amount(t: Table, event: Event, amount: int) -> float:
@@ -138,7 +136,7 @@ def best_amount(t: Table, event: Event, amount: int) -> float:
     return sum([reward_worth(t, reward, 1) for reward in rewards]) - 3 * amount * money_worth(t, ST)
 
 
-def spreading_worth(t: Table, event: Event, who: int, amount: int) -> float:
+def spreading_worth(t: Table, event: Event, who: Role, amount: int) -> float:
     """What it is worth that so much of an event's task goes to a class, or is bought from it."""
     worth = reward_worth(t, event.reward_of(who), amount)
     if event.task == SPLIT_MEDIA_INFLUENCE:

@@ -7,10 +7,11 @@ from bodypolitic.bots.steady.politics import best_bill_worth
 from bodypolitic.bots.steady.rates import cube_worth
 from bodypolitic.bots.steady.shopping import buying_worth, use_worth
 from bodypolitic.bots.steady.trade import exporting_worth
-from bodypolitic.game.basic_actions.extra_shift import companies_for_shift
-from bodypolitic.game.codes import EDUCATION, HEALTH, LUXURY, MC
 from bodypolitic.game.components.boards import PRESSURE_CUBES
-from bodypolitic.game.table import Table
+from bodypolitic.game.ground.codes import EDUCATION, HEALTH, LUXURY, MC
+from bodypolitic.game.rules.basic_actions import assign_workers
+from bodypolitic.game.rules.basic_actions.extra_shift import companies_for_shift
+from bodypolitic.game.table.table import Table
 
 
 def basic_action_worth(t: Table, action: str) -> float:
@@ -18,7 +19,7 @@ def basic_action_worth(t: Table, action: str) -> float:
     if action == "propose-bill":
         return best_bill_worth(t, MC)
     if action == "assign-workers":
-        return assigning_worth(t, MC, 0)
+        return assigning_worth(t, MC, assign_workers.BASIC_TERMS)
     if action == "buy-goods-and-services":
         return buying_worth(t, MC)
     if action == "build-company":

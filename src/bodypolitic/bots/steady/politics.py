@@ -4,8 +4,6 @@ from typing import Final
 
 from bodypolitic.bots.steady.agendas import pull, section_pull
 from bodypolitic.bots.steady.rates import influence_worth, money_worth, rounds_left
-from bodypolitic.game.basic_actions.propose_bill import legal_bills, open_to_bills, other_sections
-from bodypolitic.game.codes import CC, MC, NOBODY, ST, WC
 from bodypolitic.game.components.boards import (
     BILL_PROPOSER_VP,
     BILL_SUPPORTER_VP,
@@ -15,9 +13,11 @@ from bodypolitic.game.components.boards import (
 )
 from bodypolitic.game.components.hidden_agenda_cards import BILLS_PASSED
 from bodypolitic.game.components.market_cards import POLITICAL_AGENDAS
-from bodypolitic.game.historical_events.treaty import Treaty
-from bodypolitic.game.politics.elections import AGAINST, IN_FAVOR, MOTIONS, Motion, SpendInfluence
-from bodypolitic.game.table import Table
+from bodypolitic.game.expansions.historical_events.treaty import Treaty
+from bodypolitic.game.ground.codes import CC, MC, NOBODY, ST, WC, Policy, Role, Section
+from bodypolitic.game.rules.basic_actions.propose_bill import legal_bills, open_to_bills, other_sections
+from bodypolitic.game.rules.politics.elections import AGAINST, IN_FAVOR, Motion, SpendInfluence
+from bodypolitic.game.table.table import Table
 
 # What each section of each policy brings a role in a round, in VP, besides the final scoring: wages and jobs, the price
 # of services, taxes, tariffs and business deals.
@@ -36,7 +36,7 @@ SPENT_BY_OPPONENTS: Final = 0.5  # the part of their influence that opponents pu
 VOTES_FROM_DOUBT_TO_SURE: Final = 8.0  # a lead of half as many votes makes a bill all but certain
 
 
-def holding_worth(t: Table, role: int, policy: int, section: int) -> float:
+def holding_worth(t: Table, role: Role, policy: Policy, section: int) -> float:
     """What it is worth to a role that a policy moves to a section from where it stands."""
     now = t.policies[policy]
     by_section = ROUND_BY_ROUND[role][policy]
@@ -54,17 +54,17 @@ def holding_worth(t: Table, role: int, policy: int, section: int) -> float:
     return worth + LASTING * (points[count + change] - points[count]) + nearer
 
 
-def own_interest(t: Table, seat: int, policy: int, section: int) -> float:
+def own_interest(t: Table, seat: Role, policy: Policy, section: int) -> float:
     """What it is worth to oneself that a policy moves to a section: one's role and one's secret agenda."""
     return holding_worth(t, seat, policy, section) + section_pull(t, seat, policy, section)
 
 
-def _side(t: Table, role: int, policy: int, section: int) -> int:
+def _side(t: Table, role: Role, policy: Policy, section: int) -> int:
     """Where a role is expected to stand on a bill: where its own interest is."""
     return IN_FAVOR if holding_worth(t, role, policy, section) >= 0 else AGAINST
 
 
-def chance_to_pass(t: Table, seat: int, policy: int, section: int, influence_kept: int = 0) -> float:
+def chance_to_pass(t: Table, seat: Role, policy: Policy, section: int, influence_kept: int = 0) -> float:
     """How likely a bill of one's own passes, by the cubes in the bag and everyone's influence."""
     cubes = max(1, sum(t.bag))
     lead = VOTES_DRAWN * (t.bag[seat] if seat < ST else 0) / cubes + max(0, t.influence[seat] - influence_kept)
@@ -78,36 +78,36 @@ def chance_to_pass(t: Table, seat: int, policy: int, section: int, influence_kep
     return min(0.95, max(0.05, 0.5 + lead / VOTES_FROM_DOUBT_TO_SURE))
 
 
-def bill_worth(t: Table, seat: int, bill: int) -> float:
+def bill_worth(t: Table, seat: Role, bill: Section) -> float:
     """What proposing a bill is worth: its VP and the policy, as likely as it passes."""
     policy, section = bill // 3, bill % 3
     gain = BILL_PROPOSER_VP + own_interest(t, seat, policy, section) + pull(t, seat, BILLS_PASSED)
     return gain * chance_to_pass(t, seat, policy, section)
 
 
-def best_bill_worth(t: Table, seat: int, policies: tuple[int, ...] = (), any_section: bool = False) -> float:
+def best_bill_worth(t: Table, seat: Role, policies: tuple[Policy, ...] = (), any_section: bool = False) -> float:
     """What the best of the bills that could be proposed is worth."""
-    return max([bill_worth(t, seat, option.a) for option in legal_bills(t, policies, any_section)], default=-1.0)
+    return max([bill_worth(t, seat, option.section) for option in legal_bills(t, policies, any_section)], default=-1.0)
 
 
-def bill_off_worth(t: Table, seat: int, policy: int) -> float:
+def bill_off_worth(t: Table, seat: Role, policy: Policy) -> float:
     """What it is worth that another player's bill goes: the policy stays, and its proposer gains nothing."""
     section = t.bill_sections[policy]
     return 0.5 * (PROPOSERS_LEAD - own_interest(t, seat, policy, section))
 
 
-def protecting_worth(t: Table, seat: int, policy: int) -> float:
+def protecting_worth(t: Table, seat: Role, policy: Policy) -> float:
     """What it is worth that nobody proposes a bill on a policy this round: the worst that could be proposed."""
     losses = [-own_interest(t, seat, policy, section % 3) for section in other_sections(t, policy)]
     return 0.2 * max(losses) if open_to_bills(t, policy) else 0.0
 
 
-def calls_vote(t: Table, seat: int, policy: int, section: int, cost: int) -> bool:
+def calls_vote(t: Table, seat: Role, policy: Policy, section: int, cost: int) -> bool:
     """Whether to vote on a bill at once: if it is likely to pass with what is left after calling the vote."""
     return chance_to_pass(t, seat, policy, section, influence_kept=cost) >= 0.5
 
 
-def calls_polled_vote(t: Table, seat: int, policy: int, section: int) -> bool:
+def calls_polled_vote(t: Table, seat: Role, policy: Policy, section: int) -> bool:
     """Whether to vote with cubes already seen, one's own influence against part of everyone else's."""
     lead = float(t.influence[seat])
     for role in t.roles:
@@ -119,7 +119,7 @@ def calls_polled_vote(t: Table, seat: int, policy: int, section: int) -> bool:
     return lead >= 0
 
 
-def passing_worth(t: Table, seat: int, motion: Motion) -> float:
+def passing_worth(t: Table, seat: Role, motion: Motion) -> float:
     """What it is worth to a role that a motion passes, besides the VP for its side."""
     worth = sum([own_interest(t, seat, section // 3, section % 3) for section in motion.sections(t)])
     if isinstance(motion, Treaty):
@@ -127,18 +127,18 @@ def passing_worth(t: Table, seat: int, motion: Motion) -> float:
     return worth
 
 
-def favors(t: Table, seat: int, motion: int) -> bool:
+def favors(t: Table, seat: Role, motion: Motion) -> bool:
     """Whether to stand in favor of what others want: by interest, and for the 1 VP of a bill where that is even."""
-    worth = passing_worth(t, seat, MOTIONS[motion])
-    if MOTIONS[motion].proposer(t) == NOBODY:
+    worth = passing_worth(t, seat, motion)
+    if motion.proposer(t) == NOBODY:
         return worth > 0
     return worth + BILL_SUPPORTER_VP > PROPOSERS_LEAD
 
 
-def influence_for_vote(t: Table, seat: int, vote: SpendInfluence) -> int:
+def influence_for_vote(t: Table, seat: Role, vote: SpendInfluence) -> int:
     """How much influence to put into a vote: just enough to win against a part of the opponents', if that pays."""
     side = vote.stances[seat]
-    motion = MOTIONS[vote.motion]
+    motion = vote.motion
     proposer = motion.proposer(t)
     stake = abs(passing_worth(t, seat, motion))
     if proposer != NOBODY:

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from bodypolitic.game.codes import CC, MC, ST, WC
 from bodypolitic.game.components.boards import ROUNDS, TURNS_PER_ROUND, WEALTH, WEALTH_STEP_VP, wealth_column_of
-from bodypolitic.game.money import funds
-from bodypolitic.game.table import Table
+from bodypolitic.game.ground.codes import CC, MC, ST, WC, Role
+from bodypolitic.game.rules.money import funds
+from bodypolitic.game.table.table import Table
 
 # What 1 V is worth while there is time to spend it: the Working Class gets a Prosperity of some 6 VP for about 40 V,
 # the Middle Class makes much of what it needs itself, the State needs a full treasury for events and against the IMF.
@@ -41,7 +41,7 @@ def turns_left(t: Table) -> int:
     return (ROUNDS - t.round) * TURNS_PER_ROUND + turns_left_in_round(t)
 
 
-def money_worth(t: Table, seat: int) -> float:
+def money_worth(t: Table, seat: Role) -> float:
     """What 1 V more is worth to a role."""
     if seat == CC:
         return _capital_worth(t)

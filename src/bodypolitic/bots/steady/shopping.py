@@ -3,13 +3,8 @@
 from typing import Final
 
 from bodypolitic.bots.steady.rates import influence_worth, money_worth, rounds_left, turns_left, turns_left_in_round
-from bodypolitic.game.basic_actions.buy_goods_and_services import (
-    PURCHASE_TERMS,
-    affordable,
-    cost_on,
-    sources_on,
-)
-from bodypolitic.game.codes import (
+from bodypolitic.game.components.boards import HEALTHCARE_VP, INCOME_TAX, PROSPERITY, corporate_tax_of
+from bodypolitic.game.ground.codes import (
     CC,
     EDUCATION,
     FOOD,
@@ -22,13 +17,22 @@ from bodypolitic.game.codes import (
     ST,
     TAXATION,
     WC,
+    Party,
+    Resource,
+    Role,
 )
-from bodypolitic.game.components.boards import HEALTHCARE_VP, INCOME_TAX, PROSPERITY, corporate_tax_of
-from bodypolitic.game.money import funds
 from bodypolitic.game.phases.production import food_sources
-from bodypolitic.game.resources import food_at_home, price_of
-from bodypolitic.game.table import EMPTY, Table
-from bodypolitic.game.workers import operational_companies
+from bodypolitic.game.rules.basic_actions.buy_goods_and_services import (
+    BASIC_TERMS,
+    PurchaseTerms,
+    affordable,
+    cost_on,
+    sources_on,
+)
+from bodypolitic.game.rules.money import funds
+from bodypolitic.game.rules.resources import food_at_home, price_of
+from bodypolitic.game.rules.workers import operational_companies
+from bodypolitic.game.table.table import EMPTY, Table
 
 USED: Final = (LUXURY, HEALTH, EDUCATION)
 NEW_WORKER_WORTH: Final = 0.6
@@ -38,7 +42,7 @@ LATER: Final = 0.8  # what a use in a later round is worth against one in this r
 MOST_USES_AT_ONCE: Final = 3
 
 
-def use_worth(t: Table, who: int, resource: int, nth: int = 1) -> float:
+def use_worth(t: Table, who: Role, resource: Resource, nth: int = 1) -> float:
     """What the nth next use of a service is worth: its Prosperity, and the higher step for the uses that follow."""
     track = PROSPERITY[who]
     worth = track[min(t.prosperity[who] + nth, len(track) - 1)] + USES_A_ROUND * (rounds_left(t) - 1)
@@ -49,13 +53,13 @@ def use_worth(t: Table, who: int, resource: int, nth: int = 1) -> float:
     return worth
 
 
-def uses_in_stock(t: Table, who: int) -> int:
+def uses_in_stock(t: Table, who: Role) -> int:
     """How many uses a class has the goods and services for."""
     population = t.population(who)
     return sum([t.goods[who * 4 + resource] // population for resource in USED])
 
 
-def wages_to_come(t: Table, who: int) -> int:
+def wages_to_come(t: Table, who: Role) -> int:
     """What a class earns at the coming production."""
     wages = 0
     for company in t.all_companies():
@@ -69,12 +73,12 @@ def wages_to_come(t: Table, who: int) -> int:
     return wages
 
 
-def cheapest_food(t: Table, who: int) -> int:
+def cheapest_food(t: Table, who: Role) -> int:
     """What a unit of food costs a hungry class at the cheapest source."""
     return min([price_of(t, source, FOOD, who) for source in food_sources(t, who)])
 
 
-def costs_to_come(t: Table, who: int) -> int:
+def costs_to_come(t: Table, who: Role) -> int:
     """Wages, food and taxes that a role has to pay at the coming production."""
     rate = INCOME_TAX[t.policies[LABOR_MARKET]][t.policies[TAXATION]]
     costs = 0
@@ -92,7 +96,7 @@ def costs_to_come(t: Table, who: int) -> int:
     return costs + wages + corporate_tax_of(max(0, t.money[CC] - wages), t.policies[TAXATION])
 
 
-def spendable(t: Table, who: int) -> int:
+def spendable(t: Table, who: Role) -> int:
     """What a role can spend without a loan at the coming production."""
     income = wages_to_come(t, who) if who in (WC, MC) else 0
     return max(0, funds(t, who) - max(0, costs_to_come(t, who) - income))
@@ -108,7 +112,9 @@ class Purchase:
         self.worth = worth
 
 
-def offers_on(t: Table, seat: int, resource: int, terms: int, used: tuple[int, ...] = ()) -> list[tuple[int, int, int]]:
+def offers_on(
+    t: Table, seat: Role, resource: Resource, terms: PurchaseTerms, used: tuple[Party, ...] = ()
+) -> list[tuple[int, int, int]]:
     """Price, units and source of everyone who sells a resource on some terms, the cheapest first."""
     offers: list[tuple[int, int, int]] = []
     for source in sources_on(t, seat, resource, terms):
@@ -120,7 +126,7 @@ def offers_on(t: Table, seat: int, resource: int, terms: int, used: tuple[int, .
     return offers
 
 
-def plan_purchase(t: Table, seat: int, resource: int, offers: list[tuple[int, int, int]]) -> Purchase:
+def plan_purchase(t: Table, seat: Role, resource: Resource, offers: list[tuple[int, int, int]]) -> Purchase:
     """How many units to buy from the offers: whole uses that there will be turns for, within one's means."""
     if resource == FOOD or not offers:
         return Purchase(0, -1.0)
@@ -153,24 +159,24 @@ def _cost(offers: list[tuple[int, int, int]], needed: int) -> int:
     return cost if needed == 0 else -1
 
 
-def _plan_influence(t: Table, seat: int, offers: list[tuple[int, int, int]]) -> Purchase:
+def _plan_influence(t: Table, seat: Role, offers: list[tuple[int, int, int]]) -> Purchase:
     price, units, _ = offers[0]
     gain = influence_worth(t) * (1.5 if t.influence[seat] == 0 else 1.0) - price * money_worth(t, seat)
     units = min(units, 3, spendable(t, seat) // max(1, price))
     return Purchase(units, gain * units)
 
 
-def best_purchase(t: Table, seat: int, terms: int, resource: int) -> Purchase:
+def best_purchase(t: Table, seat: Role, terms: PurchaseTerms, resource: Resource) -> Purchase:
     """The best purchase of one resource on some terms."""
-    limit = PURCHASE_TERMS[terms].source_limit
+    limit = terms.source_limit
     return plan_purchase(t, seat, resource, offers_on(t, seat, resource, terms)[:limit])
 
 
-def buying_worth(t: Table, seat: int, terms: int = 0) -> float:
+def buying_worth(t: Table, seat: Role, terms: PurchaseTerms = BASIC_TERMS) -> float:
     """What a purchase on some terms is worth, of the resource that is worth most."""
     return max([best_purchase(t, seat, terms, resource).worth for resource in range(5)])
 
 
-def food_source_worth(t: Table, seat: int, source: int) -> float:
+def food_source_worth(t: Table, seat: Role, source: Party) -> float:
     """The cheaper the better; among equals rather abroad than from a rival."""
     return -price_of(t, source, FOOD, seat) + (0.1 if source == FOREIGN_MARKET else 0.0)

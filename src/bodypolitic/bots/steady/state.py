@@ -7,7 +7,6 @@ from bodypolitic.bots.steady.legitimacy import event_worth, legitimacy_worth, lo
 from bodypolitic.bots.steady.politics import best_bill_worth
 from bodypolitic.bots.steady.rates import influence_worth, money_worth
 from bodypolitic.bots.steady.trade import exporting_worth
-from bodypolitic.game.codes import CC, MC, ST, WC
 from bodypolitic.game.components.boards import (
     CAMPAIGN_UP_TO,
     EXTRA_TAX,
@@ -15,7 +14,8 @@ from bodypolitic.game.components.boards import (
     MEET_MPS_INFLUENCE,
 )
 from bodypolitic.game.components.event_cards import EVENTS
-from bodypolitic.game.table import Table
+from bodypolitic.game.ground.codes import CC, MC, ST, WC
+from bodypolitic.game.table.table import Table
 
 CLASSES: Final = (WC, MC, CC)
 

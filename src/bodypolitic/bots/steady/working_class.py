@@ -5,11 +5,12 @@ from bodypolitic.bots.steady.labor import assigning_worth, strike_worth
 from bodypolitic.bots.steady.politics import best_bill_worth
 from bodypolitic.bots.steady.rates import cube_worth, influence_worth, rivalry
 from bodypolitic.bots.steady.shopping import buying_worth, use_worth
-from bodypolitic.game.basic_actions.strike import strikeable
-from bodypolitic.game.codes import EDUCATION, HEALTH, LUXURY, WC
 from bodypolitic.game.components.boards import PRESSURE_CUBES, STRIKES_UP_TO
-from bodypolitic.game.table import Table
-from bodypolitic.game.workers import unemployed_count
+from bodypolitic.game.ground.codes import EDUCATION, HEALTH, LUXURY, WC
+from bodypolitic.game.rules.basic_actions import assign_workers
+from bodypolitic.game.rules.basic_actions.strike import strikeable
+from bodypolitic.game.rules.workers import unemployed_count
+from bodypolitic.game.table.table import Table
 
 
 def basic_action_worth(t: Table, action: str) -> float:
@@ -17,7 +18,7 @@ def basic_action_worth(t: Table, action: str) -> float:
     if action == "propose-bill":
         return best_bill_worth(t, WC)
     if action == "assign-workers":
-        return assigning_worth(t, WC, 0)
+        return assigning_worth(t, WC, assign_workers.BASIC_TERMS)
     if action == "buy-goods-and-services":
         return buying_worth(t, WC)
     if action == "strike":

@@ -1,11 +1,11 @@
 """An AI card: four actions or checks, a bonus on the first, two policies, a special action and the Influence symbol."""
 
-from bodypolitic.game import reasons
 from bodypolitic.game.cards.card import Legitimacy
 from bodypolitic.game.cards.effects import Effect, first_refusal
-from bodypolitic.game.codes import PRIORITY_CARDS, SECTIONS
-from bodypolitic.game.reasons import Reason
-from bodypolitic.game.table import Table
+from bodypolitic.game.ground.codes import PRIORITY_CARDS, SECTIONS, Policy, Role
+from bodypolitic.game.records.refusals import NeedsPolicy, Refusal
+from bodypolitic.game.records.spelling import record
+from bodypolitic.game.table.table import Table
 
 
 class Condition:
@@ -45,7 +45,7 @@ class AICard:
         self,
         number: int,
         checks: str,
-        policies: tuple[int, ...],
+        policies: tuple[Policy, ...],
         bonus: Effect | None,
         special: tuple[Effect, ...],
         *,
@@ -68,10 +68,10 @@ class AICard:
         self.conditions = conditions
         self.influence = influence
 
-    def why_no_special(self, t: Table, seat: int) -> Reason | None:
+    def why_no_special(self, t: Table, seat: Role) -> Refusal | None:
         """Why the special action can't be performed now, if it can't."""
         if not sections_hold(t, self.special_requires):
-            return Reason(reasons.NEEDS_POLICY, int(self.special_requires[0]))
+            return NeedsPolicy(int(self.special_requires[0]))
         return first_refusal(t, seat, self.special)
 
 
@@ -84,28 +84,22 @@ class Bonus(Effect):
     """A bonus that changes how the first action of an AI card is performed; the Automa that performs it reads it."""
 
 
+@record
 class AddCubesFirst(Bonus):
     """Before the bill is proposed, voting cubes go into the bag."""
 
-    FIELDS = ("amount",)
-
-    def __init__(self, amount: int) -> None:
-        super().__init__()
-        self.amount = amount
+    amount: int
 
 
 class VoteForFree(Bonus):
     """An Immediate Vote on the bill costs no influence."""
 
 
+@record
 class TwoBills(Bonus):
     """A second bill may follow, for a price."""
 
-    FIELDS = ("price",)
-
-    def __init__(self, price: int = 0) -> None:
-        super().__init__()
-        self.price = price
+    price: int = 0
 
 
 class StraightToDesired(Bonus):

@@ -6,15 +6,18 @@ workers come last: with assignments to spare they may move to Public Companies.
 
 from typing import Final
 
-from bodypolitic.game.automas import lines
 from bodypolitic.game.automas.automa import automa_of
 from bodypolitic.game.automas.narrowing import Bullet, narrow, service_preference
-from bodypolitic.game.basic_actions.assign_workers import ASSIGN_TERMS, begin_on, empty_slots
-from bodypolitic.game.codes import CC, FOOD, INFLUENCE, LUXURY, MC, ST, UNSKILLED, WC
+from bodypolitic.game.components import automa_lines as lines
 from bodypolitic.game.components.boards import ASSIGN_UP_TO, UNION_NEEDS
-from bodypolitic.game.options import DONE, FILL, FORM_UNION, TAKE, UNEMPLOYED, Option
-from bodypolitic.game.table import EMPTY, Company, Table, Work
-from bodypolitic.game.workers import may_leave, workers_in_industry
+from bodypolitic.game.ground.codes import CC, FOOD, INFLUENCE, LUXURY, MC, ST, UNSKILLED, WC, Resource, Role, Skill
+from bodypolitic.game.records.kinds import UNEMPLOYED
+from bodypolitic.game.records.options import Done, Fill, FormUnion, Take
+from bodypolitic.game.records.spelling import record
+from bodypolitic.game.rules.basic_actions.assign_workers import AssignTerms, begin_on, empty_slots
+from bodypolitic.game.rules.workers import may_leave, workers_in_industry
+from bodypolitic.game.table.steps import Work
+from bodypolitic.game.table.table import EMPTY, Company, Table
 
 DECIDED_TOGETHER: Final = 4
 NOWHERE: Final = -2  # where no leader of a union can be found
@@ -42,7 +45,7 @@ class Way:
         self.leaders = leaders
         self.placed = placed  # unemployed workers that become employed
 
-    def joining(self, industry: int, who: int) -> int:
+    def joining(self, industry: Resource, who: Role) -> int:
         """How many workers join the companies of an industry."""
         count = 0
         for company in self.companies:
@@ -55,7 +58,7 @@ class Way:
         """The industries of the companies and the unions."""
         return [company.card.industry for company in self.companies] + self.unions
 
-    def workers_at(self, owner: int, who: int) -> int:
+    def workers_at(self, owner: Role, who: Role) -> int:
         """How many workers go to companies of an owner."""
         return sum([len(empty_slots(company, who)) for company in self.companies if company.owner == owner])
 
@@ -65,10 +68,10 @@ class Draft:
 
     __slots__ = ("filled", "formed", "in_industry", "left", "picks", "placed", "pool", "role", "terms", "unions")
 
-    def __init__(self, t: Table, role: int, terms: int) -> None:
+    def __init__(self, t: Table, role: Role, terms: AssignTerms) -> None:
         self.role = role
         self.terms = terms
-        self.left = ASSIGN_TERMS[terms].up_to
+        self.left = terms.up_to
         self.pool = t.unemployed[role * 6 : role * 6 + 6]
         self.in_industry = [workers_in_industry(t, industry) for industry in range(UNSKILLED)]
         self.unions = t.unions.copy()
@@ -78,7 +81,7 @@ class Draft:
         self.formed = 0
 
 
-def wage_for(company: Company, role: int) -> int:
+def wage_for(company: Company, role: Role) -> int:
     """What a class earns in a company once it fills it."""
     return 0 if company.owner == role else company.wage_paid
 
@@ -86,7 +89,7 @@ def wage_for(company: Company, role: int) -> int:
 def ways_to_assign(t: Table, draft: Draft) -> list[Way]:
     """Every way to assign the workers who are decided on together."""
     together = draft.left if draft.left <= DECIDED_TOGETHER else ASSIGN_UP_TO
-    owners = ASSIGN_TERMS[draft.terms].owners
+    owners = draft.terms.owners
     open_companies = [
         company
         for company in t.all_companies()
@@ -117,7 +120,7 @@ def _add_ways(
     way = Way(chosen, [], [], used)
     if chosen:
         ways.append(way)
-    if draft.role == WC and not ASSIGN_TERMS[draft.terms].owners:
+    if draft.role == WC and not draft.terms.owners:
         _add_ways_with_unions(t, draft, way, 0, skilled_left, left, ways)
     for number in range(first, len(open_companies)):
         slots = empty_slots(open_companies[number], draft.role)
@@ -153,9 +156,9 @@ def _add_ways_with_unions(
             _add_ways_with_unions(t, draft, more, industry + 1, skilled_left, left - taken, ways)
 
 
-def _replaceable_leader(t: Table, draft: Draft, industry: int, in_industry: int) -> int:
+def _replaceable_leader(t: Table, draft: Draft, industry: Resource, in_industry: int) -> int:
     """A company whose unskilled slot holds a worker who could lead a union while an unemployed one takes the slot."""
-    if ASSIGN_TERMS[draft.terms].unemployed_only or draft.pool[UNSKILLED]:
+    if draft.terms.unemployed_only or draft.pool[UNSKILLED]:
         return NOWHERE
     for company in t.all_companies():
         if not may_leave(company, WC) or company.card.id in draft.filled:
@@ -167,7 +170,7 @@ def _replaceable_leader(t: Table, draft: Draft, industry: int, in_industry: int)
     return NOWHERE
 
 
-def _stands_in_unskilled_slot(company: Company, skill: int) -> bool:
+def _stands_in_unskilled_slot(company: Company, skill: Skill) -> bool:
     if company.owner == MC:
         return company.card.employee == UNSKILLED and company.employee == skill
     return any(company.workers[number] == skill for number, slot in enumerate(company.card.slots) if slot == UNSKILLED)
@@ -205,11 +208,11 @@ def _needs_met(draft: Draft, in_industry: list[int]) -> int:
     return met
 
 
-def _best_service(t: Table, industries: list[int]) -> int:
+def _best_service(t: Table, industries: list[Resource]) -> int:
     return max([service_preference(t, industry, cheaper=True) for industry in industries])
 
 
-def industry_preference(industry: int) -> int:
+def industry_preference(industry: Resource) -> int:
     """A score for agriculture, then media, then luxury, 0 for the services."""
     if industry == FOOD:
         return 3
@@ -218,7 +221,7 @@ def industry_preference(industry: int) -> int:
     return 1 if industry == LUXURY else 0
 
 
-def _best_industry(industries: list[int]) -> int:
+def _best_industry(industries: list[Resource]) -> int:
     return max([industry_preference(industry) for industry in industries])
 
 
@@ -234,7 +237,7 @@ def apply_way(t: Table, draft: Draft, way: Way) -> None:
         if way.leaders[number] == UNEMPLOYED:
             spare[industry] -= 1
     for company in way.companies:
-        draft.picks.append(Option(FILL, company.card.id).code)
+        draft.picks.append(Fill(company.card.id).code)
         for slot in empty_slots(company, role):
             _take_unemployed(t, draft, slot, spare)
         draft.filled.append(company.card.id)
@@ -242,12 +245,12 @@ def apply_way(t: Table, draft: Draft, way: Way) -> None:
         draft.left -= len(empty_slots(company, role))
     for number, industry in enumerate(way.unions):
         leader = way.leaders[number]
-        draft.picks += [Option(FORM_UNION, industry).code, Option(TAKE, industry, leader).code]
+        draft.picks += [FormUnion(industry).code, Take(industry, leader).code]
         draft.left -= 1
         if leader == UNEMPLOYED:
             draft.pool[industry] -= 1
         else:
-            draft.picks.append(Option(FILL, leader).code)
+            draft.picks.append(Fill(leader).code)
             _take_unemployed(t, draft, UNSKILLED, spare)
             draft.filled.append(leader)
             draft.left -= 1
@@ -263,10 +266,10 @@ def _take_unemployed(t: Table, draft: Draft, slot: int, spare: list[int]) -> Non
         skill = stand_in(t, draft.role, spare)
         spare[skill] -= 1
     draft.pool[skill] -= 1
-    draft.picks.append(Option(TAKE, skill, UNEMPLOYED).code)
+    draft.picks.append(Take(skill, UNEMPLOYED).code)
 
 
-def stand_in(t: Table, role: int, unemployed: list[int]) -> int:
+def stand_in(t: Table, role: Role, unemployed: list[int]) -> int:
     """Who takes an unskilled slot: an unskilled worker, else one of the skill of which there are most."""
     if unemployed[UNSKILLED] > 0:
         return UNSKILLED
@@ -274,7 +277,7 @@ def stand_in(t: Table, role: int, unemployed: list[int]) -> int:
     return narrow(t, role, skills, [Bullet(MOST_OF_SKILL, lambda skill: unemployed[skill])])
 
 
-def plan_assignment(t: Table, role: int, terms: int, donors: tuple[int, ...]) -> Draft:
+def plan_assignment(t: Table, role: Role, terms: AssignTerms, donors: tuple[int, ...]) -> Draft:
     """The whole assignment that an Automa decides on.
 
     `donors` are the owners whose companies employed workers leave for Public Companies, if the terms allow it.
@@ -284,9 +287,9 @@ def plan_assignment(t: Table, role: int, terms: int, donors: tuple[int, ...]) ->
     while ways:
         apply_way(t, draft, choose_way(t, draft, ways))
         ways = ways_to_assign(t, draft) if draft.left > DECIDED_TOGETHER else []
-    if donors and not ASSIGN_TERMS[terms].unemployed_only:
+    if donors and not terms.unemployed_only:
         _move_to_public_companies(t, draft, donors)
-    draft.picks.append(Option(DONE).code)
+    draft.picks.append(Done().code)
     return draft
 
 
@@ -310,7 +313,7 @@ def _move_to_public_companies(t: Table, draft: Draft, donors: tuple[int, ...]) -
     moves = _moves(t, draft, donors)
     while moves:
         move = _choose_move(t, draft, moves)
-        draft.picks.append(Option(FILL, move.goal.card.id).code)
+        draft.picks.append(Fill(move.goal.card.id).code)
         draft.picks.extend(move.takes)
         draft.filled.append(move.goal.card.id)
         draft.in_industry = move.in_industry
@@ -325,11 +328,11 @@ def _move_to_public_companies(t: Table, draft: Draft, donors: tuple[int, ...]) -
 
 def _leave_pool(draft: Draft, code: int) -> None:
     for skill in range(UNSKILLED + 1):
-        if code == Option(TAKE, skill, UNEMPLOYED).code:
+        if code == Take(skill, UNEMPLOYED).code:
             draft.pool[skill] -= 1
 
 
-def _leaving(company: Company, role: int) -> list[int]:
+def _leaving(company: Company, role: Role) -> list[int]:
     """The workers of a class who would leave a company: all of them."""
     if role == WC and company.owner == MC:
         return [company.employee] if company.employee != EMPTY else []
@@ -355,7 +358,7 @@ def _moves(t: Table, draft: Draft, donors: tuple[int, ...]) -> list[Move]:
 def _add_moves(
     draft: Draft,
     goal: Company,
-    slots: list[int],
+    slots: list[Skill],
     givers: list[Company],
     first: int,
     chosen: list[Company],
@@ -371,7 +374,7 @@ def _add_moves(
             _add_moves(draft, goal, slots, givers, number + 1, [*chosen, givers[number]], found)
 
 
-def _move_from(draft: Draft, goal: Company, slots: list[int], chosen: list[Company]) -> Move | None:
+def _move_from(draft: Draft, goal: Company, slots: list[Skill], chosen: list[Company]) -> Move | None:
     """The move of everyone from some companies, if it is allowed: unemployed workers take what slots are left."""
     role = draft.role
     if wage_for(goal, role) < sum([wage_for(company, role) for company in chosen]):
@@ -391,21 +394,21 @@ def _move_from(draft: Draft, goal: Company, slots: list[int], chosen: list[Compa
             fitting = [mover for mover in movers if mover[0] == slot]
             if fitting:
                 movers.remove(fitting[0])
-                takes.append(Option(TAKE, slot, fitting[0][1]).code)
+                takes.append(Take(slot, fitting[0][1]).code)
             elif pool[slot] > 0:
                 pool[slot] -= 1
-                takes.append(Option(TAKE, slot, UNEMPLOYED).code)
+                takes.append(Take(slot, UNEMPLOYED).code)
             else:
                 return None
         elif movers:
             skill, place = movers.pop(0)
-            takes.append(Option(TAKE, skill, place).code)
+            takes.append(Take(skill, place).code)
         else:
             spare = [skill for skill in range(UNSKILLED, -1, -1) if pool[skill] > 0]
             if not spare:
                 return None
             pool[spare[0]] -= 1
-            takes.append(Option(TAKE, spare[0], UNEMPLOYED).code)
+            takes.append(Take(spare[0], UNEMPLOYED).code)
     if movers:
         return None
     return Move(goal, chosen, takes, sum(draft.pool) - sum(pool), in_industry)
@@ -423,11 +426,11 @@ def _choose_move(t: Table, draft: Draft, moves: list[Move]) -> Move:
     return moves[narrow(t, role, list(range(len(moves))), bullets)]
 
 
-def _wages_won(move: Move, role: int) -> int:
+def _wages_won(move: Move, role: Role) -> int:
     return wage_for(move.goal, role) - sum([wage_for(company, role) for company in move.left_behind])
 
 
-def most_placed(t: Table, role: int, terms: int, donors: tuple[int, ...] = ()) -> int:
+def most_placed(t: Table, role: Role, terms: AssignTerms, donors: tuple[int, ...] = ()) -> int:
     """The most unemployed workers who could become employed by one assignment, with employed ones if need be."""
     draft = Draft(t, role, terms)
     if draft.left > DECIDED_TOGETHER:
@@ -438,7 +441,7 @@ def most_placed(t: Table, role: int, terms: int, donors: tuple[int, ...] = ()) -
     return max(placed, default=0)
 
 
-def most_unions(t: Table, role: int, terms: int) -> int:
+def most_unions(t: Table, role: Role, terms: AssignTerms) -> int:
     """The most trade unions that one assignment could form."""
     draft = Draft(t, role, terms)
     if draft.left > DECIDED_TOGETHER:
@@ -446,15 +449,13 @@ def most_unions(t: Table, role: int, terms: int) -> int:
     return max([len(way.unions) for way in ways_to_assign(t, draft)], default=0)
 
 
+@record
 class AssignByCriteria(Work):
     """Decide on an assignment and begin it."""
 
-    FIELDS = ("role", "terms", "donors")
-
-    def __init__(self, role: int, terms: int, donors: tuple[int, ...]) -> None:
-        self.role = role
-        self.terms = terms
-        self.donors = donors
+    role: Role
+    terms: AssignTerms
+    donors: tuple[int, ...]
 
     def run(self, t: Table) -> None:
         automa_of(t, self.role).plan = plan_assignment(t, self.role, self.terms, self.donors).picks

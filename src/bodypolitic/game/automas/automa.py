@@ -3,11 +3,8 @@
 A class's own Automa adds its cards, its checks, how it performs its actions and how it answers what it is asked.
 """
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
-from bodypolitic.game import chance
-from bodypolitic.game import happenings as h
-from bodypolitic.game.automas import lines
 from bodypolitic.game.automas.ai_cards import (
     AddCubesFirst,
     StraightToDesired,
@@ -15,18 +12,14 @@ from bodypolitic.game.automas.ai_cards import (
     VoteForFree,
     sections_hold,
 )
+from bodypolitic.game.automas.answering import ANSWERS
 from bodypolitic.game.automas.cards_in_front import UNDETERMINED, CardsInFront
 from bodypolitic.game.automas.desired_policies import (
     DESIRED_POLICIES,
     calls_immediate_vote,
     distance,
-    favors,
-    sections_closer,
     step_towards_desired,
 )
-from bodypolitic.game.automas.expansions import answer_for_expansions
-from bodypolitic.game.automas.historical_events import answer_for_history
-from bodypolitic.game.automas.narrowing import Bullet, narrow
 from bodypolitic.game.automas.priority_rows import (
     NOWHERE,
     P1,
@@ -38,21 +31,18 @@ from bodypolitic.game.automas.priority_rows import (
     row_of,
 )
 from bodypolitic.game.automas.spending_influence import VoteCount, instruction, is_final_vote, shares, tell_reason
-from bodypolitic.game.basic_actions import apply_political_pressure
-from bodypolitic.game.basic_actions.propose_bill import (
-    ALL_POLICIES,
-    FREE_VOTE,
-    NO_IMMEDIATE_VOTE,
-    VOTE_FOR_INFLUENCE,
-    DecideOnVote,
-    ProposeBill,
-    open_to_bills,
-    vote_cost,
-)
 from bodypolitic.game.cards.card import Legitimacy
-from bodypolitic.game.cards.effects import EFFECTS, ChooseBranch, DecideOnEffect, Effect, begin_all
-from bodypolitic.game.cards.political_effects import ProposeBill as ProposeBillByCard
-from bodypolitic.game.codes import (
+from bodypolitic.game.cards.effects import Effect, begin_all
+from bodypolitic.game.components import automa_lines as lines
+from bodypolitic.game.components.actions import BASIC_ACTIONS
+from bodypolitic.game.components.boards import BILL_MARKERS, ROUNDS
+from bodypolitic.game.expansions.historical_events.triggers import (
+    set_off,
+    triggers_as_basic_action,
+    triggers_as_free_action,
+)
+from bodypolitic.game.ground import causes, chance
+from bodypolitic.game.ground.codes import (
     ADVANCED,
     AI_CARDS_EACH,
     FOREIGN_TRADE,
@@ -62,32 +52,34 @@ from bodypolitic.game.codes import (
     ROLES,
     SIMPLE,
     SUPPLY,
+    AutomaLine,
+    Policy,
+    PriorityCard,
+    Role,
 )
-from bodypolitic.game.components.boards import BILL_MARKERS, ROUNDS
-from bodypolitic.game.crisis_response.bonds import LendToState
-from bodypolitic.game.events.tasks import NameBillForState
-from bodypolitic.game.historical_events.effects import MoveAnyPolicy
-from bodypolitic.game.historical_events.triggers import set_off, triggers_as_basic_action, triggers_as_free_action
-from bodypolitic.game.money import funds, pay
-from bodypolitic.game.options import (
-    AGAINST,
-    BILL,
-    BRANCH,
-    CALL_VOTE,
-    DONE,
-    GO_ON,
-    IN_FAVOR,
-    NO_VOTE,
-    POLICY,
-    REVEAL_AI_CARD,
-    SKIP,
-    SPEND_INFLUENCE,
+from bodypolitic.game.records.happenings import AICardRevealed, AutomaActs, AutomaChose, AutomaUnable, BasicActionTaken
+from bodypolitic.game.records.options import (
     Option,
+    RevealAICard,
+    SpendOnVote,
+    ToPropose,
 )
-from bodypolitic.game.politics.elections import MOTIONS, SpendInfluence, StateStance, elections_held
-from bodypolitic.game.politics.voting_bag import add_cubes
-from bodypolitic.game.scores import gain_legitimacy_token, move_legitimacy
-from bodypolitic.game.table import Ask, SecretAsk, Table, Work
+from bodypolitic.game.records.spelling import record
+from bodypolitic.game.rules.basic_actions import apply_political_pressure
+from bodypolitic.game.rules.basic_actions.propose_bill import (
+    FREE_VOTE,
+    NO_IMMEDIATE_VOTE,
+    VOTE_FOR_INFLUENCE,
+    ProposeBill,
+    open_to_bills,
+    vote_cost,
+)
+from bodypolitic.game.rules.money import funds, pay
+from bodypolitic.game.rules.politics.elections import SpendInfluence, elections_held
+from bodypolitic.game.rules.politics.voting_bag import add_cubes
+from bodypolitic.game.rules.scores import gain_legitimacy_token, move_legitimacy
+from bodypolitic.game.table.steps import Ask, SecretAsk, Work
+from bodypolitic.game.table.table import Table
 
 ROWS_DOWN_AFTER_ACTION: Final = 2
 
@@ -103,10 +95,10 @@ class Automa(CardsInFront):
         self.plan: list[int] = []
         self.spending = UNDETERMINED
 
-    def answers_for(self, seat: int) -> bool:
+    def answers_for(self, seat: Role) -> bool:
         return seat == self.ROLE
 
-    def takes_turn(self, t: Table, seat: int) -> bool:
+    def takes_turn(self, t: Table, seat: Role) -> bool:
         if seat != self.ROLE:
             return False
         t.push(AutomaTurn(seat))
@@ -120,7 +112,7 @@ class Automa(CardsInFront):
     def end_turn(self, t: Table) -> None:
         """The free actions at the end of its turn."""
 
-    def check(self, t: Table, check: int, bonus: Effect | None) -> None:
+    def check(self, t: Table, check: PriorityCard, bonus: Effect | None) -> None:
         """A check of an AI card in advanced mode, Check Policies excepted; the bonus counts in the first."""
         raise AssertionError(f"no check {PRIORITY_CARDS[check]}")
 
@@ -140,10 +132,6 @@ class Automa(CardsInFront):
         """How many rows a printed condition of the AI card moves the special action up; 0 if it does not hold."""
         raise AssertionError("no AI card of this Automa has conditions")
 
-    def answer_own(self, t: Table, step: Ask, options: list[Option]) -> Option | None:
-        """Its answer to what only this class is asked, or None."""
-        return None
-
     def bonus_for(self, t: Table, action: int) -> Effect | None:
         """The bonus of the AI card, if an action gets it."""
         card = self.ai_card
@@ -158,7 +146,7 @@ class Automa(CardsInFront):
         self.card = self.draw_ai_card(t)
         self.discard.append(self.card)
         self.plan = []
-        t.tell(h.AI_CARD_REVEALED, self.role, self.role * AI_CARDS_EACH + self.card)
+        t.tell(AICardRevealed(self.role, self.role * AI_CARDS_EACH + self.card))
         if self.mode == ADVANCED:
             self._act_by_priority(t)
         else:
@@ -174,7 +162,7 @@ class Automa(CardsInFront):
             if chosen != NOBODY:
                 self.perform(t, chosen)
                 return
-            t.tell(h.AUTOMA_UNABLE, self.role, action)
+            t.tell(AutomaUnable(self.role, action))
         if self._history_instead_of_special(t) != NOBODY or card.why_no_special(t, self.role) is None:
             self.perform(t, SA)
         else:
@@ -196,7 +184,7 @@ class Automa(CardsInFront):
             if self.can(t, action):
                 self.perform(t, action)
                 return
-            t.tell(h.AUTOMA_UNABLE, self.role, action)
+            t.tell(AutomaUnable(self.role, action))
         self._apply_political_pressure(t)
 
     def can(self, t: Table, action: int) -> bool:
@@ -233,11 +221,11 @@ class Automa(CardsInFront):
         t.push(AfterAction(self.role, action))
         event = self._history_instead_of_special(t) if action == SA else NOBODY
         if event != NOBODY:
-            t.tell(h.AUTOMA_CHOSE, self.role, lines.HISTORY_INSTEAD_OF_SPECIAL)
+            t.tell(AutomaChose(self.role, lines.HISTORY_INSTEAD_OF_SPECIAL))
             set_off(t, self.role, event)
             return
         bonus = self.bonus_for(t, action)
-        t.tell(h.AUTOMA_ACTS, self.role, action, 1 if bonus is not None else 0)
+        t.tell(AutomaActs(self.role, action, 1 if bonus is not None else 0))
         if action == PB:
             self._propose_bills(t, bonus)
         elif action == SA:
@@ -252,7 +240,7 @@ class Automa(CardsInFront):
         begin_all(t, self.role, self.ai_card.special)
 
     def _apply_political_pressure(self, t: Table) -> None:
-        t.tell(h.BASIC_ACTION, self.role, POLITICAL_PRESSURE)
+        t.tell(BasicActionTaken(self.role, POLITICAL_PRESSURE))
         apply_political_pressure.begin(t, self.role)
 
     def after_action(self, t: Table, action: int) -> None:
@@ -279,10 +267,10 @@ class Automa(CardsInFront):
                 if policy == self.FAVORITE_POLICY:
                     self._raise_policy(t, policy, 1, lines.FAVORITE_POLICY)
         bonus = self.bonus_for(t, PB)
-        if not any(self._may_propose(t, policy, bonus) for policy in self.ai_card.policies):
+        if not any(self.may_propose(t, policy, bonus) for policy in self.ai_card.policies):
             self.raise_card(t, SA, 1, lines.NO_BILL_POSSIBLE)
 
-    def _raise_policy(self, t: Table, policy: int, rows: int, line: int) -> None:
+    def _raise_policy(self, t: Table, policy: Policy, rows: int, line: AutomaLine) -> None:
         self.raise_card(t, PB, rows, line)
         self.raise_card(t, P1 + policy, rows, line)
 
@@ -313,15 +301,15 @@ class Automa(CardsInFront):
             wanted = [card - P1 for card in by_priority(self.policy_rows)]
         else:
             wanted = list(self.ai_card.policies)
-        return [policy for policy in wanted if self._may_propose(t, policy, bonus)]
+        return [policy for policy in wanted if self.may_propose(t, policy, bonus)]
 
-    def _may_propose(self, t: Table, policy: int, bonus: Effect | None) -> bool:
+    def may_propose(self, t: Table, policy: Policy, bonus: Effect | None) -> bool:
         """A free marker, and an open policy on which it wants a bill."""
         if t.bills.count(self.role) >= BILL_MARKERS or not open_to_bills(t, policy):
             return False
-        return self._wants_bill(t, policy, bonus)
+        return self.wants_bill(t, policy, bonus)
 
-    def _wants_bill(self, t: Table, policy: int, bonus: Effect | None) -> bool:
+    def wants_bill(self, t: Table, policy: Policy, bonus: Effect | None) -> bool:
         """A policy not as desired; in round 5 not immigration, and trade only with a vote."""
         if t.policies[policy] == DESIRED_POLICIES[self.role][policy]:
             return False
@@ -331,7 +319,7 @@ class Automa(CardsInFront):
             return False
         return policy != FOREIGN_TRADE or self._vote_can_be_called(t, policy, bonus)
 
-    def _vote_can_be_called(self, t: Table, policy: int, bonus: Effect | None) -> bool:
+    def _vote_can_be_called(self, t: Table, policy: Policy, bonus: Effect | None) -> bool:
         vote = self._vote_on(t, policy, bonus)
         cost = vote_cost(t, vote)
         if vote == NO_IMMEDIATE_VOTE or not elections_held(t) or t.influence[self.role] < cost:
@@ -339,12 +327,12 @@ class Automa(CardsInFront):
         cubes = min(bonus.amount, t.cubes[self.role]) if isinstance(bonus, AddCubesFirst) else 0
         return calls_immediate_vote(t, self.role, policy * 3 + self._section_for(t, policy, bonus), cost, cubes)
 
-    def _section_for(self, t: Table, policy: int, bonus: Effect | None) -> int:
+    def _section_for(self, t: Table, policy: Policy, bonus: Effect | None) -> int:
         if isinstance(bonus, StraightToDesired):
             return DESIRED_POLICIES[self.role][policy]
         return step_towards_desired(t, self.role, policy)
 
-    def _vote_on(self, t: Table, policy: int, bonus: Effect | None) -> int:
+    def _vote_on(self, t: Table, policy: Policy, bonus: Effect | None) -> int:
         """What an Immediate Vote on a policy's bill costs, or that there can be none."""
         if isinstance(bonus, VoteForFree):
             return FREE_VOTE
@@ -355,59 +343,21 @@ class Automa(CardsInFront):
     def _propose_bills(self, t: Table, bonus: Effect | None) -> None:
         first = self.policies_to_propose(t, bonus)[0]
         if isinstance(bonus, AddCubesFirst):
-            add_cubes(t, self.role, bonus.amount, h.AI_CARD)
+            add_cubes(t, self.role, bonus.amount, causes.AI_CARD)
         if isinstance(bonus, TwoBills):
             t.push(SecondBill(self.role, first, bonus.price))
         self.propose(t, first, bonus)
 
-    def propose(self, t: Table, policy: int, bonus: Effect | None) -> None:
+    def propose(self, t: Table, policy: Policy, bonus: Effect | None) -> None:
         """Propose a bill on a policy."""
         bill = policy * 3 + self._section_for(t, policy, bonus)
-        self.plan = [Option(BILL, bill).code]
+        self.plan = [ToPropose(bill).code]
         straight = isinstance(bonus, StraightToDesired)
         t.push(ProposeBill(self.role, (policy,), self._vote_on(t, policy, bonus), straight))
 
-    def _bill_outside_its_turn(self, t: Table, options: list[Option]) -> Option:
-        """Simple mode: by the next AI cards until one names a policy that it can; advanced: by priority."""
-        wanted: list[int] = []
-        if self.mode == ADVANCED:
-            wanted = [card - P1 for card in by_priority(self.policy_rows)]
-        else:
-            drawn: list[int] = []
-            possible = [policy for policy in ALL_POLICIES if self._bill_among(t, options, policy) is not None]
-            while possible and not any(policy in possible for policy in wanted):
-                drawn.append(self.draw_ai_card(t))
-                wanted.extend(self.CARDS[drawn[-1]].policies)
-            self.pile = drawn[::-1] + self.pile
-        for policy in wanted:
-            bill = self._bill_among(t, options, policy)
-            if bill is not None:
-                return bill
-        t.tell(h.AUTOMA_CHOSE, self.role, lines.AT_RANDOM)
-        return self.pick_at_random(t, options)
-
-    def _policy_to_move(self, t: Table, options: list[Option]) -> Option:
-        """The policy farthest from what it wants, one section towards that; nothing if all are as it wants them."""
-        wanted = [option for option in options if option.verb == POLICY and favors(t, self.role, option.a)]
-        if not wanted:
-            t.tell(h.AUTOMA_CHOSE, self.role, lines.NOT_CLOSER_TO_DESIRED)
-            return with_verb(options, DONE)
-
-        def away(number: int) -> int:
-            policy = wanted[number].a // 3
-            return distance(self.role, policy, t.policies[policy])
-
-        return wanted[narrow(t, self.role, list(range(len(wanted))), [Bullet(lines.FARTHEST_FROM_DESIRED, away)])]
-
-    def _bill_among(self, t: Table, options: list[Option], policy: int) -> Option | None:
-        if not self._wants_bill(t, policy, None):
-            return None
-        bill = policy * 3 + step_towards_desired(t, self.role, policy)
-        return next((option for option in options if option.a == bill), None)
-
     # Answers
 
-    def answer(self, t: Table, step: Ask, options: list[Option]) -> Option:
+    def answer(self, t: Table, step: Ask[Any], options: list[Option]) -> Option:
         """What it has planned, what its instruction cards say, or the only option."""
         if self.plan:
             for option in options:
@@ -416,66 +366,17 @@ class Automa(CardsInFront):
                     return option
         if len(options) == 1:
             return options[0]
-        if isinstance(step, StateStance):
-            return self._stance(t, step, options)
-        if isinstance(step, DecideOnVote):
-            return self._decide_on_vote(t, step, options)
-        if isinstance(step, ProposeBill | NameBillForState):
-            return self._bill_outside_its_turn(t, options)
-        if isinstance(step, MoveAnyPolicy):
-            return self._policy_to_move(t, options)
-        if isinstance(step, DecideOnEffect):
-            return with_verb(options, GO_ON if self._goes_on(t, step.effect) else SKIP)
-        if isinstance(step, LendToState):
-            return self._lend(t, options)
-        told = answer_for_expansions(t, self.role, step, options)
-        if told is None:
-            told = answer_for_history(t, self.role, step, options)
-        if told is None:
-            told = self.answer_own(t, step, options)
-        if told is not None:
-            return told
-        if isinstance(step, ChooseBranch):
-            return with_verb(options, BRANCH)
-        t.tell(h.AUTOMA_CHOSE, self.role, lines.NO_INSTRUCTION)
+        answer = ANSWERS[self.role].get(type(step))
+        if answer is not None:
+            return answer(t, self.role, step, options)
+        t.tell(AutomaChose(self.role, lines.NO_INSTRUCTION))
         return self.pick_at_random(t, options)
-
-    def _goes_on(self, t: Table, effect: int) -> bool:
-        """Whether it carries out what it may: always, but for a bill only if it wants one."""
-        if not isinstance(EFFECTS[effect], ProposeBillByCard):
-            return True
-        return any(self._may_propose(t, policy, None) for policy in ALL_POLICIES)
-
-    def _lend(self, t: Table, options: list[Option]) -> Option:
-        """New Government Bond Program: the most it can, if the AI card drawn for it shows the Influence symbol."""
-        symbols = self.draw_symbols(t, 1)
-        t.tell(h.AUTOMA_CHOSE, self.role, lines.BOND_BY_SYMBOL)
-        return options[-1] if symbols else with_verb(options, SKIP)
 
     def pick_at_random(self, t: Table, options: list[Option]) -> Option:
         """One of several options by the game's chance."""
         return options[chance.below(t.chance, len(options))]
 
-    def _stance(self, t: Table, step: StateStance, options: list[Option]) -> Option:
-        motion = MOTIONS[step.motion]
-        closer = sections_closer(t, self.role, motion.sections(t))
-        if closer > 0:
-            t.tell(h.AUTOMA_CHOSE, self.role, lines.CLOSER_TO_DESIRED)
-            return with_verb(options, IN_FAVOR)
-        if closer == 0 and motion.proposer(t) == NOBODY:
-            t.tell(h.AUTOMA_CHOSE, self.role, lines.EVERYONE_GAINS)
-            return with_verb(options, IN_FAVOR)
-        t.tell(h.AUTOMA_CHOSE, self.role, lines.NOT_CLOSER_TO_DESIRED)
-        return with_verb(options, AGAINST)
-
-    def _decide_on_vote(self, t: Table, step: DecideOnVote, options: list[Option]) -> Option:
-        if calls_immediate_vote(t, self.role, step.bill, vote_cost(t, step.vote)):
-            t.tell(h.AUTOMA_CHOSE, self.role, lines.VOTE_IS_PROMISING)
-            return with_verb(options, CALL_VOTE)
-        t.tell(h.AUTOMA_CHOSE, self.role, lines.VOTE_IS_NOT_PROMISING)
-        return with_verb(options, NO_VOTE)
-
-    def answer_in_secret(self, t: Table, step: SecretAsk, seat: int, options: list[Option]) -> Option:
+    def answer_in_secret(self, t: Table, step: SecretAsk[Any], seat: Role, options: list[Option]) -> Option:
         """How much influence it spends in a vote; Automas on the same side decide together."""
         assert isinstance(step, SpendInfluence)
         if self.spending == UNDETERMINED:
@@ -483,24 +384,19 @@ class Automa(CardsInFront):
             spend_together(t, step.stances, step.stances[self.role], final=final)
         amount = self.spending
         self.spending = UNDETERMINED
-        return next(option for option in options if option.verb == SPEND_INFLUENCE and option.b == amount)
+        return next(option for option in options if isinstance(option, SpendOnVote) and option.amount == amount)
 
 
-POLITICAL_PRESSURE: Final = 5  # among the basic actions
+POLITICAL_PRESSURE: Final = BASIC_ACTIONS.index("apply-political-pressure")
 CONDITION_LINES: Final = (lines.FIRST_CONDITION, lines.SECOND_CONDITION)
 
 
-def automa_of(t: Table, role: int) -> Automa:
+def automa_of(t: Table, role: Role) -> Automa:
     """The Automa that plays a role."""
     for module in t.modules:
         if isinstance(module, Automa) and module.role == role:
             return module
     raise KeyError(ROLES[role])
-
-
-def with_verb(options: list[Option], verb: int) -> Option:
-    """The first option with a verb."""
-    return next(option for option in options if option.verb == verb)
 
 
 def apply_legitimacy(t: Table, changes: tuple[Legitimacy, ...]) -> None:
@@ -510,7 +406,7 @@ def apply_legitimacy(t: Table, changes: tuple[Legitimacy, ...]) -> None:
         if change.token:
             gain_legitimacy_token(t, change.who)
         else:
-            move_legitimacy(t, change.who, change.amount * times, h.AI_CARD)
+            move_legitimacy(t, change.who, change.amount * times, causes.AI_CARD)
 
 
 def spend_together(t: Table, stances: tuple[int, ...], side: int, *, final: bool) -> None:
@@ -537,98 +433,85 @@ def spend_together(t: Table, stances: tuple[int, ...], side: int, *, final: bool
         automa_of(t, role).spending = spent[role]
 
 
-class AutomaTurn(Ask):
+class AutomaTurn(Ask[RevealAICard]):
     """An Automa's turn. The game stops here, so that people can follow; there is only one thing to do."""
 
-    FIELDS = ("seat",)
     ALWAYS = True
     STOPS = True
 
-    def options(self, t: Table) -> list[Option]:
-        return [Option(REVEAL_AI_CARD)]
+    def options(self, t: Table) -> list[RevealAICard]:
+        return [RevealAICard()]
 
-    def choose(self, t: Table, option: Option) -> None:
+    def choose(self, t: Table, option: RevealAICard) -> None:
         t.push(FinishTurn(self.seat))
         t.push(PlayAICard(self.seat))
         automa_of(t, self.seat).begin_turn(t)
 
 
+@record
 class PlayAICard(Work):
     """Reveal an AI card and act by it."""
 
-    FIELDS = ("role",)
-
-    def __init__(self, role: int) -> None:
-        self.role = role
+    role: Role
 
     def run(self, t: Table) -> None:
         automa_of(t, self.role).play_ai_card(t)
 
 
+@record
 class AfterAction(Work):
     """An Automa has performed an action."""
 
-    FIELDS = ("role", "action")
-
-    def __init__(self, role: int, action: int) -> None:
-        self.role = role
-        self.action = action
+    role: Role
+    action: int
 
     def run(self, t: Table) -> None:
         automa_of(t, self.role).after_action(t, self.action)
 
 
+@record
 class SecondBill(Work):
     """The second of two bills, for a price, chosen once any vote on the first is over; never on the same policy."""
 
-    FIELDS = ("role", "first", "price")
-
-    def __init__(self, role: int, first: int, price: int) -> None:
-        self.role = role
-        self.first = first
-        self.price = price
+    role: Role
+    first: int
+    price: int
 
     def run(self, t: Table) -> None:
         automa = automa_of(t, self.role)
         policies = [policy for policy in automa.policies_to_propose(t, None) if policy != self.first]
         if policies and funds(t, self.role) >= self.price:
-            pay(t, self.role, SUPPLY, self.price, h.AI_CARD)
+            pay(t, self.role, SUPPLY, self.price, causes.AI_CARD)
             automa.propose(t, policies[0], None)
 
 
+@record
 class ApplySpecialLegitimacy(Work):
     """What a special action does to legitimacy, once it is performed."""
 
-    FIELDS = ("role",)
-
-    def __init__(self, role: int) -> None:
-        self.role = role
+    role: Role
 
     def run(self, t: Table) -> None:
         apply_legitimacy(t, automa_of(t, self.role).ai_card.special_legitimacy)
         t.tally = 0
 
 
+@record
 class FinishTurn(Work):
     """The end of an Automa's turn."""
 
-    FIELDS = ("role",)
-
-    def __init__(self, role: int) -> None:
-        self.role = role
+    role: Role
 
     def run(self, t: Table) -> None:
         automa_of(t, self.role).end_turn(t)
         t.push(SetOffHistory(self.role))
 
 
+@record
 class SetOffHistory(Work):
     """Every Historical Event that an Automa can set off as a free action."""
 
-    FIELDS = ("role",)
-
-    def __init__(self, role: int) -> None:
-        self.role = role
+    role: Role
 
     def run(self, t: Table) -> None:
         cards = triggers_as_free_action(t, self.role)

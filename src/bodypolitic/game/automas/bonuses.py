@@ -1,41 +1,42 @@
 """Bonuses on building, on selling companies and on the Foreign Market; the Automa that acts reads them."""
 
 from bodypolitic.game.automas.ai_cards import Bonus
-from bodypolitic.game.basic_actions.build_company import HALF, BuildTerms, build_terms
-from bodypolitic.game.basic_actions.sell_to_foreign_market import ExportTerms, export_terms
 from bodypolitic.game.cards.trade_effects import SellMoreAbroad
+from bodypolitic.game.ground.codes import Industry
+from bodypolitic.game.records.spelling import record
+from bodypolitic.game.rules.basic_actions.build_company import HALF, BuildTerms
+from bodypolitic.game.rules.basic_actions.sell_to_foreign_market import ExportTerms
 
 
+@record
 class BuildForLess(Bonus):
     """A company costs less to build."""
 
-    FIELDS = ("discount",)
+    discount: int
 
-    def __init__(self, discount: int) -> None:
-        super().__init__()
-        self.discount = discount
-        self.terms = build_terms(BuildTerms(discount=discount))
+    @property
+    def terms(self) -> BuildTerms:
+        """The terms that it puts the action on."""
+        return BuildTerms(discount=self.discount)
 
 
+@record
 class StatePaysHalf(Bonus):
     """The State pays half, rounded down, of a company that is built in one of these industries."""
 
-    FIELDS = ("industries",)
+    industries: tuple[Industry, ...]
 
-    def __init__(self, industries: tuple[int, ...]) -> None:
-        super().__init__()
-        self.industries = industries
-        self.terms = build_terms(BuildTerms(state_pays=HALF, industries=industries))
+    @property
+    def terms(self) -> BuildTerms:
+        """The terms that it puts the action on."""
+        return BuildTerms(state_pays=HALF, industries=self.industries)
 
 
+@record
 class SecondCompany(Bonus):
     """A second company is built, if it would work, and new ones then come to the market."""
 
-    FIELDS = ("new",)
-
-    def __init__(self, new: int) -> None:
-        super().__init__()
-        self.new = new
+    new: int
 
 
 class SaleForTwice(Bonus):
@@ -46,22 +47,20 @@ class DealFirst(Bonus):
     """Before the sale abroad a Business Deal is made, if one can be."""
 
 
+@record
 class SellMoreFirst(Bonus):
     """Before the sale abroad more of one good is sold there, which counts as a transaction."""
 
-    FIELDS = ("sale",)
-
-    def __init__(self, sale: SellMoreAbroad) -> None:
-        super().__init__()
-        self.sale = sale
+    sale: SellMoreAbroad
 
 
+@record
 class MoreForExports(Bonus):
     """Each transaction abroad brings more."""
 
-    FIELDS = ("extra",)
+    extra: int
 
-    def __init__(self, extra: int) -> None:
-        super().__init__()
-        self.extra = extra
-        self.terms = export_terms(ExportTerms(extra=extra))
+    @property
+    def terms(self) -> ExportTerms:
+        """The terms that it puts the action on."""
+        return ExportTerms(extra=self.extra)

@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from bodypolitic.game import chance
-from bodypolitic.game.automas import lines
 from bodypolitic.game.automas.narrowing import Bullet, service_preference
-from bodypolitic.game.codes import EDUCATION, HEALTH
+from bodypolitic.game.components import automa_lines as lines
 from bodypolitic.game.components.boards import ROUNDS, UNION_NEEDS
 from bodypolitic.game.components.companies import COMPANIES
-from bodypolitic.game.table import Table
-from bodypolitic.game.workers import workers_in_industry
+from bodypolitic.game.ground import chance
+from bodypolitic.game.ground.codes import EDUCATION, HEALTH, CompanyId, Party, Resource, Role
+from bodypolitic.game.rules.workers import workers_in_industry
+from bodypolitic.game.table.table import Table
 
 FEWEST_OPERATIONAL: Final = lines.line("fewest-operational-companies")
 NO_TRADE_UNION: Final = lines.line("no-trade-union")
@@ -23,17 +23,17 @@ def production_phases_left(t: Table) -> int:
     return ROUNDS - t.round + 1
 
 
-def operational_in(t: Table, owner: int, industry: int) -> int:
+def operational_in(t: Table, owner: Role, industry: Resource) -> int:
     """How many operational companies an owner has in an industry."""
     return sum([1 for company in t.companies[owner] if company.operational and company.card.industry == industry])
 
 
-def allows_union(t: Table, industry: int, newcomers: int) -> bool:
+def allows_union(t: Table, industry: Resource, newcomers: int) -> bool:
     """Whether an industry with so many more Working Class workers would have enough of them for a Trade Union."""
     return newcomers > 0 and workers_in_industry(t, industry) + newcomers >= UNION_NEEDS
 
 
-def fewest_operational(t: Table, owner: int) -> Bullet:
+def fewest_operational(t: Table, owner: Role) -> Bullet:
     """The industry where the owner has the fewest operational companies."""
     return Bullet(FEWEST_OPERATIONAL, lambda card: -operational_in(t, owner, COMPANIES[card].industry))
 
@@ -43,11 +43,11 @@ def in_order(*industries: int) -> Bullet:
     return Bullet(PREFERRED_INDUSTRY, lambda card: _rank(COMPANIES[card].industry, industries))
 
 
-def _rank(industry: int, order: tuple[int, ...]) -> int:
+def _rank(industry: Resource, order: tuple[Party, ...]) -> int:
     return len(order) - order.index(industry) if industry in order else 0
 
 
-def scarce_service(t: Table, cards: list[int]) -> Bullet:
+def scarce_service(t: Table, cards: list[CompanyId]) -> Bullet:
     """Of healthcare and education the one that no public company makes, or the dearer one, or one by lot."""
     health = service_preference(t, HEALTH, cheaper=False)
     education = service_preference(t, EDUCATION, cheaper=False)

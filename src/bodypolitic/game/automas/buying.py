@@ -2,19 +2,21 @@
 
 from typing import Final
 
-from bodypolitic.game import happenings as h
-from bodypolitic.game.automas import lines
 from bodypolitic.game.automas.automa import Automa, automa_of
 from bodypolitic.game.automas.narrowing import Bullet, narrow
 from bodypolitic.game.automas.priority_rows import BGS, SA
-from bodypolitic.game.basic_actions.buy_goods_and_services import PURCHASE_TERMS, begin_on, cost_on, sources_on
 from bodypolitic.game.cards.effects import Effect
-from bodypolitic.game.codes import EDUCATION, HEALTH, LUXURY, UNSKILLED
+from bodypolitic.game.components import automa_lines as lines
 from bodypolitic.game.components.boards import BUY_SOURCES, population_of
-from bodypolitic.game.money import funds
-from bodypolitic.game.options import AMOUNT, BUY, DONE, FROM, Option
-from bodypolitic.game.resources import available_from
-from bodypolitic.game.table import Table, Work
+from bodypolitic.game.ground.codes import EDUCATION, HEALTH, LUXURY, UNSKILLED, Party, Resource, Role
+from bodypolitic.game.records.happenings import AutomaChose
+from bodypolitic.game.records.options import Amount, Buy, BuyFrom, Done, Option
+from bodypolitic.game.records.spelling import record
+from bodypolitic.game.rules.basic_actions.buy_goods_and_services import PurchaseTerms, begin_on, cost_on, sources_on
+from bodypolitic.game.rules.money import funds
+from bodypolitic.game.rules.resources import available_from
+from bodypolitic.game.table.steps import Work
+from bodypolitic.game.table.table import Table
 
 PROSPERING: Final = (LUXURY, HEALTH, EDUCATION)  # what raises Prosperity
 CHEAP_ITEM: Final = 6
@@ -45,7 +47,7 @@ class Purchase:
 
     __slots__ = ("amounts", "cost", "resource", "sources")
 
-    def __init__(self, resource: int, sources: list[int], amounts: list[int], cost: int) -> None:
+    def __init__(self, resource: Resource, sources: list[Party], amounts: list[int], cost: int) -> None:
         self.resource = resource
         self.sources = sources
         self.amounts = amounts
@@ -56,23 +58,23 @@ class Purchase:
         """How many are bought."""
         return sum(self.amounts)
 
-    def bought_from(self, source: int) -> int:
+    def bought_from(self, source: Party) -> int:
         """How many come from a source."""
         return self.amounts[self.sources.index(source)] if source in self.sources else 0
 
-    def joined_by(self, source: int, amount: int, cost: int) -> "Purchase":
+    def joined_by(self, source: Party, amount: int, cost: int) -> "Purchase":
         """The purchase with more from one more source."""
         return Purchase(self.resource, [*self.sources, source], [*self.amounts, amount], self.cost + cost)
 
 
-def needed(t: Table, role: int, resource: int) -> int:
+def needed(t: Table, role: Role, resource: Resource) -> int:
     """What is missing up to the Population; a full Population where nothing is missing."""
     population = t.population(role)
     missing = population - t.goods[role * 4 + resource]
     return missing if missing > 0 else population
 
 
-def ways_to_buy(t: Table, role: int, resource: int, terms: int) -> list[Purchase]:
+def ways_to_buy(t: Table, role: Role, resource: Resource, terms: PurchaseTerms) -> list[Purchase]:
     """Every affordable way to get what is needed of a resource from as many sources as the terms allow."""
     found: list[Purchase] = []
     sources = sources_on(t, role, resource, terms)
@@ -81,13 +83,19 @@ def ways_to_buy(t: Table, role: int, resource: int, terms: int) -> list[Purchase
 
 
 def _add_ways(
-    t: Table, role: int, begun: Purchase, sources: list[int], missing: int, terms: int, found: list[Purchase]
+    t: Table,
+    role: Role,
+    begun: Purchase,
+    sources: list[Party],
+    missing: int,
+    terms: PurchaseTerms,
+    found: list[Purchase],
 ) -> None:
     """The ways that get what is missing from the sources left, after what a purchase has got already."""
     if missing == 0:
         found.append(begun)
         return
-    if len(begun.sources) == PURCHASE_TERMS[terms].source_limit:
+    if len(begun.sources) == terms.source_limit:
         return
     for position, source in enumerate(sources):
         for amount in range(1, min(missing, _most_from(t, role, source, begun.resource, terms)) + 1):
@@ -97,11 +105,11 @@ def _add_ways(
                 _add_ways(t, role, more, sources[position + 1 :], missing - amount, terms, found)
 
 
-def _most_from(t: Table, role: int, source: int, resource: int, terms: int) -> int:
-    return min(t.population(role) * PURCHASE_TERMS[terms].times, available_from(t, source, resource))
+def _most_from(t: Table, role: Role, source: Party, resource: Resource, terms: PurchaseTerms) -> int:
+    return min(t.population(role) * terms.times, available_from(t, source, resource))
 
 
-def ways_to_prosper(t: Table, role: int, terms: int) -> list[Purchase]:
+def ways_to_prosper(t: Table, role: Role, terms: PurchaseTerms) -> list[Purchase]:
     """Every affordable way to buy one of the three resources in a quantity that raises Prosperity."""
     found: list[Purchase] = []
     for resource in PROSPERING:
@@ -109,7 +117,7 @@ def ways_to_prosper(t: Table, role: int, terms: int) -> list[Purchase]:
     return found
 
 
-def check_goods_and_services(t: Table, automa: Automa, bought_at: Table, terms: int) -> None:
+def check_goods_and_services(t: Table, automa: Automa, bought_at: Table, terms: PurchaseTerms) -> None:
     """Check Goods & Services: Buy Goods & Services goes up for each of the three resources that can be bought.
 
     `bought_at` is the table as the AI card's bonus would leave it; money that it gives takes from the cost.
@@ -133,13 +141,13 @@ def check_goods_and_services(t: Table, automa: Automa, bought_at: Table, terms: 
         automa.raise_card(t, SA, 1, NOTHING_TO_PROSPER_BY)
 
 
-def population_would_grow(t: Table, role: int) -> bool:
+def population_would_grow(t: Table, role: Role) -> bool:
     """Whether the Population increases with the next worker."""
     return population_of(t.workers[role] + 1) > t.population(role)
 
 
 def choose_purchase(
-    t: Table, role: int, ways: list[Purchase], resources: tuple[int, ...], sources: tuple[int, ...]
+    t: Table, role: Role, ways: list[Purchase], resources: tuple[Resource, ...], sources: tuple[Party, ...]
 ) -> Purchase:
     """Buy Goods & Services Criteria; `resources` and `sources` run in the order that the Automa prefers."""
     wants_education = t.unemployed[role * 6 + UNSKILLED] >= UNSKILLED_THAT_WANT_EDUCATION
@@ -156,16 +164,18 @@ def choose_purchase(
     return ways[narrow(t, role, list(range(len(ways))), bullets)]
 
 
-def _bought_most_from(ways: list[Purchase], source: int) -> Bullet:
+def _bought_most_from(ways: list[Purchase], source: Party) -> Bullet:
     return Bullet(SOURCE_ORDER, lambda way: ways[way].bought_from(source))
 
 
-def add_second_source(t: Table, role: int, purchase: Purchase, terms: int, sources: tuple[int, ...]) -> Purchase:
+def add_second_source(
+    t: Table, role: Role, purchase: Purchase, terms: PurchaseTerms, sources: tuple[Party, ...]
+) -> Purchase:
     """Where one source covers the need and another has a full Population's worth as well, buy that too.
 
     Not health, though, where the Population is one step away from increasing.
     """
-    if len(purchase.sources) > 1 or PURCHASE_TERMS[terms].source_limit < 2:
+    if len(purchase.sources) > 1 or terms.source_limit < 2:
         return purchase
     resource = purchase.resource
     if resource == HEALTH and population_would_grow(t, role):
@@ -181,14 +191,16 @@ def add_second_source(t: Table, role: int, purchase: Purchase, terms: int, sourc
             found.append(purchase.joined_by(source, population, cost))
     if not found:
         return purchase
-    t.tell(h.AUTOMA_CHOSE, role, SECOND_SOURCE)
+    t.tell(AutomaChose(role, SECOND_SOURCE))
     bullets = [Bullet(CHEAPEST, lambda way: -found[way].cost)]
     for source in sources:
         bullets.append(_bought_most_from(found, source))
     return found[narrow(t, role, list(range(len(found))), bullets)]
 
 
-def buy_from_everyone(t: Table, role: int, resource: int, terms: int, sources: tuple[int, ...]) -> Purchase:
+def buy_from_everyone(
+    t: Table, role: Role, resource: Resource, terms: PurchaseTerms, sources: tuple[Party, ...]
+) -> Purchase:
     """As much as the terms allow from every source, the cheapest first and then in the order given."""
     order = sorted(
         sources_on(t, role, resource, terms),
@@ -204,17 +216,17 @@ def buy_from_everyone(t: Table, role: int, resource: int, terms: int, sources: t
     return purchase
 
 
-def picks_for(purchase: Purchase, terms: int) -> list[int]:
+def picks_for(purchase: Purchase, terms: PurchaseTerms) -> list[int]:
     """The codes of the options that make a purchase."""
-    picks = [Option(BUY, purchase.resource)]
+    picks: list[Option] = [Buy(purchase.resource)]
     for position, source in enumerate(purchase.sources):
-        picks += [Option(FROM, source), Option(AMOUNT, purchase.amounts[position])]
-    if len(purchase.sources) < PURCHASE_TERMS[terms].source_limit:
-        picks.append(Option(DONE))
+        picks += [BuyFrom(source), Amount(purchase.amounts[position])]
+    if len(purchase.sources) < terms.source_limit:
+        picks.append(Done())
     return [pick.code for pick in picks]
 
 
-def table_after(t: Table, role: int, first: Effect | None) -> Table:
+def table_after(t: Table, role: Role, first: Effect | None) -> Table:
     """The table as an effect that comes first would leave it: a copy, unless there is none."""
     if first is None:
         return t
@@ -224,7 +236,12 @@ def table_after(t: Table, role: int, first: Effect | None) -> Table:
 
 
 def begin_purchase(
-    t: Table, role: int, first: Effect | None, terms: int, resources: tuple[int, ...], sources: tuple[int, ...]
+    t: Table,
+    role: Role,
+    first: Effect | None,
+    terms: PurchaseTerms,
+    resources: tuple[Resource, ...],
+    sources: tuple[Party, ...],
 ) -> None:
     """An effect that comes first, then a purchase by the criteria."""
     money_before = t.money[role]
@@ -234,22 +251,20 @@ def begin_purchase(
     t.push(BuyByCriteria(role, terms, t.money[role] - money_before, resources, sources))
 
 
+@record
 class BuyByCriteria(Work):
     """Decide on a purchase and begin it; `given` is the money that a bonus has given for it."""
 
-    FIELDS = ("role", "terms", "given", "resources", "sources")
-
-    def __init__(self, role: int, terms: int, given: int, resources: tuple[int, ...], sources: tuple[int, ...]) -> None:
-        self.role = role
-        self.terms = terms
-        self.given = given
-        self.resources = resources
-        self.sources = sources
+    role: Role
+    terms: PurchaseTerms
+    given: int
+    resources: tuple[Resource, ...]
+    sources: tuple[Party, ...]
 
     def run(self, t: Table) -> None:
         ways = ways_to_prosper(t, self.role, self.terms)
         purchase = choose_purchase(t, self.role, ways, self.resources, self.sources)
-        if PURCHASE_TERMS[self.terms].source_limit > BUY_SOURCES:
+        if self.terms.source_limit > BUY_SOURCES:
             purchase = buy_from_everyone(t, self.role, purchase.resource, self.terms, self.sources)
         else:
             purchase = add_second_source(t, self.role, purchase, self.terms, self.sources)
@@ -259,17 +274,15 @@ class BuyByCriteria(Work):
         begin_on(t, self.role, self.terms)
 
 
-def _bought_at_half_price(purchase: Purchase, terms: int) -> bool:
-    return any(PURCHASE_TERMS[terms].halves(source, purchase.resource) for source in purchase.sources)
+def _bought_at_half_price(purchase: Purchase, terms: PurchaseTerms) -> bool:
+    return any(terms.halves(source, purchase.resource) for source in purchase.sources)
 
 
+@record
 class UseBonus(Work):
     """The AI card's bonus was used, which may tell on legitimacy."""
 
-    FIELDS = ("role",)
-
-    def __init__(self, role: int) -> None:
-        self.role = role
+    role: Role
 
     def run(self, t: Table) -> None:
         automa_of(t, self.role).bonus_used(t)

@@ -2,8 +2,6 @@
 
 from typing import ClassVar, Final
 
-from bodypolitic.game import chance
-from bodypolitic.game import happenings as h
 from bodypolitic.game.automas.ai_cards import AICard
 from bodypolitic.game.automas.desired_policies import distance
 from bodypolitic.game.automas.priority_rows import (
@@ -16,7 +14,9 @@ from bodypolitic.game.automas.priority_rows import (
     row_of,
     take_out,
 )
-from bodypolitic.game.codes import (
+from bodypolitic.game.components.boards import ROUNDS
+from bodypolitic.game.ground import chance
+from bodypolitic.game.ground.codes import (
     ACTION,
     ADVANCED,
     AI_CARDS_EACH,
@@ -28,9 +28,22 @@ from bodypolitic.game.codes import (
     PRIORITY_CARDS,
     ROLES,
     SIMPLE,
+    AutomaLine,
+    Phase,
+    Policy,
+    Role,
 )
-from bodypolitic.game.components.boards import ROUNDS
-from bodypolitic.game.table import Module, Table
+from bodypolitic.game.records.happenings import (
+    AICardsDrawn,
+    BillDiscarded,
+    Happening,
+    PolicyChanged,
+    PriorityPlaced,
+    PriorityRaised,
+    PrioritySetAside,
+)
+from bodypolitic.game.table.module import Module
+from bodypolitic.game.table.table import Table
 
 UNDETERMINED: Final = -1
 
@@ -102,12 +115,12 @@ class CardsInFront(Module):
         drawn = [self.draw_ai_card(t) for _ in range(number)]
         self.pile = drawn[::-1] + self.pile
         symbols = sum([1 for card in drawn if self.CARDS[card].influence])
-        t.tell(h.AI_CARDS_DRAWN, self.role, number, symbols)
+        t.tell(AICardsDrawn(self.role, number, symbols))
         return symbols
 
     # Priority rows
 
-    def raise_card(self, t: Table, card: int, rows: int, line: int) -> None:
+    def raise_card(self, t: Table, card: int, rows: int, line: AutomaLine) -> None:
         """Move a priority card up for a reason; a card that is set aside stays where it is."""
         if rows <= 0 or card in self.aside:
             return
@@ -115,7 +128,7 @@ class CardsInFront(Module):
         if row_of(own_rows, card) == NOWHERE:
             return
         move_up(own_rows, card, rows)
-        t.tell(h.PRIORITY_RAISED, self.role, card, rows, line)
+        t.tell(PriorityRaised(self.role, card, rows, line))
 
     def set_aside(self, t: Table, card: int) -> None:
         """Take a priority card out of its row."""
@@ -127,16 +140,16 @@ class CardsInFront(Module):
         take_out(rows, card)
         collapse(rows)
         self.aside.append(card)
-        t.tell(h.PRIORITY_SET_ASIDE, self.role, card)
+        t.tell(PrioritySetAside(self.role, card))
 
     def return_action_card(self, t: Table, card: int) -> None:
         """A priority card that was set aside comes back to the end of the bottom row."""
         if card in self.aside:
             self.aside.remove(card)
             place(self.action_rows, card, 0)
-            t.tell(h.PRIORITY_PLACED, self.role, card, 1)
+            t.tell(PriorityPlaced(self.role, card, 1))
 
-    def place_policy_card(self, t: Table, policy: int) -> None:
+    def place_policy_card(self, t: Table, policy: Policy) -> None:
         """Where a policy's card goes by how far the policy is from the desired section: aside, or a row's end."""
         card = P1 + policy
         if self.mode != ADVANCED or (card not in self.aside and row_of(self.policy_rows, card) == NOWHERE):
@@ -149,7 +162,7 @@ class CardsInFront(Module):
             self.aside.remove(card)
         place(self.policy_rows, card, away - 1)
         collapse(self.policy_rows)
-        t.tell(h.PRIORITY_PLACED, self.role, card, row_of(self.policy_rows, card) + 1)
+        t.tell(PriorityPlaced(self.role, card, row_of(self.policy_rows, card) + 1))
 
     def return_policy_cards(self, t: Table) -> None:
         """The policy cards that are set aside come back, in numbered order, unless the policy is as desired.
@@ -163,7 +176,7 @@ class CardsInFront(Module):
                 if away:
                     self.aside.remove(P1 + policy)
                     place(self.policy_rows, P1 + policy, away - 1)
-                    t.tell(h.PRIORITY_PLACED, self.role, P1 + policy, away)
+                    t.tell(PriorityPlaced(self.role, P1 + policy, away))
         collapse(self.policy_rows)
 
     def _make_room_for_two_rows(self) -> None:
@@ -172,11 +185,11 @@ class CardsInFront(Module):
 
     # Points where the base rules let modules in
 
-    def turn_begins(self, t: Table, seat: int) -> None:
+    def turn_begins(self, t: Table, seat: Role) -> None:
         """Bills may have been proposed before the first turn."""
         self._set_bills_aside(t)
 
-    def turn_ends(self, t: Table, seat: int) -> None:
+    def turn_ends(self, t: Table, seat: Role) -> None:
         """Bills may have been proposed in the turn."""
         self._set_bills_aside(t)
 
@@ -196,7 +209,7 @@ class CardsInFront(Module):
             self._remove_immigration_card()
         self.return_policy_cards(t)
 
-    def phase_begins(self, t: Table, phase: int) -> None:
+    def phase_begins(self, t: Table, phase: Phase) -> None:
         if phase == ELECTIONS and t.round == ROUNDS:
             self._put_discards_beneath(t)
         if phase == PREPARATION and self.mode == ADVANCED:
@@ -210,19 +223,19 @@ class CardsInFront(Module):
         if P1 + IMMIGRATION in self.aside:
             self.aside.remove(P1 + IMMIGRATION)
 
-    def hears(self, t: Table, kind: int, a: int, b: int, c: int, d: int) -> None:
+    def hears(self, t: Table, told: Happening) -> None:
         """A vote that passed, or a bill that an effect removed, may move a policy card.
 
         After the Action Phase nothing does: the next Preparation Phase finds the policies where they are by then.
         """
         if t.phase not in (PREPARATION, ACTION):
             return
-        if kind == h.POLICY_CHANGED and t.bills[a // 3] == NOBODY:
-            self.place_policy_card(t, a // 3)
-        elif kind == h.BILL_DISCARDED:
-            self.place_policy_card(t, b // 3)
+        if (isinstance(told, PolicyChanged) and t.bills[told.section // 3] == NOBODY) or isinstance(
+            told, BillDiscarded
+        ):
+            self.place_policy_card(t, told.section // 3)
 
-    def view(self, t: Table, seat: int) -> dict[str, object]:
+    def view(self, t: Table, seat: Role) -> dict[str, object]:
         return {
             "role": ROLES[self.role],
             "mode": AUTOMA_MODES[self.mode],

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from bodypolitic.game.codes import ST
-from bodypolitic.game.table import Table
+from bodypolitic.game.ground.codes import ST, Policy, Role, Section
+from bodypolitic.game.table.table import Table
 
 A: Final = 0
 B: Final = 1
@@ -18,17 +18,17 @@ DESIRED_POLICIES: Final = (
 )
 
 
-def distance(role: int, policy: int, section: int) -> int:
+def distance(role: Role, policy: Policy, section: int) -> int:
     """How many sections away from what a role wants."""
     return abs(section - DESIRED_POLICIES[role][policy])
 
 
-def favors(t: Table, role: int, bill: int) -> bool:
+def favors(t: Table, role: Role, bill: Section) -> bool:
     """Whether a bill, as policy * 3 + section, would bring a policy closer to what a role wants."""
     return sections_closer(t, role, (bill,)) > 0
 
 
-def sections_closer(t: Table, role: int, sections: tuple[int, ...]) -> int:
+def sections_closer(t: Table, role: Role, sections: tuple[int, ...]) -> int:
     """How much closer to what a role wants policies would come together."""
     return sum(
         [
@@ -38,13 +38,13 @@ def sections_closer(t: Table, role: int, sections: tuple[int, ...]) -> int:
     )
 
 
-def step_towards_desired(t: Table, role: int, policy: int) -> int:
+def step_towards_desired(t: Table, role: Role, policy: Policy) -> int:
     """The section next to the present one in the direction a role wants; the present one if it is there already."""
     now, wanted = t.policies[policy], DESIRED_POLICIES[role][policy]
     return now + (wanted > now) - (wanted < now)
 
 
-def calls_immediate_vote(t: Table, role: int, bill: int, cost: int, cubes: int = 0) -> bool:
+def calls_immediate_vote(t: Table, role: Role, bill: Section, cost: int, cubes: int = 0) -> bool:
     """Whether an Automa calls an Immediate Vote on its bill, once the cost is taken off its influence.
 
     `cubes` of its own go into the bag before.

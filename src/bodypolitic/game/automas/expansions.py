@@ -1,50 +1,44 @@
 """Automas and Expansions: what an Automa answers to the questions that mini-expansions ask."""
 
-from bodypolitic.game.alternative_events.benefits import (
+from typing import Final
+
+from bodypolitic.game.automas.answering import answers, first_of
+from bodypolitic.game.automas.automa import automa_of
+from bodypolitic.game.automas.desired_policies import favors
+from bodypolitic.game.automas.narrowing import Bullet, narrow
+from bodypolitic.game.components import automa_lines as lines
+from bodypolitic.game.components.boards import ROUNDS
+from bodypolitic.game.components.event_cards import CHANGE_WAGE
+from bodypolitic.game.expansions.alternative_events.benefits import (
     ChangeWageForPhase,
     PressState,
     SellByBenefit,
     UseBenefits,
     changeable_wages,
 )
-from bodypolitic.game.alternative_events.kept_events import KeepEvent, benefit_of
-from bodypolitic.game.automas import lines
-from bodypolitic.game.automas.desired_policies import favors
-from bodypolitic.game.automas.historical_events import choose_worker_to_lose
-from bodypolitic.game.automas.narrowing import Bullet, narrow
-from bodypolitic.game.codes import NOBODY, ST
-from bodypolitic.game.components.boards import ROUNDS
-from bodypolitic.game.components.event_cards import CHANGE_WAGE
-from bodypolitic.game.crisis_response.effects import RemoveWorker
-from bodypolitic.game.options import BENEFIT, KEEP_EVENT, SKIP, TURN_IN_EVENT, Option
-from bodypolitic.game.table import Ask, Table
+from bodypolitic.game.expansions.alternative_events.kept_events import KeepEvent, benefit_of
+from bodypolitic.game.expansions.crisis_response.bonds import LendToState
+from bodypolitic.game.ground.codes import NOBODY, ST, EventId, Policy, Role
+from bodypolitic.game.records.happenings import AutomaChose
+from bodypolitic.game.records.options import Amount, Lend, Option, SetWage, Skip, ToKeepEvent, TurnInEvent, UseBenefit
+from bodypolitic.game.table.table import Table
 
-POLICIES_PRESSED: range = range(1, 6)  # Public Pressure goes by policies 2 to 6
+POLICIES_PRESSED: Final = range(1, 6)  # Public Pressure goes by policies 2 to 6
 
 
-def answer_for_expansions(t: Table, role: int, step: Ask, options: list[Option]) -> Option | None:
-    """The answer to a question of Crisis Response or Alternative Events, or None."""
-    if isinstance(step, KeepEvent):
-        verb = TURN_IN_EVENT if t.round == ROUNDS else KEEP_EVENT
-        return _with(options, verb)
-    if isinstance(step, UseBenefits):
-        return next(option for option in options if option.verb == SKIP or _is_of_use(t, role, option.a))
-    if isinstance(step, SellByBenefit):
-        return options[-1]
-    if isinstance(step, ChangeWageForPhase):
-        return _biggest_change_of_wage(t, role, options)
-    if isinstance(step, RemoveWorker):
-        return choose_worker_to_lose(t, role, options)
-    if isinstance(step, PressState):
-        return _with(options, BENEFIT if presses_state(t, role, step.policy) else SKIP)
-    return None
+@answers(KeepEvent)
+def keep_event(t: Table, role: Role, step: KeepEvent, options: list[ToKeepEvent | TurnInEvent]) -> Option:
+    """It keeps a card as long as its Benefit can still be used."""
+    return first_of(options, TurnInEvent) if t.round == ROUNDS else first_of(options, ToKeepEvent)
 
 
-def _with(options: list[Option], verb: int) -> Option:
-    return next(option for option in options if option.verb == verb)
+@answers(UseBenefits)
+def use_benefits(t: Table, role: Role, step: UseBenefits, options: list[UseBenefit | Skip]) -> Option:
+    """The first Benefit that is of use."""
+    return next(option for option in options if isinstance(option, Skip) or _is_of_use(t, role, option.event))
 
 
-def _is_of_use(t: Table, role: int, event: int) -> bool:
+def _is_of_use(t: Table, role: Role, event: EventId) -> bool:
     """Every Benefit is, but a change of wages only if there is one in its favor."""
     benefit = benefit_of(event)
     if benefit.kind != CHANGE_WAGE:
@@ -52,15 +46,21 @@ def _is_of_use(t: Table, role: int, event: int) -> bool:
     return bool(_changes_in_its_favor(t, role, changeable_wages(t, role, benefit.amount)))
 
 
-def _changes_in_its_favor(t: Table, role: int, options: list[Option]) -> list[int]:
+@answers(SellByBenefit)
+def sell_by_benefit(t: Table, role: Role, step: SellByBenefit, options: list[Amount]) -> Option:
+    """As much as it can."""
+    return options[-1]
+
+
+def _changes_in_its_favor(t: Table, role: Role, options: list[SetWage]) -> list[int]:
     """Lower wages in its own companies but where workers strike, higher ones where its workers work for others.
 
     Not where nobody works.
     """
     found: list[int] = []
     for number, option in enumerate(options):
-        company = t.company(option.a)
-        if option.b < company.wage:
+        company = t.company(option.company)
+        if option.level < company.wage:
             in_its_favor = company.owner == role and not company.on_strike
         else:
             in_its_favor = company.owner != role
@@ -69,18 +69,33 @@ def _changes_in_its_favor(t: Table, role: int, options: list[Option]) -> list[in
     return found
 
 
-def _biggest_change_of_wage(t: Table, role: int, options: list[Option]) -> Option:
+@answers(ChangeWageForPhase)
+def biggest_change_of_wage(t: Table, role: Role, step: ChangeWageForPhase, options: list[SetWage]) -> Option:
     """Demand for State Intervention: the company whose wage would change the most, in the Automa's favor."""
 
     def change(number: int) -> int:
-        company = t.company(options[number].a)
-        return abs(company.card.wages[options[number].b - 1] - company.wage_paid)
+        company = t.company(options[number].company)
+        return abs(company.card.wages[options[number].level - 1] - company.wage_paid)
 
     candidates = _changes_in_its_favor(t, role, options)
     return options[narrow(t, role, candidates, [Bullet(lines.BIGGEST_CHANGE_OF_WAGE, change)])]
 
 
-def presses_state(t: Table, role: int, policy: int) -> bool:
+@answers(PressState)
+def press_state(t: Table, role: Role, step: PressState, options: list[UseBenefit | Skip]) -> Option:
+    """Public Pressure, where it is worth it."""
+    return first_of(options, UseBenefit if presses_state(t, role, step.policy) else Skip)
+
+
+def presses_state(t: Table, role: Role, policy: Policy) -> bool:
     """Public Pressure: in the first election on policies 2 to 6 on a bill that it wants and the State should not."""
     bill = policy * 3 + t.bill_sections[policy]
     return policy in POLICIES_PRESSED and favors(t, role, bill) and not favors(t, ST, bill)
+
+
+@answers(LendToState)
+def lend(t: Table, role: Role, step: LendToState, options: list[Lend | Skip]) -> Option:
+    """New Government Bond Program: the most it can, if the AI card drawn for it shows the Influence symbol."""
+    symbols = automa_of(t, role).draw_symbols(t, 1)
+    t.tell(AutomaChose(role, lines.BOND_BY_SYMBOL))
+    return options[-1] if symbols else first_of(options, Skip)

@@ -1,19 +1,20 @@
 """Selling to the Foreign Market: an Automa sells the most that it can of each resource."""
 
-from bodypolitic.game.basic_actions.sell_to_foreign_market import EXPORT_TERMS, SellToForeignMarket, exportable
-from bodypolitic.game.codes import LUXURY, STORABLE
+from bodypolitic.game.automas.answering import answers, first_of
 from bodypolitic.game.components.market_cards import EXPORT_CARDS
-from bodypolitic.game.options import DONE, EXPORT, Option
-from bodypolitic.game.resources import foreign_market_open
-from bodypolitic.game.table import Table
+from bodypolitic.game.ground.codes import CC, LUXURY, MC, STORABLE, Resource, Role
+from bodypolitic.game.records.options import Done, Export, Option
+from bodypolitic.game.rules.basic_actions.sell_to_foreign_market import ExportTerms, SellToForeignMarket, exportable
+from bodypolitic.game.rules.resources import foreign_market_open
+from bodypolitic.game.table.table import Table
 
 
-def stocks_for_export(t: Table, seat: int) -> list[int]:
+def stocks_for_export(t: Table, seat: Role) -> list[int]:
     """What a seat could sell abroad, by resource."""
     return [exportable(t, seat, resource) for resource in range(STORABLE)]
 
 
-def count_transactions(t: Table, stocks: list[int], terms: int) -> int:
+def count_transactions(t: Table, stocks: list[int], terms: ExportTerms) -> int:
     """How many transactions of the Export card could be made with these stocks."""
     if not foreign_market_open(t):
         return 0
@@ -22,25 +23,26 @@ def count_transactions(t: Table, stocks: list[int], terms: int) -> int:
     )
 
 
-def next_transaction(t: Table, step: SellToForeignMarket, options: list[Option]) -> Option:
+@answers(SellToForeignMarket, by=(MC, CC))
+def next_transaction(t: Table, role: Role, step: SellToForeignMarket, options: list[Export | Done]) -> Option:
     """The next of the transactions by which the most of each resource is sold, or the end of the sale."""
     for resource in _resources(step.terms):
         offers = offers_left(t, resource, step.made, step.terms)
         sales = best_sales(exportable(t, step.seat, resource), offers)
         if sales:
-            return Option(EXPORT, resource, max([offers[place][0] for place in sales]))
-    return next(option for option in options if option.verb == DONE)
+            return Export(resource, max([offers[place][0] for place in sales]))
+    return first_of(options, Done)
 
 
-def _resources(terms: int) -> list[int]:
-    return list(range(LUXURY + 1 if EXPORT_TERMS[terms].goods_only else STORABLE))
+def _resources(terms: ExportTerms) -> list[int]:
+    return list(range(LUXURY + 1 if terms.goods_only else STORABLE))
 
 
-def offers_left(t: Table, resource: int, made: tuple[int, ...], terms: int) -> list[tuple[int, int]]:
+def offers_left(t: Table, resource: Resource, made: tuple[Export, ...], terms: ExportTerms) -> list[tuple[int, int]]:
     """The transactions of a resource that are not made yet, each as units and money."""
     offers: list[tuple[int, int]] = []
     for units, money in EXPORT_CARDS[t.export][resource]:
-        left = EXPORT_TERMS[terms].times - made.count(resource * 100 + units)
+        left = terms.times - made.count(Export(resource, units))
         offers.extend([(units, money)] * left)
     return offers
 

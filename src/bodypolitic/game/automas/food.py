@@ -2,21 +2,21 @@
 
 from typing import Final
 
-from bodypolitic.game.automas import lines
 from bodypolitic.game.automas.narrowing import Bullet, narrow
-from bodypolitic.game.codes import FOOD
-from bodypolitic.game.options import Option
-from bodypolitic.game.resources import price_of
-from bodypolitic.game.table import Table
+from bodypolitic.game.components import automa_lines as lines
+from bodypolitic.game.ground.codes import FOOD, Party, Role
+from bodypolitic.game.records.options import BuyFrom, Option
+from bodypolitic.game.rules.resources import price_of
+from bodypolitic.game.table.table import Table
 
 CHEAPEST_FOOD: Final = lines.line("food-cheapest-source")
 FOOD_SOURCE_ORDER: Final = lines.line("food-order-of-sources")
 
 
-def choose_food_source(t: Table, role: int, options: list[Option], order: tuple[int, ...]) -> Option:
+def choose_food_source(t: Table, role: Role, options: list[BuyFrom], order: tuple[Party, ...]) -> Option:
     """The cheapest source; among several the first in an Automa's order."""
     bullets = [
-        Bullet(CHEAPEST_FOOD, lambda number: -price_of(t, options[number].a, FOOD, role)),
-        Bullet(FOOD_SOURCE_ORDER, lambda number: -order.index(options[number].a)),
+        Bullet(CHEAPEST_FOOD, lambda number: -price_of(t, options[number].source, FOOD, role)),
+        Bullet(FOOD_SOURCE_ORDER, lambda number: -order.index(options[number].source)),
     ]
     return options[narrow(t, role, list(range(len(options))), bullets)]

@@ -2,15 +2,16 @@
 
 from typing import Final
 
-from bodypolitic.game import happenings as h
-from bodypolitic.game.automas import lines
 from bodypolitic.game.automas.narrowing import Bullet, narrow
-from bodypolitic.game.codes import UNSKILLED
-from bodypolitic.game.free_actions.swap_workers import swap, swaps
-from bodypolitic.game.options import FREE_ACTIONS, Option
+from bodypolitic.game.components import automa_lines as lines
+from bodypolitic.game.components.actions import FREE_ACTIONS
+from bodypolitic.game.ground.codes import UNSKILLED, Role
 from bodypolitic.game.phases.action import FREE_ACTION_RULES
-from bodypolitic.game.table import Table
-from bodypolitic.game.workers import open_skilled_slots
+from bodypolitic.game.records.happenings import FreeActionTaken
+from bodypolitic.game.records.options import SwapAt
+from bodypolitic.game.rules.free_actions.swap_workers import swap, swaps
+from bodypolitic.game.rules.workers import open_skilled_slots
+from bodypolitic.game.table.table import Table
 
 SWAP_WORKERS: Final = FREE_ACTIONS.index("swap-workers")
 RECEIVE_BENEFITS: Final = FREE_ACTIONS.index("receive-benefits")
@@ -19,44 +20,44 @@ PAY_OFF_LOAN: Final = FREE_ACTIONS.index("pay-off-loan")
 MOST_SLOTS_FOR_SKILL: Final = lines.line("swap-most-slots-for-the-skill")
 
 
-def take_if_able(t: Table, role: int, action: int) -> bool:
+def take_if_able(t: Table, role: Role, action: int) -> bool:
     """Take a free action, if its rule allows it now."""
     if FREE_ACTION_RULES[action][0](t, role) is not None:
         return False
-    t.tell(h.FREE_ACTION, role, action)
+    t.tell(FreeActionTaken(role, action))
     FREE_ACTION_RULES[action][1](t, role)
     return True
 
 
-def receive_benefits(t: Table, role: int) -> None:
+def receive_benefits(t: Table, role: Role) -> None:
     """Receive Benefits, if there are any."""
     take_if_able(t, role, RECEIVE_BENEFITS)
 
 
-def pay_off_loans(t: Table, role: int) -> None:
+def pay_off_loans(t: Table, role: Role) -> None:
     """Pay Off Loan, until no loan is left or no money for one."""
     while take_if_able(t, role, PAY_OFF_LOAN):
         pass
 
 
-def swap_workers(t: Table, role: int) -> None:
+def swap_workers(t: Table, role: Role) -> None:
     """Swap Workers: skilled workers in unskilled slots change places with unskilled unemployed ones.
 
     Where there are too few of these, the skill with the most open slots of its own comes first.
     """
     told = False
     while t.unemployed[role * 6 + UNSKILLED]:
-        possible = [option for option in swaps(t, role, ()) if option.c == UNSKILLED]
+        possible = [option for option in swaps(t, role, ()) if option.in_ == UNSKILLED]
         if not possible:
             return
         if not told:
-            t.tell(h.FREE_ACTION, role, SWAP_WORKERS)
+            t.tell(FreeActionTaken(role, SWAP_WORKERS))
             told = True
         chosen = possible[_first_to_swap(t, role, possible)]
-        swap(t, role, t.company(chosen.a), chosen.b, UNSKILLED)
+        swap(t, role, t.company(chosen.company), chosen.out, UNSKILLED)
 
 
-def _first_to_swap(t: Table, role: int, possible: list[Option]) -> int:
+def _first_to_swap(t: Table, role: Role, possible: list[SwapAt]) -> int:
     misplaced = sum([_misplaced_alike(t, role, option) for option in possible])
     if misplaced <= t.unemployed[role * 6 + UNSKILLED]:
         return 0
@@ -64,19 +65,19 @@ def _first_to_swap(t: Table, role: int, possible: list[Option]) -> int:
         t,
         role,
         list(range(len(possible))),
-        [Bullet(MOST_SLOTS_FOR_SKILL, lambda number: open_skilled_slots(t, role, possible[number].b))],
+        [Bullet(MOST_SLOTS_FOR_SKILL, lambda number: open_skilled_slots(t, role, possible[number].out))],
     )
 
 
-def _misplaced_alike(t: Table, role: int, option: Option) -> int:
+def _misplaced_alike(t: Table, role: Role, option: SwapAt) -> int:
     """How many workers of one skill stand in unskilled slots of the company that an option names."""
-    company = t.company(option.a)
+    company = t.company(option.company)
     if company.staff != role:
         return 1  # an employee
     return sum(
         [
             1
             for number, slot in enumerate(company.card.slots)
-            if slot == UNSKILLED and company.workers[number] == option.b
+            if slot == UNSKILLED and company.workers[number] == option.out
         ]
     )

@@ -1,66 +1,67 @@
-"""Historical Events: what an Automa answers to the questions that the cards ask."""
+"""Historical Events: what an Automa answers to the questions that the cards ask, and to a crisis that costs workers."""
 
-from bodypolitic.game import chance
-from bodypolitic.game import happenings as h
-from bodypolitic.game.automas import lines
+from bodypolitic.game.automas.answering import answers
 from bodypolitic.game.automas.narrowing import Bullet, narrow
-from bodypolitic.game.codes import UNSKILLED
+from bodypolitic.game.components import automa_lines as lines
 from bodypolitic.game.components.companies import COMPANIES
-from bodypolitic.game.historical_events.effects import (
+from bodypolitic.game.expansions.crisis_response.effects import RemoveWorker
+from bodypolitic.game.expansions.historical_events.effects import (
     ChooseCompanyForState,
     ChooseCompanyToLose,
     ChoosePublicCompanyToBuy,
     ChooseWorkerToLose,
 )
-from bodypolitic.game.options import EMIGRATE, Option
-from bodypolitic.game.resources import output_of
-from bodypolitic.game.table import Ask, Table
+from bodypolitic.game.ground import chance
+from bodypolitic.game.ground.codes import UNSKILLED, Role
+from bodypolitic.game.records.happenings import AutomaChose
+from bodypolitic.game.records.options import CloseDown, Option, Take, ToEmigrate, ToNationalize, ToPrivatize
+from bodypolitic.game.rules.resources import output_of
+from bodypolitic.game.table.table import Table
 
 
-def answer_for_history(t: Table, role: int, step: Ask, options: list[Option]) -> Option | None:
-    """The answer to a question of a Historical Event, or None."""
-    if isinstance(step, ChooseCompanyToLose | ChooseCompanyForState):
-        return _company_to_give_up(t, role, options)
-    if isinstance(step, ChoosePublicCompanyToBuy):
-        return _company_to_buy(t, role, options)
-    if isinstance(step, ChooseWorkerToLose):
-        return choose_worker_to_lose(t, role, options)
-    return None
-
-
-def _company_to_give_up(t: Table, role: int, options: list[Option]) -> Option:
+@answers(ChooseCompanyToLose, ChooseCompanyForState)
+def company_to_give_up(
+    t: Table,
+    role: Role,
+    step: ChooseCompanyToLose | ChooseCompanyForState,
+    options: list[CloseDown] | list[ToNationalize],
+) -> Option:
     """The cheapest company, then the one that makes least."""
 
     def cost(number: int) -> int:
-        return -COMPANIES[options[number].a].cost
+        return -COMPANIES[options[number].company].cost
 
     def makes(number: int) -> int:
-        return -output_of(t.company(options[number].a))
+        return -output_of(t.company(options[number].company))
 
     bullets = [Bullet(lines.CHEAPEST_COMPANY, cost), Bullet(lines.MAKES_LEAST, makes)]
     return options[narrow(t, role, list(range(len(options))), bullets)]
 
 
-def _company_to_buy(t: Table, role: int, options: list[Option]) -> Option:
+@answers(ChoosePublicCompanyToBuy)
+def company_to_buy(t: Table, role: Role, step: ChoosePublicCompanyToBuy, options: list[ToPrivatize]) -> Option:
     """The dearest company, of which half is saved."""
 
     def cost(number: int) -> int:
-        return COMPANIES[options[number].a].cost
+        return COMPANIES[options[number].company].cost
 
     return options[narrow(t, role, list(range(len(options))), [Bullet(lines.DEAREST_COMPANY, cost)])]
 
 
-def choose_worker_to_lose(t: Table, role: int, options: list[Option]) -> Option:
+@answers(ChooseWorkerToLose, RemoveWorker)
+def worker_to_lose(
+    t: Table, role: Role, step: ChooseWorkerToLose | RemoveWorker, options: list[Take | ToEmigrate]
+) -> Option:
     """Unskilled workers go first; among equals each worker is as likely."""
-    unskilled = [option for option in options if option.a == UNSKILLED]
-    t.tell(h.AUTOMA_CHOSE, role, lines.UNSKILLED_LEAVE_FIRST if unskilled else lines.AT_RANDOM)
+    unskilled = [option for option in options if option.skill == UNSKILLED]
+    t.tell(AutomaChose(role, lines.UNSKILLED_LEAVE_FIRST if unskilled else lines.AT_RANDOM))
     workers = [option for option in unskilled or options for _ in range(_number_of(t, role, option))]
     return workers[chance.below(t.chance, len(workers))]
 
 
-def _number_of(t: Table, role: int, option: Option) -> int:
+def _number_of(t: Table, role: Role, option: Take | ToEmigrate) -> int:
     """How many workers an option stands for."""
-    if option.verb == EMIGRATE:
-        return t.unemployed[role * 6 + option.a]
-    company = t.company(option.b)
-    return company.workers.count(option.a) if company.staff == role else 1
+    if isinstance(option, ToEmigrate):
+        return t.unemployed[role * 6 + option.skill]
+    company = t.company(option.from_)
+    return company.workers.count(option.skill) if company.staff == role else 1

@@ -2,12 +2,12 @@
 
 from collections.abc import Callable
 
-from bodypolitic.game import chance
-from bodypolitic.game import happenings as h
-from bodypolitic.game.automas.lines import AT_RANDOM
-from bodypolitic.game.codes import EDUCATION, HEALTH, ST
-from bodypolitic.game.resources import price_of
-from bodypolitic.game.table import Table
+from bodypolitic.game.components.automa_lines import AT_RANDOM
+from bodypolitic.game.ground import chance
+from bodypolitic.game.ground.codes import EDUCATION, HEALTH, ST, AutomaLine, Resource, Role
+from bodypolitic.game.records.happenings import AutomaChose
+from bodypolitic.game.rules.resources import price_of
+from bodypolitic.game.table.table import Table
 
 
 class Bullet:
@@ -15,12 +15,12 @@ class Bullet:
 
     __slots__ = ("line", "score")
 
-    def __init__(self, line: int, score: Callable[[int], int]) -> None:
+    def __init__(self, line: AutomaLine, score: Callable[[int], int]) -> None:
         self.line = line
         self.score = score
 
 
-def narrow(t: Table, role: int, options: list[int], bullets: list[Bullet]) -> int:
+def narrow(t: Table, role: Role, options: list[int], bullets: list[Bullet]) -> int:
     """The option that a list leaves; one of several at random. The line that decided is told as the reason."""
     if len(options) == 1:
         return options[0]
@@ -30,18 +30,18 @@ def narrow(t: Table, role: int, options: list[int], bullets: list[Bullet]) -> in
         best = max(scores)
         left = [option for position, option in enumerate(left) if scores[position] == best]
         if len(left) == 1:
-            t.tell(h.AUTOMA_CHOSE, role, bullet.line)
+            t.tell(AutomaChose(role, bullet.line))
             return left[0]
-    t.tell(h.AUTOMA_CHOSE, role, AT_RANDOM)
+    t.tell(AutomaChose(role, AT_RANDOM))
     return left[chance.below(t.chance, len(left))]
 
 
-def public_service_produced(t: Table, resource: int) -> bool:
+def public_service_produced(t: Table, resource: Resource) -> bool:
     """Whether an operational public company makes a service."""
     return any(company.operational and company.card.industry == resource for company in t.companies[ST])
 
 
-def service_preference(t: Table, resource: int, *, cheaper: bool) -> int:
+def service_preference(t: Table, resource: Resource, *, cheaper: bool) -> int:
     """A score for the line on healthcare and education, 0 for every other industry.
 
     The service that no public company makes comes first, then the one with the lower or the higher public price.

@@ -2,13 +2,25 @@
 
 from typing import Final
 
-from bodypolitic.game import happenings as h
-from bodypolitic.game.codes import EDUCATION_POLICY, FOREIGN_TRADE, HEALTH_AND_BENEFITS, A, C
+from bodypolitic.game.automas.answering import answers, first_of
+from bodypolitic.game.components.actions import FREE_ACTIONS
 from bodypolitic.game.components.boards import PRICE_OPTIONS
-from bodypolitic.game.free_actions import adjust_prices
-from bodypolitic.game.free_actions.adjust_prices import ALL_PRICES, AdjustPrices, free_prices
-from bodypolitic.game.options import DONE, FREE_ACTIONS, PRICE, Option
-from bodypolitic.game.table import Table
+from bodypolitic.game.ground.codes import (
+    CC,
+    EDUCATION_POLICY,
+    FOREIGN_TRADE,
+    HEALTH_AND_BENEFITS,
+    MC,
+    A,
+    C,
+    Resource,
+    Role,
+)
+from bodypolitic.game.records.happenings import FreeActionTaken
+from bodypolitic.game.records.options import Done, Option, SetPrice
+from bodypolitic.game.rules.free_actions import adjust_prices
+from bodypolitic.game.rules.free_actions.adjust_prices import ALL_PRICES, AdjustPrices, free_prices
+from bodypolitic.game.table.table import Table
 
 ADJUST_PRICES: Final = FREE_ACTIONS.index("adjust-prices")
 
@@ -16,22 +28,23 @@ ADJUST_PRICES: Final = FREE_ACTIONS.index("adjust-prices")
 DEAR_UNDER: Final = ((FOREIGN_TRADE, A), (FOREIGN_TRADE, A), (HEALTH_AND_BENEFITS, C), (EDUCATION_POLICY, C))
 
 
-def wanted_price(t: Table, resource: int) -> int:
+def wanted_price(t: Table, resource: Resource) -> int:
     """The price that an Automa asks for a resource."""
     policy, section = DEAR_UNDER[resource]
     return PRICE_OPTIONS[resource][2 if t.policies[policy] == section else 1]
 
 
-def adjust_prices_if_needed(t: Table, role: int) -> None:
+def adjust_prices_if_needed(t: Table, role: Role) -> None:
     """The free action, if a price that it may move is not as wanted."""
     if any(t.prices[role * 4 + resource] != wanted_price(t, resource) for resource in free_prices(t, role, ALL_PRICES)):
-        t.tell(h.FREE_ACTION, role, ADJUST_PRICES)
+        t.tell(FreeActionTaken(role, ADJUST_PRICES))
         adjust_prices.begin(t, role)
 
 
-def next_price(t: Table, step: AdjustPrices, options: list[Option]) -> Option:
+@answers(AdjustPrices, by=(MC, CC))
+def next_price(t: Table, role: Role, step: AdjustPrices, options: list[Done | SetPrice]) -> Option:
     """The next price that is not as wanted, or the end of the adjustment."""
     for option in options:
-        if option.verb == PRICE and option.b == wanted_price(t, option.a):
+        if isinstance(option, SetPrice) and option.price == wanted_price(t, option.resource):
             return option
-    return next(option for option in options if option.verb == DONE)
+    return first_of(options, Done)

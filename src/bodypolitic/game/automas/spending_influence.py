@@ -1,12 +1,12 @@
 """Spending Influence: how much the Automas on one side of a vote spend once the cubes are drawn."""
 
-from bodypolitic.game import chance
-from bodypolitic.game import happenings as h
-from bodypolitic.game.automas import lines
-from bodypolitic.game.codes import ELECTIONS, NOBODY, ST
+from bodypolitic.game.components import automa_lines as lines
 from bodypolitic.game.components.boards import ROUNDS
-from bodypolitic.game.politics.elections import AGAINST, IN_FAVOR
-from bodypolitic.game.table import Table
+from bodypolitic.game.ground import chance
+from bodypolitic.game.ground.codes import ELECTIONS, NOBODY, ST, AutomaLine, Cause, Role
+from bodypolitic.game.records.happenings import AutomaChose
+from bodypolitic.game.rules.politics.elections import AGAINST, IN_FAVOR, Bill, Motion
+from bodypolitic.game.table.table import Table
 
 
 class VoteCount:
@@ -31,7 +31,7 @@ class Spending:
 
     __slots__ = ("all_on_symbol", "draw", "line", "spend")
 
-    def __init__(self, line: int, spend: int, draw: int = 0, *, all_on_symbol: bool = False) -> None:
+    def __init__(self, line: AutomaLine, spend: int, draw: int = 0, *, all_on_symbol: bool = False) -> None:
         self.line = line
         self.spend = spend
         self.draw = draw
@@ -73,12 +73,13 @@ def _losing_together(count: VoteCount, held: int) -> Spending:
     return Spending(lines.TOGETHER_MORE, count.needed, draw=count.other_influence)
 
 
-def is_final_vote(t: Table, motion: int) -> bool:
+def is_final_vote(t: Table, motion: Motion) -> bool:
     """Whether a vote is the last one of the last Elections Phase, in which Automas hold nothing back."""
-    return t.round == ROUNDS and t.phase == ELECTIONS and all(bill == NOBODY for bill in t.bills[motion + 1 :])
+    later = t.bills[motion.policy + 1 :] if isinstance(motion, Bill) else []
+    return t.round == ROUNDS and t.phase == ELECTIONS and all(bill == NOBODY for bill in later)
 
 
-def shares(t: Table, roles: list[int], total: int) -> list[int]:
+def shares(t: Table, roles: list[Role], total: int) -> list[int]:
     """Divide a sum among Automas as evenly as it goes; the odd one from who has more, or at random."""
     spent = [0] * 4
     for _ in range(total):
@@ -92,7 +93,7 @@ def shares(t: Table, roles: list[int], total: int) -> list[int]:
     return spent
 
 
-def tell_reason(t: Table, roles: list[int], reason: int) -> None:
+def tell_reason(t: Table, roles: list[Role], reason: Cause) -> None:
     """Give the same reason for several Automas."""
     for role in roles:
-        t.tell(h.AUTOMA_CHOSE, role, reason)
+        t.tell(AutomaChose(role, reason))

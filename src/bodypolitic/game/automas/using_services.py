@@ -2,14 +2,20 @@
 
 from typing import Final
 
-from bodypolitic.game import chance
-from bodypolitic.game import happenings as h
-from bodypolitic.game.automas import lines
+from bodypolitic.game.automas.answering import answers
 from bodypolitic.game.automas.free_actions import take_if_able
-from bodypolitic.game.codes import UNSKILLED
-from bodypolitic.game.options import FREE_ACTIONS, UNEMPLOYED, Option
+from bodypolitic.game.components import automa_lines as lines
+from bodypolitic.game.components.actions import FREE_ACTIONS
+from bodypolitic.game.ground import chance
+from bodypolitic.game.ground.codes import MC, UNSKILLED, WC, Place, Role
 from bodypolitic.game.phases.action import FREE_ACTION_RULES
-from bodypolitic.game.table import Table, Work
+from bodypolitic.game.records.happenings import AutomaChose
+from bodypolitic.game.records.kinds import UNEMPLOYED
+from bodypolitic.game.records.options import Option, Upgrade
+from bodypolitic.game.records.spelling import record
+from bodypolitic.game.rules.free_actions.use_services import ChooseWorkerToTrain
+from bodypolitic.game.table.steps import Work
+from bodypolitic.game.table.table import Table
 
 USED_IN_ORDER: Final = (
     FREE_ACTIONS.index("use-luxury"),
@@ -21,13 +27,11 @@ TRAINS_UNEMPLOYED: Final = lines.line("training-an-unemployed-worker")
 TRAINS_EMPLOYED: Final = lines.line("training-an-employed-worker-at-random")
 
 
+@record
 class UseServices(Work):
     """Use everything of which there is enough, as often as possible: luxury, then education, then health."""
 
-    FIELDS = ("role",)
-
-    def __init__(self, role: int) -> None:
-        self.role = role
+    role: Role
 
     def run(self, t: Table) -> None:
         for action in USED_IN_ORDER:
@@ -37,18 +41,21 @@ class UseServices(Work):
                 return
 
 
-def choose_worker_to_train(t: Table, role: int, options: list[Option]) -> Option:
+@answers(ChooseWorkerToTrain, by=(WC, MC))
+def choose_worker_to_train(t: Table, role: Role, step: ChooseWorkerToTrain, options: list[Upgrade]) -> Option:
     """An unskilled unemployed worker; without one, an unskilled employed one at random; else anyone at random."""
     for option in options:
-        if option.a == UNSKILLED and option.b == UNEMPLOYED:
-            t.tell(h.AUTOMA_CHOSE, role, TRAINS_UNEMPLOYED)
+        if option.skill == UNSKILLED and option.at == UNEMPLOYED:
+            t.tell(AutomaChose(role, TRAINS_UNEMPLOYED))
             return option
-    workers = [option for option in options if option.a == UNSKILLED for _ in range(_unskilled_in(t, role, option.b))]
-    t.tell(h.AUTOMA_CHOSE, role, TRAINS_EMPLOYED if workers else lines.AT_RANDOM)
+    workers = [
+        option for option in options if option.skill == UNSKILLED for _ in range(_unskilled_in(t, role, option.at))
+    ]
+    t.tell(AutomaChose(role, TRAINS_EMPLOYED if workers else lines.AT_RANDOM))
     workers = workers or options
     return workers[chance.below(t.chance, len(workers))]
 
 
-def _unskilled_in(t: Table, role: int, place: int) -> int:
+def _unskilled_in(t: Table, role: Role, place: Place) -> int:
     company = t.company(place)
     return company.workers.count(UNSKILLED) if company.staff == role else 1

@@ -2,9 +2,6 @@
 
 from typing import Final
 
-from bodypolitic.game.basic_actions.build_company import HALF, BuildTerms
-from bodypolitic.game.basic_actions.propose_bill import NO_IMMEDIATE_VOTE
-from bodypolitic.game.basic_actions.sell_to_foreign_market import ExportTerms
 from bodypolitic.game.cards.card import Card, Legitimacy
 from bodypolitic.game.cards.company_effects import (
     BuildCompany,
@@ -40,7 +37,10 @@ from bodypolitic.game.cards.trade_effects import (
     SellToState,
 )
 from bodypolitic.game.cards.worker_effects import RecruitAbroad, StaffEmptyCompany
-from bodypolitic.game.codes import CC, EDUCATION, FOOD, FOREIGN_TRADE, HEALTH, LUXURY, ST, TAXATION
+from bodypolitic.game.ground.codes import CC, EDUCATION, FOOD, FOREIGN_TRADE, HEALTH, LUXURY, ST, TAXATION
+from bodypolitic.game.rules.basic_actions.build_company import HALF, BuildTerms
+from bodypolitic.game.rules.basic_actions.propose_bill import NO_IMMEDIATE_VOTE
+from bodypolitic.game.rules.basic_actions.sell_to_foreign_market import ExportTerms
 
 DECK: Final[tuple[Card, ...]] = (
     Card(CC, "Health Crisis", 1, SellToState(HEALTH, 9, 10), legitimacy=(Legitimacy(CC, per=3),)),
@@ -74,8 +74,7 @@ DECK: Final[tuple[Card, ...]] = (
         "Investment Opportunities",
         2,
         ChooseOne(
-            (BuildCompany(BuildTerms(discount=10)),),
-            (BuildCompany(BuildTerms(discount=-10, from_deck=True)),),
+            ((BuildCompany(BuildTerms(discount=10)),), (BuildCompany(BuildTerms(discount=-10, from_deck=True)),)),
         ),
     ),
     Card(CC, "Fake News", 1, RemoveCubes(drawn=6, up_to=4)),
@@ -106,16 +105,16 @@ DECK: Final[tuple[Card, ...]] = (
         requires="1A 1B",
         legitimacy=(Legitimacy(CC, per=3),),
     ),
-    Card(CC, "Tap Into New Markets", 1, ProposeBill(FOREIGN_TRADE), IfAble(AddCubes(Quantity(2)))),
+    Card(CC, "Tap Into New Markets", 1, ProposeBill((FOREIGN_TRADE,)), IfAble(AddCubes(Quantity(2)))),
     Card(CC, "Radical Reforms", 1, ProposeBill(vote=NO_IMMEDIATE_VOTE, any_section=True)),
     Card(CC, "Extra Shift", 2, Overtime()),
-    Card(CC, "Taxed Enough Already!", 1, ProposeBill(TAXATION), IfAble(AddCubes(Quantity(2)))),
+    Card(CC, "Taxed Enough Already!", 1, ProposeBill((TAXATION,)), IfAble(AddCubes(Quantity(2)))),
     Card(CC, "Endorse Political Campaign", 1, Pay(Quantity(15)), AddCubes(Quantity(6))),
     Card(
         CC,
         "Technological Progress",
         3,
-        ChooseOne((Pay(Quantity(20)), PlaceMachinery(1)), (Pay(Quantity(45)), PlaceMachinery(2))),
+        ChooseOne(((Pay(Quantity(20)), PlaceMachinery(1)), (Pay(Quantity(45)), PlaceMachinery(2)))),
     ),
     Card(CC, "Trade Protectionism Lobby", 1, AddCubes(per(PROTECTED_COMPANIES, 2)), requires="6A 6B"),
     Card(CC, "Public Opinion Polling", 1, ProposeAndPoll()),

@@ -2,15 +2,17 @@
 
 from typing import Final
 
-from bodypolitic.game import happenings as h
-from bodypolitic.game import reasons
 from bodypolitic.game.cards.effects import Effect, begin_all, first_refusal
-from bodypolitic.game.codes import SECTIONS
 from bodypolitic.game.components.action_cards import new_face
-from bodypolitic.game.options import PLAY, Option
-from bodypolitic.game.reasons import Reason
-from bodypolitic.game.scores import gain_legitimacy_token, move_legitimacy
-from bodypolitic.game.table import Table, Work
+from bodypolitic.game.ground import causes
+from bodypolitic.game.ground.codes import SECTIONS, ActionCardId, Role
+from bodypolitic.game.records.happenings import CardPlayed
+from bodypolitic.game.records.options import PlayCard
+from bodypolitic.game.records.refusals import NeedsPolicy, Refusal
+from bodypolitic.game.records.spelling import record
+from bodypolitic.game.rules.scores import gain_legitimacy_token, move_legitimacy
+from bodypolitic.game.table.steps import Work
+from bodypolitic.game.table.table import Table
 
 
 class Legitimacy:
@@ -18,7 +20,7 @@ class Legitimacy:
 
     __slots__ = ("amount", "per", "token", "who")
 
-    def __init__(self, who: int, amount: int = 1, *, per: int = 0, token: bool = False) -> None:
+    def __init__(self, who: Role, amount: int = 1, *, per: int = 0, token: bool = False) -> None:
         self.who = who
         self.amount = amount
         self.per = per
@@ -32,7 +34,7 @@ class Card:
 
     def __init__(
         self,
-        role: int,
+        role: Role,
         title: str,
         copies: int,
         *effects: Effect,
@@ -44,40 +46,38 @@ class Card:
         self.requires = requires
         self.policy = int(requires[0]) - 1 if requires else -1  # the one that the requirement speaks of
         self.legitimacy = legitimacy
-        self.option = Option(PLAY, self.face.id)
+        self.option = PlayCard(self.face.id)
         CARDS.append(self)
 
     def requirement_met(self, t: Table) -> bool:
         """Whether the policy stands in one of the required sections, such as `4B 4C`."""
         return not self.requires or SECTIONS[t.policies[self.policy]] in self.requires
 
-    def why_not(self, t: Table, seat: int) -> Reason | None:
+    def why_not(self, t: Table, seat: Role) -> Refusal | None:
         """Why the card can't be played for its effect now, if it can't."""
         if not self.requirement_met(t):
-            return Reason(reasons.NEEDS_POLICY, self.policy + 1)
+            return NeedsPolicy(self.policy + 1)
         return first_refusal(t, seat, self.effects)
 
 
 CARDS: Final[list[Card]] = []  # by the id of their faces
 
 
-def play(t: Table, seat: int, card: int) -> None:
+def play(t: Table, seat: Role, card: ActionCardId) -> None:
     """Discard a card and carry out its effects; its legitimacy comes last."""
     t.hands[seat].remove(card)
     t.discards[seat].append(card)
     t.tally = 0
-    t.tell(h.CARD_PLAYED, seat, card)
+    t.tell(CardPlayed(seat, card))
     t.push(ApplyLegitimacy(card))
     begin_all(t, seat, CARDS[card].effects)
 
 
+@record
 class ApplyLegitimacy(Work):
     """The symbols at the bottom of a played card."""
 
-    FIELDS = ("card",)
-
-    def __init__(self, card: int) -> None:
-        self.card = card
+    card: ActionCardId
 
     def run(self, t: Table) -> None:
         for change in CARDS[self.card].legitimacy:
@@ -85,5 +85,5 @@ class ApplyLegitimacy(Work):
             if change.token:
                 gain_legitimacy_token(t, change.who)
             else:
-                move_legitimacy(t, change.who, change.amount * times, h.ACTION_CARD)
+                move_legitimacy(t, change.who, change.amount * times, causes.ACTION_CARD)
         t.tally = 0

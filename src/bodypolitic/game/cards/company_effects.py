@@ -2,171 +2,167 @@
 
 from typing import Final
 
-from bodypolitic.game import chance, reasons
-from bodypolitic.game import happenings as h
-from bodypolitic.game.basic_actions import build_company, extra_shift
-from bodypolitic.game.basic_actions.assign_workers import can_fill
-from bodypolitic.game.basic_actions.build_company import BuildTerms, HireWorkers, build_terms
-from bodypolitic.game.basic_actions.sell_company import sell_company
 from bodypolitic.game.cards.effects import BeginEffect, Effect, May
 from bodypolitic.game.cards.trade_effects import BUY_FROM_STATE
-from bodypolitic.game.codes import CC, FISCAL, L3, NOBODY, ST, STORABLE, UNSKILLED, B
 from bodypolitic.game.components.boards import COMPANY_SPACES, MACHINERY_TOKENS, STORAGE_TILES
-from bodypolitic.game.free_actions.buy_storage import place_tile, without_tile
-from bodypolitic.game.money import funds, pay
-from bodypolitic.game.options import (
-    BUILD,
-    MACHINERY,
-    NATIONALIZE,
-    OVERTIME,
-    POACH,
-    PRIVATIZE,
-    SELL,
-    STORAGE,
-    Option,
+from bodypolitic.game.ground import causes, chance
+from bodypolitic.game.ground.codes import CC, FISCAL, L3, NOBODY, ST, UNSKILLED, B, Cause, CompanyId, Industry, Role
+from bodypolitic.game.records.happenings import (
+    CompanyNationalized,
+    CompanyPrivatized,
+    CompanyRevealed,
+    MachineryPlaced,
+    WorkerMoved,
 )
-from bodypolitic.game.phases.production import output_now, pay_wages, store_output
-from bodypolitic.game.reasons import Reason
-from bodypolitic.game.resources import discard_excess
-from bodypolitic.game.staffing import lowest_wage, set_wage
-from bodypolitic.game.table import EMPTY, Ask, Company, Table, Work
-from bodypolitic.game.workers import check_unions, commit, end_strike, vacate
+from bodypolitic.game.records.options import (
+    PlaceStorage,
+    PoachFor,
+    PutMachinery,
+    Sell,
+    ToBuild,
+    ToNationalize,
+    ToPrivatize,
+    WorkOvertimeAt,
+)
+from bodypolitic.game.records.refusals import (
+    NeedsMoney,
+    NeedsTwoCompaniesInMarket,
+    NeedsTwoCompanySpaces,
+    NoCompanyForExtraShift,
+    NoCompanySpace,
+    NoStorageTile,
+    NoTarget,
+    Refusal,
+)
+from bodypolitic.game.records.spelling import record
+from bodypolitic.game.rules.basic_actions import build_company, extra_shift
+from bodypolitic.game.rules.basic_actions.assign_workers import can_fill
+from bodypolitic.game.rules.basic_actions.build_company import BuildTerms, HireWorkers
+from bodypolitic.game.rules.basic_actions.sell_company import sell_company
+from bodypolitic.game.rules.free_actions.buy_storage import place_tile, without_tile
+from bodypolitic.game.rules.money import funds, pay
+from bodypolitic.game.rules.producing import output_now, pay_wages, store_output
+from bodypolitic.game.rules.resources import discard_excess
+from bodypolitic.game.rules.staffing import lowest_wage, set_wage
+from bodypolitic.game.rules.workers import check_unions, commit, end_strike, vacate
+from bodypolitic.game.table.steps import Ask, Work
+from bodypolitic.game.table.table import EMPTY, Company, Table
 
 
+@record
 class BuildCompany(Effect):
     """The basic action, on the terms of the card."""
 
-    FIELDS = ("terms",)
+    terms: BuildTerms = build_company.BASIC_TERMS
 
-    def __init__(self, terms: BuildTerms | None = None) -> None:
-        super().__init__()
-        self.terms = build_company.BASIC_TERMS if terms is None else build_terms(terms)
-
-    def why_not(self, t: Table, seat: int) -> Reason | None:
+    def why_not(self, t: Table, seat: Role) -> Refusal | None:
         return build_company.why_not_on(t, seat, self.terms)
 
-    def begin(self, t: Table, seat: int) -> None:
+    def begin(self, t: Table, seat: Role) -> None:
         build_company.begin_on(t, seat, self.terms)
 
 
 class BuildTwoCompanies(Effect):
     """Two companies of the market, and as many new ones for it afterwards."""
 
-    def why_not(self, t: Table, seat: int) -> Reason | None:
+    def why_not(self, t: Table, seat: Role) -> Refusal | None:
         if len(t.markets[seat]) < 2:
-            return Reason(reasons.NEEDS_TWO_COMPANIES_IN_MARKET)
+            return NeedsTwoCompaniesInMarket()
         if len(t.companies[seat]) + 2 > COMPANY_SPACES[seat]:
-            return Reason(reasons.NEEDS_TWO_COMPANY_SPACES)
+            return NeedsTwoCompanySpaces()
         costs = sorted([_share(t, card) for card in t.markets[seat]])
         missing = costs[0] + costs[1] - funds(t, seat)
-        return Reason(reasons.NEEDS_MONEY, missing) if missing > 0 else None
+        return NeedsMoney(missing) if missing > 0 else None
 
-    def begin(self, t: Table, seat: int) -> None:
+    def begin(self, t: Table, seat: Role) -> None:
         t.push(BuildFirstOfTwo(seat))
 
 
-def _share(t: Table, card: int) -> int:
+def _share(t: Table, card: CompanyId) -> int:
     return build_company.own_share(t, CC, card, build_company.BASIC_TERMS)
 
 
-class BuildFirstOfTwo(Ask):
+class BuildFirstOfTwo(Ask[ToBuild]):
     """The first company; the second must still be affordable."""
 
-    FIELDS = ("seat",)
-
-    def options(self, t: Table) -> list[Option]:
-        return [
-            Option(BUILD, card) for card in t.markets[CC] if _share(t, card) + self._second(t, card) <= funds(t, CC)
-        ]
+    def options(self, t: Table) -> list[ToBuild]:
+        return [ToBuild(card) for card in t.markets[CC] if _share(t, card) + self._second(t, card) <= funds(t, CC)]
 
     def _second(self, t: Table, first: int) -> int:
         """The least that a second company takes."""
         return min([_share(t, card) for card in t.markets[CC] if card != first])
 
-    def choose(self, t: Table, option: Option) -> None:
+    def choose(self, t: Table, option: ToBuild) -> None:
         t.push(AddToMarket(CC, 2))
         t.push(build_company.BuildCompany(CC, build_company.BASIC_TERMS))
-        second = self._second(t, option.a)
-        build_company.begin_building(t, CC, option.a, build_company.BASIC_TERMS, second)
+        second = self._second(t, option.company)
+        build_company.begin_building(t, CC, option.company, build_company.BASIC_TERMS, second)
 
 
+@record
 class AddToMarket(Work):
     """New companies for a market."""
 
-    FIELDS = ("owner", "number")
-
-    def __init__(self, owner: int, number: int) -> None:
-        self.owner = owner
-        self.number = number
+    owner: Role
+    number: int
 
     def run(self, t: Table) -> None:
         for _ in range(self.number):
             card = t.draw(t.company_decks[self.owner], t.company_discards[self.owner])
             if card >= 0:
                 t.markets[self.owner].append(card)
-                t.tell(h.COMPANY_REVEALED, self.owner, card)
+                t.tell(CompanyRevealed(self.owner, card))
 
 
+@record
 class FreeStorageThenBuild(Effect):
     """A free Storage tile for a resource; then a company may be built, cheaper if it makes that resource."""
 
-    FIELDS = ("discount",)
+    discount: int
 
-    def __init__(self, discount: int) -> None:
-        super().__init__()
-        self.discount = discount
-        self.builds = tuple(
-            [
-                May(BuildCompany(BuildTerms(discount=discount, discount_industry=resource)))
-                for resource in range(STORABLE)
-            ]
-        )
-
-    def why_not(self, t: Table, seat: int) -> Reason | None:
+    def why_not(self, t: Table, seat: Role) -> Refusal | None:
         if sum(t.storage_tiles) >= STORAGE_TILES or not without_tile(t, seat):
-            return Reason(reasons.NO_STORAGE_TILE)
+            return NoStorageTile()
         return None
 
-    def begin(self, t: Table, seat: int) -> None:
-        t.push(PlaceFreeStorage(seat, tuple([build.number for build in self.builds])))
+    def begin(self, t: Table, seat: Role) -> None:
+        t.push(PlaceFreeStorage(seat, self.discount))
 
 
-class PlaceFreeStorage(Ask):
-    """The resource that gets the free tile; `builds` are the effects that follow, by resource."""
+@record
+class PlaceFreeStorage(Ask[PlaceStorage]):
+    """The resource that gets the free tile; a company that makes it may then be built for less."""
 
-    FIELDS = ("seat", "builds")
+    discount: int
 
-    def __init__(self, seat: int, builds: tuple[int, ...]) -> None:
-        super().__init__(seat)
-        self.builds = builds
+    def options(self, t: Table) -> list[PlaceStorage]:
+        return [PlaceStorage(resource) for resource in without_tile(t, self.seat)]
 
-    def options(self, t: Table) -> list[Option]:
-        return [Option(STORAGE, resource) for resource in without_tile(t, self.seat)]
-
-    def choose(self, t: Table, option: Option) -> None:
-        place_tile(t, self.seat, option.a)
-        t.push(BeginEffect(self.seat, self.builds[option.a]))
+    def choose(self, t: Table, option: PlaceStorage) -> None:
+        place_tile(t, self.seat, option.resource)
+        build = BuildCompany(BuildTerms(discount=self.discount, discount_industry=option.resource))
+        t.push(BeginEffect(self.seat, May(build)))
 
 
 class ExtraShift(Effect):
     """The Middle Class's basic action."""
 
-    def why_not(self, t: Table, seat: int) -> Reason | None:
+    def why_not(self, t: Table, seat: Role) -> Refusal | None:
         return extra_shift.why_not(t, seat)
 
-    def begin(self, t: Table, seat: int) -> None:
+    def begin(self, t: Table, seat: Role) -> None:
         extra_shift.begin(t, seat)
 
 
 class ExtraShiftWithEmployee(Effect):
     """The Middle Class's basic action, in a company with an employee."""
 
-    def why_not(self, t: Table, seat: int) -> Reason | None:
+    def why_not(self, t: Table, seat: Role) -> Refusal | None:
         if extra_shift.companies_for_shift(t, with_employee=True):
             return None
-        return Reason(reasons.NO_COMPANY_FOR_EXTRA_SHIFT)
+        return NoCompanyForExtraShift()
 
-    def begin(self, t: Table, seat: int) -> None:
+    def begin(self, t: Table, seat: Role) -> None:
         t.push(extra_shift.ExtraShift(seat, with_employee=True))
 
 
@@ -175,71 +171,62 @@ def can_work_overtime(company: Company) -> bool:
     return company.staff != NOBODY and not company.on_strike
 
 
+@record
 class Overtime(Effect):
     """A company of the player, or of the State, pays its wage and produces; committed or not, its workers stay so.
 
     One's own wages can't be paid with a loan (F25); the State, made to by another player, borrows.
     """
 
-    FIELDS = ("of_state", "then_buy")
+    of_state: bool = False
+    then_buy: bool = False
 
-    def __init__(self, *, of_state: bool = False, then_buy: bool = False) -> None:
-        super().__init__()
-        self.of_state = of_state
-        self.then_buy = then_buy
-
-    def why_not(self, t: Table, seat: int) -> Reason | None:
+    def why_not(self, t: Table, seat: Role) -> Refusal | None:
         owner = ST if self.of_state else seat
         workable = [company for company in t.companies[owner] if can_work_overtime(company)]
         if not workable:
-            return Reason(reasons.NO_COMPANY_FOR_EXTRA_SHIFT)
+            return NoCompanyForExtraShift()
         if owner != seat:
             return None
         missing = min([company.wage_paid for company in workable]) - funds(t, seat)
-        return Reason(reasons.NEEDS_MONEY, missing) if missing > 0 else None
+        return NeedsMoney(missing) if missing > 0 else None
 
-    def begin(self, t: Table, seat: int) -> None:
+    def begin(self, t: Table, seat: Role) -> None:
         t.push(WorkOvertime(seat, ST if self.of_state else seat, self.then_buy))
 
 
-class WorkOvertime(Ask):
+@record
+class WorkOvertime(Ask[WorkOvertimeAt]):
     """The company that works overtime."""
 
-    FIELDS = ("seat", "owner", "then_buy")
+    owner: Role
+    then_buy: bool
 
-    def __init__(self, seat: int, owner: int, then_buy: bool) -> None:
-        super().__init__(seat)
-        self.owner = owner
-        self.then_buy = then_buy
-
-    def options(self, t: Table) -> list[Option]:
+    def options(self, t: Table) -> list[WorkOvertimeAt]:
         return [
-            Option(OVERTIME, company.card.id)
+            WorkOvertimeAt(company.card.id)
             for company in t.companies[self.owner]
             if can_work_overtime(company) and (self.owner != self.seat or company.wage_paid <= funds(t, self.seat))
         ]
 
-    def choose(self, t: Table, option: Option) -> None:
-        company = t.company(option.a)
+    def choose(self, t: Table, option: WorkOvertimeAt) -> None:
+        company = t.company(option.company)
         if self.then_buy:
-            t.push(BeginEffect(self.seat, MAY_BUY_FROM_STATE[company.card.industry].number))
+            t.push(BeginEffect(self.seat, MAY_BUY_FROM_STATE[company.card.industry]))
         pay_wages(t, company)
         store_output(t, company, output_now(t, company))
 
 
+@record
 class PublicCompanyProduces(Effect):
     """A public company of one industry where the player's workers work pays its wage and produces.
 
     Of several it is the one that makes most, and among equals any.
     """
 
-    FIELDS = ("industry",)
+    industry: Industry
 
-    def __init__(self, industry: int) -> None:
-        super().__init__()
-        self.industry = industry
-
-    def _makers(self, t: Table, seat: int) -> list[Company]:
+    def _makers(self, t: Table, seat: Role) -> list[Company]:
         makers = [
             company
             for company in t.companies[ST]
@@ -248,10 +235,10 @@ class PublicCompanyProduces(Effect):
         most = max([company.card.output for company in makers], default=0)
         return [company for company in makers if company.card.output == most]
 
-    def why_not(self, t: Table, seat: int) -> Reason | None:
-        return None if self._makers(t, seat) else Reason(reasons.NO_COMPANY_FOR_EXTRA_SHIFT)
+    def why_not(self, t: Table, seat: Role) -> Refusal | None:
+        return None if self._makers(t, seat) else NoCompanyForExtraShift()
 
-    def begin(self, t: Table, seat: int) -> None:
+    def begin(self, t: Table, seat: Role) -> None:
         makers = self._makers(t, seat)
         company = makers[chance.below(t.chance, len(makers))] if len(makers) > 1 else makers[0]
         pay_wages(t, company)
@@ -261,7 +248,7 @@ class PublicCompanyProduces(Effect):
 MAY_BUY_FROM_STATE: Final = tuple([May(effect) for effect in BUY_FROM_STATE])
 
 
-def places_for_machinery(t: Table, owner: int) -> list[int]:
+def places_for_machinery(t: Table, owner: Role) -> list[int]:
     """Companies that show the Machinery icon and have no token yet."""
     return [company.card.id for company in t.companies[owner] if company.card.machinery and not company.machinery]
 
@@ -271,40 +258,34 @@ def machinery_tokens_left(t: Table) -> int:
     return MACHINERY_TOKENS - sum([1 for company in t.all_companies() if company.machinery])
 
 
+@record
 class PlaceMachinery(Effect):
     """Machinery tokens, each on another company that has a place for it; what has none is lost (p. 20)."""
 
-    FIELDS = ("tokens",)
+    tokens: int
 
-    def __init__(self, tokens: int) -> None:
-        super().__init__()
-        self.tokens = tokens
-
-    def why_not(self, t: Table, seat: int) -> Reason | None:
+    def why_not(self, t: Table, seat: Role) -> Refusal | None:
         if machinery_tokens_left(t) <= 0 or not places_for_machinery(t, seat):
-            return Reason(reasons.NO_TARGET)
+            return NoTarget()
         return None
 
-    def begin(self, t: Table, seat: int) -> None:
+    def begin(self, t: Table, seat: Role) -> None:
         places = len(places_for_machinery(t, seat))
         t.push(ChooseMachineryPlace(seat, min(self.tokens, places, machinery_tokens_left(t))))
 
 
-class ChooseMachineryPlace(Ask):
+@record
+class ChooseMachineryPlace(Ask[PutMachinery]):
     """The company that gets the next token."""
 
-    FIELDS = ("seat", "left")
+    left: int
 
-    def __init__(self, seat: int, left: int) -> None:
-        super().__init__(seat)
-        self.left = left
+    def options(self, t: Table) -> list[PutMachinery]:
+        return [PutMachinery(card) for card in places_for_machinery(t, self.seat)]
 
-    def options(self, t: Table) -> list[Option]:
-        return [Option(MACHINERY, card) for card in places_for_machinery(t, self.seat)]
-
-    def choose(self, t: Table, option: Option) -> None:
-        t.company(option.a).machinery = True
-        t.tell(h.MACHINERY_PLACED, option.a)
+    def choose(self, t: Table, option: PutMachinery) -> None:
+        t.company(option.company).machinery = True
+        t.tell(MachineryPlaced(option.company))
         if self.left > 1:
             t.push(ChooseMachineryPlace(self.seat, self.left - 1))
 
@@ -312,14 +293,14 @@ class ChooseMachineryPlace(Ask):
 class SellCompanyForTwice(Effect):
     """Sell a company without Machinery for twice its cost; automated ones count as having it (p. 4)."""
 
-    def why_not(self, t: Table, seat: int) -> Reason | None:
-        return None if _without_machinery(t, seat) else Reason(reasons.NO_TARGET)
+    def why_not(self, t: Table, seat: Role) -> Refusal | None:
+        return None if _without_machinery(t, seat) else NoTarget()
 
-    def begin(self, t: Table, seat: int) -> None:
+    def begin(self, t: Table, seat: Role) -> None:
         t.push(SellForTwice(seat))
 
 
-def _without_machinery(t: Table, owner: int) -> list[int]:
+def _without_machinery(t: Table, owner: Role) -> list[int]:
     return [
         company.card.id
         for company in t.companies[owner]
@@ -327,39 +308,34 @@ def _without_machinery(t: Table, owner: int) -> list[int]:
     ]
 
 
-class SellForTwice(Ask):
+class SellForTwice(Ask[Sell]):
     """The company to sell."""
 
-    FIELDS = ("seat",)
+    def options(self, t: Table) -> list[Sell]:
+        return [Sell(card) for card in _without_machinery(t, self.seat)]
 
-    def options(self, t: Table) -> list[Option]:
-        return [Option(SELL, card) for card in _without_machinery(t, self.seat)]
-
-    def choose(self, t: Table, option: Option) -> None:
-        sell_company(t, self.seat, t.company(option.a), times=2)
+    def choose(self, t: Table, option: Sell) -> None:
+        sell_company(t, self.seat, t.company(option.company), times=2)
 
 
+@record
 class PoachPublicWorkers(Effect):
     """All workers of a public company move to an empty one of the same size, which then pays L3.
 
     It must be of the same industry, unless the card lets them go wherever they fit.
     """
 
-    FIELDS = ("any_industry",)
+    any_industry: bool = False
 
-    def __init__(self, *, any_industry: bool = False) -> None:
-        super().__init__()
-        self.any_industry = any_industry
+    def why_not(self, t: Table, seat: Role) -> Refusal | None:
+        return None if _poachings(t, self.any_industry) else NoTarget()
 
-    def why_not(self, t: Table, seat: int) -> Reason | None:
-        return None if _poachings(t, self.any_industry) else Reason(reasons.NO_TARGET)
-
-    def begin(self, t: Table, seat: int) -> None:
+    def begin(self, t: Table, seat: Role) -> None:
         t.push(PoachWorkers(seat, self.any_industry))
 
 
-def _poachings(t: Table, any_industry: bool) -> list[Option]:
-    options: list[Option] = []
+def _poachings(t: Table, any_industry: bool) -> list[PoachFor]:
+    options: list[PoachFor] = []
     for company in t.companies[CC]:
         if company.staff == NOBODY and not company.card.automated:
             for public in t.companies[ST]:
@@ -370,7 +346,7 @@ def _poachings(t: Table, any_industry: bool) -> list[Option]:
                     and public.card.size == company.card.size
                     and can_fill(list(company.card.slots), _skills_of(public))
                 ):
-                    options.append(Option(POACH, company.card.id, public.card.id))
+                    options.append(PoachFor(company.card.id, public.card.id))
     return options
 
 
@@ -378,24 +354,21 @@ def _skills_of(company: Company) -> list[int]:
     return [company.workers.count(skill) for skill in range(UNSKILLED + 1)]
 
 
-class PoachWorkers(Ask):
+@record
+class PoachWorkers(Ask[PoachFor]):
     """The empty company and the public one whose workers it takes."""
 
-    FIELDS = ("seat", "any_industry")
+    any_industry: bool
 
-    def __init__(self, seat: int, any_industry: bool) -> None:
-        super().__init__(seat)
-        self.any_industry = any_industry
-
-    def options(self, t: Table) -> list[Option]:
+    def options(self, t: Table) -> list[PoachFor]:
         return _poachings(t, self.any_industry)
 
-    def choose(self, t: Table, option: Option) -> None:
-        company, public = t.company(option.a), t.company(option.b)
+    def choose(self, t: Table, option: PoachFor) -> None:
+        company, public = t.company(option.company), t.company(option.from_)
         set_wage(t, company, L3)
         skills = sorted(public.workers, key=lambda skill: skill != company.card.industry)
         for skill in skills:
-            t.tell(h.WORKER_MOVED, public.staff, skill, public.card.id, company.card.id)
+            t.tell(WorkerMoved(public.staff, skill, public.card.id, company.card.id))
         company.workers = skills
         company.staff = public.staff
         commit(t, company)
@@ -408,34 +381,32 @@ class PoachWorkers(Ask):
 class Privatize(Effect):
     """An operational public company goes to the Capitalist Class, which must pay its cost; its workers stay (F37)."""
 
-    def why_not(self, t: Table, seat: int) -> Reason | None:
+    def why_not(self, t: Table, seat: Role) -> Refusal | None:
         if len(t.companies[CC]) >= COMPANY_SPACES[CC]:
-            return Reason(reasons.NO_COMPANY_SPACE)
-        return None if any(company.operational for company in t.companies[ST]) else Reason(reasons.NO_TARGET)
+            return NoCompanySpace()
+        return None if any(company.operational for company in t.companies[ST]) else NoTarget()
 
-    def begin(self, t: Table, seat: int) -> None:
+    def begin(self, t: Table, seat: Role) -> None:
         t.push(PrivatizeCompany(seat))
 
 
-class PrivatizeCompany(Ask):
+class PrivatizeCompany(Ask[ToPrivatize]):
     """The public company that is sold."""
 
-    FIELDS = ("seat",)
+    def options(self, t: Table) -> list[ToPrivatize]:
+        return [ToPrivatize(company.card.id) for company in t.companies[ST] if company.operational]
 
-    def options(self, t: Table) -> list[Option]:
-        return [Option(PRIVATIZE, company.card.id) for company in t.companies[ST] if company.operational]
-
-    def choose(self, t: Table, option: Option) -> None:
-        company = t.company(option.a)
-        privatize(t, company, company.card.cost, h.ACTION_CARD)
+    def choose(self, t: Table, option: ToPrivatize) -> None:
+        company = t.company(option.company)
+        privatize(t, company, company.card.cost, causes.ACTION_CARD)
 
 
-def privatize(t: Table, company: Company, price: int, reason: int) -> None:
+def privatize(t: Table, company: Company, price: int, reason: Cause) -> None:
     """Move a public company with its workers to the Capitalist Class, which pays for it."""
     t.companies[ST].remove(company)
     t.companies[CC].append(company)
     company.owner = CC
-    t.tell(h.COMPANY_PRIVATIZED, company.card.id)
+    t.tell(CompanyPrivatized(company.card.id))
     pay(t, CC, ST, price, reason)
     discard_excess(t)
 
@@ -443,15 +414,15 @@ def privatize(t: Table, company: Company, price: int, reason: int) -> None:
 class Nationalize(Effect):
     """An empty company without Machinery takes the place of an empty public one, for its cost at 1B."""
 
-    def why_not(self, t: Table, seat: int) -> Reason | None:
+    def why_not(self, t: Table, seat: Role) -> Refusal | None:
         if _nationalizations(t):
             return None
         costs = [company.card.cost for company in t.companies[CC] if _can_be_taken_over(company)]
         if not costs or all(public.operational for public in t.companies[ST]):
-            return Reason(reasons.NO_TARGET)
-        return Reason(reasons.NEEDS_MONEY, min(costs) - t.money[ST])
+            return NoTarget()
+        return NeedsMoney(min(costs) - t.money[ST])
 
-    def begin(self, t: Table, seat: int) -> None:
+    def begin(self, t: Table, seat: Role) -> None:
         t.push(NationalizeCompany(seat))
 
 
@@ -463,9 +434,9 @@ def _compensation(t: Table, company: Company) -> int:
     return company.card.cost if t.policies[FISCAL] == B else 0
 
 
-def _nationalizations(t: Table) -> list[Option]:
+def _nationalizations(t: Table) -> list[ToNationalize]:
     return [
-        Option(NATIONALIZE, company.card.id, public.card.id)
+        ToNationalize(company.card.id, public.card.id)
         for company in t.companies[CC]
         if _can_be_taken_over(company) and _compensation(t, company) <= t.money[ST]
         for public in t.companies[ST]
@@ -473,19 +444,17 @@ def _nationalizations(t: Table) -> list[Option]:
     ]
 
 
-class NationalizeCompany(Ask):
+class NationalizeCompany(Ask[ToNationalize]):
     """The company that becomes public, and the one that leaves the game for it."""
 
-    FIELDS = ("seat",)
-
-    def options(self, t: Table) -> list[Option]:
+    def options(self, t: Table) -> list[ToNationalize]:
         return _nationalizations(t)
 
-    def choose(self, t: Table, option: Option) -> None:
-        company, public = t.company(option.a), t.company(option.b)
-        pay(t, ST, CC, _compensation(t, company), h.ACTION_CARD)
+    def choose(self, t: Table, option: ToNationalize) -> None:
+        company, public = t.company(option.company), t.company(option.instead_of)
+        pay(t, ST, CC, _compensation(t, company), causes.ACTION_CARD)
         nationalize(t, company, public)
-        t.push(HireWorkers(ST, option.a, new=False))
+        t.push(HireWorkers(ST, option.company, new=False))
 
 
 def nationalize(t: Table, company: Company, public: Company) -> None:
@@ -499,7 +468,7 @@ def nationalize(t: Table, company: Company, public: Company) -> None:
     t.companies[CC].remove(company)
     t.companies[ST].append(company)
     company.owner = ST
-    t.tell(h.COMPANY_NATIONALIZED, company.card.id, public.card.id)
+    t.tell(CompanyNationalized(company.card.id, public.card.id))
     if not t.plays(ST):
         set_wage(t, company, lowest_wage(t))
         end_strike(t, company)

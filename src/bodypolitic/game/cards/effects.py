@@ -1,83 +1,48 @@
 """What an effect of a card is, and how effects are joined: one after the other, one of several, or optional.
 
-Each effect is declared once, in a deck, and knows its number; the steps that carry it out keep that number, so that
-they stay plain data. `FIELDS` names what a description of the effect is made from.
+Each effect is declared once, in a deck; the steps that carry it out hold it. What it says is made from its fields.
 """
 
-from typing import ClassVar, Final
-
-from bodypolitic.game import reasons
 from bodypolitic.game.components.boards import ROUNDS
-from bodypolitic.game.options import BRANCH, GO_ON, SKIP, Option
-from bodypolitic.game.reasons import Reason
-from bodypolitic.game.table import Ask, Table, Work
+from bodypolitic.game.ground.codes import Role
+from bodypolitic.game.records.options import Branch, GoOn, Skip
+from bodypolitic.game.records.record import Record
+from bodypolitic.game.records.refusals import NeedsMoney, NoTarget, Refusal
+from bodypolitic.game.records.spelling import record
+from bodypolitic.game.table.steps import Ask, Work
+from bodypolitic.game.table.table import Table
 
 
-class Effect:
+class Effect(Record):
     """One thing that a card does."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ()
-
-    def __init__(self) -> None:
-        self.number = len(EFFECTS)
-        EFFECTS.append(self)
-
-    def why_not(self, t: Table, seat: int) -> Reason | None:
+    def why_not(self, t: Table, seat: Role) -> Refusal | None:
         """Why it can't be carried out now, if it can't."""
         return None
 
-    def begin(self, t: Table, seat: int) -> None:
+    def begin(self, t: Table, seat: Role) -> None:
         """Carry it out, or put the steps that do on the stack."""
         raise AssertionError(f"{type(self).__name__} does nothing")
 
-    def options(self, t: Table, seat: int) -> list[Option]:
-        """What the player may pick, where the effect leaves something open."""
-        raise AssertionError(f"{type(self).__name__} asks nothing")
 
-    def choose(self, t: Table, seat: int, option: Option) -> None:
-        """Carry the pick out."""
-        raise AssertionError(f"{type(self).__name__} asks nothing")
-
-
-EFFECTS: Final[list[Effect]] = []
-
-
+@record
 class BeginEffect(Work):
     """The next effect of a card."""
 
-    FIELDS = ("seat", "effect")
-
-    def __init__(self, seat: int, effect: int) -> None:
-        self.seat = seat
-        self.effect = effect
+    seat: Role
+    effect: Effect
 
     def run(self, t: Table) -> None:
-        EFFECTS[self.effect].begin(t, self.seat)
+        self.effect.begin(t, self.seat)
 
 
-class AskForEffect(Ask):
-    """A step that asks what an effect leaves open."""
-
-    FIELDS = ("seat", "effect")
-
-    def __init__(self, seat: int, effect: int) -> None:
-        super().__init__(seat)
-        self.effect = effect
-
-    def options(self, t: Table) -> list[Option]:
-        return EFFECTS[self.effect].options(t, self.seat)
-
-    def choose(self, t: Table, option: Option) -> None:
-        EFFECTS[self.effect].choose(t, self.seat, option)
-
-
-def begin_all(t: Table, seat: int, effects: tuple[Effect, ...]) -> None:
+def begin_all(t: Table, seat: Role, effects: tuple[Effect, ...]) -> None:
     """Put effects on the stack so that they come one after the other."""
     for effect in effects[::-1]:
-        t.push(BeginEffect(seat, effect.number))
+        t.push(BeginEffect(seat, effect))
 
 
-def first_refusal(t: Table, seat: int, effects: tuple[Effect, ...]) -> Reason | None:
+def first_refusal(t: Table, seat: Role, effects: tuple[Effect, ...]) -> Refusal | None:
     """Why the effects can't all be carried out, if they can't."""
     for effect in effects:
         reason = effect.why_not(t, seat)
@@ -86,103 +51,97 @@ def first_refusal(t: Table, seat: int, effects: tuple[Effect, ...]) -> Reason | 
     return None
 
 
+@record
 class May(Effect):
     """An effect that the player may leave out."""
 
-    FIELDS = ("effect",)
+    effect: Effect
 
-    def __init__(self, effect: Effect) -> None:
-        super().__init__()
-        self.effect = effect
-
-    def begin(self, t: Table, seat: int) -> None:
+    def begin(self, t: Table, seat: Role) -> None:
         if self.effect.why_not(t, seat) is None:
-            t.push(DecideOnEffect(seat, self.effect.number))
+            t.push(DecideOnEffect(seat, self.effect))
 
 
-class DecideOnEffect(AskForEffect):
+@record
+class DecideOnEffect(Ask[GoOn | Skip]):
     """Whether to go on with an optional effect."""
 
-    def options(self, t: Table) -> list[Option]:
-        return [Option(GO_ON), Option(SKIP)]
+    effect: Effect
 
-    def choose(self, t: Table, option: Option) -> None:
-        if option.verb == GO_ON:
-            EFFECTS[self.effect].begin(t, self.seat)
+    def options(self, t: Table) -> list[GoOn | Skip]:
+        return [GoOn(), Skip()]
+
+    def choose(self, t: Table, option: GoOn | Skip) -> None:
+        if isinstance(option, GoOn):
+            self.effect.begin(t, self.seat)
 
 
+@record
 class IfAble(Effect):
     """An effect that must be carried out, if it still can when its turn comes."""
 
-    FIELDS = ("effect",)
+    effect: Effect
 
-    def __init__(self, effect: Effect) -> None:
-        super().__init__()
-        self.effect = effect
-
-    def begin(self, t: Table, seat: int) -> None:
+    def begin(self, t: Table, seat: Role) -> None:
         if self.effect.why_not(t, seat) is None:
             self.effect.begin(t, seat)
 
 
+@record
 class Together(Effect):
     """Several effects that are carried out together or not at all, such as a cost and what it buys."""
 
-    FIELDS = ("effects",)
+    effects: tuple[Effect, ...]
 
-    def __init__(self, *effects: Effect) -> None:
-        super().__init__()
-        self.effects = effects
-
-    def why_not(self, t: Table, seat: int) -> Reason | None:
+    def why_not(self, t: Table, seat: Role) -> Refusal | None:
         return first_refusal(t, seat, self.effects)
 
-    def begin(self, t: Table, seat: int) -> None:
+    def begin(self, t: Table, seat: Role) -> None:
         begin_all(t, seat, self.effects)
 
 
 class BeforeFinalRound(Effect):
     """A requirement: it is not the last round."""
 
-    def why_not(self, t: Table, seat: int) -> Reason | None:
-        return None if t.round < ROUNDS else Reason(reasons.NO_TARGET)
+    def why_not(self, t: Table, seat: Role) -> Refusal | None:
+        return None if t.round < ROUNDS else NoTarget()
 
-    def begin(self, t: Table, seat: int) -> None:
+    def begin(self, t: Table, seat: Role) -> None:
         """Nothing is left to do once it holds."""
 
 
+@record
 class ChooseOne(Effect):
     """One of several lists of effects, of the player's choice."""
 
-    FIELDS = ("branches",)
+    branches: tuple[tuple[Effect, ...], ...]
 
-    def __init__(self, *branches: tuple[Effect, ...]) -> None:
-        super().__init__()
-        self.branches = branches
-
-    def why_not(self, t: Table, seat: int) -> Reason | None:
-        refusals: list[Reason] = []
+    def why_not(self, t: Table, seat: Role) -> Refusal | None:
+        refusals: list[Refusal] = []
         for branch in self.branches:
             refusal = first_refusal(t, seat, branch)
             if refusal is None:
                 return None
             refusals.append(refusal)
-        short_of_money = [refusal for refusal in refusals if refusal.number == reasons.NEEDS_MONEY]
-        return min(short_of_money, key=lambda refusal: refusal.a) if short_of_money else refusals[0]
+        short_of_money = [refusal for refusal in refusals if isinstance(refusal, NeedsMoney)]
+        return min(short_of_money, key=lambda refusal: refusal.missing) if short_of_money else refusals[0]
 
-    def begin(self, t: Table, seat: int) -> None:
-        t.push(ChooseBranch(seat, self.number))
+    def begin(self, t: Table, seat: Role) -> None:
+        t.push(ChooseBranch(seat, self))
 
-    def options(self, t: Table, seat: int) -> list[Option]:
+
+@record
+class ChooseBranch(Ask[Branch]):
+    """Which of a card's options is taken."""
+
+    effect: ChooseOne
+
+    def options(self, t: Table) -> list[Branch]:
         return [
-            Option(BRANCH, number)
-            for number, branch in enumerate(self.branches, start=1)
-            if first_refusal(t, seat, branch) is None
+            Branch(number)
+            for number, branch in enumerate(self.effect.branches, start=1)
+            if first_refusal(t, self.seat, branch) is None
         ]
 
-    def choose(self, t: Table, seat: int, option: Option) -> None:
-        begin_all(t, seat, self.branches[option.a - 1])
-
-
-class ChooseBranch(AskForEffect):
-    """Which of a card's options is taken."""
+    def choose(self, t: Table, option: Branch) -> None:
+        begin_all(t, self.seat, self.effect.branches[option.number - 1])

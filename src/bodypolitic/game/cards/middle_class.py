@@ -2,9 +2,6 @@
 
 from typing import Final
 
-from bodypolitic.game.basic_actions.build_company import ALL, BuildTerms
-from bodypolitic.game.basic_actions.buy_goods_and_services import PurchaseTerms
-from bodypolitic.game.basic_actions.sell_to_foreign_market import ExportTerms
 from bodypolitic.game.cards.card import Card, Legitimacy
 from bodypolitic.game.cards.company_effects import BuildCompany, ExtraShiftWithEmployee, FreeStorageThenBuild, Overtime
 from bodypolitic.game.cards.effects import ChooseOne, IfAble, May
@@ -32,7 +29,10 @@ from bodypolitic.game.cards.trade_effects import (
     SellToState,
 )
 from bodypolitic.game.cards.worker_effects import AssignAnyNumber, Emigrate, HireEmployees, NewSkilledWorker
-from bodypolitic.game.codes import EDUCATION, FOOD, FOREIGN_MARKET, HEALTH, IMMIGRATION, LUXURY, MC, ST, WC
+from bodypolitic.game.ground.codes import EDUCATION, FOOD, FOREIGN_MARKET, HEALTH, IMMIGRATION, LUXURY, MC, ST, WC
+from bodypolitic.game.rules.basic_actions.build_company import ALL, BuildTerms
+from bodypolitic.game.rules.basic_actions.buy_goods_and_services import PurchaseTerms
+from bodypolitic.game.rules.basic_actions.sell_to_foreign_market import ExportTerms
 
 EVERY_SOURCE: Final = 4
 
@@ -69,8 +69,7 @@ DECK: Final[tuple[Card, ...]] = (
         "Investment Opportunities",
         2,
         ChooseOne(
-            (BuildCompany(BuildTerms(discount=8)),),
-            (BuildCompany(BuildTerms(discount=-8, from_deck=True)),),
+            ((BuildCompany(BuildTerms(discount=8)),), (BuildCompany(BuildTerms(discount=-8, from_deck=True)),)),
         ),
     ),
     Card(MC, "Foreign Market Insight", 2, InspectExportCards(1), IfAble(SellToForeignMarket(ExportTerms(2)))),
@@ -123,11 +122,10 @@ DECK: Final[tuple[Card, ...]] = (
         "Personal Consumption",
         2,
         ChooseOne(
-            (BuyGoodsAndServices(PurchaseTerms(EVERY_SOURCE)),),
-            (BuyGoodsAndServices(PurchaseTerms(1, times=2)),),
+            ((BuyGoodsAndServices(PurchaseTerms(EVERY_SOURCE)),), (BuyGoodsAndServices(PurchaseTerms(1, times=2)),)),
         ),
     ),
-    Card(MC, "Immigration Reform", 1, ProposeBill(IMMIGRATION), IfAble(AddCubes(Quantity(2)))),
+    Card(MC, "Immigration Reform", 1, ProposeBill((IMMIGRATION,)), IfAble(AddCubes(Quantity(2)))),
     Card(MC, "Growing Business", 2, FreeStorageThenBuild(discount=4)),
     Card(MC, "Public Sector Overtime", 1, Overtime(of_state=True, then_buy=True)),
     Card(

@@ -2,11 +2,13 @@
 
 from typing import Final
 
-from bodypolitic.game.basic_actions.propose_bill import markers_on_table
-from bodypolitic.game.codes import CC, FOOD, FOREIGN_TRADE, HEALTH, LUXURY, MC, ST, A
-from bodypolitic.game.phases.scoring import agenda_matches
-from bodypolitic.game.table import EMPTY, Table
-from bodypolitic.game.workers import employed_count, operational_companies, unemployed_count
+from bodypolitic.game.ground.codes import CC, FOOD, FOREIGN_TRADE, HEALTH, LUXURY, MC, ST, A, Resource, Role
+from bodypolitic.game.records.record import Record
+from bodypolitic.game.records.spelling import record
+from bodypolitic.game.rules.basic_actions.propose_bill import markers_on_table
+from bodypolitic.game.rules.scores import agenda_matches
+from bodypolitic.game.rules.workers import employed_count, operational_companies, unemployed_count
+from bodypolitic.game.table.table import EMPTY, Table
 
 # What can be counted
 NOTHING: Final = 0
@@ -47,11 +49,11 @@ COUNTS: Final = (
 )
 
 
-def _operational_in(t: Table, who: int, industry: int) -> int:
+def _operational_in(t: Table, who: Role, industry: Resource) -> int:
     return sum([1 for company in t.companies[who] if company.operational and company.card.industry == industry])
 
 
-def count(t: Table, who: int, what: int) -> int:
+def count(t: Table, who: Role, what: int) -> int:
     """Count something of a role."""
     if what == POPULATION:
         return t.population(who)
@@ -89,17 +91,15 @@ def count(t: Table, who: int, what: int) -> int:
     return 0
 
 
-class Quantity:
+@record
+class Quantity(Record):
     """A figure, and so much more for each of what is counted."""
 
-    __slots__ = ("each", "fixed", "what")
+    fixed: int
+    each: int = 0
+    what: int = NOTHING
 
-    def __init__(self, fixed: int, each: int = 0, what: int = NOTHING) -> None:
-        self.fixed = fixed
-        self.each = each
-        self.what = what
-
-    def of(self, t: Table, who: int) -> int:
+    def of(self, t: Table, who: Role) -> int:
         """The quantity as it is now for a role."""
         return self.fixed + self.each * count(t, who, self.what)
 

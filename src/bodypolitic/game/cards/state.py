@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from bodypolitic.game.basic_actions.propose_bill import FREE_VOTE, NO_IMMEDIATE_VOTE
 from bodypolitic.game.cards.card import Card, Legitimacy
 from bodypolitic.game.cards.company_effects import Nationalize, Overtime, Privatize
 from bodypolitic.game.cards.effects import IfAble
@@ -32,7 +31,8 @@ from bodypolitic.game.cards.state_effects import (
 )
 from bodypolitic.game.cards.trade_effects import SellServicesAbroad
 from bodypolitic.game.cards.worker_effects import StaffEmptyCompany
-from bodypolitic.game.codes import CC, EDUCATION, HEALTH, MC, ST, WC
+from bodypolitic.game.ground.codes import CC, EDUCATION, HEALTH, MC, ST, WC
+from bodypolitic.game.rules.basic_actions.propose_bill import FREE_VOTE, NO_IMMEDIATE_VOTE
 
 DECK: Final[tuple[Card, ...]] = (
     Card(

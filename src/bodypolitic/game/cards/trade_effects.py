@@ -2,40 +2,39 @@
 
 from typing import Final
 
-from bodypolitic.game import happenings as h
-from bodypolitic.game import reasons
-from bodypolitic.game.basic_actions import (
+from bodypolitic.game.cards.effects import Effect
+from bodypolitic.game.components.boards import PUBLIC_SERVICE_PRICE
+from bodypolitic.game.ground import causes
+from bodypolitic.game.ground.codes import FOREIGN_MARKET, INFLUENCE, LUXURY, ST, Resource, Role
+from bodypolitic.game.records.happenings import ExportInspected, ExportRevealed
+from bodypolitic.game.records.options import Amount, Branch, Done, KeepExportCard
+from bodypolitic.game.records.refusals import NeedsMoney, NeedsResource, NoRoom, NoVotingCubes, Refusal
+from bodypolitic.game.records.spelling import record
+from bodypolitic.game.rules.basic_actions import (
     buy_goods_and_services,
     make_business_deal,
     sell_to_foreign_market,
 )
-from bodypolitic.game.basic_actions.buy_goods_and_services import PurchaseTerms, purchase_terms
-from bodypolitic.game.basic_actions.sell_to_foreign_market import ExportTerms, export_terms, exportable, sell_abroad
-from bodypolitic.game.cards.effects import EFFECTS, AskForEffect, Effect
-from bodypolitic.game.codes import FOREIGN_MARKET, INFLUENCE, LUXURY, ST
-from bodypolitic.game.components.boards import PUBLIC_SERVICE_PRICE
-from bodypolitic.game.money import funds, pay
-from bodypolitic.game.options import AMOUNT, BRANCH, DONE, EXPORT_CARD, Option
-from bodypolitic.game.politics.voting_bag import add_cubes
-from bodypolitic.game.reasons import Reason
-from bodypolitic.game.resources import gain_goods, gain_influence, hand_over, price_of, room, stock, store
-from bodypolitic.game.scores import gain_vp
-from bodypolitic.game.table import Ask, Table
+from bodypolitic.game.rules.basic_actions.buy_goods_and_services import PurchaseTerms
+from bodypolitic.game.rules.basic_actions.sell_to_foreign_market import ExportTerms, exportable, sell_abroad
+from bodypolitic.game.rules.money import funds, pay
+from bodypolitic.game.rules.politics.voting_bag import add_cubes
+from bodypolitic.game.rules.resources import gain_goods, gain_influence, hand_over, price_of, room, stock, store
+from bodypolitic.game.rules.scores import gain_vp
+from bodypolitic.game.table.steps import Ask
+from bodypolitic.game.table.table import Table
 
 
+@record
 class BuyGoodsAndServices(Effect):
     """The basic action, on the terms of the card."""
 
-    FIELDS = ("terms",)
+    terms: PurchaseTerms = buy_goods_and_services.BASIC_TERMS
 
-    def __init__(self, terms: PurchaseTerms | None = None) -> None:
-        super().__init__()
-        self.terms = buy_goods_and_services.BASIC_TERMS if terms is None else purchase_terms(terms)
-
-    def why_not(self, t: Table, seat: int) -> Reason | None:
+    def why_not(self, t: Table, seat: Role) -> Refusal | None:
         return buy_goods_and_services.why_not_on(t, seat, self.terms)
 
-    def begin(self, t: Table, seat: int) -> None:
+    def begin(self, t: Table, seat: Role) -> None:
         buy_goods_and_services.begin_on(t, seat, self.terms)
 
 
@@ -45,101 +44,86 @@ BUY_FROM_STATE: Final = tuple(
 )
 
 
+@record
 class GetServiceFromState(Effect):
     """A service from the State without paying, up to half of one's Population, rounded up; it counts as no sale."""
 
-    FIELDS = ("resource",)
+    resource: Resource
 
-    def __init__(self, resource: int) -> None:
-        super().__init__()
-        self.resource = resource
-
-    def begin(self, t: Table, seat: int) -> None:
+    def begin(self, t: Table, seat: Role) -> None:
         most = min((t.population(seat) + 1) // 2, stock(t, ST, self.resource))
         t.push(GetServiceAmount(seat, self.resource, most))
 
 
-class GetServiceAmount(Ask):
+@record
+class GetServiceAmount(Ask[Amount]):
     """How much of the service is taken, none included."""
 
-    FIELDS = ("seat", "resource", "up_to")
+    resource: Resource
+    up_to: int
 
-    def __init__(self, seat: int, resource: int, up_to: int) -> None:
-        super().__init__(seat)
-        self.resource = resource
-        self.up_to = up_to
+    def options(self, t: Table) -> list[Amount]:
+        return [Amount(amount) for amount in range(self.up_to + 1)]
 
-    def options(self, t: Table) -> list[Option]:
-        return [Option(AMOUNT, amount) for amount in range(self.up_to + 1)]
-
-    def choose(self, t: Table, option: Option) -> None:
-        if option.a:
-            hand_over(t, ST, self.resource, option.a, h.ACTION_CARD)
-            gain_goods(t, self.seat, self.resource, option.a, h.ACTION_CARD)
+    def choose(self, t: Table, option: Amount) -> None:
+        if option.amount:
+            hand_over(t, ST, self.resource, option.amount, causes.ACTION_CARD)
+            gain_goods(t, self.seat, self.resource, option.amount, causes.ACTION_CARD)
 
 
+@record
 class BuyMediaInfluence(Effect):
     """A fixed lot of media influence for a fixed sum."""
 
-    FIELDS = ("amount", "price")
+    amount: int
+    price: int
 
-    def __init__(self, amount: int, price: int) -> None:
-        super().__init__()
-        self.amount = amount
-        self.price = price
-
-    def why_not(self, t: Table, seat: int) -> Reason | None:
+    def why_not(self, t: Table, seat: Role) -> Refusal | None:
         if t.media_influence < self.amount:
-            return Reason(reasons.NEEDS_RESOURCE, self.amount - t.media_influence, INFLUENCE)
+            return NeedsResource(self.amount - t.media_influence, INFLUENCE)
         missing = self.price - funds(t, seat)
-        return Reason(reasons.NEEDS_MONEY, missing) if missing > 0 else None
+        return NeedsMoney(missing) if missing > 0 else None
 
-    def begin(self, t: Table, seat: int) -> None:
-        pay(t, seat, ST, self.price, h.PURCHASE)
+    def begin(self, t: Table, seat: Role) -> None:
+        pay(t, seat, ST, self.price, causes.PURCHASE)
         hand_over(t, ST, INFLUENCE, self.amount)
-        gain_influence(t, seat, self.amount, h.PURCHASE)
+        gain_influence(t, seat, self.amount, causes.PURCHASE)
 
 
+@record
 class BuyInfluenceOrAddCubes(Effect):
     """As much media influence as one can, up to a limit, and voting cubes for each unit that one can't buy."""
 
-    FIELDS = ("amount", "price", "cubes")
+    amount: int
+    price: int
+    cubes: int
 
-    def __init__(self, amount: int, price: int, cubes: int) -> None:
-        super().__init__()
-        self.amount = amount
-        self.price = price
-        self.cubes = cubes
-
-    def _bought(self, t: Table, seat: int) -> int:
+    def _bought(self, t: Table, seat: Role) -> int:
         return min(self.amount, t.media_influence, funds(t, seat) // self.price)
 
-    def why_not(self, t: Table, seat: int) -> Reason | None:
+    def why_not(self, t: Table, seat: Role) -> Refusal | None:
         if self._bought(t, seat) or t.cubes[seat]:
             return None
-        return Reason(reasons.NO_VOTING_CUBES)
+        return NoVotingCubes()
 
-    def begin(self, t: Table, seat: int) -> None:
+    def begin(self, t: Table, seat: Role) -> None:
         bought = self._bought(t, seat)
         if bought:
-            pay(t, seat, ST, self.price * bought, h.PURCHASE)
+            pay(t, seat, ST, self.price * bought, causes.PURCHASE)
             hand_over(t, ST, INFLUENCE, bought)
-            gain_influence(t, seat, bought, h.PURCHASE)
+            gain_influence(t, seat, bought, causes.PURCHASE)
         add_cubes(t, seat, self.cubes * (self.amount - bought), t.card_reason(seat))
 
 
+@record
 class SellToState(Effect):
     """Sell to the State at a fixed price as much as it has room for; it borrows what it can't pay (F19, F28, F29)."""
 
-    FIELDS = ("resource", "up_to", "price")
+    resource: Resource
+    up_to: int
+    price: int
 
-    def __init__(self, resource: int, up_to: int, price: int) -> None:
-        super().__init__()
-        self.resource = resource
-        self.up_to = up_to
-        self.price = price
-
-    def most(self, t: Table, seat: int) -> int:
+    def most(self, t: Table, seat: Role) -> int:
         """How much can be sold. Without a State player luxury goes to the supply, so room doesn't matter (F20)."""
         most = min(self.up_to, stock(t, seat, self.resource))
         return most if self.to_supply(t) else min(most, room(t, ST, self.resource))
@@ -148,212 +132,189 @@ class SellToState(Effect):
         """Whether what is sold leaves the game for lack of a State board."""
         return self.resource <= LUXURY and not t.plays(ST)
 
-    def why_not(self, t: Table, seat: int) -> Reason | None:
+    def why_not(self, t: Table, seat: Role) -> Refusal | None:
         if stock(t, seat, self.resource) == 0:
-            return Reason(reasons.NEEDS_RESOURCE, 1, self.resource)
-        return None if self.most(t, seat) else Reason(reasons.NO_ROOM)
+            return NeedsResource(1, self.resource)
+        return None if self.most(t, seat) else NoRoom()
 
-    def begin(self, t: Table, seat: int) -> None:
-        t.push(SellAmountToState(seat, self.number))
+    def begin(self, t: Table, seat: Role) -> None:
+        t.push(SellAmountToState(seat, self))
 
-    def options(self, t: Table, seat: int) -> list[Option]:
-        return [Option(AMOUNT, amount) for amount in range(1, self.most(t, seat) + 1)]
 
-    def choose(self, t: Table, seat: int, option: Option) -> None:
-        amount = option.a
-        pay(t, ST, seat, self.price * amount, h.PURCHASE)
-        hand_over(t, seat, self.resource, amount)
-        if not self.to_supply(t):
-            store(t, ST, self.resource, amount, h.PURCHASE)
+@record
+class SellAmountToState(Ask[Amount]):
+    """How much the State takes."""
+
+    effect: SellToState
+
+    def options(self, t: Table) -> list[Amount]:
+        return [Amount(amount) for amount in range(1, self.effect.most(t, self.seat) + 1)]
+
+    def choose(self, t: Table, option: Amount) -> None:
+        resource, amount = self.effect.resource, option.amount
+        pay(t, ST, self.seat, self.effect.price * amount, causes.PURCHASE)
+        hand_over(t, self.seat, resource, amount)
+        if not self.effect.to_supply(t):
+            store(t, ST, resource, amount, causes.PURCHASE)
         t.tally += amount
 
 
-class SellAmountToState(AskForEffect):
-    """How much the State takes."""
-
-
+@record
 class SellToForeignMarket(Effect):
     """The basic action, on the terms of the card."""
 
-    FIELDS = ("terms",)
+    terms: ExportTerms = sell_to_foreign_market.BASIC_TERMS
 
-    def __init__(self, terms: ExportTerms | None = None) -> None:
-        super().__init__()
-        self.terms = sell_to_foreign_market.BASIC_TERMS if terms is None else export_terms(terms)
-
-    def why_not(self, t: Table, seat: int) -> Reason | None:
+    def why_not(self, t: Table, seat: Role) -> Refusal | None:
         return sell_to_foreign_market.why_not_on(t, seat, self.terms)
 
-    def begin(self, t: Table, seat: int) -> None:
+    def begin(self, t: Table, seat: Role) -> None:
         sell_to_foreign_market.begin_on(t, seat, self.terms)
 
 
+@record
 class SellMoreAbroad(Effect):
     """Some of one good to the Foreign Market at a price of the card's own, on top of any export."""
 
-    FIELDS = ("resource", "up_to", "price")
+    resource: Resource
+    up_to: int
+    price: int
 
-    def __init__(self, resource: int, up_to: int, price: int) -> None:
-        super().__init__()
-        self.resource = resource
-        self.up_to = up_to
-        self.price = price
+    def why_not(self, t: Table, seat: Role) -> Refusal | None:
+        return None if exportable(t, seat, self.resource) else NeedsResource(1, self.resource)
 
-    def why_not(self, t: Table, seat: int) -> Reason | None:
-        return None if exportable(t, seat, self.resource) else Reason(reasons.NEEDS_RESOURCE, 1, self.resource)
-
-    def begin(self, t: Table, seat: int) -> None:
-        t.push(SellAmountAbroad(seat, self.number))
-
-    def options(self, t: Table, seat: int) -> list[Option]:
-        most = min(self.up_to, exportable(t, seat, self.resource))
-        return [Option(AMOUNT, amount) for amount in range(1, most + 1)]
-
-    def choose(self, t: Table, seat: int, option: Option) -> None:
-        sell_abroad(t, seat, self.resource, option.a, self.price * option.a)
+    def begin(self, t: Table, seat: Role) -> None:
+        t.push(SellAmountAbroad(seat, self))
 
 
-class SellAmountAbroad(AskForEffect):
+@record
+class SellAmountAbroad(Ask[Amount]):
     """How much goes abroad."""
 
+    effect: SellMoreAbroad
 
+    def options(self, t: Table) -> list[Amount]:
+        most = min(self.effect.up_to, exportable(t, self.seat, self.effect.resource))
+        return [Amount(amount) for amount in range(1, most + 1)]
+
+    def choose(self, t: Table, option: Amount) -> None:
+        sell_abroad(t, self.seat, self.effect.resource, option.amount, self.effect.price * option.amount)
+
+
+@record
 class ExportAndSellMore(Effect):
     """An export and a further sale of one good; either may be left out, but not both."""
 
-    FIELDS = ("more",)
+    more: SellMoreAbroad
 
-    def __init__(self, more: SellMoreAbroad) -> None:
-        super().__init__()
-        self.more = more
-
-    def why_not(self, t: Table, seat: int) -> Reason | None:
+    def why_not(self, t: Table, seat: Role) -> Refusal | None:
         if sell_to_foreign_market.why_not(t, seat) is None:
             return None
         return self.more.why_not(t, seat)
 
-    def begin(self, t: Table, seat: int) -> None:
-        t.push(ExportOrSellMore(seat, self.number, 0, False))
+    def begin(self, t: Table, seat: Role) -> None:
+        t.push(ExportOrSellMore(seat, self, 0, False))
 
 
-class ExportOrSellMore(Ask):
+@record
+class ExportOrSellMore(Ask[Branch | Done]):
     """What is sold next; `sold` notes the two kinds of sale already made, 1 for the export and 2 for the other."""
 
-    FIELDS = ("seat", "effect", "sold", "may_stop")
+    effect: ExportAndSellMore
+    sold: int
+    may_stop: bool
 
-    def __init__(self, seat: int, effect: int, sold: int, may_stop: bool) -> None:
-        super().__init__(seat)
-        self.effect = effect
-        self.sold = sold
-        self.may_stop = may_stop
-
-    def _more(self) -> SellMoreAbroad:
-        effect = EFFECTS[self.effect]
-        assert isinstance(effect, ExportAndSellMore)
-        return effect.more
-
-    def options(self, t: Table) -> list[Option]:
-        options: list[Option] = []
+    def options(self, t: Table) -> list[Branch | Done]:
+        options: list[Branch | Done] = []
         if not self.sold & 1 and sell_to_foreign_market.why_not(t, self.seat) is None:
-            options.append(Option(BRANCH, 1))
-        if not self.sold & 2 and self._more().why_not(t, self.seat) is None:
-            options.append(Option(BRANCH, 2))
+            options.append(Branch(1))
+        if not self.sold & 2 and self.effect.more.why_not(t, self.seat) is None:
+            options.append(Branch(2))
         if self.may_stop:
-            options.append(Option(DONE))
+            options.append(Done())
         return options
 
-    def choose(self, t: Table, option: Option) -> None:
-        if option.verb == DONE:
+    def choose(self, t: Table, option: Branch | Done) -> None:
+        if isinstance(option, Done):
             return
-        t.push(ExportOrSellMore(self.seat, self.effect, self.sold | option.a, True))
-        if option.a == 1:
+        t.push(ExportOrSellMore(self.seat, self.effect, self.sold | option.number, True))
+        if option.number == 1:
             sell_to_foreign_market.begin(t, self.seat)
         else:
-            self._more().begin(t, self.seat)
+            self.effect.more.begin(t, self.seat)
 
 
+@record
 class SellServicesAbroad(Effect):
     """The State sells a public service abroad at its local price; at 5 V the Welfare tile gives its 1 VP."""
 
-    FIELDS = ("resource", "up_to")
+    resource: Resource
+    up_to: int
 
-    def __init__(self, resource: int, up_to: int) -> None:
-        super().__init__()
-        self.resource = resource
-        self.up_to = up_to
+    def why_not(self, t: Table, seat: Role) -> Refusal | None:
+        return None if stock(t, ST, self.resource) else NeedsResource(1, self.resource)
 
-    def why_not(self, t: Table, seat: int) -> Reason | None:
-        return None if stock(t, ST, self.resource) else Reason(reasons.NEEDS_RESOURCE, 1, self.resource)
-
-    def begin(self, t: Table, seat: int) -> None:
+    def begin(self, t: Table, seat: Role) -> None:
         t.push(SellServiceAmount(seat, self.resource, self.up_to))
 
 
-class SellServiceAmount(Ask):
+@record
+class SellServiceAmount(Ask[Amount]):
     """How much of the service goes abroad."""
 
-    FIELDS = ("seat", "resource", "up_to")
+    resource: Resource
+    up_to: int
 
-    def __init__(self, seat: int, resource: int, up_to: int) -> None:
-        super().__init__(seat)
-        self.resource = resource
-        self.up_to = up_to
-
-    def options(self, t: Table) -> list[Option]:
+    def options(self, t: Table) -> list[Amount]:
         most = min(self.up_to, stock(t, ST, self.resource))
-        return [Option(AMOUNT, amount) for amount in range(1, most + 1)]
+        return [Amount(amount) for amount in range(1, most + 1)]
 
-    def choose(self, t: Table, option: Option) -> None:
+    def choose(self, t: Table, option: Amount) -> None:
         price = price_of(t, ST, self.resource, FOREIGN_MARKET)
-        sell_abroad(t, ST, self.resource, option.a, price * option.a)
+        sell_abroad(t, ST, self.resource, option.amount, price * option.amount)
         if price == PUBLIC_SERVICE_PRICE[1]:
-            gain_vp(t, ST, 1, h.WELFARE)
+            gain_vp(t, ST, 1, causes.WELFARE)
 
 
+@record
 class InspectExportCards(Effect):
     """Reveal the next Export cards; one of them may replace the current card, the others are discarded."""
 
-    FIELDS = ("cards",)
+    cards: int
 
-    def __init__(self, cards: int) -> None:
-        super().__init__()
-        self.cards = cards
-
-    def begin(self, t: Table, seat: int) -> None:
+    def begin(self, t: Table, seat: Role) -> None:
         revealed: list[int] = []
         for _ in range(self.cards):
             card = t.draw(t.export_deck, t.export_discard)
             if card >= 0:
                 revealed.append(card)
-                t.tell(h.EXPORT_INSPECTED, card)
+                t.tell(ExportInspected(card))
         t.export_discard.extend(revealed)
         t.push(ChooseExportCard(seat, tuple(revealed)))
 
 
-class ChooseExportCard(Ask):
+@record
+class ChooseExportCard(Ask[KeepExportCard]):
     """The Export card for the rest of the round: the current one or one of those revealed."""
 
-    FIELDS = ("seat", "revealed")
+    revealed: tuple[int, ...]
 
-    def __init__(self, seat: int, revealed: tuple[int, ...]) -> None:
-        super().__init__(seat)
-        self.revealed = revealed
+    def options(self, t: Table) -> list[KeepExportCard]:
+        return [KeepExportCard(card) for card in (t.export, *self.revealed)]
 
-    def options(self, t: Table) -> list[Option]:
-        return [Option(EXPORT_CARD, card) for card in (t.export, *self.revealed)]
-
-    def choose(self, t: Table, option: Option) -> None:
-        if option.a != t.export:
+    def choose(self, t: Table, option: KeepExportCard) -> None:
+        if option.export != t.export:
             t.export_discard.append(t.export)
-            t.export_discard.remove(option.a)
-            t.export = option.a
-        t.tell(h.EXPORT_REVEALED, t.export)
+            t.export_discard.remove(option.export)
+            t.export = option.export
+        t.tell(ExportRevealed(t.export))
 
 
 class MakeBusinessDeal(Effect):
     """The basic action."""
 
-    def why_not(self, t: Table, seat: int) -> Reason | None:
+    def why_not(self, t: Table, seat: Role) -> Refusal | None:
         return make_business_deal.why_not(t, seat)
 
-    def begin(self, t: Table, seat: int) -> None:
+    def begin(self, t: Table, seat: Role) -> None:
         make_business_deal.begin(t, seat)

@@ -2,10 +2,6 @@
 
 from typing import Final
 
-from bodypolitic.game.basic_actions.assign_workers import BASIC_TERMS as UP_TO_THREE
-from bodypolitic.game.basic_actions.assign_workers import SIGNING_BONUS
-from bodypolitic.game.basic_actions.buy_goods_and_services import PurchaseTerms
-from bodypolitic.game.basic_actions.propose_bill import NO_IMMEDIATE_VOTE
 from bodypolitic.game.cards.card import Card, Legitimacy
 from bodypolitic.game.cards.company_effects import Overtime
 from bodypolitic.game.cards.effects import ChooseOne, IfAble, May
@@ -29,7 +25,7 @@ from bodypolitic.game.cards.worker_effects import (
     NewSkilledWorker,
     StrikeWithUnions,
 )
-from bodypolitic.game.codes import (
+from bodypolitic.game.ground.codes import (
     CC,
     EDUCATION,
     EDUCATION_POLICY,
@@ -42,6 +38,10 @@ from bodypolitic.game.codes import (
     ST,
     WC,
 )
+from bodypolitic.game.rules.basic_actions.assign_workers import BASIC_TERMS as UP_TO_THREE
+from bodypolitic.game.rules.basic_actions.assign_workers import SIGNING_BONUS
+from bodypolitic.game.rules.basic_actions.buy_goods_and_services import PurchaseTerms
+from bodypolitic.game.rules.basic_actions.propose_bill import NO_IMMEDIATE_VOTE
 
 DECK: Final[tuple[Card, ...]] = (
     Card(
@@ -62,11 +62,11 @@ DECK: Final[tuple[Card, ...]] = (
         requires="4B 4C",
         legitimacy=(Legitimacy(WC),),
     ),
-    Card(WC, "Healthcare Movement", 1, ProposeBill(HEALTH_AND_BENEFITS), IfAble(AddCubes(Quantity(2)))),
+    Card(WC, "Healthcare Movement", 1, ProposeBill((HEALTH_AND_BENEFITS,)), IfAble(AddCubes(Quantity(2)))),
     Card(WC, "Need For Change", 3, ProposeTwoBills()),
     Card(WC, "Labor Market Deregulation", 2, AssignAnyNumber(), requires="2B 2C"),
     Card(WC, "Migration", 2, Emigrate(unemployed=4, up_to=2, unskilled_price=5, skilled_price=10)),
-    Card(WC, "Workers Movement", 1, ProposeBill(LABOR_MARKET), IfAble(AddCubes(Quantity(2)))),
+    Card(WC, "Workers Movement", 1, ProposeBill((LABOR_MARKET,)), IfAble(AddCubes(Quantity(2)))),
     Card(WC, "Workplace Accident", 1, ClaimDamages(8)),
     Card(WC, "Proletarians Of The World, Unite!", 2, AddCubes(per(POPULATION))),
     Card(
@@ -80,7 +80,7 @@ DECK: Final[tuple[Card, ...]] = (
         legitimacy=(Legitimacy(WC),),
     ),
     Card(WC, "Public Opinion Polling", 1, ProposeAndPoll()),
-    Card(WC, "Student Movement", 1, ProposeBill(EDUCATION_POLICY), IfAble(AddCubes(Quantity(2)))),
+    Card(WC, "Student Movement", 1, ProposeBill((EDUCATION_POLICY,)), IfAble(AddCubes(Quantity(2)))),
     Card(
         WC,
         "Supplemental Income Program",
@@ -95,9 +95,9 @@ DECK: Final[tuple[Card, ...]] = (
         WC,
         "Affordable Housing",
         1,
-        ChooseOne((Pay(Quantity(20), CC), GainVP(5)), (Pay(Quantity(10), MC), GainVP(3))),
+        ChooseOne(((Pay(Quantity(20), CC), GainVP(5)), (Pay(Quantity(10), MC), GainVP(3)))),
     ),
-    Card(WC, "Immigration Reform", 1, ProposeBill(IMMIGRATION), IfAble(AddCubes(Quantity(2)))),
+    Card(WC, "Immigration Reform", 1, ProposeBill((IMMIGRATION,)), IfAble(AddCubes(Quantity(2)))),
     Card(WC, "Signing Bonus", 2, AssignWorkers(SIGNING_BONUS), requires="2B 2C"),
     Card(WC, "General Strike", 2, StrikeWithUnions(), requires="2B 2C"),
     Card(WC, "Fake News", 1, RemoveCubes(drawn=6, up_to=4)),

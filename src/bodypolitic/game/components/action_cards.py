@@ -2,27 +2,27 @@
 
 from typing import Final
 
-from bodypolitic.game.codes import ROLES, slug
+from bodypolitic.game.components.printed import Printed
+from bodypolitic.game.ground.codes import ROLES, Role
 
 
-class ActionCard:
+class ActionCard(Printed):
     """One face of an action card. `id` is its place in `ACTION_CARDS`; copies of a face are not told apart."""
 
-    __slots__ = ("copies", "id", "role", "slug", "title")
+    __slots__ = ("copies", "id", "role")
 
-    def __init__(self, number: int, role: int, title: str, copies: int) -> None:
+    def __init__(self, number: int, role: Role, title: str, copies: int) -> None:
         self.id = number
         self.role = role
-        self.title = title
+        super().__init__(title)
         self.copies = copies
-        self.slug = slug(title)
 
 
 ACTION_CARDS: Final[list[ActionCard]] = []
 ACTION_CARD_BY_SLUG: Final[tuple[dict[str, int], ...]] = tuple([{} for _ in ROLES])
 
 
-def new_face(role: int, title: str, copies: int) -> ActionCard:
+def new_face(role: Role, title: str, copies: int) -> ActionCard:
     """Add a face to the game; the decks do so once, when they are imported."""
     face = ActionCard(len(ACTION_CARDS), role, title, copies)
     ACTION_CARDS.append(face)

@@ -5,7 +5,7 @@ Every list by section runs A, B, C; every list by resource runs food, luxury, he
 
 from typing import Final
 
-from bodypolitic.game.codes import A, B, C
+from bodypolitic.game.ground.codes import A, B, C, Policy
 
 ROUNDS: Final = 5
 TURNS_PER_ROUND: Final = 5
@@ -131,7 +131,7 @@ def population_of(workers: int) -> int:
     return workers // 3
 
 
-def tax_multiplier_of(policies: list[int]) -> int:
+def tax_multiplier_of(policies: list[Policy]) -> int:
     """The Tax Multiplier that policies 3, 4 and 5 set (p. 31)."""
     taxation = policies[2]
     welfare = WELFARE_MODIFIER[policies[3]] + WELFARE_MODIFIER[policies[4]]

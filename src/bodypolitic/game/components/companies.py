@@ -6,7 +6,8 @@ token adds to the output; for the Middle Class the slot of the Working Class emp
 
 from typing import Final
 
-from bodypolitic.game.codes import (
+from bodypolitic.game.components.printed import Printed
+from bodypolitic.game.ground.codes import (
     CC,
     EDUCATION,
     FOOD,
@@ -18,11 +19,14 @@ from bodypolitic.game.codes import (
     ST,
     UNSKILLED,
     WC,
+    Resource,
+    Role,
+    Skill,
     slug,
 )
 
 
-class CompanyCard:
+class CompanyCard(Printed):
     """A company as printed. `id` is its place in `COMPANIES`; two cards with one face differ only in id and slug."""
 
     __slots__ = (
@@ -37,28 +41,25 @@ class CompanyCard:
         "owner",
         "size",
         "slots",
-        "slug",
-        "title",
         "wages",
     )
 
     def __init__(
         self,
-        owner: int,
+        owner: Role,
         title: str,
-        industry: int,
+        industry: Resource,
         cost: int,
         output: int,
-        slots: tuple[int, ...],
+        slots: tuple[Skill, ...],
         wages: tuple[int, ...],
         machinery: int,
         employee: int,
         adds: int,
     ) -> None:
+        super().__init__(title)
         self.id = -1
-        self.slug = ""
         self.owner = owner
-        self.title = title
         self.industry = industry
         self.cost = cost
         self.output = output
@@ -78,10 +79,10 @@ class CompanyCard:
 
 def _cc(
     title: str,
-    industry: int,
+    industry: Resource,
     cost: int,
     output: int,
-    slots: tuple[int, ...],
+    slots: tuple[Skill, ...],
     wages: tuple[int, ...] = (),
     machinery: int = 0,
 ) -> CompanyCard:
@@ -90,10 +91,10 @@ def _cc(
 
 def _mc(
     title: str,
-    industry: int,
+    industry: Resource,
     cost: int,
     output: int,
-    slots: tuple[int, ...],
+    slots: tuple[Skill, ...],
     wages: tuple[int, ...] = (),
     employee: int = NOBODY,
     adds: int = 0,
@@ -103,16 +104,16 @@ def _mc(
 
 def _public(
     title: str,
-    industry: int,
+    industry: Resource,
     cost: int,
     output: int,
-    slots: tuple[int, ...],
+    slots: tuple[Skill, ...],
     wages: tuple[int, ...],
 ) -> CompanyCard:
     return CompanyCard(ST, title, industry, cost, output, slots, wages, 0, NOBODY, 0)
 
 
-def _farm(title: str, industry: int, cost: int, output: int, slots: tuple[int, ...]) -> CompanyCard:
+def _farm(title: str, industry: Resource, cost: int, output: int, slots: tuple[Skill, ...]) -> CompanyCard:
     return CompanyCard(WC, title, industry, cost, output, slots, (), 0, NOBODY, 0)
 
 

@@ -2,18 +2,17 @@
 
 from typing import Final
 
-from bodypolitic.game.codes import slug
+from bodypolitic.game.components.printed import Printed
 
 
-class CrisisFace:
+class CrisisFace(Printed):
     """The face of a Crisis Response card. `id` is its place in `CRISIS_FACES`; there is one copy of each."""
 
-    __slots__ = ("id", "slug", "title")
+    __slots__ = ("id",)
 
     def __init__(self, number: int, title: str) -> None:
         self.id = number
-        self.title = title
-        self.slug = slug(title)
+        super().__init__(title)
 
 
 _TITLES: Final = (

@@ -6,7 +6,8 @@ it does for the class that gets it.
 
 from typing import Final
 
-from bodypolitic.game.codes import (
+from bodypolitic.game.components.printed import Printed
+from bodypolitic.game.ground.codes import (
     ACTION,
     CC,
     EDUCATION,
@@ -19,7 +20,9 @@ from bodypolitic.game.codes import (
     PREPARATION,
     PRODUCTION,
     WC,
-    slug,
+    Phase,
+    Resource,
+    Role,
 )
 
 # Tasks
@@ -79,22 +82,22 @@ class Reward:
 
     __slots__ = ("amount", "kind", "per", "who")
 
-    def __init__(self, who: int, kind: int, amount: int, per: int) -> None:
+    def __init__(self, who: Role, kind: int, amount: int, per: int) -> None:
         self.who = who
         self.kind = kind
         self.amount = amount
         self.per = per
 
 
-def _legitimacy(who: int, amount: int = 1, per: int = 0) -> Reward:
+def _legitimacy(who: Role, amount: int = 1, per: int = 0) -> Reward:
     return Reward(who, LEGITIMACY, amount, per)
 
 
-def _token(who: int, per: int = 0) -> Reward:
+def _token(who: Role, per: int = 0) -> Reward:
     return Reward(who, TOKEN, 1, per)
 
 
-def _vp(who: int, amount: int, per: int = 0) -> Reward:
+def _vp(who: Role, amount: int, per: int = 0) -> Reward:
     return Reward(who, VP, amount, per)
 
 
@@ -108,10 +111,10 @@ class Benefit:
 
     def __init__(
         self,
-        phase: int,
+        phase: Phase,
         kind: int,
         *,
-        resources: tuple[int, ...] = (),
+        resources: tuple[Resource, ...] = (),
         amount: int = 0,
         money: int = 0,
         state_vp: int = 0,
@@ -124,7 +127,7 @@ class Benefit:
         self.state_vp = state_vp
 
 
-class Event:
+class Event(Printed):
     """An Event card. `amount` and `money` are the figures of its task; `penalty` lists who is lost if it is ignored.
 
     `personal` and `media` are influence to spend, `condition` is what a class must have to be chosen (with a company of
@@ -145,9 +148,7 @@ class Event:
         "personal",
         "resources",
         "rewards",
-        "slug",
         "task",
-        "title",
     )
 
     def __init__(
@@ -156,7 +157,7 @@ class Event:
         task: int,
         rewards: tuple[Reward, ...],
         penalty: tuple[int, ...],
-        resources: tuple[int, ...] = (),
+        resources: tuple[Resource, ...] = (),
         amount: int = 0,
         money: int = 0,
         late: bool = False,
@@ -164,13 +165,12 @@ class Event:
         personal: int = 0,
         media: int = 0,
         condition: int = NOTHING,
-        industry: int = NOBODY,
+        industry: Resource = NOBODY,
         benefit: Benefit | None = None,
     ) -> None:
         self.id = -1
         self.late = late
-        self.slug = slug(title)
-        self.title = title
+        super().__init__(title)
         self.task = task
         self.rewards = rewards
         self.penalty = penalty
@@ -187,7 +187,7 @@ class Event:
         """The classes that the State may choose among."""
         return [reward.who for reward in self.rewards if reward.who != NOBODY]
 
-    def reward_of(self, who: int) -> Reward:
+    def reward_of(self, who: Role) -> Reward:
         """What choosing a class brings."""
         for reward in self.rewards:
             if reward.who == who:

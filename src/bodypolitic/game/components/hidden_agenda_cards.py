@@ -2,7 +2,9 @@
 
 from typing import Final
 
-from bodypolitic.game.codes import (
+from bodypolitic.game.components.boards import ROUNDS
+from bodypolitic.game.components.printed import Printed
+from bodypolitic.game.ground.codes import (
     ACTION,
     CC,
     EDUCATION,
@@ -16,9 +18,9 @@ from bodypolitic.game.codes import (
     SECTIONS,
     ST,
     WC,
-    slug,
+    Resource,
+    Role,
 )
-from bodypolitic.game.components.boards import ROUNDS
 
 # When an agenda can be claimed, where it is not in one phase
 ANYTIME: Final = -1
@@ -73,7 +75,7 @@ class Goal:
     __slots__ = ("at_most", "measure", "needed", "resource", "sections")
 
     def __init__(
-        self, measure: int, needed: int, *, at_most: bool = False, sections: str = "", resource: int = FOOD
+        self, measure: int, needed: int, *, at_most: bool = False, sections: str = "", resource: Resource = FOOD
     ) -> None:
         self.measure = measure
         self.needed = needed
@@ -83,14 +85,14 @@ class Goal:
         self.resource = resource
 
 
-class HiddenAgenda:
+class HiddenAgenda(Printed):
     """A card. `id` is its place in `HIDDEN_AGENDAS`; it can be claimed from `first_round` to `last_round`."""
 
-    __slots__ = ("first_round", "goals", "id", "last_round", "role", "slug", "timing", "title", "vp")
+    __slots__ = ("first_round", "goals", "id", "last_round", "role", "timing", "vp")
 
     def __init__(
         self,
-        role: int,
+        role: Role,
         title: str,
         vp: int,
         timing: int,
@@ -100,8 +102,7 @@ class HiddenAgenda:
     ) -> None:
         self.id = -1
         self.role = role
-        self.title = title
-        self.slug = slug(title)
+        super().__init__(title)
         self.vp = vp
         self.timing = timing
         self.goals = goals
@@ -174,6 +175,6 @@ _number_cards()
 AGENDAS_DRAWN: Final = 2
 
 
-def agendas_of(role: int) -> list[int]:
+def agendas_of(role: Role) -> list[int]:
     """The five agendas of a role."""
     return [agenda.id for agenda in HIDDEN_AGENDAS if agenda.role == role]

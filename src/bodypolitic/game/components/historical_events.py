@@ -2,22 +2,21 @@
 
 from typing import Final
 
-from bodypolitic.game.codes import slug
+from bodypolitic.game.components.printed import Printed
 
 START: Final = 0  # the cards marked with an asterisk, of which one is used in setup; periods 1 to 5 are rounds
 
 
-class HistoricalFace:
+class HistoricalFace(Printed):
     """One card; `id` is its place in `HISTORICAL_FACES`."""
 
-    __slots__ = ("id", "period", "slug", "title", "year")
+    __slots__ = ("id", "period", "year")
 
     def __init__(self, number: int, title: str, period: int, year: str) -> None:
         self.id = number
-        self.title = title
+        super().__init__(title)
         self.period = period
         self.year = year
-        self.slug = slug(title)
 
 
 HISTORICAL_FACES: Final[list[HistoricalFace]] = []

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bodypolitic.game.codes import EDUCATION, FOOD, HEALTH, INFLUENCE, LUXURY, UNSKILLED, A, B, C
+from bodypolitic.game.ground.codes import EDUCATION, FOOD, HEALTH, INFLUENCE, LUXURY, UNSKILLED, A, B, C
 
 # One row a card; for food, luxury, health and education its two transactions as (amount sold, money gained).
 EXPORT_CARDS: Final[tuple[tuple[tuple[tuple[int, int], tuple[int, int]], ...], ...]] = (

@@ -3,16 +3,37 @@
 from collections.abc import Callable
 from typing import Final
 
-from bodypolitic.game import happenings as h
-from bodypolitic.game import reasons
-from bodypolitic.game.basic_actions import (
+from bodypolitic.game.cards.card import CARDS, play
+from bodypolitic.game.components.boards import TURNS_PER_ROUND
+from bodypolitic.game.ground.codes import ACTION, Role
+from bodypolitic.game.records.happenings import (
+    BasicActionTaken,
+    CardDiscarded,
+    FreeActionTaken,
+    Passed,
+    PhaseBegan,
+    TurnBegan,
+)
+from bodypolitic.game.records.options import Discard, Option, Pass, PlayCard, TakeBasicAction, TakeFreeAction, ToEndTurn
+from bodypolitic.game.records.refusals import (
+    BASIC_ACTION_PAGES,
+    FREE_ACTION_PAGES,
+    FreeActionAlreadyTaken,
+    MainActionAlreadyTaken,
+    Refusal,
+    Unavailable,
+    refused_basic,
+    refused_card,
+    refused_free,
+)
+from bodypolitic.game.records.spelling import record
+from bodypolitic.game.rules.basic_actions import (
     apply_political_pressure,
     assign_workers,
     build_company,
     buy_goods_and_services,
     campaign,
     demonstration,
-    event_action,
     extra_shift,
     extra_tax,
     lobby,
@@ -23,10 +44,8 @@ from bodypolitic.game.basic_actions import (
     sell_to_foreign_market,
     strike,
 )
-from bodypolitic.game.cards.card import CARDS, play
-from bodypolitic.game.codes import ACTION
-from bodypolitic.game.components.boards import TURNS_PER_ROUND
-from bodypolitic.game.free_actions import (
+from bodypolitic.game.rules.events import event_action
+from bodypolitic.game.rules.free_actions import (
     adjust_prices,
     adjust_wages,
     buy_storage,
@@ -36,19 +55,11 @@ from bodypolitic.game.free_actions import (
     swap_workers,
     use_services,
 )
-from bodypolitic.game.options import BASIC, DISCARD, END_TURN, FREE, PASS, PLAY, Option
-from bodypolitic.game.reasons import (
-    BASIC_ACTION_PAGES,
-    FREE_ACTION_PAGES,
-    Reason,
-    Unavailable,
-    refused_basic,
-    refused_card,
-    refused_free,
-)
-from bodypolitic.game.table import COSTS_FREE_ACTION, COSTS_MAIN_ACTION, NOT_MINE, Ask, Table, Work
+from bodypolitic.game.table.module import COSTS_FREE_ACTION, COSTS_MAIN_ACTION, NOT_MINE
+from bodypolitic.game.table.steps import Ask, Work
+from bodypolitic.game.table.table import Table
 
-WhyNot = Callable[[Table, int], Reason | None]
+WhyNot = Callable[[Table, int], Refusal | None]
 Begin = Callable[[Table, int], None]
 
 # In the order of BASIC_ACTIONS
@@ -85,7 +96,7 @@ FREE_ACTION_RULES: Final[tuple[tuple[WhyNot, Begin], ...]] = (
 )
 
 
-def _actions_of(pages: tuple[tuple[int, ...], ...], role: int) -> tuple[int, ...]:
+def _actions_of(pages: tuple[tuple[int, ...], ...], role: Role) -> tuple[int, ...]:
     return tuple([action for action, page in enumerate(pages) if page[role]])
 
 
@@ -95,8 +106,8 @@ FREE_ACTIONS_OF: Final = tuple([_actions_of(FREE_ACTION_PAGES, role) for role in
 
 
 # Options never change, so every turn offers the same ones
-BASIC_ACTION_OPTIONS: Final = tuple([Option(BASIC, action) for action in range(len(BASIC_ACTION_RULES))])
-FREE_ACTION_OPTIONS: Final = tuple([Option(FREE, action) for action in range(len(FREE_ACTION_RULES))])
+BASIC_ACTION_OPTIONS: Final = tuple([TakeBasicAction(action) for action in range(len(BASIC_ACTION_RULES))])
+FREE_ACTION_OPTIONS: Final = tuple([TakeFreeAction(action) for action in range(len(FREE_ACTION_RULES))])
 
 
 class ActionPhase(Work):
@@ -104,20 +115,18 @@ class ActionPhase(Work):
 
     def run(self, t: Table) -> None:
         t.phase = ACTION
-        t.tell(h.PHASE_BEGAN, ACTION)
+        t.tell(PhaseBegan(ACTION))
         t.push(NextTurn(0, 0))
         for module in t.modules:
             module.phase_begins(t, ACTION)
 
 
+@record
 class NextTurn(Work):
     """The turn of one player, then the next in order."""
 
-    FIELDS = ("turn", "position")
-
-    def __init__(self, turn: int, position: int) -> None:
-        self.turn = turn
-        self.position = position
+    turn: int
+    position: int
 
     def run(self, t: Table) -> None:
         if self.position == len(t.roles):
@@ -126,12 +135,12 @@ class NextTurn(Work):
             seat = t.roles[self.position]
             t.turn = self.turn
             t.active = seat
-            t.tell(h.TURN_BEGAN, seat, self.turn + 1)
+            t.tell(TurnBegan(seat, self.turn + 1))
             t.push(NextTurn(self.turn, self.position + 1))
             push_turn(t, seat)
 
 
-def push_turn(t: Table, seat: int) -> None:
+def push_turn(t: Table, seat: Role) -> None:
     """A player's turn, or that of whatever plays the seat in its place."""
     if not t.modules:
         t.push(Turn(seat, main_taken=False, free_taken=False))
@@ -143,35 +152,31 @@ def push_turn(t: Table, seat: int) -> None:
         module.turn_begins(t, seat)
 
 
+@record
 class EndTurn(Work):
     """A turn is over, which modules may wait for."""
 
-    FIELDS = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: Role
 
     def run(self, t: Table) -> None:
         for module in t.modules:
             module.turn_ends(t, self.seat)
 
 
-class Turn(Ask):
+@record
+class Turn(Ask[Option]):
     """What a player does next in its turn."""
 
-    FIELDS = ("seat", "main_taken", "free_taken")
-    ALWAYS = True
+    main_taken: bool
+    free_taken: bool
 
-    def __init__(self, seat: int, main_taken: bool, free_taken: bool) -> None:
-        super().__init__(seat)
-        self.main_taken = main_taken
-        self.free_taken = free_taken
+    ALWAYS = True
 
     def options(self, t: Table) -> list[Option]:
         seat = self.seat
         options: list[Option] = []
         if self.main_taken:
-            options.append(Option(END_TURN))
+            options.append(ToEndTurn())
         else:
             for action in BASIC_ACTIONS_OF[seat]:
                 if BASIC_ACTION_RULES[action][0](t, seat) is None:
@@ -180,7 +185,7 @@ class Turn(Ask):
                 if CARDS[card].why_not(t, seat) is None:
                     options.append(CARDS[card].option)
             if not options or not t.hands[seat]:
-                options = [Option(PASS)]
+                options = [Pass()]
         if not self.free_taken:
             for action in FREE_ACTIONS_OF[seat]:
                 if FREE_ACTION_RULES[action][0](t, seat) is None:
@@ -190,7 +195,7 @@ class Turn(Ask):
         return options
 
     def choose(self, t: Table, option: Option) -> None:
-        if option.verb == END_TURN:
+        if isinstance(option, ToEndTurn):
             return
         for module in t.modules:
             cost = module.cost_in_turn(option)
@@ -199,21 +204,21 @@ class Turn(Ask):
                 t.push(Turn(self.seat, main_taken, self.free_taken or cost == COSTS_FREE_ACTION))
                 module.choose_in_turn(t, self.seat, option)
                 return
-        if option.verb == FREE:
+        if isinstance(option, TakeFreeAction):
             t.push(Turn(self.seat, self.main_taken, free_taken=True))
-            t.tell(h.FREE_ACTION, self.seat, option.a)
-            FREE_ACTION_RULES[option.a][1](t, self.seat)
+            t.tell(FreeActionTaken(self.seat, option.action))
+            FREE_ACTION_RULES[option.action][1](t, self.seat)
             return
         t.push(Turn(self.seat, main_taken=True, free_taken=self.free_taken))
         t.provided_now = [0, 0, 0]
-        if option.verb == PLAY:
-            play(t, self.seat, option.a)
+        if isinstance(option, PlayCard):
+            play(t, self.seat, option.card)
             return
-        if option.verb == BASIC:
-            t.tell(h.BASIC_ACTION, self.seat, option.a)
-            t.push(BeginBasicAction(self.seat, option.a))
+        if isinstance(option, TakeBasicAction):
+            t.tell(BasicActionTaken(self.seat, option.action))
+            t.push(BeginBasicAction(self.seat, option.action))
         else:
-            t.tell(h.PASSED, self.seat)
+            t.tell(Passed(self.seat))
         if t.hands[self.seat]:
             t.push(DiscardCard(self.seat))
 
@@ -223,18 +228,18 @@ class Turn(Ask):
         refused: list[Unavailable] = []
         for action in BASIC_ACTIONS_OF[seat]:
             if self.main_taken:
-                refused.append(refused_basic(action, seat, Reason(reasons.MAIN_ACTION_TAKEN)))
+                refused.append(refused_basic(action, seat, MainActionAlreadyTaken()))
                 continue
             reason = BASIC_ACTION_RULES[action][0](t, seat)
             if reason is not None:
                 refused.append(refused_basic(action, seat, reason))
         for card in different(t.hands[seat]):
-            refusal = Reason(reasons.MAIN_ACTION_TAKEN) if self.main_taken else CARDS[card].why_not(t, seat)
+            refusal = MainActionAlreadyTaken() if self.main_taken else CARDS[card].why_not(t, seat)
             if refusal is not None:
                 refused.append(refused_card(CARDS[card].face.slug, refusal))
         for action in FREE_ACTIONS_OF[seat]:
             if self.free_taken:
-                refused.append(refused_free(action, seat, Reason(reasons.FREE_ACTION_TAKEN)))
+                refused.append(refused_free(action, seat, FreeActionAlreadyTaken()))
                 continue
             reason = FREE_ACTION_RULES[action][0](t, seat)
             if reason is not None:
@@ -253,28 +258,24 @@ def different(hand: list[int]) -> list[int]:
     return faces
 
 
+@record
 class BeginBasicAction(Work):
     """The basic action that a card was discarded for."""
 
-    FIELDS = ("seat", "action")
-
-    def __init__(self, seat: int, action: int) -> None:
-        self.seat = seat
-        self.action = action
+    seat: Role
+    action: int
 
     def run(self, t: Table) -> None:
         BASIC_ACTION_RULES[self.action][1](t, self.seat)
 
 
-class DiscardCard(Ask):
+class DiscardCard(Ask[Discard]):
     """The card given up for a basic action."""
 
-    FIELDS = ("seat",)
+    def options(self, t: Table) -> list[Discard]:
+        return [Discard(card) for card in different(t.hands[self.seat])]
 
-    def options(self, t: Table) -> list[Option]:
-        return [Option(DISCARD, card) for card in different(t.hands[self.seat])]
-
-    def choose(self, t: Table, option: Option) -> None:
-        t.hands[self.seat].remove(option.a)
-        t.discards[self.seat].append(option.a)
-        t.tell(h.CARD_DISCARDED, self.seat, option.a)
+    def choose(self, t: Table, option: Discard) -> None:
+        t.hands[self.seat].remove(option.card)
+        t.discards[self.seat].append(option.card)
+        t.tell(CardDiscarded(self.seat, option.card))

@@ -1,12 +1,15 @@
 """Elections Phase (p. 12): refill the bag, then vote on every bill in the order of the policies."""
 
-from bodypolitic.game import happenings as h
-from bodypolitic.game.codes import ELECTIONS, NOBODY, ST
 from bodypolitic.game.components.boards import INFLUENCE_BY_LEGITIMACY
-from bodypolitic.game.politics.elections import HoldVote, elections_held
-from bodypolitic.game.politics.voting_bag import refill_bag
-from bodypolitic.game.resources import gain_influence
-from bodypolitic.game.table import Table, Work
+from bodypolitic.game.ground import causes
+from bodypolitic.game.ground.codes import ELECTIONS, NOBODY, ST
+from bodypolitic.game.records.happenings import PhaseBegan
+from bodypolitic.game.records.spelling import record
+from bodypolitic.game.rules.politics.elections import Bill, HoldVote, elections_held
+from bodypolitic.game.rules.politics.voting_bag import refill_bag
+from bodypolitic.game.rules.resources import gain_influence
+from bodypolitic.game.table.steps import Work
+from bodypolitic.game.table.table import Table
 
 
 class ElectionsPhase(Work):
@@ -16,7 +19,7 @@ class ElectionsPhase(Work):
         t.phase = ELECTIONS
         if all(proposer == NOBODY for proposer in t.bills) or not elections_held(t):
             return
-        t.tell(h.PHASE_BEGAN, ELECTIONS)
+        t.tell(PhaseBegan(ELECTIONS))
         t.push(NextElection(0))
         t.push(Refill())
         for module in t.modules:
@@ -29,22 +32,20 @@ class Refill(Work):
     def run(self, t: Table) -> None:
         refill_bag(t)
         if t.plays(ST):
-            gain_influence(t, ST, INFLUENCE_BY_LEGITIMACY[min(t.legitimacy)], h.REFILL)
+            gain_influence(t, ST, INFLUENCE_BY_LEGITIMACY[min(t.legitimacy)], causes.REFILL)
 
 
+@record
 class NextElection(Work):
     """The election on the first bill from a policy on; the next follows once all its consequences are applied."""
 
-    FIELDS = ("policy",)
-
-    def __init__(self, policy: int) -> None:
-        self.policy = policy
+    first: int  # the policies before it are dealt with
 
     def run(self, t: Table) -> None:
-        for policy in range(self.policy, 7):
+        for policy in range(self.first, 7):
             if t.bills[policy] != NOBODY:
                 t.push(NextElection(policy + 1))
-                t.push(HoldVote(policy))
+                t.push(HoldVote(Bill(policy)))
                 for module in t.modules:
                     module.vote_begins(t, policy)
                 return

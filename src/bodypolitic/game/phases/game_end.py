@@ -1,7 +1,5 @@
 """Game End (p. 13, 17, 21, 25, 29): loans, final points, and who has won."""
 
-from bodypolitic.game import happenings as h
-from bodypolitic.game.codes import CC, GAME_OVER, GOODS, MC, ST, STORABLE, SUPPLY, WC
 from bodypolitic.game.components.boards import (
     CC_LOAN_PENALTY,
     LOAN_PAID_LATE,
@@ -15,10 +13,13 @@ from bodypolitic.game.components.boards import (
     WC_MONEY_PER_VP,
     WC_MONEY_VP_CAP,
 )
-from bodypolitic.game.money import discard_loans, pay
-from bodypolitic.game.phases.scoring import agenda_matches
-from bodypolitic.game.scores import gain_vp
-from bodypolitic.game.table import Table, Work
+from bodypolitic.game.ground import causes
+from bodypolitic.game.ground.codes import CC, GAME_OVER, GOODS, MC, ST, STORABLE, SUPPLY, WC, Role
+from bodypolitic.game.records.happenings import GameEnded
+from bodypolitic.game.rules.money import discard_loans, pay
+from bodypolitic.game.rules.scores import agenda_matches, gain_vp
+from bodypolitic.game.table.steps import Work
+from bodypolitic.game.table.table import Table
 
 
 class GameEnd(Work):
@@ -39,43 +40,43 @@ class CountFinalPoints(Work):
         for role in t.roles:
             score_game_end(t, role)
         t.phase = GAME_OVER
-        t.tell(h.GAME_ENDED)
+        t.tell(GameEnded())
 
 
-def check_loans(t: Table, role: int) -> None:
+def check_loans(t: Table, role: Role) -> None:
     """The Capitalist Class loses 5 VP a loan; others pay 55 V each in steps of 5 and lose 1 VP for each step unpaid."""
     if role == CC:
-        gain_vp(t, CC, -CC_LOAN_PENALTY * t.loans[CC], h.LOANS)
+        gain_vp(t, CC, -CC_LOAN_PENALTY * t.loans[CC], causes.LOANS)
         return
     owed = LOAN_PAID_LATE * t.loans[role]
     paid = min(owed, t.money[role] - t.money[role] % LOAN_STEP)
-    pay(t, role, SUPPLY, paid, h.PAYING_OFF_LOAN)
-    gain_vp(t, role, -((owed - paid) // LOAN_STEP), h.LOANS)
+    pay(t, role, SUPPLY, paid, causes.PAYING_OFF_LOAN)
+    gain_vp(t, role, -((owed - paid) // LOAN_STEP), causes.LOANS)
     discard_loans(t, role)
 
 
-def score_game_end(t: Table, role: int) -> None:
+def score_game_end(t: Table, role: Role) -> None:
     """Policies, resources and money, as far as they count for a role."""
     if role != ST:
-        gain_vp(t, role, WANTED_POLICIES_VP[role][wanted_policies(t, role)], h.FINAL_POLICIES)
+        gain_vp(t, role, WANTED_POLICIES_VP[role][wanted_policies(t, role)], causes.FINAL_POLICIES)
     if role != WC:
-        gain_vp(t, role, resources_vp(t, role), h.FINAL_RESOURCES)
+        gain_vp(t, role, resources_vp(t, role), causes.FINAL_RESOURCES)
     if role == WC:
-        gain_vp(t, WC, min(WC_MONEY_VP_CAP, t.money[WC] // WC_MONEY_PER_VP), h.FINAL_MONEY)
+        gain_vp(t, WC, min(WC_MONEY_VP_CAP, t.money[WC] // WC_MONEY_PER_VP), causes.FINAL_MONEY)
     elif role == MC:
-        gain_vp(t, MC, t.money[MC] // MC_MONEY_PER_VP, h.FINAL_MONEY)
+        gain_vp(t, MC, t.money[MC] // MC_MONEY_PER_VP, causes.FINAL_MONEY)
     elif role == ST:
-        gain_vp(t, ST, t.money[ST] // ST_MONEY_PER_VP, h.FINAL_MONEY)
+        gain_vp(t, ST, t.money[ST] // ST_MONEY_PER_VP, causes.FINAL_MONEY)
 
 
-def wanted_policies(t: Table, role: int) -> int:
+def wanted_policies(t: Table, role: Role) -> int:
     """How many of policies 1 to 5 stand where a role wants them; the State goes by its Political Agenda."""
     if role == ST:
         return agenda_matches(t)
     return t.policies[:5].count(WANTED_SECTION[role])
 
 
-def resources_vp(t: Table, role: int) -> int:
+def resources_vp(t: Table, role: Role) -> int:
     """1 VP for every 2 food, 3 luxury, 3 health and 3 education in the storages; each kind by itself."""
     points = 0
     for resource in range(STORABLE):

@@ -1,17 +1,5 @@
 """Preparation Phase (p. 11, 14, 18, 22, 26), in the order of the General Player Aid."""
 
-from bodypolitic.game import happenings as h
-from bodypolitic.game.codes import (
-    CC,
-    FOREIGN_TRADE,
-    IMMIGRATION,
-    MC,
-    PREPARATION,
-    ST,
-    SUPPLY,
-    UNSKILLED,
-    WC,
-)
 from bodypolitic.game.components.boards import (
     BUSINESS_DEALS_DRAWN,
     CARDS_DRAWN_EACH_ROUND,
@@ -23,12 +11,37 @@ from bodypolitic.game.components.boards import (
     PROSPERITY_DROP,
 )
 from bodypolitic.game.components.market_cards import IMMIGRATION_CARDS
-from bodypolitic.game.events.event_deck import hold_back_late_events
-from bodypolitic.game.money import pay, pay_off_loan
-from bodypolitic.game.options import DISCARD_COMPANY, DONE, Option
-from bodypolitic.game.scores import drop_prosperity
-from bodypolitic.game.table import Ask, Table, Work
-from bodypolitic.game.workers import ChooseNewWorker, add_worker, skills_in_supply
+from bodypolitic.game.ground import causes
+from bodypolitic.game.ground.codes import (
+    CC,
+    FOREIGN_TRADE,
+    IMMIGRATION,
+    MC,
+    PREPARATION,
+    ST,
+    SUPPLY,
+    UNSKILLED,
+    WC,
+    Role,
+)
+from bodypolitic.game.records.happenings import (
+    AgendaRevealed,
+    CardsDrawn,
+    CompanyDiscarded,
+    CompanyRevealed,
+    DealRevealed,
+    EventRevealed,
+    ExportRevealed,
+    PhaseBegan,
+)
+from bodypolitic.game.records.options import DiscardCompany, Done
+from bodypolitic.game.records.spelling import record
+from bodypolitic.game.rules.events.event_deck import hold_back_late_events
+from bodypolitic.game.rules.money import pay, pay_off_loan
+from bodypolitic.game.rules.scores import drop_prosperity
+from bodypolitic.game.rules.workers import ChooseNewWorker, add_worker, skills_in_supply
+from bodypolitic.game.table.steps import Ask, Work
+from bodypolitic.game.table.table import Table
 
 
 class PreparationPhase(Work):
@@ -36,7 +49,7 @@ class PreparationPhase(Work):
 
     def run(self, t: Table) -> None:
         t.phase = PREPARATION
-        t.tell(h.PHASE_BEGAN, PREPARATION)
+        t.tell(PhaseBegan(PREPARATION))
         pay_interest(t)
         drop_prosperities(t)
         if t.plays(ST):
@@ -57,7 +70,7 @@ class PreparationPhase(Work):
 def pay_interest(t: Table) -> None:
     """5 V a loan, with another loan if need be. A State without a player then pays off what it can (p. 33, H3)."""
     for role in range(4):
-        pay(t, role, SUPPLY, LOAN_INTEREST * t.loans[role], h.INTEREST, from_capital=True)
+        pay(t, role, SUPPLY, LOAN_INTEREST * t.loans[role], causes.INTEREST, from_capital=True)
     if not t.plays(ST):
         while t.loans[ST] and t.money[ST] > LOAN:
             pay_off_loan(t, ST, LOAN)
@@ -76,16 +89,16 @@ def reveal_events(t: Table) -> None:
     while len(t.events) < EVENT_SPACES:
         event = t.draw(t.event_deck, t.event_discard)
         t.events.append(event)
-        t.tell(h.EVENT_REVEALED, event)
+        t.tell(EventRevealed(event))
 
 
 def reveal_agenda(t: Table) -> None:
     """A new Political Agenda."""
     t.agenda = t.draw(t.agenda_deck, t.agenda_discard)
-    t.tell(h.AGENDA_REVEALED, t.agenda)
+    t.tell(AgendaRevealed(t.agenda))
 
 
-def draw_action_cards(t: Table, role: int, number: int) -> None:
+def draw_action_cards(t: Table, role: Role, number: int) -> None:
     """Draw into the hand, which is kept in order so that it tells nothing of when a card came."""
     if t.plays_by_automa(role):
         return
@@ -94,37 +107,35 @@ def draw_action_cards(t: Table, role: int, number: int) -> None:
         if card >= 0:
             t.hands[role].append(card)
     t.hands[role].sort()
-    t.tell(h.CARDS_DRAWN, role, number)
+    t.tell(CardsDrawn(role, number))
 
 
-class LookOverMarket(Ask):
+class LookOverMarket(Ask[DiscardCompany | Done]):
     """An owner discards any companies of its market; new ones then fill it up."""
 
-    FIELDS = ("seat",)
-
-    def options(self, t: Table) -> list[Option]:
-        options = [Option(DISCARD_COMPANY, card) for card in t.markets[self.seat]]
-        options.append(Option(DONE))
+    def options(self, t: Table) -> list[DiscardCompany | Done]:
+        options: list[DiscardCompany | Done] = [DiscardCompany(card) for card in t.markets[self.seat]]
+        options.append(Done())
         return options
 
-    def choose(self, t: Table, option: Option) -> None:
-        if option.verb == DISCARD_COMPANY:
-            t.markets[self.seat].remove(option.a)
-            t.company_discards[self.seat].append(option.a)
-            t.tell(h.COMPANY_DISCARDED, self.seat, option.a)
+    def choose(self, t: Table, option: DiscardCompany | Done) -> None:
+        if isinstance(option, DiscardCompany):
+            t.markets[self.seat].remove(option.company)
+            t.company_discards[self.seat].append(option.company)
+            t.tell(CompanyDiscarded(self.seat, option.company))
             t.push(LookOverMarket(self.seat))
         else:
             fill_market(t, self.seat)
 
 
-def fill_market(t: Table, owner: int) -> None:
+def fill_market(t: Table, owner: Role) -> None:
     """Reveal companies until the market is full."""
     while len(t.markets[owner]) < MARKET_SIZE[owner]:
         card = t.draw(t.company_decks[owner], t.company_discards[owner])
         if card < 0:
             break
         t.markets[owner].append(card)
-        t.tell(h.COMPANY_REVEALED, owner, card)
+        t.tell(CompanyRevealed(owner, card))
 
 
 class NewDealsAndExport(Work):
@@ -143,13 +154,13 @@ def reveal_deal(t: Table) -> None:
     """One more Business Deal on the board."""
     deal = t.draw(t.deal_deck, t.deal_discard)
     t.deals.append(deal)
-    t.tell(h.DEAL_REVEALED, deal)
+    t.tell(DealRevealed(deal))
 
 
 def reveal_export(t: Table) -> None:
     """A new Export card."""
     t.export = t.draw(t.export_deck, t.export_discard)
-    t.tell(h.EXPORT_REVEALED, t.export)
+    t.tell(ExportRevealed(t.export))
 
 
 class NewWorkers(Work):
@@ -165,14 +176,12 @@ class NewWorkers(Work):
         t.push(WorkersArrive(WC, 2))
 
 
+@record
 class WorkersArrive(Work):
     """Unskilled workers of a class, one after the other."""
 
-    FIELDS = ("who", "left")
-
-    def __init__(self, who: int, left: int) -> None:
-        self.who = who
-        self.left = left
+    who: Role
+    left: int
 
     def run(self, t: Table) -> None:
         if self.left > 1:
@@ -190,14 +199,12 @@ class SkilledWorkerArrives(Work):
             add_worker(t, MC, UNSKILLED)
 
 
+@record
 class Immigrants(Work):
     """A class draws its own Immigration cards, which go to the bottom of the deck when all are drawn."""
 
-    FIELDS = ("who", "left")
-
-    def __init__(self, who: int, left: int) -> None:
-        self.who = who
-        self.left = left
+    who: Role
+    left: int
 
     def run(self, t: Table) -> None:
         if self.left == 0:

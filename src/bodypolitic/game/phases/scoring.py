@@ -1,7 +1,5 @@
 """Scoring Phase (p. 13, 17, 21, 25, 29), in the order of the General Player Aid."""
 
-from bodypolitic.game import happenings as h
-from bodypolitic.game.codes import CC, MC, SCORING, ST, WC
 from bodypolitic.game.components.boards import (
     LEGITIMACY_MIN,
     PROSPERITY,
@@ -10,10 +8,14 @@ from bodypolitic.game.components.boards import (
     wealth_column_of,
 )
 from bodypolitic.game.components.event_cards import ANY_TWO, EVENTS
-from bodypolitic.game.components.market_cards import POLITICAL_AGENDAS
-from bodypolitic.game.options import CHOOSE_CLASS, Option
-from bodypolitic.game.scores import gain_prosperity, gain_vp, halve_legitimacy, move_legitimacy
-from bodypolitic.game.table import EMPTY, Ask, Company, Table, Work
+from bodypolitic.game.ground import causes
+from bodypolitic.game.ground.codes import CC, MC, SCORING, ST, WC
+from bodypolitic.game.records.happenings import EventIgnored, PhaseBegan, RevenueToCapital
+from bodypolitic.game.records.options import PickClass
+from bodypolitic.game.records.spelling import record
+from bodypolitic.game.rules.scores import agenda_matches, gain_prosperity, gain_vp, halve_legitimacy, move_legitimacy
+from bodypolitic.game.table.steps import Ask, Work
+from bodypolitic.game.table.table import EMPTY, Company, Table
 
 
 class ScoringPhase(Work):
@@ -21,7 +23,7 @@ class ScoringPhase(Work):
 
     def run(self, t: Table) -> None:
         t.phase = SCORING
-        t.tell(h.PHASE_BEGAN, SCORING)
+        t.tell(PhaseBegan(SCORING))
         t.push(ScoreClasses())
         for module in t.modules:
             module.phase_begins(t, SCORING)
@@ -31,7 +33,7 @@ class ScoreClasses(Work):
     """Trade unions, fully operational companies and wealth; the State scores when all others have."""
 
     def run(self, t: Table) -> None:
-        gain_vp(t, WC, UNION_VP * sum(t.unions), h.TRADE_UNION)
+        gain_vp(t, WC, UNION_VP * sum(t.unions), causes.TRADE_UNION)
         if t.plays(MC):
             score_fully_operational_companies(t)
         score_wealth(t)
@@ -55,12 +57,12 @@ def score_fully_operational_companies(t: Table) -> None:
 def score_wealth(t: Table) -> None:
     """Revenue becomes Capital; VP of its column, and 3 more for each column the marker moves on (p. 21)."""
     t.capital += t.money[CC]
-    t.tell(h.REVENUE_TO_CAPITAL, t.money[CC])
+    t.tell(RevenueToCapital(t.money[CC]))
     t.money[CC] = 0
     column = wealth_column_of(t.capital)
-    gain_vp(t, CC, column, h.WEALTH)
+    gain_vp(t, CC, column, causes.WEALTH)
     if column > t.wealth:
-        gain_vp(t, CC, WEALTH_STEP_VP * (column - t.wealth), h.WEALTH_GROWTH)
+        gain_vp(t, CC, WEALTH_STEP_VP * (column - t.wealth), causes.WEALTH_GROWTH)
         t.wealth = column
 
 
@@ -72,53 +74,44 @@ class PayForIgnoredEvents(Work):
             return
         event = t.events.pop(0)
         t.event_discard.append(event)
-        t.tell(h.EVENT_IGNORED, event)
+        t.tell(EventIgnored(event))
         t.push(PayForIgnoredEvents())
         penalty = EVENTS[event].penalty
         if penalty == ANY_TWO:
             t.push(ChoosePenalty(ST, ()))
         else:
             for who in penalty:
-                move_legitimacy(t, who, -1, h.EVENT_PENALTY)
+                move_legitimacy(t, who, -1, causes.EVENT_PENALTY)
 
 
-class ChoosePenalty(Ask):
+@record
+class ChoosePenalty(Ask[PickClass]):
     """Which two classes an ignored event costs; those with legitimacy to lose come first."""
 
-    FIELDS = ("seat", "chosen")
+    chosen: tuple[int, ...]
 
-    def __init__(self, seat: int, chosen: tuple[int, ...]) -> None:
-        super().__init__(seat)
-        self.chosen = chosen
-
-    def options(self, t: Table) -> list[Option]:
+    def options(self, t: Table) -> list[PickClass]:
         others = [who for who in (WC, MC, CC) if who not in self.chosen]
         candidates = [who for who in others if t.legitimacy[who] > LEGITIMACY_MIN] or others
         if len(candidates) == 2 - len(self.chosen):
             candidates = candidates[:1]
-        return [Option(CHOOSE_CLASS, who) for who in candidates]
+        return [PickClass(who) for who in candidates]
 
-    def choose(self, t: Table, option: Option) -> None:
-        chosen = (*self.chosen, option.a)
+    def choose(self, t: Table, option: PickClass) -> None:
+        chosen = (*self.chosen, option.class_)
         if len(chosen) < 2:
             t.push(ChoosePenalty(self.seat, chosen))
             return
         for who in chosen:
-            move_legitimacy(t, who, -1, h.EVENT_PENALTY)
+            move_legitimacy(t, who, -1, causes.EVENT_PENALTY)
 
 
 class ScoreState(Work):
     """The two lowest legitimacies in VP, then halving, tokens and the Political Agenda (p. 29)."""
 
     def run(self, t: Table) -> None:
-        gain_vp(t, ST, sum(sorted(t.legitimacy)[:2]), h.LEGITIMACY)
+        gain_vp(t, ST, sum(sorted(t.legitimacy)[:2]), causes.LEGITIMACY)
         halve_legitimacy(t)
         for who in (WC, MC, CC):
-            move_legitimacy(t, who, t.legitimacy_tokens[who], h.TOKEN)
-        gain_vp(t, ST, agenda_matches(t), h.AGENDA)
-
-
-def agenda_matches(t: Table) -> int:
-    """How many of policies 1 to 5 stand where the Political Agenda wants them."""
-    agenda = POLITICAL_AGENDAS[t.agenda]
-    return sum(1 for policy in range(5) if t.policies[policy] == agenda[policy])
+            move_legitimacy(t, who, t.legitimacy_tokens[who], causes.TOKEN)
+        gain_vp(t, ST, agenda_matches(t), causes.AGENDA)

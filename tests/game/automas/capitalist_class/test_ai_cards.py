@@ -3,7 +3,7 @@
 import pytest
 
 from bodypolitic.game.automas.capitalist_class.cards import CARDS
-from bodypolitic.game.codes import CC, EDUCATION, HEALTH, LUXURY, MC, NOBODY, PRIORITY_CARDS, ST, WC
+from bodypolitic.game.ground.codes import CC, EDUCATION, HEALTH, LUXURY, MC, NOBODY, PRIORITY_CARDS, ST, WC
 from tests.game.automas.at_the_table import (
     NO_INFLUENCE,
     NOBODY_IDLE,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bodypolitic.game.codes import CC
+from bodypolitic.game.ground.codes import CC
 from tests.game.automas.at_the_table import (
     ADVANCED,
     NO_INFLUENCE,

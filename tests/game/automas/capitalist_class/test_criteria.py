@@ -3,9 +3,9 @@
 import pytest
 
 from bodypolitic.game.automas.capitalist_class.companies import company_for_overtime
-from bodypolitic.game.codes import CC, MC, NOBODY, WC
 from bodypolitic.game.components.companies import COMPANY_BY_SLUG
 from bodypolitic.game.game import Game
+from bodypolitic.game.ground.codes import CC, MC, NOBODY, WC
 from tests.game.automas.at_the_table import (
     NO_INFLUENCE,
     NOBODY_IDLE,

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bodypolitic.game.codes import CC, EDUCATION, FOOD, HEALTH, LUXURY, MC, NOBODY, ST
 from bodypolitic.game.game import Game
+from bodypolitic.game.ground.codes import CC, EDUCATION, FOOD, HEALTH, LUXURY, MC, NOBODY, ST
 from bodypolitic.game.invariants import broken_rules
 from tests.game.automas.at_the_table import (
     EXPORT_CARD,

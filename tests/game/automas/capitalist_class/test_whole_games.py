@@ -2,7 +2,7 @@
 
 import pytest
 
-from bodypolitic.game.codes import AI_CARDS_EACH
+from bodypolitic.game.ground.codes import AI_CARDS_EACH
 from bodypolitic.game.invariants import broken_rules
 from tests.game.automas.whole_games import (
     MODES,

@@ -3,7 +3,7 @@
 import pytest
 
 from bodypolitic.game.automas.middle_class.cards import CARDS
-from bodypolitic.game.codes import EDUCATION, FOOD, HEALTH, MC, NOBODY, PRIORITY_CARDS, ST
+from bodypolitic.game.ground.codes import EDUCATION, FOOD, HEALTH, MC, NOBODY, PRIORITY_CARDS, ST
 from tests.game.automas.at_the_table import (
     NO_INFLUENCE,
     NOBODY_IDLE,

@@ -2,8 +2,8 @@
 
 import pytest
 
-from bodypolitic.game.codes import MC, PRIORITY_CARDS
 from bodypolitic.game.game import Game
+from bodypolitic.game.ground.codes import MC, PRIORITY_CARDS
 from tests.game.automas.at_the_table import (
     ADVANCED,
     NOBODY_IDLE,

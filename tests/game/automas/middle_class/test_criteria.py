@@ -8,11 +8,11 @@ from bodypolitic.game.automas.middle_class.building import choose_company_to_bui
 from bodypolitic.game.automas.middle_class.extra_shifts import choose_company_for_shift
 from bodypolitic.game.automas.middle_class.hiring import choose_company_to_hire_for
 from bodypolitic.game.automas.middle_class.skilled_workers import choose_skill
-from bodypolitic.game.codes import CC, HEALTH, MC, NOBODY, SKILLS, ST
 from bodypolitic.game.components.companies import COMPANIES, COMPANY_BY_SLUG
 from bodypolitic.game.game import Game
+from bodypolitic.game.ground.codes import CC, HEALTH, MC, NOBODY, SKILLS, ST
 from bodypolitic.game.setup import Setup
-from bodypolitic.game.table import Table
+from bodypolitic.game.table.table import Table
 from tests.game.automas.at_the_table import NOTHING_STORED, Position, acted, happenings, reasons
 from tests.game.automas.middle_class.at_the_table import SOLD_OUT, bought, simple_turn, sold_by, staffed, turn_of
 from tests.game.table_talk import company, paid, unemployed, workers_in

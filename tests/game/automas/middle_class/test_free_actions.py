@@ -2,8 +2,8 @@
 
 import pytest
 
-from bodypolitic.game.codes import EDUCATION, FOOD, HEALTH, L1, L2, L3, LUXURY, MC, ST
 from bodypolitic.game.game import Game
+from bodypolitic.game.ground.codes import EDUCATION, FOOD, HEALTH, L1, L2, L3, LUXURY, MC, ST
 from tests.game.automas.at_the_table import NOBODY_IDLE, Position, acted, happenings, reasons
 from tests.game.automas.middle_class.at_the_table import SOLD_OUT, simple_turn, staffed
 from tests.game.table_talk import company, unemployed, workers_in

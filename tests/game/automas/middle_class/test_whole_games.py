@@ -3,7 +3,7 @@
 import pytest
 
 from bodypolitic.game.automas.automa import automa_of
-from bodypolitic.game.codes import AI_CARDS_EACH, MC
+from bodypolitic.game.ground.codes import AI_CARDS_EACH, MC
 from bodypolitic.game.invariants import broken_rules
 from tests.game.automas.whole_games import (
     MODES,

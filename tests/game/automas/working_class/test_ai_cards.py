@@ -3,7 +3,7 @@
 import pytest
 
 from bodypolitic.game.automas.working_class.cards import CARDS
-from bodypolitic.game.codes import CC, EDUCATION, HEALTH, MC, PRIORITY_CARDS, ST, WC
+from bodypolitic.game.ground.codes import CC, EDUCATION, HEALTH, MC, PRIORITY_CARDS, ST, WC
 from tests.game.automas.at_the_table import acts, take_turn
 from tests.game.automas.working_class.at_the_table import NOTHING_FOR_SALE, WORKING_IN_CC, WORKING_IN_ST, stuck, wca
 from tests.game.table_talk import paid, unemployed, workers_in

@@ -5,8 +5,8 @@ from typing import Any
 
 import pytest
 
-from bodypolitic.game.codes import EDUCATION, FISCAL, B
 from bodypolitic.game.game import Game
+from bodypolitic.game.ground.codes import EDUCATION, FISCAL, B
 from tests.game.automas.at_the_table import acts, reasons, take_turn
 from tests.game.automas.working_class.at_the_table import NOTHING_FOR_SALE, WORKING_IN_CC, WORKING_IN_ST, wca
 from tests.game.table_talk import company, unemployed, workers_in

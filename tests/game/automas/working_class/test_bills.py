@@ -3,8 +3,8 @@
 import pytest
 
 from bodypolitic.game.automas.priority_rows import AW, BGS, DEM, PB, SA, STR
-from bodypolitic.game.codes import IMMIGRATION, ST
 from bodypolitic.game.game import Game
+from bodypolitic.game.ground.codes import IMMIGRATION, ST
 from tests.game.automas.at_the_table import acts, automa, policy_rows, put_on_top, set_aside, take_turn
 from tests.game.automas.working_class.at_the_table import AS_DESIRED, wca
 from tests.game.events.facing import facing

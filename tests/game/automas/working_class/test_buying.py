@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from bodypolitic.game.codes import CC, EDUCATION, HEALTH, LUXURY, MC, ST, WC
 from bodypolitic.game.game import Game
+from bodypolitic.game.ground.codes import CC, EDUCATION, HEALTH, LUXURY, MC, ST, WC
 from tests.game.automas.at_the_table import acts, raised, reasons, take_turn
 from tests.game.automas.working_class.at_the_table import WORKING_IN_CC, wca
 

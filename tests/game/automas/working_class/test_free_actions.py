@@ -2,8 +2,8 @@
 
 import pytest
 
-from bodypolitic.game.codes import HEALTH, WC
 from bodypolitic.game.game import Game
+from bodypolitic.game.ground.codes import HEALTH, WC
 from tests.game.automas.at_the_table import reasons, take_turn
 from tests.game.automas.working_class.at_the_table import WORKING_IN_CC, WORKING_IN_ST, stuck, wca
 from tests.game.table_talk import unemployed

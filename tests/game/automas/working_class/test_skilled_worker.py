@@ -3,8 +3,8 @@
 import pytest
 
 from bodypolitic.game.automas.working_class.skilled_worker import choose_skill, needed_for_union
-from bodypolitic.game.codes import EDUCATION, FOOD, HEALTH, INFLUENCE, LUXURY, SKILLS
 from bodypolitic.game.game import Game
+from bodypolitic.game.ground.codes import EDUCATION, FOOD, HEALTH, INFLUENCE, LUXURY, SKILLS
 from tests.game.automas.at_the_table import reasons
 from tests.game.automas.working_class.at_the_table import wca
 

@@ -5,10 +5,10 @@ from random import Random
 
 import pytest
 
-from bodypolitic.game.codes import AI_CARDS_EACH
 from bodypolitic.game.game import Game
+from bodypolitic.game.ground.codes import AI_CARDS_EACH
 from bodypolitic.game.invariants import broken_rules
-from bodypolitic.game.table import table_from_json
+from bodypolitic.game.table.saved_table import table_from_json
 from tests.game.automas.at_the_table import automa
 from tests.game.automas.whole_games import (
     MODES,

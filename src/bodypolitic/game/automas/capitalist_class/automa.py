@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from bodypolitic.game.alternative_events.benefits import StaffOwnCompany
-from bodypolitic.game.automas.answers import choose_cube_to_replace
-from bodypolitic.game.automas.automa import Automa, automa_of, with_verb
+from bodypolitic.game.automas.answering import answers, first_of
+from bodypolitic.game.automas.automa import Automa, automa_of
 from bodypolitic.game.automas.bonuses import SaleForTwice, SecondCompany, StatePaysHalf
 from bodypolitic.game.automas.building import production_phases_left
 from bodypolitic.game.automas.buying import UseBonus
@@ -24,60 +23,64 @@ from bodypolitic.game.automas.capitalist_class.companies import (
     company_to_build,
     company_to_sell,
     explain_class,
-    most_numerous,
-    poaching,
     preferred_class,
-    staffing,
     terms_for,
 )
 from bodypolitic.game.automas.capitalist_class.strikes import respond_to_strikes
 from bodypolitic.game.automas.capitalist_class.trading import (
     begin_export,
-    business_deal,
     buy_storage,
     possible_transactions,
 )
-from bodypolitic.game.automas.exporting import next_transaction
 from bodypolitic.game.automas.free_actions import PAY_OFF_LOAN, receive_benefits, take_if_able
-from bodypolitic.game.automas.prices import adjust_prices_if_needed, next_price
+from bodypolitic.game.automas.prices import adjust_prices_if_needed
 from bodypolitic.game.automas.priority_rows import BC, LOB, PB, SA, SC, SFM
-from bodypolitic.game.automas.wages import lower_wages, next_wage
-from bodypolitic.game.basic_actions import lobby
-from bodypolitic.game.basic_actions.build_company import BASIC_TERMS, BuildCompany, HireWorkers
-from bodypolitic.game.basic_actions.make_business_deal import MakeBusinessDeal, SplitGoods
-from bodypolitic.game.basic_actions.sell_company import SellCompany
-from bodypolitic.game.basic_actions.sell_to_foreign_market import SellToForeignMarket
+from bodypolitic.game.automas.wages import lower_wages
 from bodypolitic.game.cards.company_effects import (
     AddToMarket,
     ChooseMachineryPlace,
-    PoachWorkers,
     SellForTwice,
     WorkOvertime,
     machinery_tokens_left,
     places_for_machinery,
 )
 from bodypolitic.game.cards.effects import Effect
-from bodypolitic.game.cards.political_effects import ReplaceDrawnCubes
-from bodypolitic.game.cards.trade_effects import SellAmountAbroad, SellAmountToState
-from bodypolitic.game.cards.worker_effects import RecruitFor, RecruitWorkers, StaffCompany
-from bodypolitic.game.codes import CC, FOOD, LUXURY, NOBODY, PREPARATION, PRODUCTION, SIMPLE, STORABLE, TAXATION, A
 from bodypolitic.game.components.boards import LOAN
-from bodypolitic.game.free_actions.adjust_prices import AdjustPrices
-from bodypolitic.game.free_actions.adjust_wages import AdjustWages
-from bodypolitic.game.options import (
-    BUILD,
-    DISCARD_COMPANY,
-    DONE,
-    MACHINERY,
-    NO_WORKERS,
-    OVERTIME,
-    SELL,
-    STAFF,
-    Option,
+from bodypolitic.game.ground.codes import (
+    CC,
+    FOOD,
+    LUXURY,
+    NOBODY,
+    PREPARATION,
+    PRODUCTION,
+    SIMPLE,
+    STORABLE,
+    TAXATION,
+    A,
+    CompanyId,
+    Phase,
+    PriorityCard,
+    Resource,
+    Role,
 )
 from bodypolitic.game.phases.preparation import LookOverMarket
-from bodypolitic.game.staffing import FillUnskilledSlots, SetFirstWage
-from bodypolitic.game.table import Ask, Table, Work
+from bodypolitic.game.records.options import (
+    DiscardCompany,
+    Done,
+    NoWorkers,
+    Option,
+    PutMachinery,
+    Sell,
+    StaffWith,
+    ToBuild,
+    WorkOvertimeAt,
+)
+from bodypolitic.game.records.spelling import record
+from bodypolitic.game.rules.basic_actions import lobby
+from bodypolitic.game.rules.basic_actions.build_company import BASIC_TERMS, BuildCompany, BuildTerms, HireWorkers
+from bodypolitic.game.rules.basic_actions.sell_company import SellCompany
+from bodypolitic.game.table.steps import Work
+from bodypolitic.game.table.table import Table
 
 CAPITAL_TO_PAY_OFF: Final = 2 * LOAN
 REVENUE_PER_ROW: Final = 100
@@ -101,14 +104,14 @@ class CapitalistClassAutoma(Automa):
             pass
         adjust_prices_if_needed(t, CC)
 
-    def phase_begins(self, t: Table, phase: int) -> None:
+    def phase_begins(self, t: Table, phase: Phase) -> None:
         super().phase_begins(t, phase)
         if phase == PREPARATION:
             lower_wages(t, CC)
         elif phase == PRODUCTION:
             respond_to_strikes(self, t)
 
-    def lacks_room(self, t: Table, who: int, resource: int) -> None:
+    def lacks_room(self, t: Table, who: Role, resource: Resource) -> None:
         if who == CC and resource < STORABLE:
             buy_storage(t, resource)
 
@@ -121,7 +124,7 @@ class CapitalistClassAutoma(Automa):
             return bonus if action == SC else None
         return super().bonus_for(t, action)
 
-    def check(self, t: Table, check: int, bonus: Effect | None) -> None:
+    def check(self, t: Table, check: PriorityCard, bonus: Effect | None) -> None:
         if check == BC:
             check_companies(self, t, bonus)
         elif check == SFM:
@@ -190,84 +193,61 @@ class CapitalistClassAutoma(Automa):
             t.push(UseBonus(CC))
         self.build(t, card, terms)
 
-    def build(self, t: Table, card: int, terms: int) -> None:
+    def build(self, t: Table, card: CompanyId, terms: BuildTerms) -> None:
         """Build a company that it has chosen."""
-        self.plan = [Option(BUILD, card).code]
+        self.plan = [ToBuild(card).code]
         t.push(BuildCompany(CC, terms))
 
     def _sell_company(self, t: Table, bonus: Effect | None) -> None:
         card = company_to_sell(t, self._companies_to_sell(t, bonus))
-        self.plan = [Option(SELL, card).code]
+        self.plan = [Sell(card).code]
         t.push(SellForTwice(CC) if bonus is not None and not t.company(card).machinery else SellCompany(CC))
 
-    # Answers
 
-    def answer_own(self, t: Table, step: Ask, options: list[Option]) -> Option | None:
-        answer = self._answer_on_companies(t, step, options)
-        return self._answer_on_trade(t, step, options) if answer is None else answer
-
-    def _answer_on_companies(self, t: Table, step: Ask, options: list[Option]) -> Option | None:
-        """Companies: the market, wages, workers, machinery and production."""
-        if isinstance(step, LookOverMarket):
-            return next((option for option in options if option.verb == DISCARD_COMPANY), with_verb(options, DONE))
-        if isinstance(step, BuildCompany):
-            return Option(BUILD, company_to_build(t, [option.a for option in options]))
-        if isinstance(step, SetFirstWage):
-            return options[0]
-        if isinstance(step, HireWorkers):
-            return _hire(t, options)
-        if isinstance(step, FillUnskilledSlots):
-            return most_numerous(t, options, t.unemployed, step.who)
-        if isinstance(step, RecruitWorkers):
-            return most_numerous(t, options, t.worker_supply, step.who)
-        if isinstance(step, StaffCompany | RecruitFor | StaffOwnCompany):
-            return staffing(t, [option for option in options if option.verb != NO_WORKERS])
-        if isinstance(step, PoachWorkers):
-            return poaching(t, options)
-        if isinstance(step, ChooseMachineryPlace):
-            return Option(MACHINERY, company_for_machinery(t, [option.a for option in options]))
-        if isinstance(step, WorkOvertime):
-            return Option(OVERTIME, company_for_overtime(t, [option.a for option in options]))
-        if isinstance(step, AdjustWages):
-            return next_wage(t, options)
-        return None
-
-    def _answer_on_trade(self, t: Table, step: Ask, options: list[Option]) -> Option | None:
-        """Trade, prices and voting cubes."""
-        if isinstance(step, SellToForeignMarket):
-            return next_transaction(t, step, options)
-        if isinstance(step, SellAmountToState | SellAmountAbroad | SplitGoods):
-            return options[-1]  # the most it can sell, the least that stays out of the Free Trade Zone
-        if isinstance(step, MakeBusinessDeal):
-            return business_deal(t, options)
-        if isinstance(step, AdjustPrices):
-            return next_price(t, step, options)
-        if isinstance(step, ReplaceDrawnCubes):
-            return choose_cube_to_replace(t, CC, options)
-        return None
+@answers(LookOverMarket, by=(CC,))
+def clear_market(t: Table, role: Role, step: LookOverMarket, options: list[DiscardCompany | Done]) -> Option:
+    """Every company that may go goes."""
+    return next((option for option in options if isinstance(option, DiscardCompany)), options[-1])
 
 
-def _companies_in(t: Table, industry: int) -> int:
+@answers(BuildCompany, by=(CC,))
+def build_by_criteria(t: Table, role: Role, step: BuildCompany, options: list[ToBuild]) -> Option:
+    """By the Build Company Criteria."""
+    return ToBuild(company_to_build(t, [option.company for option in options]))
+
+
+@answers(HireWorkers, by=(CC,))
+def hire(t: Table, role: Role, step: HireWorkers, options: list[StaffWith | NoWorkers]) -> Option:
+    """Unemployed workers always come, of the class that is preferred where both could."""
+    classes = [option.class_ for option in options if isinstance(option, StaffWith)]
+    if not classes:
+        return first_of(options, NoWorkers)
+    if len(classes) > 1:
+        explain_class(t)
+    return StaffWith(preferred_class(t, classes))
+
+
+@answers(ChooseMachineryPlace, by=(CC,))
+def place_machinery(t: Table, role: Role, step: ChooseMachineryPlace, options: list[PutMachinery]) -> Option:
+    """By the Place Machinery Criteria."""
+    return PutMachinery(company_for_machinery(t, [option.company for option in options]))
+
+
+@answers(WorkOvertime, by=(CC,))
+def work_overtime(t: Table, role: Role, step: WorkOvertime, options: list[WorkOvertimeAt]) -> Option:
+    """By what production brings."""
+    return WorkOvertimeAt(company_for_overtime(t, [option.company for option in options]))
+
+
+def _companies_in(t: Table, industry: Resource) -> int:
     return sum([1 for company in t.companies[CC] if company.card.industry == industry])
 
 
-def _hire(t: Table, options: list[Option]) -> Option:
-    """Unemployed workers always come, of the class that is preferred where both could."""
-    classes = [option.a for option in options if option.verb == STAFF]
-    if not classes:
-        return with_verb(options, NO_WORKERS)
-    if len(classes) > 1:
-        explain_class(t)
-    return Option(STAFF, preferred_class(t, classes))
-
-
+@record
 class BuildSecondCompany(Work):
     """A second company that can work at once, if there is one; then new ones come to the market."""
 
-    FIELDS = ("new",)
-
-    def __init__(self, new: int) -> None:
-        self.new = new
+    new: int
 
     def run(self, t: Table) -> None:
         choices = companies_to_build(t, None, only_operational=True)

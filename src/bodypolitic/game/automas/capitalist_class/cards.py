@@ -33,7 +33,7 @@ from bodypolitic.game.cards.political_effects import AddCubes, RemoveOpponentsCu
 from bodypolitic.game.cards.quantities import COMPANIES_OWNED, PROTECTED_COMPANIES, Quantity, per
 from bodypolitic.game.cards.trade_effects import MakeBusinessDeal, SellMoreAbroad, SellToState
 from bodypolitic.game.cards.worker_effects import RecruitAbroad, StaffEmptyCompany
-from bodypolitic.game.codes import CC, EDUCATION, FOOD, HEALTH, LUXURY, ST
+from bodypolitic.game.ground.codes import CC, EDUCATION, FOOD, HEALTH, LUXURY, ST
 
 # Conditions on the cards that begin with the special action
 PLACES_FOR_MACHINERY: Final = "places-for-machinery"
@@ -51,7 +51,7 @@ BUY_MACHINERY: Final = (
     BeforeFinalRound(),
     Pay(Quantity(20)),
     PlaceMachinery(1),
-    IfAble(Together(Pay(Quantity(25)), PlaceMachinery(1))),
+    IfAble(Together((Pay(Quantity(25)), PlaceMachinery(1)))),
 )
 REPLACE_CUBES: Final = (ReplaceOpponentsCubes(3),)
 REMOVE_CUBES: Final = (RemoveOpponentsCubes(6),)
@@ -61,7 +61,7 @@ STAFF: Final = (StaffEmptyCompany(state_pays=5),)
 POACH: Final = (PoachPublicWorkers(any_industry=True),)
 ADD_CUBES: Final = (
     AddCubes(Quantity(3)),
-    IfAble(Together(Pay(Quantity(15)), AddCubes(Quantity(3)))),
+    IfAble(Together((Pay(Quantity(15)), AddCubes(Quantity(3))))),
 )
 SELL_HEALTH: Final = (SellToState(HEALTH, 9, 10),)
 SELL_EDUCATION: Final = (SellToState(EDUCATION, 9, 10),)

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from bodypolitic.game.automas import lines
 from bodypolitic.game.automas.automa import Automa
 from bodypolitic.game.automas.building import operational_in, production_phases_left
 from bodypolitic.game.automas.capitalist_class.companies import (
@@ -15,11 +14,12 @@ from bodypolitic.game.automas.capitalist_class.companies import (
 from bodypolitic.game.automas.capitalist_class.trading import possible_transactions
 from bodypolitic.game.automas.priority_rows import BC, LOB, SA, SC, SFM
 from bodypolitic.game.cards.effects import Effect
-from bodypolitic.game.codes import CC, INFLUENCE, L3, NOBODY, ST, WC
+from bodypolitic.game.components import automa_lines as lines
 from bodypolitic.game.components.boards import INFLUENCE_BY_LEGITIMACY
 from bodypolitic.game.components.companies import COMPANIES
-from bodypolitic.game.phases.production import output_now
-from bodypolitic.game.table import EMPTY, Table
+from bodypolitic.game.ground.codes import CC, INFLUENCE, L3, NOBODY, ST, WC, Role
+from bodypolitic.game.rules.producing import output_now
+from bodypolitic.game.table.table import EMPTY, Table
 
 COMPANY_CAN_OPERATE: Final = lines.line("cc-company-can-operate")
 NEW_RESOURCE: Final = lines.line("cc-new-resource")
@@ -77,7 +77,7 @@ def check_influence(automa: Automa, t: Table) -> None:
         automa.raise_card(t, SA, 1, ENOUGH_INFLUENCE)
 
 
-def expected_influence(t: Table, role: int) -> int:
+def expected_influence(t: Table, role: Role) -> int:
     """The influence that a role will have in the elections, if the board stays as it is."""
     if role == ST:
         return t.influence[ST] + INFLUENCE_BY_LEGITIMACY[min(t.legitimacy)]

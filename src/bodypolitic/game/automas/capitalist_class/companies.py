@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from bodypolitic.game import happenings as h
-from bodypolitic.game.automas import lines
+from bodypolitic.game.automas.answering import answers
 from bodypolitic.game.automas.bonuses import BuildForLess, SaleForTwice, StatePaysHalf
 from bodypolitic.game.automas.building import (
     HIGHEST_PRODUCTION,
@@ -16,18 +15,36 @@ from bodypolitic.game.automas.building import (
     scarce_service,
 )
 from bodypolitic.game.automas.narrowing import Bullet, narrow
-from bodypolitic.game.basic_actions.build_company import BASIC_TERMS, own_share
-from bodypolitic.game.basic_actions.make_business_deal import zone_room
+from bodypolitic.game.cards.company_effects import PoachWorkers
 from bodypolitic.game.cards.effects import Effect
-from bodypolitic.game.codes import CC, FOOD, INFLUENCE, LUXURY, MC, NOBODY, UNSKILLED, WC
+from bodypolitic.game.cards.worker_effects import RecruitFor, RecruitWorkers, StaffCompany
+from bodypolitic.game.components import automa_lines as lines
 from bodypolitic.game.components.boards import COMPANY_SPACES, UNION_NEEDS
 from bodypolitic.game.components.companies import COMPANIES, CompanyCard
-from bodypolitic.game.money import funds
-from bodypolitic.game.options import Option
-from bodypolitic.game.phases.production import output_now
-from bodypolitic.game.resources import room
-from bodypolitic.game.table import Company, Table
-from bodypolitic.game.workers import can_fill_from_unemployed, workers_in_industry
+from bodypolitic.game.expansions.alternative_events.benefits import StaffOwnCompany
+from bodypolitic.game.ground.codes import (
+    CC,
+    FOOD,
+    INFLUENCE,
+    LUXURY,
+    MC,
+    NOBODY,
+    UNSKILLED,
+    WC,
+    CompanyId,
+    Resource,
+    Role,
+)
+from bodypolitic.game.records.happenings import AutomaChose
+from bodypolitic.game.records.options import EmployWorker, NoWorkers, Option, PoachFor, Recruit, ToStaffCompany
+from bodypolitic.game.rules.basic_actions.build_company import BASIC_TERMS, BuildTerms, own_share
+from bodypolitic.game.rules.basic_actions.make_business_deal import zone_room
+from bodypolitic.game.rules.money import funds
+from bodypolitic.game.rules.producing import output_now
+from bodypolitic.game.rules.resources import room
+from bodypolitic.game.rules.staffing import FillUnskilledSlots
+from bodypolitic.game.rules.workers import can_fill_from_unemployed, workers_in_industry
+from bodypolitic.game.table.table import Company, Table
 
 WORKERS_AVAILABLE: Final = lines.line("cc-workers-available")
 AUTOMATED: Final = lines.line("cc-automated")
@@ -47,7 +64,7 @@ WORTH_SELLING: Final = 20
 # Building
 
 
-def terms_for(card: int, bonus: Effect | None) -> int:
+def terms_for(card: CompanyId, bonus: Effect | None) -> BuildTerms:
     """The terms on which a company is built with a bonus."""
     if isinstance(bonus, BuildForLess):
         return bonus.terms
@@ -73,7 +90,7 @@ def companies_to_build(t: Table, bonus: Effect | None, *, only_operational: bool
     ]
 
 
-def would_operate(t: Table, card: int) -> bool:
+def would_operate(t: Table, card: CompanyId) -> bool:
     """Whether a company needs no workers, or unemployed ones could fill it."""
     return COMPANIES[card].automated or staff_for(t, COMPANIES[card]) != NOBODY
 
@@ -85,7 +102,7 @@ def staff_for(t: Table, card: CompanyCard) -> int:
     return preferred_class(t, classes) if classes else NOBODY
 
 
-def preferred_class(t: Table, classes: list[int]) -> int:
+def preferred_class(t: Table, classes: list[Role]) -> int:
     """The Middle Class, but the Working Class during a demonstration, if they are among those who could come."""
     wanted = WC if t.demonstration else MC
     return wanted if wanted in classes else classes[0]
@@ -93,10 +110,10 @@ def preferred_class(t: Table, classes: list[int]) -> int:
 
 def explain_class(t: Table) -> None:
     """Say why one of two classes is hired."""
-    t.tell(h.AUTOMA_CHOSE, CC, WORKING_CLASS_IN_DEMONSTRATION if t.demonstration else MIDDLE_CLASS_FIRST)
+    t.tell(AutomaChose(CC, WORKING_CLASS_IN_DEMONSTRATION if t.demonstration else MIDDLE_CLASS_FIRST))
 
 
-def company_to_build(t: Table, cards: list[int]) -> int:
+def company_to_build(t: Table, cards: list[CompanyId]) -> int:
     """Building Company Criteria."""
     return narrow(
         t,
@@ -114,7 +131,7 @@ def company_to_build(t: Table, cards: list[int]) -> int:
     )
 
 
-def _helps_union(t: Table, card: int, who: int) -> bool:
+def _helps_union(t: Table, card: CompanyId, who: Role) -> bool:
     """Whether workers of a class in a company would bring its industry to what a Trade Union needs."""
     industry = COMPANIES[card].industry
     if who != WC or workers_in_industry(t, industry) >= UNION_NEEDS:
@@ -139,7 +156,7 @@ def companies_to_sell(t: Table, bonus: Effect | None, at_least: int) -> list[int
     ]
 
 
-def company_to_sell(t: Table, cards: list[int]) -> int:
+def company_to_sell(t: Table, cards: list[CompanyId]) -> int:
     """Sell Company Criteria."""
     return narrow(
         t,
@@ -166,31 +183,39 @@ def _matching_unemployed(t: Table, card: CompanyCard) -> int:
 # Staffing
 
 
-def staffing(t: Table, options: list[Option]) -> Option:
+@answers(StaffCompany, RecruitFor, StaffOwnCompany, by=(CC,))
+def staffing(
+    t: Table,
+    role: Role,
+    step: StaffCompany | RecruitFor | StaffOwnCompany,
+    options: list[ToStaffCompany | Recruit | NoWorkers],
+) -> Option:
     """Which empty company gets workers, by Assign Workers Criteria, and of which class.
 
     Each option names a company and the class that could fill it.
     """
-    cards: list[int] = []
-    for option in options:
-        if option.a not in cards:
-            cards.append(option.a)
-    classes = [[option.b for option in options if option.a == card] for card in cards]
+    offers = [option for option in options if not isinstance(option, NoWorkers)]
+    cards: list[CompanyId] = []
+    for option in offers:
+        if option.company not in cards:
+            cards.append(option.company)
+    classes = [[option.class_ for option in offers if option.company == card] for card in cards]
     newcomers = {card: preferred_class(t, classes[place]) for place, card in enumerate(cards)}
     chosen = company_to_staff(t, cards, [card for card in cards if _helps_union(t, card, newcomers[card])])
     if len(classes[cards.index(chosen)]) > 1:
         explain_class(t)
-    return next(option for option in options if option.a == chosen and option.b == newcomers[chosen])
+    return next(option for option in offers if option.company == chosen and option.class_ == newcomers[chosen])
 
 
-def poaching(t: Table, options: list[Option]) -> Option:
+@answers(PoachWorkers, by=(CC,))
+def poaching(t: Table, role: Role, step: PoachWorkers, options: list[PoachFor]) -> Option:
     """Which empty company gets the workers of a public one, by Assign Workers Criteria, and of which one."""
-    offers: dict[int, list[Option]] = {}
+    offers: dict[int, list[PoachFor]] = {}
     for option in options:
-        offers.setdefault(option.a, []).append(option)
+        offers.setdefault(option.company, []).append(option)
     for card, sources in offers.items():
-        wanted = preferred_class(t, [t.company(source.b).staff for source in sources])
-        offers[card] = [source for source in sources if t.company(source.b).staff == wanted]
+        wanted = preferred_class(t, [t.company(source.from_).staff for source in sources])
+        offers[card] = [source for source in sources if t.company(source.from_).staff == wanted]
     cards = list(offers)
     helping = [card for card in cards if all(_poaching_helps_union(t, source) for source in offers[card])]
     sources = offers[company_to_staff(t, cards, helping)]
@@ -198,13 +223,13 @@ def poaching(t: Table, options: list[Option]) -> Option:
     return sources[narrow(t, CC, list(range(len(sources))), [harmless])]
 
 
-def _poaching_helps_union(t: Table, source: Option) -> bool:
+def _poaching_helps_union(t: Table, source: PoachFor) -> bool:
     """Whether the workers of a public company would be enough for a Trade Union in the industry they come to."""
-    public = t.company(source.b)
-    return public.card.industry != COMPANIES[source.a].industry and _helps_union(t, source.a, public.staff)
+    public = t.company(source.from_)
+    return public.card.industry != COMPANIES[source.company].industry and _helps_union(t, source.company, public.staff)
 
 
-def company_to_staff(t: Table, cards: list[int], helping_union: list[int]) -> int:
+def company_to_staff(t: Table, cards: list[CompanyId], helping_union: list[int]) -> int:
     """Assign Workers Criteria; some of the companies would help a Trade Union."""
     return narrow(
         t,
@@ -221,9 +246,21 @@ def company_to_staff(t: Table, cards: list[int], helping_union: list[int]) -> in
     )
 
 
-def most_numerous(t: Table, options: list[Option], pool: list[int], who: int) -> Option:
+@answers(FillUnskilledSlots, by=(CC,))
+def stand_in(t: Table, role: Role, step: FillUnskilledSlots, options: list[EmployWorker]) -> Option:
+    """Of the skill that most unemployed have."""
+    return _most_numerous(t, options, t.unemployed, step.who)
+
+
+@answers(RecruitWorkers, by=(CC,))
+def recruit(t: Table, role: Role, step: RecruitWorkers, options: list[EmployWorker]) -> Option:
+    """Of the skill of which most are left in the supply."""
+    return _most_numerous(t, options, t.worker_supply, step.who)
+
+
+def _most_numerous(t: Table, options: list[EmployWorker], pool: list[int], who: Role) -> Option:
     """The skilled worker for an unskilled slot: of the skill that most workers in a pool have."""
-    skills = [option.a for option in options]
+    skills = [option.skill for option in options]
     chosen = narrow(t, CC, skills, [Bullet(MOST_OF_THAT_SKILL, lambda skill: pool[who * 6 + skill])])
     return options[skills.index(chosen)]
 
@@ -231,7 +268,7 @@ def most_numerous(t: Table, options: list[Option], pool: list[int], who: int) ->
 # Machinery and production
 
 
-def company_for_machinery(t: Table, cards: list[int]) -> int:
+def company_for_machinery(t: Table, cards: list[CompanyId]) -> int:
     """Place Machinery Criteria."""
     return narrow(
         t,
@@ -247,7 +284,7 @@ def company_for_machinery(t: Table, cards: list[int]) -> int:
     )
 
 
-def _machinery_in(t: Table, industry: int) -> bool:
+def _machinery_in(t: Table, industry: Resource) -> bool:
     """Whether a company of an industry has Machinery; automated ones do (p. 4)."""
     return any(
         company.card.industry == industry and (company.machinery or company.card.automated)
@@ -255,7 +292,7 @@ def _machinery_in(t: Table, industry: int) -> bool:
     )
 
 
-def company_for_overtime(t: Table, cards: list[int]) -> int:
+def company_for_overtime(t: Table, cards: list[CompanyId]) -> int:
     """The company that works an extra shift: one whose output can be stored, then the one that makes the most."""
     return narrow(
         t,

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from bodypolitic.game import happenings as h
-from bodypolitic.game.automas import lines
 from bodypolitic.game.automas.automa import Automa
 from bodypolitic.game.automas.building import operational_in
 from bodypolitic.game.automas.wages import raise_wages
-from bodypolitic.game.codes import CC, L3
-from bodypolitic.game.table import Company, Table
+from bodypolitic.game.components import automa_lines as lines
+from bodypolitic.game.ground.codes import CC, L3
+from bodypolitic.game.records.happenings import AutomaChose
+from bodypolitic.game.table.table import Company, Table
 
 STRIKE_ANSWERED: Final = lines.line("cc-strike-answered")
 STRIKE_SAT_OUT: Final = lines.line("cc-strike-sat-out")
@@ -22,7 +22,7 @@ def respond_to_strikes(automa: Automa, t: Table) -> None:
             gives_in = automa.draw_symbols(t, 1) > 0
             if not gives_in and _matters(t, company):
                 gives_in = automa.draw_symbols(t, 1) > 0
-            t.tell(h.AUTOMA_CHOSE, CC, STRIKE_ANSWERED if gives_in else STRIKE_SAT_OUT)
+            t.tell(AutomaChose(CC, STRIKE_ANSWERED if gives_in else STRIKE_SAT_OUT))
             if gives_in:
                 raised.append(company.card.id)
     automa.plan = raise_wages(t, CC, raised)

@@ -2,22 +2,27 @@
 
 from typing import Final
 
-from bodypolitic.game import happenings as h
-from bodypolitic.game.automas import lines
+from bodypolitic.game.automas.answering import answers
 from bodypolitic.game.automas.bonuses import DealFirst, MoreForExports, SellMoreFirst
 from bodypolitic.game.automas.exporting import count_transactions, stocks_for_export
 from bodypolitic.game.automas.narrowing import Bullet, narrow
-from bodypolitic.game.basic_actions import make_business_deal, sell_to_foreign_market
-from bodypolitic.game.basic_actions.make_business_deal import deal_options, goods_of, zone_room
 from bodypolitic.game.cards.effects import Effect
-from bodypolitic.game.codes import CC, GOODS
+from bodypolitic.game.components import automa_lines as lines
+from bodypolitic.game.components.actions import FREE_ACTIONS
 from bodypolitic.game.components.boards import STORAGE_COST, STORAGE_TILES
 from bodypolitic.game.components.market_cards import BUSINESS_DEALS
-from bodypolitic.game.free_actions.buy_storage import BuyStorage
-from bodypolitic.game.money import funds
-from bodypolitic.game.options import DEAL_TO_FREE_TRADE_ZONE, DEAL_TO_STORAGES, FREE_ACTIONS, STORAGE, Option
-from bodypolitic.game.resources import room
-from bodypolitic.game.table import Table, Work
+from bodypolitic.game.ground.codes import CC, GOODS, Resource, Role
+from bodypolitic.game.records.happenings import AutomaChose, FreeActionTaken
+from bodypolitic.game.records.options import DealToFreeTradeZone, DealToStorages, Option, PlaceStorage
+from bodypolitic.game.records.spelling import record
+from bodypolitic.game.rules.basic_actions import make_business_deal, sell_to_foreign_market
+from bodypolitic.game.rules.basic_actions.make_business_deal import MakeBusinessDeal, deal_options, goods_of, zone_room
+from bodypolitic.game.rules.basic_actions.sell_to_foreign_market import ExportTerms
+from bodypolitic.game.rules.free_actions.buy_storage import BuyStorage
+from bodypolitic.game.rules.money import funds
+from bodypolitic.game.rules.resources import room
+from bodypolitic.game.table.steps import Work
+from bodypolitic.game.table.table import Table
 
 DEARER_DEAL: Final = lines.line("cc-dearer-deal")
 NO_TARIFF: Final = lines.line("cc-no-tariff")
@@ -26,7 +31,7 @@ MORE_THAN_THE_ZONE_HOLDS: Final = lines.line("cc-more-than-the-zone-holds")
 BUY_STORAGE: Final = FREE_ACTIONS.index("buy-storage")
 
 
-def export_terms_for(bonus: Effect | None) -> int:
+def export_terms_for(bonus: Effect | None) -> ExportTerms:
     """The terms on which a bonus lets it export."""
     return bonus.terms if isinstance(bonus, MoreForExports) else sell_to_foreign_market.BASIC_TERMS
 
@@ -46,19 +51,21 @@ def possible_transactions(t: Table, bonus: Effect | None) -> int:
     return count_transactions(t, stocks, terms)
 
 
-def dearest_deals(options: list[Option]) -> list[int]:
+def dearest_deals(options: list[DealToStorages | DealToFreeTradeZone]) -> list[int]:
     """The deals with the highest cost of those it can make; there may be two at the same cost."""
-    most = max([BUSINESS_DEALS[option.a].cost for option in options], default=0)
+    most = max([BUSINESS_DEALS[option.deal].cost for option in options], default=0)
     deals: list[int] = []
     for option in options:
-        if BUSINESS_DEALS[option.a].cost == most and option.a not in deals:
-            deals.append(option.a)
+        if BUSINESS_DEALS[option.deal].cost == most and option.deal not in deals:
+            deals.append(option.deal)
     return deals
 
 
-def _with_deal(t: Table, stocks: list[int], deal: int, options: list[Option]) -> list[int]:
+def _with_deal(
+    t: Table, stocks: list[int], deal: int, options: list[DealToStorages | DealToFreeTradeZone]
+) -> list[int]:
     """Stocks together with the goods of a deal, as far as they find room."""
-    to_storages = way_to_store(t, deal, options).verb == DEAL_TO_STORAGES
+    to_storages = isinstance(way_to_store(t, deal, options), DealToStorages)
     stocks = stocks.copy()
     for resource in GOODS:
         space = zone_room(t, resource) + (room(t, CC, resource) if to_storages else 0)
@@ -75,45 +82,46 @@ def begin_export(t: Table, bonus: Effect | None) -> None:
         bonus.sale.begin(t, CC)
 
 
+@record
 class ExportMost(Work):
     """The sale to the Foreign Market, once its bonus has been used."""
 
-    FIELDS = ("terms",)
-
-    def __init__(self, terms: int) -> None:
-        self.terms = terms
+    terms: ExportTerms
 
     def run(self, t: Table) -> None:
         if sell_to_foreign_market.why_not_on(t, CC, self.terms) is None:
             sell_to_foreign_market.begin_on(t, CC, self.terms)
 
 
-def business_deal(t: Table, options: list[Option]) -> Option:
+@answers(MakeBusinessDeal, by=(CC,))
+def business_deal(
+    t: Table, role: Role, step: MakeBusinessDeal, options: list[DealToStorages | DealToFreeTradeZone]
+) -> Option:
     """The deal with the higher cost, into the Free Trade Zone if all of it fits there."""
     deals: list[int] = []
     for option in options:
-        if option.a not in deals:
-            deals.append(option.a)
+        if option.deal not in deals:
+            deals.append(option.deal)
     deal = narrow(t, CC, deals, [Bullet(DEARER_DEAL, lambda deal: BUSINESS_DEALS[deal].cost)])
     chosen = way_to_store(t, deal, options)
-    if sum([1 for option in options if option.a == deal]) > 1:
-        to_zone = chosen.verb == DEAL_TO_FREE_TRADE_ZONE
-        t.tell(h.AUTOMA_CHOSE, CC, NO_TARIFF if to_zone else MORE_THAN_THE_ZONE_HOLDS)
+    if len([option for option in options if option.deal == deal]) > 1:
+        to_zone = isinstance(chosen, DealToFreeTradeZone)
+        t.tell(AutomaChose(CC, NO_TARIFF if to_zone else MORE_THAN_THE_ZONE_HOLDS))
     return chosen
 
 
-def way_to_store(t: Table, deal: int, options: list[Option]) -> Option:
+def way_to_store(t: Table, deal: int, options: list[DealToStorages | DealToFreeTradeZone]) -> Option:
     """The Free Trade Zone where all goods of a deal fit there, else the storages, if both are offered."""
-    ways = [option for option in options if option.a == deal]
+    ways = [option for option in options if option.deal == deal]
     goods = goods_of(deal)
     fits = all(min(goods[resource], t.supply[resource]) <= zone_room(t, resource) for resource in GOODS)
-    wanted = DEAL_TO_FREE_TRADE_ZONE if fits else DEAL_TO_STORAGES
-    return next((way for way in ways if way.verb == wanted), ways[0])
+    wanted = DealToFreeTradeZone if fits else DealToStorages
+    return next((way for way in ways if isinstance(way, wanted)), ways[0])
 
 
-def buy_storage(t: Table, resource: int) -> None:
+def buy_storage(t: Table, resource: Resource) -> None:
     """A Storage tile for a resource that has none yet, if there is one and the money for it."""
     if t.storage_tiles[CC * 4 + resource] or sum(t.storage_tiles) >= STORAGE_TILES or funds(t, CC) < STORAGE_COST:
         return
-    t.tell(h.FREE_ACTION, CC, BUY_STORAGE)
-    BuyStorage(CC).choose(t, Option(STORAGE, resource))
+    t.tell(FreeActionTaken(CC, BUY_STORAGE))
+    BuyStorage(CC).choose(t, PlaceStorage(resource))

@@ -2,19 +2,19 @@
 
 from typing import Final
 
-from bodypolitic.game.automas import lines
 from bodypolitic.game.automas.assigning import AssignByCriteria, most_placed
 from bodypolitic.game.automas.automa import Automa
 from bodypolitic.game.automas.free_actions import swap_workers
 from bodypolitic.game.automas.middle_class.skilled_workers import choose_skill
 from bodypolitic.game.automas.priority_rows import AW, SA
-from bodypolitic.game.basic_actions.assign_workers import ANYBODY, BASIC_TERMS
 from bodypolitic.game.cards.effects import Effect
 from bodypolitic.game.cards.worker_effects import AssignAnyNumber, NewSkilledWorker
-from bodypolitic.game.codes import CC, MC, UNSKILLED
-from bodypolitic.game.options import NEW_WORKER, Option
-from bodypolitic.game.table import Table
-from bodypolitic.game.workers import add_worker, skills_in_supply
+from bodypolitic.game.components import automa_lines as lines
+from bodypolitic.game.ground.codes import CC, MC, UNSKILLED
+from bodypolitic.game.records.options import NewWorker
+from bodypolitic.game.rules.basic_actions.assign_workers import ANYBODY, BASIC_TERMS, AssignTerms
+from bodypolitic.game.rules.workers import add_worker, skills_in_supply
+from bodypolitic.game.table.table import Table
 
 UNEMPLOYED_TO_ASSIGN: Final = 2
 
@@ -22,7 +22,7 @@ UNEMPLOYED_FIND_WORK: Final = lines.line("mc-check-workers-unemployed-find-work"
 FEW_FIND_WORK: Final = lines.line("mc-check-workers-few-find-work")
 
 
-def terms_with(t: Table, bonus: Effect | None) -> int:
+def terms_with(t: Table, bonus: Effect | None) -> AssignTerms:
     """The terms that a bonus allows to assign on."""
     return bonus.terms_now(t) if isinstance(bonus, AssignAnyNumber) else BASIC_TERMS
 
@@ -37,7 +37,7 @@ def would_find_work(t: Table, bonus: Effect | None) -> int:
     return most_placed(ahead, MC, terms, _left_for_the_state(terms))
 
 
-def _left_for_the_state(terms: int) -> tuple[int, ...]:
+def _left_for_the_state(terms: AssignTerms) -> tuple[int, ...]:
     """Whose companies employed workers leave for Public Companies, which they do only where anybody may be assigned."""
     return (CC,) if terms == ANYBODY else ()
 
@@ -69,5 +69,5 @@ def begin_assigning(automa: Automa, t: Table, bonus: Effect | None) -> None:
     terms = terms_with(t, bonus)
     t.push(AssignByCriteria(MC, terms, _left_for_the_state(terms)))
     if isinstance(bonus, NewSkilledWorker):
-        automa.plan = [Option(NEW_WORKER, _newcomer(t)).code]
+        automa.plan = [NewWorker(_newcomer(t)).code]
         bonus.begin(t, MC)

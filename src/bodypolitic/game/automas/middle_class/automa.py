@@ -2,21 +2,13 @@
 
 from typing import Final
 
-from bodypolitic.game import happenings as h
-from bodypolitic.game.alternative_events.benefits import StaffOwnCompany
-from bodypolitic.game.automas import lines
+from bodypolitic.game.automas.answering import answers
 from bodypolitic.game.automas.answers import (
-    assign_as_offered,
     choose_company_to_staff,
-    choose_cube_to_replace,
-    choose_emigrant,
-    choose_stand_in,
-    choose_worker_to_take,
 )
 from bodypolitic.game.automas.assigning import stand_in
 from bodypolitic.game.automas.automa import Automa
 from bodypolitic.game.automas.buying import UseBonus
-from bodypolitic.game.automas.exporting import next_transaction
 from bodypolitic.game.automas.food import choose_food_source
 from bodypolitic.game.automas.free_actions import pay_off_loans, receive_benefits
 from bodypolitic.game.automas.middle_class import cards
@@ -44,51 +36,47 @@ from bodypolitic.game.automas.middle_class.exporting import (
 )
 from bodypolitic.game.automas.middle_class.extra_shifts import choose_company_for_shift
 from bodypolitic.game.automas.middle_class.hiring import choose_company_to_hire_for
-from bodypolitic.game.automas.middle_class.market import look_over_market
 from bodypolitic.game.automas.middle_class.skilled_workers import choose_skill
-from bodypolitic.game.automas.prices import adjust_prices_if_needed, next_price
+from bodypolitic.game.automas.prices import adjust_prices_if_needed
 from bodypolitic.game.automas.priority_rows import AW, BC, BGS, PB, SA, SFM
-from bodypolitic.game.automas.using_services import UseServices, choose_worker_to_train
-from bodypolitic.game.automas.wages import lower_wages, next_wage, raise_wages
-from bodypolitic.game.basic_actions.assign_workers import AssignWorkers, TakeWorkers
-from bodypolitic.game.basic_actions.build_company import (
+from bodypolitic.game.automas.using_services import UseServices
+from bodypolitic.game.automas.wages import lower_wages, raise_wages
+from bodypolitic.game.cards.effects import Effect
+from bodypolitic.game.cards.worker_effects import HireNextEmployee
+from bodypolitic.game.components import automa_lines as lines
+from bodypolitic.game.components.companies import COMPANIES
+from bodypolitic.game.expansions.alternative_events.benefits import StaffOwnCompany
+from bodypolitic.game.ground.codes import L3, MC, PREPARATION, WC, Phase, PriorityCard, Role, Skill
+from bodypolitic.game.phases.production import BuyFood
+from bodypolitic.game.records.happenings import AutomaChose
+from bodypolitic.game.records.kinds import UNEMPLOYED
+from bodypolitic.game.records.options import (
+    BuyFrom,
+    Done,
+    EmployWorker,
+    HireAt,
+    NewWorker,
+    NoWorkers,
+    Option,
+    StaffWith,
+    Take,
+    ToBuild,
+    ToStaffCompany,
+    TrainAs,
+    WorkExtraShift,
+)
+from bodypolitic.game.rules.basic_actions.build_company import (
     BASIC_TERMS,
-    BUILD_TERMS,
     BringFounders,
     BringSkilledFounder,
     HireEmployee,
     begin_on,
 )
-from bodypolitic.game.basic_actions.buy_goods_and_services import ChooseAmount
-from bodypolitic.game.basic_actions.extra_shift import ExtraShift
-from bodypolitic.game.basic_actions.sell_to_foreign_market import SellToForeignMarket
-from bodypolitic.game.cards.effects import Effect
-from bodypolitic.game.cards.political_effects import ReplaceDrawnCubes
-from bodypolitic.game.cards.trade_effects import SellAmountToState
-from bodypolitic.game.cards.worker_effects import ChooseEmigrant, HireNextEmployee
-from bodypolitic.game.codes import L3, MC, PREPARATION, WC
-from bodypolitic.game.components.companies import COMPANIES
-from bodypolitic.game.free_actions.adjust_prices import AdjustPrices
-from bodypolitic.game.free_actions.adjust_wages import AdjustWages
-from bodypolitic.game.free_actions.use_services import ChooseNewSkill, ChooseWorkerToTrain
-from bodypolitic.game.options import (
-    BUILD,
-    EMPLOY,
-    HIRE,
-    NEW_WORKER,
-    SHIFT,
-    STAFF,
-    STAFF_COMPANY,
-    TAKE,
-    UNEMPLOYED,
-    Option,
-)
-from bodypolitic.game.phases.preparation import LookOverMarket
-from bodypolitic.game.phases.production import BuyFood, BuyFoodFrom
-from bodypolitic.game.politics.public_companies import ChooseClassToStaff, ChooseCompanyToStaff
-from bodypolitic.game.staffing import FillUnskilledSlots, SetFirstWage
-from bodypolitic.game.table import Ask, Table
-from bodypolitic.game.workers import ChooseNewWorker, unemployed_count
+from bodypolitic.game.rules.basic_actions.extra_shift import ExtraShift
+from bodypolitic.game.rules.free_actions.use_services import ChooseNewSkill
+from bodypolitic.game.rules.politics.public_companies import ChooseClassToStaff
+from bodypolitic.game.rules.workers import ChooseNewWorker, unemployed_count
+from bodypolitic.game.table.table import Table
 
 OWN_WORKERS_FIRST: Final = lines.line("mc-own-workers-first")
 
@@ -114,7 +102,7 @@ class MiddleClassAutoma(Automa):
     def end_turn(self, t: Table) -> None:
         t.push(UseServices(MC))
 
-    def phase_begins(self, t: Table, phase: int) -> None:
+    def phase_begins(self, t: Table, phase: Phase) -> None:
         super().phase_begins(t, phase)
         if phase == PREPARATION:
             lower_wages(t, MC)
@@ -126,7 +114,7 @@ class MiddleClassAutoma(Automa):
         bonus = super().bonus_for(t, action)
         return bonus if bonus is None or bonus.why_not(t, MC) is None else None
 
-    def check(self, t: Table, check: int, bonus: Effect | None) -> None:
+    def check(self, t: Table, check: PriorityCard, bonus: Effect | None) -> None:
         if check == BGS:
             check_goods(self, t, bonus)
         elif check == BC:
@@ -165,84 +153,58 @@ class MiddleClassAutoma(Automa):
 
     def _build(self, t: Table, bonus: Effect | None) -> None:
         card = choose_company_to_build(t, companies_to_build(t, bonus))
-        terms = terms_for(t, card, bonus)
-        self.plan = [Option(BUILD, card).code]
-        if terms != BASIC_TERMS:
+        terms = terms_for(t, card, bonus) or BASIC_TERMS
+        self.plan = [ToBuild(card).code]
+        if terms is not BASIC_TERMS:
             t.push(UseBonus(MC))
             if isinstance(bonus, CheaperWithStorage):
                 t.push(GetStorageFor(COMPANIES[card].industry))
-        if BUILD_TERMS[terms].founder_from_supply:
-            self.plan.append(Option(NEW_WORKER, choose_newcomer(t, card)).code)
+        if terms.founder_from_supply:
+            self.plan.append(NewWorker(choose_newcomer(t, card)).code)
         begin_on(t, MC, terms)
 
-    # Answers
 
-    def answer_own(self, t: Table, step: Ask, options: list[Option]) -> Option | None:
-        answer = self._answer_on_companies(t, step, options)
-        if answer is None:
-            answer = self._answer_on_workers(t, step, options)
-        return self._answer_on_trade(t, step, options) if answer is None else answer
-
-    def _answer_on_companies(self, t: Table, step: Ask, options: list[Option]) -> Option | None:
-        """Companies: the market, their founders and employees, wages and shifts."""
-        if isinstance(step, LookOverMarket):
-            return look_over_market(t, options)
-        if isinstance(step, BringFounders | BringSkilledFounder):
-            return Option(
-                TAKE, _stand_in(t, MC, [option.a for option in options if option.b == UNEMPLOYED]), UNEMPLOYED
-            )
-        if isinstance(step, SetFirstWage):
-            return options[0]
-        if isinstance(step, HireEmployee):
-            return Option(EMPLOY, _stand_in(t, WC, [option.a for option in options if option.verb == EMPLOY]))
-        if isinstance(step, AdjustWages):
-            return next_wage(t, options)
-        if isinstance(step, ExtraShift):
-            return Option(SHIFT, choose_company_for_shift(t, [option.a for option in options]))
-        if isinstance(step, HireNextEmployee):
-            return _hire(t, options)
-        if isinstance(step, StaffOwnCompany):
-            return _staff_or_hire(t, options)
-        return None
-
-    def _answer_on_workers(self, t: Table, step: Ask, options: list[Option]) -> Option | None:
-        """Workers: who comes, who is trained, who fills public companies and who leaves the country."""
-        if isinstance(step, ChooseNewWorker | ChooseNewSkill):
-            skill = choose_skill(t, [option.a for option in options])
-            return next(option for option in options if option.a == skill)
-        if isinstance(step, ChooseWorkerToTrain):
-            return choose_worker_to_train(t, MC, options)
-        if isinstance(step, ChooseClassToStaff):
-            t.tell(h.AUTOMA_CHOSE, MC, OWN_WORKERS_FIRST)
-            return Option(STAFF, MC)
-        if isinstance(step, ChooseCompanyToStaff):
-            return choose_company_to_staff(t, MC, options)
-        if isinstance(step, FillUnskilledSlots):
-            return choose_stand_in(t, MC, step, options)
-        if isinstance(step, AssignWorkers):
-            return assign_as_offered(t, MC, step, options)
-        if isinstance(step, TakeWorkers):
-            return choose_worker_to_take(t, MC, options)
-        if isinstance(step, ChooseEmigrant):
-            return choose_emigrant(t, MC, options)
-        return None
-
-    def _answer_on_trade(self, t: Table, step: Ask, options: list[Option]) -> Option | None:
-        """Trade, prices, food and voting cubes."""
-        if isinstance(step, SellToForeignMarket):
-            return next_transaction(t, step, options)
-        if isinstance(step, SellAmountToState | BuyFoodFrom | ChooseAmount):
-            return options[-1]  # the most there can be
-        if isinstance(step, AdjustPrices):
-            return next_price(t, step, options)
-        if isinstance(step, BuyFood):
-            return choose_food_source(t, MC, options, FOOD_SOURCES_IN_ORDER)
-        if isinstance(step, ReplaceDrawnCubes):
-            return choose_cube_to_replace(t, MC, options)
-        return None
+@answers(BringFounders, BringSkilledFounder, by=(MC,))
+def founder(t: Table, role: Role, step: BringFounders | BringSkilledFounder, options: list[Take]) -> Option:
+    """An unemployed worker, an unskilled one if it can be."""
+    return Take(_stand_in(t, MC, [option.skill for option in options if option.from_ == UNEMPLOYED]), UNEMPLOYED)
 
 
-def _stand_in(t: Table, who: int, skills: list[int]) -> int:
+@answers(HireEmployee, by=(MC,))
+def employee(t: Table, role: Role, step: HireEmployee, options: list[EmployWorker | NoWorkers]) -> Option:
+    """Somebody is always employed, an unskilled worker if it can be."""
+    return EmployWorker(_stand_in(t, WC, [option.skill for option in options if isinstance(option, EmployWorker)]))
+
+
+@answers(ExtraShift, by=(MC,))
+def extra_shift(t: Table, role: Role, step: ExtraShift, options: list[WorkExtraShift]) -> Option:
+    """By the criteria for Extra Shifts."""
+    return WorkExtraShift(choose_company_for_shift(t, [option.company for option in options]))
+
+
+@answers(ChooseNewWorker, ChooseNewSkill, by=(MC,))
+def choose_new_skill(
+    t: Table, role: Role, step: ChooseNewWorker | ChooseNewSkill, options: list[NewWorker] | list[TrainAs]
+) -> Option:
+    """By the Skilled Worker Criteria."""
+    skill = choose_skill(t, [option.skill for option in options])
+    return next(option for option in options if option.skill == skill)
+
+
+@answers(ChooseClassToStaff, by=(MC,))
+def own_workers_first(t: Table, role: Role, step: ChooseClassToStaff, options: list[StaffWith]) -> Option:
+    """Its own workers fill a public company."""
+    t.tell(AutomaChose(MC, OWN_WORKERS_FIRST))
+    return StaffWith(MC)
+
+
+@answers(BuyFood, by=(MC,))
+def food_source(t: Table, role: Role, step: BuyFood, options: list[BuyFrom]) -> Option:
+    """The cheapest, then by its own order."""
+    return choose_food_source(t, MC, options, FOOD_SOURCES_IN_ORDER)
+
+
+def _stand_in(t: Table, who: Role, skills: list[Skill]) -> int:
     """Which unemployed worker of a class takes a slot, of the skills that may; an unskilled one if it can be."""
     counts = [0] * 6
     for skill in skills:
@@ -250,15 +212,25 @@ def _stand_in(t: Table, who: int, skills: list[int]) -> int:
     return stand_in(t, MC, counts)
 
 
-def _staff_or_hire(t: Table, options: list[Option]) -> Option:
+@answers(StaffOwnCompany, by=(MC,))
+def staff_or_hire(
+    t: Table, role: Role, step: StaffOwnCompany, options: list[NoWorkers | ToStaffCompany | HireAt]
+) -> Option:
     """Its own workers for one of its empty companies or, where none can be filled, an employee."""
-    empty = [option for option in options if option.verb == STAFF_COMPANY]
-    return choose_company_to_staff(t, MC, empty) if empty else _hire(t, options)
+    empty = [option for option in options if isinstance(option, ToStaffCompany)]
+    if empty:
+        return choose_company_to_staff(t, MC, empty)
+    return _hire(t, [option for option in options if isinstance(option, HireAt)])
 
 
-def _hire(t: Table, options: list[Option]) -> Option:
-    """The next employee of its companies, as long as there are any to hire."""
-    jobs = [option for option in options if option.verb == HIRE]
-    cards_hiring = sorted(frozenset([option.a for option in jobs]))
+@answers(HireNextEmployee, by=(MC,))
+def hire_next(t: Table, role: Role, step: HireNextEmployee, options: list[HireAt | Done]) -> Option:
+    """As many as there are to hire."""
+    return _hire(t, [option for option in options if isinstance(option, HireAt)])
+
+
+def _hire(t: Table, jobs: list[HireAt]) -> Option:
+    """The next employee of its companies."""
+    cards_hiring = sorted(frozenset([option.company for option in jobs]))
     card = choose_company_to_hire_for(t, cards_hiring)
-    return Option(HIRE, card, _stand_in(t, WC, [option.b for option in jobs if option.a == card]))
+    return HireAt(card, _stand_in(t, WC, [option.skill for option in jobs if option.company == card]))

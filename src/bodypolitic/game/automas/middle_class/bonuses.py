@@ -1,21 +1,23 @@
 """The bonus that only the Middle Class Automa's AI cards have."""
 
 from bodypolitic.game.automas.ai_cards import Bonus
-from bodypolitic.game.basic_actions.build_company import BuildTerms, build_terms
-from bodypolitic.game.codes import INFLUENCE
 from bodypolitic.game.components.companies import COMPANIES
+from bodypolitic.game.ground.codes import INFLUENCE, CompanyId
+from bodypolitic.game.records.spelling import record
+from bodypolitic.game.rules.basic_actions.build_company import BuildTerms
 
 
+@record
 class CheaperWithStorage(Bonus):
     """A company that is not a media company costs less, and its resource gets a Storage tile afterwards."""
 
-    FIELDS = ("discount",)
+    discount: int
 
-    def __init__(self, discount: int) -> None:
-        super().__init__()
-        self.discount = discount
-        self.terms = build_terms(BuildTerms(discount=discount))
+    @property
+    def terms(self) -> BuildTerms:
+        """The terms that it puts the action on."""
+        return BuildTerms(discount=self.discount)
 
-    def covers(self, card: int) -> bool:
+    def covers(self, card: CompanyId) -> bool:
         """Whether the bonus is for a company."""
         return COMPANIES[card].industry != INFLUENCE

@@ -4,9 +4,6 @@ from typing import Final
 
 from bodypolitic.game.automas.ai_cards import AddCubesFirst, AICard, Condition, VoteForFree
 from bodypolitic.game.automas.middle_class.bonuses import CheaperWithStorage
-from bodypolitic.game.basic_actions.build_company import ALL, BuildTerms
-from bodypolitic.game.basic_actions.buy_goods_and_services import PurchaseTerms
-from bodypolitic.game.basic_actions.sell_to_foreign_market import ExportTerms
 from bodypolitic.game.cards.card import Legitimacy
 from bodypolitic.game.cards.company_effects import (
     BuildCompany,
@@ -32,8 +29,11 @@ from bodypolitic.game.cards.trade_effects import (
     SellToState,
 )
 from bodypolitic.game.cards.worker_effects import AssignAnyNumber, EmigrateForOnePrice, HireEmployees, NewSkilledWorker
-from bodypolitic.game.codes import EDUCATION, HEALTH, MC, ST
 from bodypolitic.game.components.boards import BUY_SOURCES
+from bodypolitic.game.ground.codes import EDUCATION, HEALTH, MC, ST, Policy
+from bodypolitic.game.rules.basic_actions.build_company import ALL, BuildTerms
+from bodypolitic.game.rules.basic_actions.buy_goods_and_services import PurchaseTerms
+from bodypolitic.game.rules.basic_actions.sell_to_foreign_market import ExportTerms
 
 # Bonuses: buying
 HALF_PRICE_HEALTH: Final = BuyGoodsAndServices(
@@ -85,30 +85,30 @@ MANY_UNEMPLOYED: Final = "unemployed-workers"
 FOUR_UNEMPLOYED: Final = (Condition(MANY_UNEMPLOYED, 4),)
 
 # What belongs to a bonus or a special action wherever it is printed
-BONUS_REQUIRES: Final[dict[int, str]] = {
-    NO_TARIFFS.number: "6A 6B",
-    STATE_PAYS_WORKERS_ELSEWHERE.number: "2B 2C",
-    STATE_PAYS_FOR_COMPANY.number: "1A 1B",
-    FOUNDER_FROM_SUPPLY.number: "7B 7C",
-    ASSIGN_ANY_NUMBER.number: "2B 2C",
-    SKILLED_WORKER_FIRST.number: "7B 7C",
-    STATE_PAYS_FOR_EXPORTS.number: "1A 1B",
+BONUS_REQUIRES: Final[dict[Effect, str]] = {
+    NO_TARIFFS: "6A 6B",
+    STATE_PAYS_WORKERS_ELSEWHERE: "2B 2C",
+    STATE_PAYS_FOR_COMPANY: "1A 1B",
+    FOUNDER_FROM_SUPPLY: "7B 7C",
+    ASSIGN_ANY_NUMBER: "2B 2C",
+    SKILLED_WORKER_FIRST: "7B 7C",
+    STATE_PAYS_FOR_EXPORTS: "1A 1B",
 }
 WITH_LEGITIMACY: Final = (
-    HALF_PRICE_HEALTH.number,
-    HALF_PRICE_EDUCATION.number,
-    STATE_PAYS_WORKERS_ELSEWHERE.number,
-    STATE_PAYS_FOR_COMPANY.number,
-    STATE_PAYS_FOR_EXPORTS.number,
-    BUY_3_INFLUENCE[0].number,
-    SUBSIDY_AND_SHIFT[0].number,
-    HIRE_3_EMPLOYEES[0].number,
+    HALF_PRICE_HEALTH,
+    HALF_PRICE_EDUCATION,
+    STATE_PAYS_WORKERS_ELSEWHERE,
+    STATE_PAYS_FOR_COMPANY,
+    STATE_PAYS_FOR_EXPORTS,
+    BUY_3_INFLUENCE[0],
+    SUBSIDY_AND_SHIFT[0],
+    HIRE_3_EMPLOYEES[0],
 )
-WITH_LEGITIMACY_FOR_3: Final = (SELL_EDUCATION[0].number, SELL_HEALTH[0].number)
+WITH_LEGITIMACY_FOR_3: Final = (SELL_EDUCATION[0], SELL_HEALTH[0])
 
 
 def _card(
-    number: int, checks: str, policies: tuple[int, ...], bonus: Effect | None, special: tuple[Effect, ...]
+    number: int, checks: str, policies: tuple[Policy, ...], bonus: Effect | None, special: tuple[Effect, ...]
 ) -> AICard:
     """A card with what always belongs to its bonus and its special action; odd numbers carry the Influence symbol."""
     return AICard(
@@ -118,7 +118,7 @@ def _card(
         bonus,
         special,
         influence=number % 2 == 1,
-        bonus_requires="" if bonus is None else BONUS_REQUIRES.get(bonus.number, ""),
+        bonus_requires="" if bonus is None else BONUS_REQUIRES.get(bonus, ""),
         bonus_legitimacy=() if bonus is None else _legitimacy(bonus),
         special_legitimacy=_legitimacy(special[0]),
         conditions=FOUR_UNEMPLOYED if bonus is None else (),
@@ -126,9 +126,9 @@ def _card(
 
 
 def _legitimacy(effect: Effect) -> tuple[Legitimacy, ...]:
-    if effect.number in WITH_LEGITIMACY_FOR_3:
+    if effect in WITH_LEGITIMACY_FOR_3:
         return (Legitimacy(MC, per=3),)
-    return (Legitimacy(MC),) if effect.number in WITH_LEGITIMACY else ()
+    return (Legitimacy(MC),) if effect in WITH_LEGITIMACY else ()
 
 
 CARDS: Final[tuple[AICard, ...]] = (

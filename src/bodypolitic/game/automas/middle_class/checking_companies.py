@@ -2,17 +2,17 @@
 
 from typing import Final
 
-from bodypolitic.game.automas import lines
 from bodypolitic.game.automas.automa import Automa
 from bodypolitic.game.automas.building import operational_in, production_phases_left
 from bodypolitic.game.automas.middle_class.building import companies_to_build, employee_waits
 from bodypolitic.game.automas.middle_class.companies import fully_operational
 from bodypolitic.game.automas.priority_rows import BC, SA
 from bodypolitic.game.cards.effects import Effect
-from bodypolitic.game.codes import MC
+from bodypolitic.game.components import automa_lines as lines
 from bodypolitic.game.components.boards import PROSPERITY
 from bodypolitic.game.components.companies import COMPANIES
-from bodypolitic.game.table import Table
+from bodypolitic.game.ground.codes import MC
+from bodypolitic.game.table.table import Table
 
 PRODUCTIONS_REMAIN: Final = lines.line("mc-check-companies-productions-remain")
 EMPLOYEE_WAITS: Final = lines.line("mc-check-companies-employee-waits")

@@ -2,15 +2,15 @@
 
 from typing import Final
 
-from bodypolitic.game.codes import MC, NOBODY
 from bodypolitic.game.components.companies import CompanyCard
-from bodypolitic.game.phases.production import output_now
-from bodypolitic.game.table import EMPTY, Company, Table
+from bodypolitic.game.ground.codes import MC, NOBODY, Resource
+from bodypolitic.game.rules.producing import output_now
+from bodypolitic.game.table.table import EMPTY, Company, Table
 
 MOST_OF_AN_INDUSTRY: Final = 2  # companies; it never builds a third
 
 
-def built_in(t: Table, industry: int) -> int:
+def built_in(t: Table, industry: Resource) -> int:
     """How many companies of an industry it has."""
     return sum([1 for company in t.companies[MC] if company.card.industry == industry])
 

@@ -2,16 +2,16 @@
 
 from typing import Final
 
-from bodypolitic.game.automas import lines
 from bodypolitic.game.automas.automa import Automa
 from bodypolitic.game.automas.buying import UseBonus
 from bodypolitic.game.automas.exporting import count_transactions, stocks_for_export
 from bodypolitic.game.automas.priority_rows import SA, SFM
-from bodypolitic.game.basic_actions.sell_to_foreign_market import BASIC_TERMS, begin_on
 from bodypolitic.game.cards.effects import Effect
 from bodypolitic.game.cards.trade_effects import SellToForeignMarket
-from bodypolitic.game.codes import MC
-from bodypolitic.game.table import Table
+from bodypolitic.game.components import automa_lines as lines
+from bodypolitic.game.ground.codes import MC
+from bodypolitic.game.rules.basic_actions.sell_to_foreign_market import BASIC_TERMS, begin_on
+from bodypolitic.game.table.table import Table
 
 LEAST_TRANSACTIONS: Final = 2
 LITTLE_MONEY: Final = 15

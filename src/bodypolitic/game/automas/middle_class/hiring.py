@@ -2,23 +2,23 @@
 
 from typing import Final
 
-from bodypolitic.game.automas import lines
 from bodypolitic.game.automas.building import in_order, scarce_service
 from bodypolitic.game.automas.middle_class.companies import built_in, produces_now
 from bodypolitic.game.automas.narrowing import Bullet, narrow
-from bodypolitic.game.codes import FOOD, INFLUENCE, LUXURY, MC
+from bodypolitic.game.components import automa_lines as lines
 from bodypolitic.game.components.boards import UNION_NEEDS
 from bodypolitic.game.components.companies import COMPANIES
-from bodypolitic.game.resources import storage_limit
-from bodypolitic.game.table import Table
-from bodypolitic.game.workers import workers_in_industry
+from bodypolitic.game.ground.codes import FOOD, INFLUENCE, LUXURY, MC, CompanyId, Resource
+from bodypolitic.game.rules.resources import storage_limit
+from bodypolitic.game.rules.workers import workers_in_industry
+from bodypolitic.game.table.table import Table
 
 BELOW_STORAGE_LIMIT: Final = lines.line("mc-hiring-production-below-storage-limit")
 NO_OTHER_COMPANY: Final = lines.line("mc-hiring-no-other-company-in-industry")
 NO_UNION: Final = lines.line("mc-hiring-no-trade-union")
 
 
-def choose_company_to_hire_for(t: Table, cards: list[int]) -> int:
+def choose_company_to_hire_for(t: Table, cards: list[CompanyId]) -> int:
     """The company that gets the next employee."""
     return narrow(
         t,
@@ -35,7 +35,7 @@ def choose_company_to_hire_for(t: Table, cards: list[int]) -> int:
     )
 
 
-def _production_fits(t: Table, industry: int) -> bool:
+def _production_fits(t: Table, industry: Resource) -> bool:
     """Whether all its companies of an industry make less than their storage holds; influence needs none."""
     if industry == INFLUENCE:
         return True
@@ -43,5 +43,5 @@ def _production_fits(t: Table, industry: int) -> bool:
     return made < storage_limit(t, MC, industry)
 
 
-def _makes_union_possible(t: Table, industry: int) -> bool:
+def _makes_union_possible(t: Table, industry: Resource) -> bool:
     return workers_in_industry(t, industry) == UNION_NEEDS - 1

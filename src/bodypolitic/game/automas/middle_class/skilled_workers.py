@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from bodypolitic.game.automas import lines
 from bodypolitic.game.automas.middle_class.companies import MOST_OF_AN_INDUSTRY, built_in
 from bodypolitic.game.automas.narrowing import Bullet, narrow
-from bodypolitic.game.basic_actions.assign_workers import can_fill
-from bodypolitic.game.codes import CC, EDUCATION, FOOD, HEALTH, INFLUENCE, LUXURY, MC, NOBODY, ST
+from bodypolitic.game.components import automa_lines as lines
 from bodypolitic.game.components.companies import COMPANIES, CompanyCard
-from bodypolitic.game.table import Company, Table
-from bodypolitic.game.workers import employee_candidates
+from bodypolitic.game.ground.codes import CC, EDUCATION, FOOD, HEALTH, INFLUENCE, LUXURY, MC, NOBODY, ST, Skill
+from bodypolitic.game.rules.basic_actions.assign_workers import can_fill
+from bodypolitic.game.rules.workers import employee_candidates
+from bodypolitic.game.table.table import Company, Table
 
 OWN_MARKET: Final = lines.line("mc-skill-own-market")
 OTHERS_THERE: Final = lines.line("mc-skill-other-workers-there")
@@ -21,7 +21,7 @@ CC_MARKET: Final = lines.line("mc-skill-capitalist-market")
 SKILL_ORDER: Final = (FOOD, EDUCATION, HEALTH, LUXURY, INFLUENCE)
 
 
-def choose_skill(t: Table, skills: list[int], *, own_market: bool = True) -> int:
+def choose_skill(t: Table, skills: list[Skill], *, own_market: bool = True) -> int:
     """The skill to choose among those there are; `own_market` says whether its own market counts.
 
     Skills that it has among its unemployed are left out, unless it has all of them.
@@ -50,7 +50,7 @@ def _wanted_cards(t: Table) -> list[CompanyCard]:
     return [card for card in cards if built_in(t, card.industry) < MOST_OF_AN_INDUSTRY]
 
 
-def _needed_by(cards: list[CompanyCard], skill: int) -> bool:
+def _needed_by(cards: list[CompanyCard], skill: Skill) -> bool:
     return any(skill in card.slots for card in cards)
 
 
@@ -66,7 +66,7 @@ def _market_bullets(t: Table, wanted: list[CompanyCard]) -> list[Bullet]:
     ]
 
 
-def _could_run(t: Table, card: CompanyCard, skill: int) -> bool:
+def _could_run(t: Table, card: CompanyCard, skill: Skill) -> bool:
     """Whether a company that needs a skill lacks nobody but that worker to be fully operational."""
     if skill not in card.slots:
         return False

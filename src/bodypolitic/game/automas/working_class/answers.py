@@ -2,20 +2,22 @@
 
 from typing import Final
 
-from bodypolitic.game import happenings as h
-from bodypolitic.game.automas import lines
-from bodypolitic.game.codes import CC, MC, WC
-from bodypolitic.game.options import LOSE_VP, Option
+from bodypolitic.game.automas.answering import answers
+from bodypolitic.game.components import automa_lines as lines
+from bodypolitic.game.ground.codes import CC, MC, WC, Role
 from bodypolitic.game.phases.production import ShareLoss, empty_spaces
-from bodypolitic.game.table import Table
+from bodypolitic.game.records.happenings import AutomaChose
+from bodypolitic.game.records.options import LoseVp, Option
+from bodypolitic.game.table.table import Table
 
 CC_LOSES_FIRST: Final = lines.line("wc-demonstration-order-of-losses")
 
 
-def share_loss(t: Table, step: ShareLoss, options: list[Option]) -> Option:
+@answers(ShareLoss, by=(WC,))
+def share_loss(t: Table, role: Role, step: ShareLoss, options: list[LoseVp]) -> Option:
     """The Capitalist Class loses all it can to a demonstration, then the Middle Class, then the State."""
-    loss = max([option.b for option in options])
+    loss = max([option.amount for option in options])
     if step.victim == MC:
         loss = min(loss, max(0, step.left - empty_spaces(t, CC)))
-    t.tell(h.AUTOMA_CHOSE, WC, CC_LOSES_FIRST)
-    return Option(LOSE_VP, step.victim, loss)
+    t.tell(AutomaChose(WC, CC_LOSES_FIRST))
+    return LoseVp(step.victim, loss)

@@ -6,7 +6,6 @@ from bodypolitic.game.automas.assigning import AssignByCriteria, most_placed, mo
 from bodypolitic.game.automas.automa import automa_of
 from bodypolitic.game.automas.free_actions import swap_workers
 from bodypolitic.game.automas.working_class.skilled_worker import choose_skill
-from bodypolitic.game.basic_actions.assign_workers import BASIC_TERMS
 from bodypolitic.game.cards.effects import Effect
 from bodypolitic.game.cards.worker_effects import (
     AssignAnyNumber,
@@ -14,17 +13,19 @@ from bodypolitic.game.cards.worker_effects import (
     BuildCooperativeFarm,
     NewSkilledWorker,
 )
-from bodypolitic.game.codes import CC, MC, UNSKILLED, WC
 from bodypolitic.game.components.companies import COMPANIES, COOPERATIVE_FARMS
-from bodypolitic.game.options import DONE, TAKE, UNEMPLOYED, Option
-from bodypolitic.game.table import Table
-from bodypolitic.game.workers import add_worker, skills_in_supply
+from bodypolitic.game.ground.codes import CC, MC, UNSKILLED, WC
+from bodypolitic.game.records.kinds import UNEMPLOYED
+from bodypolitic.game.records.options import Done, Take
+from bodypolitic.game.rules.basic_actions.assign_workers import BASIC_TERMS, AssignTerms
+from bodypolitic.game.rules.workers import add_worker, skills_in_supply
+from bodypolitic.game.table.table import Table
 
 UNEMPLOYED_TO_ASSIGN: Final = 2
 LEFT_FOR_THE_STATE: Final = (CC, MC)  # whose companies employed workers leave for Public Companies
 
 
-def terms_with(t: Table, bonus: Effect | None) -> int:
+def terms_with(t: Table, bonus: Effect | None) -> AssignTerms:
     """The terms that a bonus allows to assign on."""
     if isinstance(bonus, AssignWorkers):
         return bonus.terms
@@ -77,5 +78,5 @@ def _picks_for_farm(t: Table) -> list[int]:
     for _ in range(COMPANIES[COOPERATIVE_FARMS[0]].size):
         skill = stand_in(t, WC, unemployed)
         unemployed[skill] -= 1
-        picks.append(Option(TAKE, skill, UNEMPLOYED).code)
-    return [*picks, Option(DONE).code]
+        picks.append(Take(skill, UNEMPLOYED).code)
+    return [*picks, Done().code]

@@ -2,44 +2,36 @@
 
 from typing import ClassVar, Final
 
-from bodypolitic.game import happenings as h
-from bodypolitic.game.automas import food
 from bodypolitic.game.automas.ai_cards import AICard
-from bodypolitic.game.automas.answers import (
-    assign_as_offered,
-    choose_company_to_staff,
-    choose_cube_to_replace,
-    choose_emigrant,
-    choose_stand_in,
-    choose_worker_to_take,
-)
+from bodypolitic.game.automas.answering import answers
 from bodypolitic.game.automas.automa import Automa
+from bodypolitic.game.automas.food import choose_food_source
 from bodypolitic.game.automas.free_actions import pay_off_loans, receive_benefits, swap_workers
 from bodypolitic.game.automas.priority_rows import AW, BGS, DEM, PB, SA, STR
-from bodypolitic.game.automas.using_services import UseServices, choose_worker_to_train
-from bodypolitic.game.automas.working_class.answers import share_loss
+from bodypolitic.game.automas.using_services import UseServices
 from bodypolitic.game.automas.working_class.assigning import able_to_assign, begin_assigning
 from bodypolitic.game.automas.working_class.buying import FOOD_SOURCES_IN_ORDER, able_to_buy, begin_buying
 from bodypolitic.game.automas.working_class.cards import CARDS as AI_CARDS
 from bodypolitic.game.automas.working_class.checks import check_goods, check_strike, check_workers
 from bodypolitic.game.automas.working_class.skilled_worker import choose_skill
-from bodypolitic.game.automas.working_class.striking import able_to_strike, choose_company_to_strike
-from bodypolitic.game.basic_actions import demonstration
-from bodypolitic.game.basic_actions.assign_workers import AssignWorkers, TakeWorkers
-from bodypolitic.game.basic_actions.buy_goods_and_services import ChooseAmount
-from bodypolitic.game.basic_actions.strike import Strike, tokens_left
+from bodypolitic.game.automas.working_class.striking import able_to_strike
 from bodypolitic.game.cards.effects import Effect
-from bodypolitic.game.cards.political_effects import ReplaceDrawnCubes
-from bodypolitic.game.cards.worker_effects import ChooseEmigrant, StrikeWithUnions
-from bodypolitic.game.codes import LABOR_MARKET, NOBODY, PREPARATION, SIMPLE, WC
-from bodypolitic.game.crisis_response.effects import PlaceStrikeToken
-from bodypolitic.game.free_actions.use_services import ChooseNewSkill, ChooseWorkerToTrain
-from bodypolitic.game.options import Option
-from bodypolitic.game.phases.production import BuyFood, BuyFoodFrom, ShareLoss
-from bodypolitic.game.politics.public_companies import ChooseCompanyToStaff
-from bodypolitic.game.staffing import FillUnskilledSlots
-from bodypolitic.game.table import Ask, Table
-from bodypolitic.game.workers import ChooseNewWorker
+from bodypolitic.game.cards.worker_effects import StrikeWithUnions
+from bodypolitic.game.ground.codes import LABOR_MARKET, NOBODY, PREPARATION, SIMPLE, WC, Phase, PriorityCard, Role
+from bodypolitic.game.phases.production import BuyFood
+from bodypolitic.game.records.happenings import (
+    DemonstrationCalled,
+    DemonstrationEnded,
+    DemonstrationHeld,
+    Happening,
+    StrikeCalled,
+)
+from bodypolitic.game.records.options import BuyFrom, NewWorker, Option, TrainAs
+from bodypolitic.game.rules.basic_actions import demonstration
+from bodypolitic.game.rules.basic_actions.strike import tokens_left
+from bodypolitic.game.rules.free_actions.use_services import ChooseNewSkill
+from bodypolitic.game.rules.workers import ChooseNewWorker
+from bodypolitic.game.table.table import Table
 
 STRIKE_WITH_UNIONS: Final = StrikeWithUnions()
 
@@ -62,7 +54,7 @@ class WorkingClassAutoma(Automa):
     def end_turn(self, t: Table) -> None:
         t.push(UseServices(WC))
 
-    def check(self, t: Table, check: int, bonus: Effect | None) -> None:
+    def check(self, t: Table, check: PriorityCard, bonus: Effect | None) -> None:
         if check == AW:
             check_workers(t, self, bonus)
         elif check == BGS:
@@ -102,14 +94,14 @@ class WorkingClassAutoma(Automa):
 
     # Priority cards that are set aside for a while
 
-    def hears(self, t: Table, kind: int, a: int, b: int, c: int, d: int) -> None:
+    def hears(self, t: Table, told: Happening) -> None:
         """No strike token left sets Strike aside; a demonstration sets its card aside until it is over."""
-        super().hears(t, kind, a, b, c, d)
-        if kind == h.STRIKE_CALLED and tokens_left(t) == 0:
+        super().hears(t, told)
+        if isinstance(told, StrikeCalled) and tokens_left(t) == 0:
             self.set_aside(t, STR)
-        elif kind == h.DEMONSTRATION_CALLED:
+        elif isinstance(told, DemonstrationCalled):
             self.set_aside(t, DEM)
-        elif kind in (h.DEMONSTRATION_ENDED, h.DEMONSTRATION_HELD):
+        elif isinstance(told, DemonstrationEnded | DemonstrationHeld):
             self.return_action_card(t, DEM)
 
     def position_declared(self, t: Table) -> None:
@@ -119,39 +111,22 @@ class WorkingClassAutoma(Automa):
         if t.demonstration:
             self.set_aside(t, DEM)
 
-    def phase_begins(self, t: Table, phase: int) -> None:
+    def phase_begins(self, t: Table, phase: Phase) -> None:
         super().phase_begins(t, phase)
         if phase == PREPARATION:
             self.return_action_card(t, STR)
 
-    # Answers
 
-    def answer_own(self, t: Table, step: Ask, options: list[Option]) -> Option | None:
-        if isinstance(step, Strike | PlaceStrikeToken):
-            return choose_company_to_strike(t, options)
-        if isinstance(step, ChooseNewWorker | ChooseNewSkill):
-            skill = choose_skill(t, [option.a for option in options])
-            return next(option for option in options if option.a == skill)
-        if isinstance(step, ChooseWorkerToTrain):
-            return choose_worker_to_train(t, WC, options)
-        if isinstance(step, BuyFood):
-            return food.choose_food_source(t, WC, options, FOOD_SOURCES_IN_ORDER)
-        if isinstance(step, BuyFoodFrom):
-            return options[-1]
-        if isinstance(step, ChooseAmount):
-            return options[-1]
-        if isinstance(step, AssignWorkers):
-            return assign_as_offered(t, WC, step, options)
-        if isinstance(step, TakeWorkers):
-            return choose_worker_to_take(t, WC, options)
-        if isinstance(step, ShareLoss):
-            return share_loss(t, step, options)
-        if isinstance(step, ChooseCompanyToStaff):
-            return choose_company_to_staff(t, WC, options)
-        if isinstance(step, FillUnskilledSlots):
-            return choose_stand_in(t, WC, step, options)
-        if isinstance(step, ChooseEmigrant):
-            return choose_emigrant(t, WC, options)
-        if isinstance(step, ReplaceDrawnCubes):
-            return choose_cube_to_replace(t, WC, options)
-        return None
+@answers(ChooseNewWorker, ChooseNewSkill, by=(WC,))
+def choose_new_skill(
+    t: Table, role: Role, step: ChooseNewWorker | ChooseNewSkill, options: list[NewWorker] | list[TrainAs]
+) -> Option:
+    """By the Skilled Worker Criteria."""
+    skill = choose_skill(t, [option.skill for option in options])
+    return next(option for option in options if option.skill == skill)
+
+
+@answers(BuyFood, by=(WC,))
+def food_source(t: Table, role: Role, step: BuyFood, options: list[BuyFrom]) -> Option:
+    """The cheapest, then by its own order."""
+    return choose_food_source(t, WC, options, FOOD_SOURCES_IN_ORDER)

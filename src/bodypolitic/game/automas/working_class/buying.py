@@ -4,20 +4,20 @@ from typing import Final
 
 from bodypolitic.game.automas.buying import begin_purchase, table_after, ways_to_prosper
 from bodypolitic.game.automas.working_class.cards import BuyPublicServices
-from bodypolitic.game.basic_actions.buy_goods_and_services import BASIC_TERMS
 from bodypolitic.game.cards.company_effects import PublicCompanyProduces
 from bodypolitic.game.cards.effects import Effect
 from bodypolitic.game.cards.money_effects import GetFromState
 from bodypolitic.game.cards.trade_effects import BuyGoodsAndServices
-from bodypolitic.game.codes import CC, EDUCATION, FOREIGN_MARKET, HEALTH, LUXURY, MC, ST, WC
-from bodypolitic.game.table import Table
+from bodypolitic.game.ground.codes import CC, EDUCATION, FOREIGN_MARKET, HEALTH, LUXURY, MC, ST, WC
+from bodypolitic.game.rules.basic_actions.buy_goods_and_services import BASIC_TERMS, PurchaseTerms
+from bodypolitic.game.table.table import Table
 
 RESOURCES_IN_ORDER: Final = (HEALTH, EDUCATION, LUXURY)
 SOURCES_IN_ORDER: Final = (ST, FOREIGN_MARKET, CC, MC)
 FOOD_SOURCES_IN_ORDER: Final = (FOREIGN_MARKET, ST, CC, MC)
 
 
-def terms_with(bonus: Effect | None) -> int:
+def terms_with(bonus: Effect | None) -> PurchaseTerms:
     """The terms that a bonus makes it buy on."""
     if isinstance(bonus, BuyGoodsAndServices | BuyPublicServices):
         return bonus.terms

@@ -3,8 +3,6 @@
 from typing import Final
 
 from bodypolitic.game.automas.ai_cards import AddCubesFirst, AICard, Bonus, StraightToDesired, TwoBills, VoteForFree
-from bodypolitic.game.basic_actions.assign_workers import SIGNING_BONUS
-from bodypolitic.game.basic_actions.buy_goods_and_services import PurchaseTerms, purchase_terms
 from bodypolitic.game.cards.card import Legitimacy
 from bodypolitic.game.cards.company_effects import PublicCompanyProduces
 from bodypolitic.game.cards.effects import Effect
@@ -20,19 +18,23 @@ from bodypolitic.game.cards.worker_effects import (
     EmigrateForOnePrice,
     NewSkilledWorker,
 )
-from bodypolitic.game.codes import CC, EDUCATION, HEALTH, LUXURY, MC, ST, WC
 from bodypolitic.game.components.boards import BUY_SOURCES
+from bodypolitic.game.ground.codes import CC, EDUCATION, HEALTH, LUXURY, MC, ST, WC
+from bodypolitic.game.records.spelling import record
+from bodypolitic.game.rules.basic_actions.assign_workers import SIGNING_BONUS
+from bodypolitic.game.rules.basic_actions.buy_goods_and_services import PurchaseTerms
 
 
+@record
 class BuyPublicServices(Bonus):
     """Only Public Services are bought, and the State first gives money for it."""
 
-    FIELDS = ("money",)
+    money: Effect
 
-    def __init__(self, money: Effect) -> None:
-        super().__init__()
-        self.money = money
-        self.terms = purchase_terms(PurchaseTerms(1, resources=(HEALTH, EDUCATION), sources=(ST,)))
+    @property
+    def terms(self) -> PurchaseTerms:
+        """The terms that it puts the action on."""
+        return PurchaseTerms(1, resources=(HEALTH, EDUCATION), sources=(ST,))
 
 
 # Bonuses: assigning workers
@@ -72,21 +74,21 @@ REMOVE_2_UNEMPLOYED: Final[tuple[Effect, ...]] = (EmigrateForOnePrice(unemployed
 BUY_3_INFLUENCE: Final[tuple[Effect, ...]] = (BuyInfluenceOrAddCubes(amount=3, price=5, cubes=2),)
 
 # What belongs to a bonus or a special action wherever it is printed
-BONUS_REQUIRES: Final[dict[int, str]] = {
-    ASSIGN_4_PAID.number: "2B 2C",
-    ASSIGN_ANY_NUMBER.number: "2B 2C",
-    SKILLED_WORKER_FIRST.number: "7B 7C",
-    STATE_PAYS_HALF_LUXURY.number: "1A 1B",
-    STATE_PAYS_EMPLOYED.number: "2B 2C",
-    PUBLIC_SERVICES_ONLY.number: "4A 4B",
+BONUS_REQUIRES: Final[dict[Effect, str]] = {
+    ASSIGN_4_PAID: "2B 2C",
+    ASSIGN_ANY_NUMBER: "2B 2C",
+    SKILLED_WORKER_FIRST: "7B 7C",
+    STATE_PAYS_HALF_LUXURY: "1A 1B",
+    STATE_PAYS_EMPLOYED: "2B 2C",
+    PUBLIC_SERVICES_ONLY: "4A 4B",
 }
 WITH_LEGITIMACY: Final = (
-    HALF_PRICE_HEALTH.number,
-    HALF_PRICE_EDUCATION.number,
-    STATE_PAYS_HALF_LUXURY.number,
-    STATE_PAYS_EMPLOYED.number,
-    PUBLIC_SERVICES_ONLY.number,
-    BUY_3_INFLUENCE[0].number,
+    HALF_PRICE_HEALTH,
+    HALF_PRICE_EDUCATION,
+    STATE_PAYS_HALF_LUXURY,
+    STATE_PAYS_EMPLOYED,
+    PUBLIC_SERVICES_ONLY,
+    BUY_3_INFLUENCE[0],
 )
 
 
@@ -105,9 +107,9 @@ def _card(
         bonus,
         special,
         influence=number % 2 == 1,
-        bonus_requires=BONUS_REQUIRES.get(bonus.number, ""),
-        bonus_legitimacy=(Legitimacy(WC),) if bonus.number in WITH_LEGITIMACY else (),
-        special_legitimacy=(Legitimacy(WC),) if special[0].number in WITH_LEGITIMACY else (),
+        bonus_requires=BONUS_REQUIRES.get(bonus, ""),
+        bonus_legitimacy=(Legitimacy(WC),) if bonus in WITH_LEGITIMACY else (),
+        special_legitimacy=(Legitimacy(WC),) if special[0] in WITH_LEGITIMACY else (),
     )
 
 

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from bodypolitic.game.automas import lines
 from bodypolitic.game.automas.automa import Automa
 from bodypolitic.game.automas.buying import check_goods_and_services
 from bodypolitic.game.automas.free_actions import swap_workers
@@ -11,9 +10,10 @@ from bodypolitic.game.automas.working_class.assigning import UNEMPLOYED_TO_ASSIG
 from bodypolitic.game.automas.working_class.buying import table_to_buy_at, terms_with
 from bodypolitic.game.automas.working_class.striking import labor_market_allows_strike, underpaid_companies
 from bodypolitic.game.cards.effects import Effect
-from bodypolitic.game.codes import LABOR_MARKET, WC, C
-from bodypolitic.game.table import Table
-from bodypolitic.game.workers import open_wc_slots, unemployed_count
+from bodypolitic.game.components import automa_lines as lines
+from bodypolitic.game.ground.codes import LABOR_MARKET, WC, C
+from bodypolitic.game.rules.workers import open_wc_slots, unemployed_count
+from bodypolitic.game.table.table import Table
 
 ROWS_PER_UNION: Final = 2
 COMPANIES_PER_ROW_AT_2B: Final = 3

@@ -2,16 +2,16 @@
 
 from typing import Final
 
-from bodypolitic.game import happenings as h
-from bodypolitic.game.automas import lines
 from bodypolitic.game.automas.assigning import Draft, industry_preference, ways_to_assign
 from bodypolitic.game.automas.narrowing import Bullet, narrow, service_preference
-from bodypolitic.game.basic_actions.assign_workers import BASIC_TERMS
-from bodypolitic.game.codes import CC, MC, WC
+from bodypolitic.game.components import automa_lines as lines
 from bodypolitic.game.components.boards import UNION_NEEDS
 from bodypolitic.game.components.companies import COMPANIES
-from bodypolitic.game.table import Table
-from bodypolitic.game.workers import open_skilled_slots
+from bodypolitic.game.ground.codes import CC, MC, WC, Skill
+from bodypolitic.game.records.happenings import AutomaChose
+from bodypolitic.game.rules.basic_actions.assign_workers import BASIC_TERMS
+from bodypolitic.game.rules.workers import open_skilled_slots
+from bodypolitic.game.table.table import Table
 
 COULD_FORM_UNION: Final = lines.line("wc-skill-could-form-a-trade-union")
 FEWEST_SLOTS: Final = lines.line("wc-skill-fewest-open-slots")
@@ -22,12 +22,12 @@ SERVICE_NEEDED: Final = lines.line("wc-skill-service-not-produced-or-dearer")
 INDUSTRY_ORDER: Final = lines.line("wc-skill-order-of-industries")
 
 
-def choose_skill(t: Table, skills: list[int]) -> int:
+def choose_skill(t: Table, skills: list[Skill]) -> int:
     """The skill that the list leaves; skills found among the unemployed don't count, unless a union needs one more."""
     forming = [skill for skill in skills if needed_for_union(t, skill)]
     if forming:
         if len(forming) == 1:
-            t.tell(h.AUTOMA_CHOSE, WC, COULD_FORM_UNION)
+            t.tell(AutomaChose(WC, COULD_FORM_UNION))
         bullets = [Bullet(FEWEST_SLOTS, lambda skill: -open_skilled_slots(t, WC, skill))]
         return narrow(t, WC, forming, bullets)
     absent = [skill for skill in skills if t.unemployed[WC * 6 + skill] == 0] or skills
@@ -45,7 +45,7 @@ def choose_skill(t: Table, skills: list[int]) -> int:
     )
 
 
-def needed_for_union(t: Table, skill: int) -> bool:
+def needed_for_union(t: Table, skill: Skill) -> bool:
     """Whether one more worker of a skill, with up to 2 others, could form a union that can't be formed without."""
     draft = Draft(t, WC, BASIC_TERMS)
     if t.unions[skill] or _forms_union(t, draft, skill):
@@ -54,11 +54,11 @@ def needed_for_union(t: Table, skill: int) -> bool:
     return _forms_union(t, draft, skill)
 
 
-def _forms_union(t: Table, draft: Draft, skill: int) -> bool:
+def _forms_union(t: Table, draft: Draft, skill: Skill) -> bool:
     return any(skill in way.unions for way in ways_to_assign(t, draft))
 
 
-def _would_meet_union_needs(t: Table, skill: int) -> bool:
+def _would_meet_union_needs(t: Table, skill: Skill) -> bool:
     """Whether one more worker of a skill, with up to 2 others, could bring the industry to what a union needs."""
     draft = Draft(t, WC, BASIC_TERMS)
     draft.pool[skill] += 1
@@ -68,7 +68,7 @@ def _would_meet_union_needs(t: Table, skill: int) -> bool:
     return any(before + way.joining(skill, WC) >= UNION_NEEDS for way in ways_to_assign(t, draft))
 
 
-def slots_in_markets(t: Table, skill: int) -> int:
+def slots_in_markets(t: Table, skill: Skill) -> int:
     """Slots for a skill in the companies that players could build."""
     in_cc_market = sum([COMPANIES[card].slots.count(skill) for card in t.markets[CC]])
     return in_cc_market + sum([1 for card in t.markets[MC] if COMPANIES[card].employee == skill])

@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from bodypolitic.game.automas import lines
+from bodypolitic.game.automas.answering import answers
 from bodypolitic.game.automas.narrowing import Bullet, narrow
-from bodypolitic.game.basic_actions.strike import strikeable, tokens_left
-from bodypolitic.game.codes import (
+from bodypolitic.game.components import automa_lines as lines
+from bodypolitic.game.expansions.crisis_response.effects import PlaceStrikeToken
+from bodypolitic.game.ground.codes import (
     EDUCATION,
     FOOD,
     HEALTH,
@@ -17,11 +18,13 @@ from bodypolitic.game.codes import (
     WC,
     B,
     C,
+    Role,
 )
-from bodypolitic.game.options import DONE, STRIKE, Option
-from bodypolitic.game.resources import output_of, price_of
-from bodypolitic.game.staffing import lowest_wage
-from bodypolitic.game.table import EMPTY, Company, Table
+from bodypolitic.game.records.options import Done, Option, StrikeAt
+from bodypolitic.game.rules.basic_actions.strike import Strike, strikeable, tokens_left
+from bodypolitic.game.rules.resources import output_of, price_of
+from bodypolitic.game.rules.staffing import lowest_wage
+from bodypolitic.game.table.table import EMPTY, Company, Table
 
 UNIONS_TO_STRIKE_AT_2B: Final = 2
 COMPANIES_TO_STRIKE: Final = 2
@@ -61,14 +64,17 @@ def underpaid_companies(t: Table) -> int:
     return sum([1 for card in companies_to_strike(t) if t.company(card).wage == lowest_wage(t)])
 
 
-def choose_company_to_strike(t: Table, options: list[Option]) -> Option:
+@answers(Strike, PlaceStrikeToken, by=(WC,))
+def choose_company_to_strike(
+    t: Table, role: Role, step: Strike | PlaceStrikeToken, options: list[StrikeAt | Done]
+) -> Option:
     """Strike Token Placement Criteria; where only companies are left that it spares, it stops if it may."""
     wanted = companies_to_strike(t)
-    struck = [option.a for option in options if option.verb == STRIKE]
+    struck = [option.company for option in options if isinstance(option, StrikeAt)]
     choices = [card for card in struck if card in wanted]
     if not choices:
         if len(struck) < len(options):
-            return Option(DONE)
+            return Done()
         choices = struck
     chosen = narrow(
         t,
@@ -82,7 +88,7 @@ def choose_company_to_strike(t: Table, options: list[Option]) -> Option:
             Bullet(BIGGEST_PRODUCTION, lambda card: _production(t.company(card))),
         ],
     )
-    return Option(STRIKE, chosen)
+    return StrikeAt(chosen)
 
 
 def _only_one_of_industry(t: Table, company: Company) -> bool:

@@ -1,0 +1,118 @@
+"""What Automas answer in politics: bills outside their own action, stances, Immediate Votes and policies to move."""
+
+from bodypolitic.game.automas.answering import answers, first_of
+from bodypolitic.game.automas.automa import Automa, automa_of
+from bodypolitic.game.automas.desired_policies import (
+    calls_immediate_vote,
+    distance,
+    favors,
+    sections_closer,
+    step_towards_desired,
+)
+from bodypolitic.game.automas.narrowing import Bullet, narrow
+from bodypolitic.game.automas.priority_rows import P1, by_priority
+from bodypolitic.game.cards.effects import DecideOnEffect
+from bodypolitic.game.cards.political_effects import ProposeBill as ProposeBillByCard
+from bodypolitic.game.components import automa_lines as lines
+from bodypolitic.game.expansions.historical_events.effects import MoveAnyPolicy
+from bodypolitic.game.ground import chance
+from bodypolitic.game.ground.codes import ADVANCED, NOBODY, Policy, Role
+from bodypolitic.game.records.happenings import AutomaChose
+from bodypolitic.game.records.options import (
+    Against,
+    CallVote,
+    Done,
+    GoOn,
+    InFavor,
+    NoVote,
+    Option,
+    Skip,
+    ToPropose,
+    ToSection,
+)
+from bodypolitic.game.rules.basic_actions.propose_bill import ALL_POLICIES, DecideOnVote, ProposeBill, vote_cost
+from bodypolitic.game.rules.events.tasks import NameBillForState
+from bodypolitic.game.rules.politics.elections import StateStance
+from bodypolitic.game.table.table import Table
+
+
+@answers(StateStance)
+def stance(t: Table, role: Role, step: StateStance, options: list[InFavor | Against]) -> Option:
+    """In favor of what brings policies closer to what it wants."""
+    motion = step.motion
+    closer = sections_closer(t, role, motion.sections(t))
+    if closer > 0:
+        t.tell(AutomaChose(role, lines.CLOSER_TO_DESIRED))
+        return first_of(options, InFavor)
+    if closer == 0 and motion.proposer(t) == NOBODY:
+        t.tell(AutomaChose(role, lines.EVERYONE_GAINS))
+        return first_of(options, InFavor)
+    t.tell(AutomaChose(role, lines.NOT_CLOSER_TO_DESIRED))
+    return first_of(options, Against)
+
+
+@answers(DecideOnVote)
+def decide_on_vote(t: Table, role: Role, step: DecideOnVote, options: list[CallVote | NoVote]) -> Option:
+    """An Immediate Vote, where it is promising."""
+    if calls_immediate_vote(t, role, step.bill, vote_cost(t, step.vote)):
+        t.tell(AutomaChose(role, lines.VOTE_IS_PROMISING))
+        return first_of(options, CallVote)
+    t.tell(AutomaChose(role, lines.VOTE_IS_NOT_PROMISING))
+    return first_of(options, NoVote)
+
+
+@answers(ProposeBill, NameBillForState)
+def bill_outside_its_turn(
+    t: Table, role: Role, step: ProposeBill | NameBillForState, options: list[ToPropose]
+) -> Option:
+    """Simple mode: by the next AI cards until one names a policy that it can; advanced: by priority."""
+    automa = automa_of(t, role)
+    wanted: list[Policy] = []
+    if automa.mode == ADVANCED:
+        wanted = [card - P1 for card in by_priority(automa.policy_rows)]
+    else:
+        drawn: list[int] = []
+        possible = [policy for policy in ALL_POLICIES if _bill_among(t, automa, options, policy) is not None]
+        while possible and not any(policy in possible for policy in wanted):
+            drawn.append(automa.draw_ai_card(t))
+            wanted.extend(automa.CARDS[drawn[-1]].policies)
+        automa.pile = drawn[::-1] + automa.pile
+    for policy in wanted:
+        bill = _bill_among(t, automa, options, policy)
+        if bill is not None:
+            return bill
+    t.tell(AutomaChose(role, lines.AT_RANDOM))
+    return options[chance.below(t.chance, len(options))]
+
+
+def _bill_among(t: Table, automa: Automa, options: list[ToPropose], policy: Policy) -> ToPropose | None:
+    if not automa.wants_bill(t, policy, None):
+        return None
+    bill = policy * 3 + step_towards_desired(t, automa.role, policy)
+    return next((option for option in options if option.section == bill), None)
+
+
+@answers(MoveAnyPolicy)
+def policy_to_move(t: Table, role: Role, step: MoveAnyPolicy, options: list[ToSection | Done]) -> Option:
+    """The policy farthest from what it wants, one section towards that; nothing if all are as it wants them."""
+    wanted = [option for option in options if isinstance(option, ToSection) and favors(t, role, option.section)]
+    if not wanted:
+        t.tell(AutomaChose(role, lines.NOT_CLOSER_TO_DESIRED))
+        return first_of(options, Done)
+
+    def away(number: int) -> int:
+        policy = wanted[number].section // 3
+        return distance(role, policy, t.policies[policy])
+
+    return wanted[narrow(t, role, list(range(len(wanted))), [Bullet(lines.FARTHEST_FROM_DESIRED, away)])]
+
+
+@answers(DecideOnEffect)
+def go_on(t: Table, role: Role, step: DecideOnEffect, options: list[GoOn | Skip]) -> Option:
+    """It carries out what it may: always, but for a bill only if it wants one."""
+    automa = automa_of(t, role)
+    if isinstance(step.effect, ProposeBillByCard) and not any(
+        automa.may_propose(t, policy, None) for policy in ALL_POLICIES
+    ):
+        return first_of(options, Skip)
+    return first_of(options, GoOn)

@@ -1,0 +1,88 @@
+"""The Action Cards of the expansion Crisis & Control, 5 for each role.
+
+The decks of the base game are imported first, so that their cards have the lower numbers.
+"""
+
+from typing import Final
+
+from bodypolitic.game.cards.card import Card, Legitimacy
+from bodypolitic.game.cards.decks import DECKS
+from bodypolitic.game.cards.effects import May
+from bodypolitic.game.cards.money_effects import GainInfluence, GetFromState
+from bodypolitic.game.cards.political_effects import ProposeBill, ReplaceBill, TakeInfluence
+from bodypolitic.game.cards.quantities import (
+    BILL_MARKERS_ON_TABLE,
+    COMPANIES_OWNED,
+    HEALTHCARE_COMPANIES,
+    WORKERS_ELSEWHERE,
+    Quantity,
+    per,
+)
+from bodypolitic.game.cards.state_effects import BuyAbroadAndProvide
+from bodypolitic.game.cards.trade_effects import BuyGoodsAndServices, GetServiceFromState
+from bodypolitic.game.expansions.action_cards.effects import ProtectPolicy
+from bodypolitic.game.ground.codes import CC, HEALTH, MC, ST, WC, Role
+from bodypolitic.game.rules.basic_actions.buy_goods_and_services import PurchaseTerms
+from bodypolitic.game.rules.basic_actions.propose_bill import NO_IMMEDIATE_VOTE
+
+
+def _for_everyone(role: Role) -> tuple[Card, ...]:
+    """The four cards that each role has."""
+    return (
+        Card(role, "Protect The Status Quo", 1, ProtectPolicy(), GainInfluence(Quantity(1))),
+        Card(role, "Change Of Government Agenda", 1, ReplaceBill(most=3)),
+        Card(
+            role,
+            "Momentum For Change",
+            1,
+            GainInfluence(per(BILL_MARKERS_ON_TABLE)),
+            ProposeBill(vote=NO_IMMEDIATE_VOTE),
+        ),
+        Card(role, "Reveal Political Scandal", 1, TakeInfluence(2)),
+    )
+
+
+WORKING_CLASS: Final = (
+    *_for_everyone(WC),
+    Card(
+        WC,
+        "Rising COVID-19 Cases",
+        1,
+        GetServiceFromState(HEALTH),
+        May(BuyGoodsAndServices(PurchaseTerms(4, resources=(HEALTH,)))),
+        legitimacy=(Legitimacy(WC),),
+    ),
+)
+MIDDLE_CLASS: Final = (
+    *_for_everyone(MC),
+    Card(
+        MC,
+        "COVID-19 Stimulus Package",
+        1,
+        GetFromState(per(WORKERS_ELSEWHERE, 2), money_counts=True),
+        GetFromState(per(COMPANIES_OWNED, 4), money_counts=True),
+        legitimacy=(Legitimacy(MC, per=15),),
+    ),
+)
+CAPITALIST_CLASS: Final = (
+    *_for_everyone(CC),
+    Card(
+        CC,
+        "COVID-19 Vaccine R&D Funding",
+        1,
+        GetFromState(per(HEALTHCARE_COMPANIES, 15)),
+        legitimacy=(Legitimacy(CC, per=1),),
+    ),
+)
+STATE: Final = (
+    *_for_everyone(ST),
+    Card(
+        ST,
+        "COVID-19 Vaccination Program",
+        1,
+        BuyAbroadAndProvide((WC, MC), HEALTH, price=5, per_legitimacy=3),
+    ),
+)
+
+EXPANSION_DECKS: Final[tuple[tuple[Card, ...], ...]] = (WORKING_CLASS, MIDDLE_CLASS, CAPITALIST_CLASS, STATE)
+ALL_DECKS: Final = tuple([DECKS[role] + EXPANSION_DECKS[role] for role in (WC, MC, CC, ST)])

@@ -1,0 +1,29 @@
+"""The effect that only cards of this expansion have: a policy that stays as it is."""
+
+from bodypolitic.game.cards.effects import Effect
+from bodypolitic.game.expansions.action_cards.protected_policies import protect, unprotected
+from bodypolitic.game.ground.codes import Role
+from bodypolitic.game.records.options import Protect
+from bodypolitic.game.records.refusals import NoTarget, Refusal
+from bodypolitic.game.table.steps import Ask
+from bodypolitic.game.table.table import Table
+
+
+class ProtectPolicy(Effect):
+    """Nobody may propose bills on a policy for the rest of the round; bills that are there stay."""
+
+    def why_not(self, t: Table, seat: Role) -> Refusal | None:
+        return None if unprotected(t) else NoTarget()
+
+    def begin(self, t: Table, seat: Role) -> None:
+        t.push(ChoosePolicyToProtect(seat))
+
+
+class ChoosePolicyToProtect(Ask[Protect]):
+    """The policy that is protected, by the section it stands in."""
+
+    def options(self, t: Table) -> list[Protect]:
+        return [Protect(policy * 3 + t.policies[policy]) for policy in unprotected(t)]
+
+    def choose(self, t: Table, option: Protect) -> None:
+        protect(t, self.seat, option.section // 3)

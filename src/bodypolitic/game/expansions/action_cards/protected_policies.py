@@ -1,0 +1,71 @@
+"""Policies that the card Protect The Status Quo keeps free of new bills until the round ends."""
+
+from bodypolitic.game.ground.codes import NOBODY, ROLES, SCORING, Phase, Policy, Role, policy_code
+from bodypolitic.game.records.happenings import PolicyProtected
+from bodypolitic.game.rules.basic_actions.propose_bill import ALL_POLICIES, markers_left
+from bodypolitic.game.table.module import Module
+from bodypolitic.game.table.table import Table
+
+
+class ProtectedPolicies(Module):
+    """Which policies nobody may propose bills on for the rest of the round, and whose bill markers say so.
+
+    `markers` lists, for each policy, who placed a bill marker there as a reminder; nobody where none was left.
+    """
+
+    FIELDS = ("markers", "protected")
+
+    def __init__(self) -> None:
+        self.protected = [0] * 7
+        self.markers = [NOBODY] * 7
+
+    def phase_ends(self, t: Table, phase: Phase) -> None:
+        if phase == SCORING:
+            self.protected = [0] * 7
+            self.markers = [NOBODY] * 7
+
+    def bars_bill(self, t: Table, policy: Policy) -> bool:
+        return self.protected[policy] == 1
+
+    def bill_markers(self, seat: Role) -> int:
+        return self.markers.count(seat)
+
+    def view(self, t: Table, seat: Role) -> dict[str, object]:
+        return {
+            "protected": [
+                {
+                    "section": policy_code(policy, t.policies[policy]),
+                    "by": ROLES[self.markers[policy]] if self.markers[policy] != NOBODY else None,
+                }
+                for policy in ALL_POLICIES
+                if self.protected[policy]
+            ]
+        }
+
+    def broken_rules(self, t: Table, broken: list[str]) -> None:
+        for policy in ALL_POLICIES:
+            if self.markers[policy] != NOBODY and not self.protected[policy]:
+                broken.append(f"policy {policy + 1} has a marker of the Status Quo but is not protected")
+
+
+def protected_policies(t: Table) -> ProtectedPolicies:
+    """The module at a table that plays with it."""
+    for module in t.modules:
+        if isinstance(module, ProtectedPolicies):
+            return module
+    raise AssertionError("this table plays without the module Action Cards")
+
+
+def unprotected(t: Table) -> list[int]:
+    """The policies that could be protected."""
+    protected = protected_policies(t).protected
+    return [policy for policy in ALL_POLICIES if not protected[policy]]
+
+
+def protect(t: Table, seat: Role, policy: Policy) -> None:
+    """Bar bills on a policy for the rest of the round; a bill marker says so, if the player has one left."""
+    module = protected_policies(t)
+    if markers_left(t, seat):
+        module.markers[policy] = seat
+    module.protected[policy] = 1
+    t.tell(PolicyProtected(seat, policy * 3 + t.policies[policy]))

@@ -1,0 +1,97 @@
+"""The Alternative Events that classes have kept, and what their Benefits have changed for the time being."""
+
+from typing import Final
+
+from bodypolitic.game.components.event_cards import EVENTS, Benefit
+from bodypolitic.game.ground import causes
+from bodypolitic.game.ground.codes import EventId, Role
+from bodypolitic.game.records.happenings import EventDiscarded, EventGiven, EventKept
+from bodypolitic.game.records.options import ToKeepEvent, TurnInEvent
+from bodypolitic.game.records.spelling import record
+from bodypolitic.game.rules.scores import gain_vp
+from bodypolitic.game.table.module import Module
+from bodypolitic.game.table.steps import Ask
+from bodypolitic.game.table.table import Table
+
+NONE: Final = -1
+TURNED_IN_VP: Final = 1
+
+
+class KeptEvents(Module):
+    """What lies on the table.
+
+    `kept` are the cards of each class; `in_use` those whose Benefit holds for the action or the phase under way.
+    The State must support the bill on `backed_policy` with `backed_with` influence. `wage_company` pays another wage
+    than `wage_before` for this phase.
+    """
+
+    NAME = "alternative-events"
+    FIELDS = ("kept", "in_use", "backed_policy", "backed_with", "wage_company", "wage_before")
+
+    def __init__(self) -> None:
+        self.kept: list[list[int]] = [[], [], []]
+        self.in_use: list[int] = []
+        self.backed_policy: int = NONE
+        self.backed_with = 0
+        self.wage_company: int = NONE
+        self.wage_before = 0
+
+    def held_of_kind(self, who: Role, kind: int) -> int:
+        """The card of a class whose Benefit is of a kind; NONE if it has none."""
+        if who < len(self.kept):
+            for event in self.kept[who]:
+                if benefit_of(event).kind == kind:
+                    return event
+        return NONE
+
+
+def kept_events_of(t: Table) -> KeptEvents:
+    """The module on a table that plays with it."""
+    for module in t.modules:
+        if isinstance(module, KeptEvents):
+            return module
+    raise KeyError(KeptEvents.NAME)
+
+
+def benefit_of(event: EventId) -> Benefit:
+    """The Benefit of an Alternative Event."""
+    benefit = EVENTS[event].benefit
+    assert benefit is not None
+    return benefit
+
+
+def receive_event(t: Table, event: EventId, who: Role) -> None:
+    """A class gets the card and decides what to do with it.
+
+    Where the State carries an event out twice and the first class has kept the card, the second gets its VP at once.
+    """
+    t.tell(EventGiven(who, event))
+    if event in t.events:
+        t.push(KeepEvent(who, event))
+    else:
+        gain_vp(t, who, TURNED_IN_VP, causes.EVENT_TURNED_IN)
+
+
+@record
+class KeepEvent(Ask[ToKeepEvent | TurnInEvent]):
+    """Whether a class keeps a card for its Benefit or turns it in at once."""
+
+    event: EventId
+
+    def options(self, t: Table) -> list[ToKeepEvent | TurnInEvent]:
+        return [ToKeepEvent(self.event), TurnInEvent(self.event)]
+
+    def choose(self, t: Table, option: ToKeepEvent | TurnInEvent) -> None:
+        if isinstance(option, ToKeepEvent):
+            t.events.remove(self.event)
+            kept_events_of(t).kept[self.seat].append(self.event)
+            t.tell(EventKept(self.seat, self.event))
+        else:
+            gain_vp(t, self.seat, TURNED_IN_VP, causes.EVENT_TURNED_IN)
+
+
+def discard_kept(t: Table, event: EventId, who: Role) -> None:
+    """A card that was good for one use goes to the discards."""
+    kept_events_of(t).kept[who].remove(event)
+    t.event_discard.append(event)
+    t.tell(EventDiscarded(who, event))

@@ -1,0 +1,66 @@
+"""New Government Bond Program: the classes may lend the State what it needs for its loans."""
+
+from bodypolitic.game.components.crisis_cards import BONDS
+from bodypolitic.game.expansions.crisis_response.crisis_response import FollowCard, crisis_response_of
+from bodypolitic.game.ground import causes
+from bodypolitic.game.ground.codes import CC, MC, ST, WC
+from bodypolitic.game.records.happenings import BondIssued, RevenueToCapital
+from bodypolitic.game.records.options import Lend, Skip
+from bodypolitic.game.rules.money import funds, pay
+from bodypolitic.game.rules.politics.imf import owed_to_imf, settle_loans
+from bodypolitic.game.table.steps import Ask, Work
+from bodypolitic.game.table.table import Table
+
+
+def begin_gathering(t: Table) -> None:
+    """Ask the classes in reverse player order, then see whether it is enough."""
+    t.push(CountBonds())
+    for who in (WC, MC, CC):
+        if t.plays(who):
+            t.push(LendToState(who))
+
+
+class LendToState(Ask[Lend | Skip]):
+    """How much a class lends, if anything; nobody borrows for it."""
+
+    def options(self, t: Table) -> list[Lend | Skip]:
+        affordable = [Lend(price) for price, _ in BONDS if price <= funds(t, self.seat)]
+        return [Skip(), *affordable]
+
+    def choose(self, t: Table, option: Lend | Skip) -> None:
+        if isinstance(option, Lend):
+            module = crisis_response_of(t)
+            capital = t.capital
+            pay(t, self.seat, ST, option.amount, causes.BOND)
+            module.gathered[self.seat] = option.amount
+            module.from_capital += capital - t.capital
+
+
+class CountBonds(Work):
+    """With enough for all its loans the State pays them off and owes the lenders; else the next card is followed."""
+
+    def run(self, t: Table) -> None:
+        module = crisis_response_of(t)
+        if t.money[ST] < owed_to_imf(t):
+            return_money(t)
+            module.set_card_aside(t)
+            t.push(FollowCard())
+            return
+        for price, paid_back in BONDS:
+            for who in (WC, MC, CC):
+                if module.gathered[who] == price:
+                    module.bonds[who] = paid_back
+                    t.tell(BondIssued(who, paid_back))
+        settle_loans(t)
+        module.set_card_aside(t)
+
+
+def return_money(t: Table) -> None:
+    """Money gathered in vain goes back where it came from."""
+    module = crisis_response_of(t)
+    for who in (WC, MC, CC):
+        pay(t, ST, who, module.gathered[who], causes.BOND)
+    if module.from_capital:
+        t.money[CC] -= module.from_capital
+        t.capital += module.from_capital
+        t.tell(RevenueToCapital(module.from_capital))

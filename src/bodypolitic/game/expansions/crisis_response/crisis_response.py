@@ -1,0 +1,211 @@
+"""The module: the face-up card and how it is followed, the locked policies and the bonds of the State."""
+
+from bodypolitic.game.cards.effects import begin_all
+from bodypolitic.game.components.crisis_cards import BONDS, CRISIS_FACES, LOCK_TOKENS
+from bodypolitic.game.expansions.crisis_response.card import CRISIS_CARDS, HALF, PAYMENT, PER_PAYMENT, CrisisCard
+from bodypolitic.game.ground import causes, chance
+from bodypolitic.game.ground.codes import ACTION, CC, MC, ROLES, SCORING, ST, WC, Phase, Policy, Role
+from bodypolitic.game.records.happenings import (
+    BondPaidBack,
+    CrisisCardFollowed,
+    CrisisCardPassedOver,
+    CrisisCardRevealed,
+    IMFIntervenes,
+    PolicyLocked,
+    PolicyUnlocked,
+)
+from bodypolitic.game.records.options import Option, PayBackBond
+from bodypolitic.game.records.refusals import PolicyIsLocked
+from bodypolitic.game.rules.money import pay
+from bodypolitic.game.rules.politics.imf import discard_bills, force_policies, settle_loans
+from bodypolitic.game.rules.scores import halve_legitimacy_with, move_legitimacy
+from bodypolitic.game.table.module import COSTS_NOTHING, NOT_MINE, Module
+from bodypolitic.game.table.steps import Work
+from bodypolitic.game.table.table import Table
+
+
+class CrisisResponse(Module):
+    """What the module keeps on the table.
+
+    `gathered` is what each class has paid on the card being followed, `from_capital` how much of that the Capitalist
+    Class took from its Capital; `bonds` is what the State owes each class.
+    """
+
+    NAME = "crisis-response"
+    FIELDS = ("bonds", "card", "deck", "free_openings", "from_capital", "gathered", "locks", "used")
+    BARRED = PolicyIsLocked
+
+    def __init__(self) -> None:
+        self.deck: list[int] = []
+        self.card = 0
+        self.used: list[int] = []
+        self.locks: list[int] = []
+        self.bonds: list[int] = [0] * 3
+        self.gathered: list[int] = [0] * 3
+        self.from_capital = 0
+        self.free_openings = False
+
+    def prepare_decks(self, t: Table) -> None:
+        """Shuffle the cards and turn up the first."""
+        self.deck = [face.id for face in CRISIS_FACES]
+        chance.shuffle(t.chance, self.deck)
+        self._turn_up(t)
+
+    def _turn_up(self, t: Table) -> None:
+        self.card = t.draw(self.deck, self.used)
+        t.tell(CrisisCardRevealed(self.card))
+
+    def set_card_aside(self, t: Table) -> None:
+        """The card is done with, or passed over; the next one is turned up."""
+        self.used.append(self.card)
+        self.gathered = [0] * 3
+        self.from_capital = 0
+        self._turn_up(t)
+
+    def lock(self, t: Table, policy: Policy) -> None:
+        """Put a Lock token round a policy marker."""
+        self.locks.append(policy)
+        t.tell(PolicyLocked(policy))
+
+    def bars_bill(self, t: Table, policy: Policy) -> bool:
+        """No bill may be proposed on a locked policy."""
+        return policy in self.locks
+
+    def imf_check_begins(self, t: Table) -> None:
+        """All Lock tokens come off."""
+        for policy in self.locks:
+            t.tell(PolicyUnlocked(policy))
+        self.locks = []
+
+    def imf_intervenes(self, t: Table) -> bool:
+        """The face-up card is followed in place of the base rule."""
+        t.tell(IMFIntervenes())
+        t.push(FollowCard())
+        return True
+
+    def opening_cost(self, t: Table, cost: int) -> int:
+        """A revolution opens public companies at no cost."""
+        return 0 if self.free_openings else cost
+
+    def turn_options(self, t: Table, seat: Role, main_taken: bool, free_taken: bool) -> list[Option]:
+        """The State may pay bonds back in its turns, without an action and without a loan."""
+        if seat != ST:
+            return []
+        return [PayBackBond(who) for who in (WC, MC, CC) if 0 < self.bonds[who] <= t.money[ST]]
+
+    def cost_in_turn(self, option: Option) -> int:
+        """Paying back takes no action."""
+        return COSTS_NOTHING if isinstance(option, PayBackBond) else NOT_MINE
+
+    def choose_in_turn(self, t: Table, seat: Role, option: Option) -> None:
+        """Pay a class back."""
+        if isinstance(option, PayBackBond):
+            self._pay_back(t, option.class_)
+
+    def phase_ends(self, t: Table, phase: Phase) -> None:
+        """What is still owed is due at the end of the Action Phase, by loan if need be; a round ends free openings."""
+        if phase == ACTION:
+            for who in (WC, MC, CC):
+                self._pay_back(t, who)
+        elif phase == SCORING:
+            self.free_openings = False
+
+    def due_before_production(self, role: Role) -> int:
+        """Bonds that are to be paid back."""
+        return sum(self.bonds) if role == ST else -self.bonds[role]
+
+    def _pay_back(self, t: Table, who: Role) -> None:
+        if self.bonds[who]:
+            pay(t, ST, who, self.bonds[who], causes.BOND)
+            self.bonds[who] = 0
+            t.tell(BondPaidBack(who))
+
+    def view(self, t: Table, seat: Role) -> dict[str, object]:
+        """Everything but the order of the deck."""
+        return {
+            "card": CRISIS_FACES[self.card].slug,
+            "cards_left": len(self.deck),
+            "used": [CRISIS_FACES[card].slug for card in self.used],
+            "locked_policies": [policy + 1 for policy in self.locks],
+            "bonds": {ROLES[who]: self.bonds[who] for who in (WC, MC, CC) if self.bonds[who]},
+        }
+
+    def hidden_cards(self) -> list[list[int]]:
+        """The face-down pile."""
+        return [self.deck]
+
+    def broken_rules(self, t: Table, broken: list[str]) -> None:
+        """Every card once, no more locks than tokens, and bonds as printed, of classes in the game."""
+        if sorted([self.card, *self.deck, *self.used]) != list(range(len(CRISIS_FACES))):
+            broken.append("the Crisis Response cards are not the ten of the box")
+        if len(self.locks) > LOCK_TOKENS:
+            broken.append(f"{len(self.locks)} locked policies, but the box has {LOCK_TOKENS} Lock tokens")
+        printed = [paid_back for _, paid_back in BONDS]
+        for who in (WC, MC, CC):
+            if self.bonds[who] and self.bonds[who] not in printed:
+                broken.append(f"no Bond card says {self.bonds[who]} V")
+            if self.bonds[who] and not t.plays(who):
+                broken.append(f"nobody plays {ROLES[who]}, who could hold a Bond card")
+
+
+def crisis_response_of(t: Table) -> CrisisResponse:
+    """The module on a table that has it."""
+    for module in t.modules:
+        if isinstance(module, CrisisResponse):
+            return module
+    raise KeyError(CrisisResponse.NAME)
+
+
+class FollowCard(Work):
+    """Carry out the face-up card, or the first after it that is not passed over."""
+
+    def run(self, t: Table) -> None:
+        module = crisis_response_of(t)
+        card = CRISIS_CARDS[module.card]
+        while card.is_passed_over(t):
+            t.tell(CrisisCardPassedOver(card.face.id))
+            module.set_card_aside(t)
+            card = CRISIS_CARDS[module.card]
+        t.tell(CrisisCardFollowed(card.face.id))
+        discard_bills(t, card.bills)
+        if card.settles:
+            t.push(SettleCrisis())
+        for line in card.effects[::-1]:
+            if t.plays(line.role) or line.role == ST:
+                begin_all(t, line.role, line.effects)
+        if card.locked:
+            t.push(LockPolicies())
+        module.free_openings = card.opens_for_free
+        if card.bills:
+            force_policies(t, card.sections)
+
+
+class LockPolicies(Work):
+    """Lock tokens round the policies that the face-up card names."""
+
+    def run(self, t: Table) -> None:
+        module = crisis_response_of(t)
+        for policy in CRISIS_CARDS[module.card].locked:
+            module.lock(t, policy)
+
+
+class SettleCrisis(Work):
+    """The State pays off its loans and loses legitimacy; then the card is set aside."""
+
+    def run(self, t: Table) -> None:
+        module = crisis_response_of(t)
+        settle_loans(t)
+        lose_legitimacy(t, CRISIS_CARDS[module.card])
+        module.set_card_aside(t)
+
+
+def lose_legitimacy(t: Table, card: CrisisCard) -> None:
+    """What the card costs the State with each class: points, half of them, or a point for each payment."""
+    for who in (WC, MC, CC):
+        lost = card.loses[who]
+        if lost == HALF:
+            halve_legitimacy_with(t, who)
+        elif lost == PER_PAYMENT:
+            move_legitimacy(t, who, -(crisis_response_of(t).gathered[who] // PAYMENT), causes.IMF)
+        else:
+            move_legitimacy(t, who, -lost, causes.IMF)

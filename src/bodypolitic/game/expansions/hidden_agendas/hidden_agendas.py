@@ -1,0 +1,464 @@
+"""The module: who holds which agenda, what is tallied for their tasks, and when they can be claimed."""
+
+from typing import Final
+
+from bodypolitic.game.components import hidden_agenda_cards as measures
+from bodypolitic.game.components.boards import ROUNDS
+from bodypolitic.game.components.hidden_agenda_cards import (
+    AGENDAS_DRAWN,
+    ANYTIME,
+    AT_GAME_END,
+    HIDDEN_AGENDAS,
+    MEASURES,
+    Goal,
+    HiddenAgenda,
+    agendas_of,
+)
+from bodypolitic.game.ground import causes, chance
+from bodypolitic.game.ground.codes import (
+    ACTION,
+    CC,
+    ELECTIONS,
+    MC,
+    NOBODY,
+    PHASES,
+    PRODUCTION,
+    RESOURCES,
+    ROLES,
+    SCORING,
+    ST,
+    WC,
+    HiddenAgendaId,
+    Phase,
+    Policy,
+    Role,
+    policy_code,
+)
+from bodypolitic.game.phases.scoring import fully_operational
+from bodypolitic.game.records.happenings import (
+    BasicActionTaken,
+    CardPlayed,
+    EventHandled,
+    Happening,
+    HiddenAgendaAchieved,
+    HiddenAgendaClaimed,
+    HiddenAgendaDiscarded,
+    HistorySetOff,
+    LoanTaken,
+    Paid,
+    RoundBegan,
+    TurnBegan,
+    VoteResult,
+)
+from bodypolitic.game.records.options import KeepAgenda, Option, Skip, ToClaimAgenda
+from bodypolitic.game.records.spelling import record
+from bodypolitic.game.rules.scores import agenda_matches, gain_vp
+from bodypolitic.game.rules.workers import operational_companies, unemployed_count
+from bodypolitic.game.table.module import COSTS_NOTHING, NOT_MINE, Module
+from bodypolitic.game.table.steps import Ask, SecretAsk
+from bodypolitic.game.table.table import Table
+
+# Moments at which an agenda can be claimed outside its holder's turn
+TURN_ENDS: Final = 0
+GOODS_PRODUCED: Final = 1
+VOTE_BEGINS: Final = 2
+PHASE_ENDS: Final = 3
+GAME_ENDS: Final = 4
+ROUND_OPENS: Final = 5  # before the first turn
+
+# What has become of a player's agenda
+SECRET: Final = 0
+CLAIMED: Final = 1
+DISCARDED: Final = 2
+OUTCOMES: Final = ("secret", "claimed", "discarded")
+
+COMPANIES_OF_AN_INDUSTRY: Final = 2
+
+
+class HiddenAgendas(Module):
+    """What the module keeps on the table.
+
+    `asked` marks the holders who have been asked since their task was last achieved. `face_down` lists the agendas
+    that an Automa has achieved. The rest is tallied: for the whole game, for a round, for a turn (`exported` is the
+    most of one action in it) or for the action under way (`exporting`).
+    """
+
+    NAME = "hidden-agendas"
+    FIELDS = (
+        "asked",
+        "bills_passed",
+        "drawn",
+        "events_dealt_with",
+        "exported",
+        "exporting",
+        "face_down",
+        "held",
+        "outcomes",
+        "state_loans",
+        "wages",
+    )
+
+    def __init__(self) -> None:
+        self.drawn: list[list[int]] = [[], [], [], []]
+        self.held: list[int] = [NOBODY] * 4
+        self.outcomes: list[int] = [SECRET] * 4
+        self.asked: list[int] = [0] * 4
+        self.face_down: list[list[int]] = [[], [], [], []]
+        self.events_dealt_with = 0
+        self.state_loans = 0
+        self.wages = 0
+        self.bills_passed: list[int] = [0] * 4
+        self.exported = 0
+        self.exporting = 0
+
+    def set_up(self, t: Table) -> None:
+        """Each player draws two of its five agendas and keeps one; Automas have all of theirs face up."""
+        players = [role for role in t.roles if not t.plays_by_automa(role)]
+        for role in players:
+            cards = agendas_of(role)
+            chance.shuffle(t.chance, cards)
+            self.drawn[role] = sorted(cards[:AGENDAS_DRAWN])
+        if players:
+            t.push(ChooseAgenda(tuple([UNANSWERED if role in players else NOT_ASKED for role in range(4)])))
+
+    def agenda_of(self, seat: Role) -> HiddenAgenda | None:
+        """The agenda that a player still keeps secret."""
+        if self.held[seat] == NOBODY or self.outcomes[seat] != SECRET:
+            return None
+        return HIDDEN_AGENDAS[self.held[seat]]
+
+    def hears(self, t: Table, told: Happening) -> None:
+        """Tally what the tasks go by."""
+        if isinstance(told, Paid):
+            if told.reason == causes.WAGES and told.to == WC and t.phase == PRODUCTION:
+                self.wages += told.amount
+            elif told.reason == causes.EXPORT and told.to == CC:
+                self.exporting += told.amount
+                self.exported = max(self.exported, self.exporting)
+        elif isinstance(told, BasicActionTaken | CardPlayed | HistorySetOff):
+            self.exporting = 0
+        elif isinstance(told, TurnBegan):
+            self.exporting = self.exported = 0
+        elif isinstance(told, RoundBegan):
+            self.wages = 0
+            self.bills_passed = [0] * 4
+        elif isinstance(told, VoteResult):
+            if told.passed and t.phase == ELECTIONS:
+                self.bills_passed[t.bills[told.section // 3]] += 1
+        elif isinstance(told, EventHandled):
+            self.events_dealt_with += 1
+        elif isinstance(told, LoanTaken) and told.who == ST:
+            self.state_loans += 1
+            self._give_up_on_loans(t)
+
+    def _give_up_on_loans(self, t: Table) -> None:
+        """An agenda that allows no loan is discarded with the first one."""
+        agenda = self.agenda_of(ST)
+        if agenda is not None and agenda.counts(measures.LOANS_TAKEN):
+            self.outcomes[ST] = DISCARDED
+            t.tell(HiddenAgendaDiscarded(ST, agenda.id))
+
+    def turn_options(self, t: Table, seat: Role, main_taken: bool, free_taken: bool) -> list[Option]:
+        """In its own turn a player may claim its agenda between its actions."""
+        agenda = self.agenda_of(seat)
+        if agenda is None or not in_time(t, agenda) or not achieved(t, agenda):
+            return []
+        return [ToClaimAgenda(agenda.id)]
+
+    def cost_in_turn(self, option: Option) -> int:
+        """Claiming takes no action."""
+        return COSTS_NOTHING if isinstance(option, ToClaimAgenda) else NOT_MINE
+
+    def choose_in_turn(self, t: Table, seat: Role, option: Option) -> None:
+        """Claim the agenda."""
+        claim(t, seat)
+
+    def turn_begins(self, t: Table, seat: Role) -> None:
+        """Before the first turn of a round others may claim what an event has just brought them."""
+        if t.turn == 0 and seat == t.roles[0]:
+            self._look_at_all(t, ROUND_OPENS, seat)
+
+    def turn_ends(self, t: Table, seat: Role) -> None:
+        """Others may claim now; the player itself could in its turn, and is asked only if this is its last chance."""
+        self._look_at_all(t, TURN_ENDS, seat)
+
+    def goods_are_produced(self, t: Table) -> None:
+        """Storages are full before people eat."""
+        self._look_at_all(t, GOODS_PRODUCED, NOBODY)
+
+    def vote_begins(self, t: Table, policy: Policy) -> None:
+        """The influence of the phase is there and not spent yet."""
+        self._look_at_all(t, VOTE_BEGINS, NOBODY)
+
+    def phase_ends(self, t: Table, phase: Phase) -> None:
+        """Everyone may claim between two phases."""
+        self._look_at_all(t, PHASE_ENDS, NOBODY)
+
+    def game_ends(self, t: Table) -> None:
+        """The last chance of all; then each Automa gets its best achieved agenda."""
+        self._look_at_all(t, GAME_ENDS, NOBODY)
+        for role in t.roles:
+            if t.plays_by_automa(role):
+                best = max([HIDDEN_AGENDAS[agenda].vp for agenda in self.face_down[role]], default=0)
+                gain_vp(t, role, best, causes.HIDDEN_AGENDA)
+
+    def _look_at_all(self, t: Table, moment: int, whose_turn: int) -> None:
+        for seat in t.roles[::-1]:  # so that the first of them is asked first
+            if t.plays_by_automa(seat):
+                self._turn_face_down(t, seat, moment)
+            else:
+                self._offer(t, seat, moment, whose_turn)
+
+    def _turn_face_down(self, t: Table, seat: Role, moment: int) -> None:
+        """An Automa turns each agenda face down that it has just achieved."""
+        for number in agendas_of(seat):
+            agenda = HIDDEN_AGENDAS[number]
+            if number in self.face_down[seat] or not in_time(t, agenda, moment == GAME_ENDS):
+                continue
+            if achieved(t, agenda):
+                self.face_down[seat].append(number)
+                t.tell(HiddenAgendaAchieved(seat, number))
+
+    def _offer(self, t: Table, seat: Role, moment: int, whose_turn: int) -> None:
+        """Ask a holder once its task is achieved, and again only if it wasn't in between, or it is the last chance."""
+        agenda = self.agenda_of(seat)
+        if agenda is None:
+            return
+        if not achieved(t, agenda):
+            self.asked[seat] = 0
+        elif not in_time(t, agenda, moment == GAME_ENDS):
+            return
+        elif is_last_chance(t, agenda, moment, whose_turn) or (
+            not self.asked[seat] and seat != whose_turn and not _comes_again(t, agenda, moment)
+        ):
+            self.asked[seat] = 1
+            t.push(ClaimAgenda(seat, agenda.id))
+
+    def view(self, t: Table, seat: Role) -> dict[str, object]:
+        """One's own agenda with its progress, what others have revealed, and what Automas have on the table."""
+        shown: dict[str, object] = {
+            "revealed": {
+                ROLES[role]: {
+                    "agenda": HIDDEN_AGENDAS[self.held[role]].slug,
+                    "outcome": OUTCOMES[self.outcomes[role]],
+                }
+                for role in t.roles
+                if self.outcomes[role] != SECRET
+            },
+            "automas": {
+                ROLES[role]: [
+                    {**agenda_view(t, HIDDEN_AGENDAS[number]), "face_down": number in self.face_down[role]}
+                    for number in agendas_of(role)
+                ]
+                for role in t.roles
+                if t.plays_by_automa(role)
+            },
+        }
+        if seat != NOBODY and not t.plays_by_automa(seat):
+            agenda = self.agenda_of(seat)
+            shown["drawn"] = [agenda_view(t, HIDDEN_AGENDAS[number]) for number in self.drawn[seat]]
+            shown["agenda"] = None if agenda is None else agenda_view(t, agenda)
+        return shown
+
+    def laid_open(self) -> list[int]:
+        """Whose agenda is no secret any more."""
+        return self.outcomes
+
+    def broken_rules(self, t: Table, broken: list[str]) -> None:
+        """Everyone holds an agenda of its own role, or has yet to choose one."""
+        for role in t.roles:
+            own = agendas_of(role)
+            if self.held[role] != NOBODY and (self.held[role] not in own or t.plays_by_automa(role)):
+                broken.append(f"{ROLES[role]} can't hold {HIDDEN_AGENDAS[self.held[role]].title}")
+            if self.held[role] == NOBODY and not self.drawn[role] and not t.plays_by_automa(role):
+                broken.append(f"{ROLES[role]} has no Hidden Agenda")
+            if self.face_down[role] and not t.plays_by_automa(role):
+                broken.append(f"{ROLES[role]} is no Automa and turns no agendas face down")
+
+
+def hidden_agendas_of(t: Table) -> HiddenAgendas:
+    """The module on a table that has it."""
+    for module in t.modules:
+        if isinstance(module, HiddenAgendas):
+            return module
+    raise KeyError(HiddenAgendas.NAME)
+
+
+# Tasks
+
+
+def count(t: Table, agenda: HiddenAgenda, goal: Goal) -> int:
+    """How far the holder of an agenda has come with one of its goals."""
+    module, seat, what = hidden_agendas_of(t), agenda.role, goal.measure
+    if what == measures.EVENTS_DEALT_WITH:
+        return module.events_dealt_with
+    if what == measures.LOANS_TAKEN:
+        return module.state_loans
+    if what == measures.AGENDA_MATCHES:
+        return agenda_matches(t)
+    if what == measures.TREASURY:
+        return t.money[ST]
+    if what == measures.SECTIONS_IN_FORCE:
+        return sum([1 for section in goal.sections if t.policies[section // 3] == section % 3])
+    if what == measures.OPERATIONAL_COMPANIES:
+        return operational_companies(t, seat)
+    if what == measures.STORED:
+        return t.storage[seat * 4 + goal.resource]
+    if what == measures.FULLY_OPERATIONAL_COMPANIES:
+        return sum([1 for company in t.companies[MC] if fully_operational(company)])
+    if what == measures.WORKPLACES_ELSEWHERE:
+        return sum([1 for company in t.companies[CC] + t.companies[ST] if company.staff == MC])
+    if what == measures.UNEMPLOYED_WORKERS:
+        return unemployed_count(t, seat)
+    if what == measures.OWN_INFLUENCE:
+        return t.influence[seat]
+    if what == measures.TRADE_UNIONS:
+        return sum(t.unions)
+    if what == measures.BILLS_PASSED:
+        return module.bills_passed[seat]
+    if what == measures.POPULATION:
+        return t.population(seat)
+    if what == measures.WAGES:
+        return module.wages
+    if what == measures.COMPANIES_OWNED:
+        return len(t.companies[seat])
+    if what == measures.EXPORTED:
+        return module.exported
+    if what == measures.INDUSTRIES_WITH_TWO:
+        industries = [company.card.industry for company in t.companies[seat]]
+        return sum([1 for industry in range(5) if industries.count(industry) >= COMPANIES_OF_AN_INDUSTRY])
+    return t.capital
+
+
+def met(t: Table, agenda: HiddenAgenda, goal: Goal) -> bool:
+    """Whether a goal is reached now."""
+    have = count(t, agenda, goal)
+    return have <= goal.needed if goal.at_most else have >= goal.needed
+
+
+def achieved(t: Table, agenda: HiddenAgenda) -> bool:
+    """Whether everything that an agenda asks for holds now."""
+    return all(met(t, agenda, goal) for goal in agenda.goals)
+
+
+# Timing
+
+
+def in_time(t: Table, agenda: HiddenAgenda, at_game_end: bool = False) -> bool:
+    """Whether an agenda can be claimed now; one on policies not before all elections of their phase are over."""
+    if agenda.timing == AT_GAME_END:
+        return at_game_end
+    if not agenda.first_round <= t.round <= agenda.last_round:
+        return False
+    if agenda.timing != ANYTIME:
+        return t.phase == agenda.timing and not at_game_end
+    if t.phase == ELECTIONS and agenda.counts(measures.SECTIONS_IN_FORCE):
+        return all(proposer == NOBODY for proposer in t.bills)
+    return True
+
+
+def is_last_chance(t: Table, agenda: HiddenAgenda, moment: int, whose_turn: int) -> bool:
+    """Whether an agenda that can be claimed now can't be later, or only if its task is achieved anew."""
+    if moment == GAME_ENDS:
+        return True
+    if agenda.timing == ACTION:
+        return moment == TURN_ENDS and whose_turn == agenda.role
+    if agenda.timing != ANYTIME:
+        return moment == PHASE_ENDS
+    return moment == PHASE_ENDS and t.phase == SCORING and t.round == agenda.last_round < ROUNDS
+
+
+def _comes_again(t: Table, agenda: HiddenAgenda, moment: int) -> bool:
+    """Whether the holder is asked in any case before anything else happens, or before the phase is over."""
+    if agenda.timing != ANYTIME:
+        return True
+    return moment == PHASE_ENDS and t.phase == SCORING and t.round == ROUNDS
+
+
+# Choosing and claiming
+
+UNANSWERED: Final = -1
+NOT_ASKED: Final = -2
+
+
+@record
+class ChooseAgenda(SecretAsk[KeepAgenda]):
+    """Everyone keeps one of two agendas; the other three go back to the box with the one not kept."""
+
+    answers: tuple[int, ...]
+
+    def waiting(self) -> list[int]:
+        return [role for role in range(4) if self.answers[role] == UNANSWERED]
+
+    def options_for(self, t: Table, seat: Role) -> list[KeepAgenda]:
+        return [KeepAgenda(agenda) for agenda in hidden_agendas_of(t).drawn[seat]]
+
+    def choose_for(self, t: Table, seat: Role, option: KeepAgenda) -> None:
+        answers = list(self.answers)
+        answers[seat] = option.agenda
+        if UNANSWERED in answers:
+            t.push(ChooseAgenda(tuple(answers)))
+            return
+        module = hidden_agendas_of(t)
+        module.held = [answer if answer >= 0 else NOBODY for answer in answers]
+        module.drawn = [[], [], [], []]
+
+
+@record
+class ClaimAgenda(Ask[ToClaimAgenda | Skip]):
+    """Whether a holder reveals its agenda now."""
+
+    agenda: HiddenAgendaId
+
+    REVEALS = True
+
+    def options(self, t: Table) -> list[ToClaimAgenda | Skip]:
+        if not achieved(t, HIDDEN_AGENDAS[self.agenda]):
+            return [Skip()]
+        return [ToClaimAgenda(self.agenda), Skip()]
+
+    def choose(self, t: Table, option: ToClaimAgenda | Skip) -> None:
+        if isinstance(option, ToClaimAgenda):
+            claim(t, self.seat)
+
+
+def claim(t: Table, seat: Role) -> None:
+    """Reveal the agenda and gain what it is worth."""
+    module = hidden_agendas_of(t)
+    agenda = HIDDEN_AGENDAS[module.held[seat]]
+    module.outcomes[seat] = CLAIMED
+    t.tell(HiddenAgendaClaimed(seat, agenda.id))
+    gain_vp(t, seat, agenda.vp, causes.HIDDEN_AGENDA)
+
+
+# What a seat sees
+
+
+def agenda_view(t: Table, agenda: HiddenAgenda) -> dict[str, object]:
+    """An agenda with its timing, its reward and how far its holder has come."""
+    if agenda.timing in (ANYTIME, AT_GAME_END):
+        timing = "anytime" if agenda.timing == ANYTIME else "game-end"
+    else:
+        timing = PHASES[agenda.timing]
+    return {
+        "agenda": agenda.slug,
+        "timing": timing,
+        "rounds": [agenda.first_round, agenda.last_round],
+        "vp": agenda.vp,
+        "achieved": achieved(t, agenda),
+        "progress": [_progress(t, agenda, goal) for goal in agenda.goals],
+    }
+
+
+def _progress(t: Table, agenda: HiddenAgenda, goal: Goal) -> dict[str, object]:
+    progress: dict[str, object] = {
+        "what": MEASURES[goal.measure],
+        "have": count(t, agenda, goal),
+        "at_most" if goal.at_most else "needed": goal.needed,
+        "met": met(t, agenda, goal),
+    }
+    if goal.sections:
+        progress["sections"] = [policy_code(section // 3, section % 3) for section in goal.sections]
+    if goal.measure == measures.STORED:
+        progress["resource"] = RESOURCES[goal.resource]
+    return progress

@@ -1,0 +1,69 @@
+"""A Historical Event: when it happens, what it needs, which policies it moves and what it does to whom."""
+
+from typing import Final
+
+from bodypolitic.game.cards.effects import Effect
+from bodypolitic.game.components.historical_events import new_historical_face
+from bodypolitic.game.expansions.historical_events.requirements import Requirement
+from bodypolitic.game.ground.codes import Role
+from bodypolitic.game.records.record import Record
+from bodypolitic.game.records.spelling import record
+from bodypolitic.game.table.table import Table
+
+# What sets a card off
+IN_SETUP: Final = 0
+WHEN_REVEALED: Final = 1
+END_OF_ACTION_PHASE: Final = 2
+FREE_ACTION: Final = 3
+BASIC_ACTION: Final = 4
+TRIGGERS: Final = ("in-setup", "when-revealed", "end-of-action-phase", "free-action", "basic-action")
+
+EVERYONE: Final[tuple[int, ...]] = ()  # the roles of a line that concerns the whole table
+
+
+@record
+class Line(Record):
+    """A line of a card: the roles whose symbols stand before it, and what each of them does, one after the other."""
+
+    roles: tuple[Role, ...]
+    effects: tuple[Effect, ...]
+
+
+class HistoricalEvent:
+    """A card. `sets` are sections that policies go to, however far; `moves` ends that they go one section towards."""
+
+    __slots__ = ("any_of", "cost", "face", "lines", "moves", "requires", "roles", "sets", "trigger")
+
+    def __init__(
+        self,
+        period: int,
+        title: str,
+        year: str,
+        trigger: int,
+        *lines: Line,
+        roles: tuple[Role, ...] = (),
+        cost: int = 0,
+        requires: tuple[Requirement, ...] = (),
+        any_of: tuple[Requirement, ...] = (),
+        sets: str = "",
+        moves: str = "",
+    ) -> None:
+        self.face = new_historical_face(title, period, year)
+        self.trigger = trigger
+        self.lines = lines
+        self.roles = roles
+        self.cost = cost
+        self.requires = requires
+        self.any_of = any_of
+        self.sets = sets
+        self.moves = moves
+        HISTORICAL_EVENTS.append(self)
+
+    def requirement_met(self, t: Table) -> bool:
+        """Whether all that the card needs holds now, or one thing where one is enough."""
+        if not all(requirement.met(t) for requirement in self.requires):
+            return False
+        return not self.any_of or any(requirement.met(t) for requirement in self.any_of)
+
+
+HISTORICAL_EVENTS: Final[list[HistoricalEvent]] = []  # by the id of their faces

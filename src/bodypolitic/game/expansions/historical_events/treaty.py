@@ -1,0 +1,47 @@
+"""One vote on several policies at once: nobody has proposed it, and nobody scores for it."""
+
+from bodypolitic.game.cards.effects import Effect
+from bodypolitic.game.expansions.historical_events.card import Line
+from bodypolitic.game.expansions.historical_events.carry_out import push_lines
+from bodypolitic.game.expansions.historical_events.effects import SetPolicy
+from bodypolitic.game.ground.codes import Role, Section
+from bodypolitic.game.records.spelling import record
+from bodypolitic.game.rules.politics.elections import HoldVote, Motion
+from bodypolitic.game.table.table import Table
+
+
+@record
+class Treaty(Motion):
+    """Policies that move to sections, however far, and lines that are carried out then."""
+
+    aims: tuple[Section, ...]
+    lines: tuple[Line, ...]
+
+    def sections(self, t: Table) -> tuple[int, ...]:
+        """Those that are not in force yet."""
+        return tuple([section for section in self.aims if t.policies[section // 3] != section % 3])
+
+    def settle(self, t: Table, passed: bool, stances: tuple[int, ...], votes: list[int]) -> None:
+        if passed:
+            self.take_effect(t)
+
+    def take_effect(self, t: Table) -> None:
+        """The policies move in their order; then everyone has its due."""
+        push_lines(t, self.lines)
+        for section in self.sections(t)[::-1]:
+            t.push(SetPolicy(section // 3, section % 3))
+
+
+@record
+class HoldTreatyVote(Effect):
+    """A vote on a treaty, which needn't be held where all of its policies are in force."""
+
+    sections: tuple[Section, ...]
+    lines: tuple[Line, ...]
+
+    def begin(self, t: Table, seat: Role) -> None:
+        treaty = Treaty(self.sections, self.lines)
+        if treaty.sections(t):
+            t.push(HoldVote(treaty))
+        else:
+            treaty.take_effect(t)

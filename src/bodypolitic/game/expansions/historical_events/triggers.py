@@ -1,0 +1,72 @@
+"""What players set off: as their free action, or as a basic action for which a card of the hand is discarded.
+
+An Automa asks the same functions; it has no cards to discard.
+"""
+
+from bodypolitic.game.expansions.historical_events.card import BASIC_ACTION, FREE_ACTION, HISTORICAL_EVENTS
+from bodypolitic.game.expansions.historical_events.carry_out import carry_out
+from bodypolitic.game.expansions.historical_events.history import History, history_of
+from bodypolitic.game.ground import causes
+from bodypolitic.game.ground.codes import HistoricalEventId, Role
+from bodypolitic.game.records.happenings import HistorySetOff
+from bodypolitic.game.records.refusals import NeedsPersonalInfluence, Refusal, RequirementNotMet
+from bodypolitic.game.records.spelling import record
+from bodypolitic.game.rules.resources import spend_influence
+from bodypolitic.game.table.steps import Work
+from bodypolitic.game.table.table import Table
+
+
+def plays_with_history(t: Table) -> bool:
+    """Whether Historical Events are part of a game."""
+    return any(isinstance(module, History) for module in t.modules)
+
+
+def offered_to(t: Table, seat: Role, trigger: int) -> list[int]:
+    """The cards face up that a seat might set off in some way, whether or not it can now."""
+    if not plays_with_history(t):
+        return []
+    history = history_of(t)
+    return [
+        card
+        for card in history.revealed
+        if card not in history.in_force
+        and HISTORICAL_EVENTS[card].trigger == trigger
+        and seat in HISTORICAL_EVENTS[card].roles
+    ]
+
+
+def why_not(t: Table, seat: Role, card: HistoricalEventId) -> Refusal | None:
+    """Why a seat can't set a card off now, if it can't: what the card needs, and its price."""
+    event = HISTORICAL_EVENTS[card]
+    if not event.requirement_met(t):
+        return RequirementNotMet()
+    missing = event.cost - t.influence[seat]
+    return NeedsPersonalInfluence(missing) if missing > 0 else None
+
+
+def triggers_as_free_action(t: Table, seat: Role) -> list[int]:
+    """The cards that a seat can set off as its free action."""
+    return [card for card in offered_to(t, seat, FREE_ACTION) if why_not(t, seat, card) is None]
+
+
+def triggers_as_basic_action(t: Table, seat: Role) -> list[int]:
+    """The cards that a seat can set off as a basic action."""
+    return [card for card in offered_to(t, seat, BASIC_ACTION) if why_not(t, seat, card) is None]
+
+
+def set_off(t: Table, seat: Role, card: HistoricalEventId) -> None:
+    """Pay what a card costs and carry it out; for whoever plays the seat, as a free or as a basic action."""
+    t.tell(HistorySetOff(seat, card))
+    spend_influence(t, seat, HISTORICAL_EVENTS[card].cost, causes.HISTORICAL_EVENT)
+    carry_out(t, card)
+
+
+@record
+class SetOff(Work):
+    """The card that a seat sets off as a basic action, once it has discarded one of its own."""
+
+    seat: Role
+    card: HistoricalEventId
+
+    def run(self, t: Table) -> None:
+        set_off(t, self.seat, self.card)

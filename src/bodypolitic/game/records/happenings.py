@@ -1,0 +1,642 @@
+"""Happenings: the record of what the rules just did, for logs, animations, statistics and explanations.
+
+The rules never put them into words.
+"""
+
+from bodypolitic.game.ground.codes import (
+    ActionCardId,
+    AgendaId,
+    AICardId,
+    AutomaLine,
+    BasicActionId,
+    BenefitItem,
+    Cause,
+    CompanyId,
+    CrisisCardId,
+    DealId,
+    EventId,
+    ExportId,
+    FreeActionId,
+    HiddenAgendaId,
+    HistoricalEventId,
+    Industry,
+    Party,
+    Phase,
+    Place,
+    Policy,
+    PriorityCard,
+    Resource,
+    Section,
+    Skill,
+    WageLevel,
+)
+from bodypolitic.game.records.record import Record
+from bodypolitic.game.records.spelling import record
+
+
+class Happening(Record):
+    """One thing that happened; `kind` and `values` say it in words that a program can read."""
+
+
+@record
+class RoundBegan(Happening):
+    round: int
+
+
+@record
+class PhaseBegan(Happening):
+    phase: Phase
+
+
+@record
+class TurnBegan(Happening):
+    who: Party
+    turn: int
+
+
+@record
+class BasicActionTaken(Happening):
+    KIND = "basic-action"
+
+    who: Party
+    action: BasicActionId
+
+
+@record
+class FreeActionTaken(Happening):
+    KIND = "free-action"
+
+    who: Party
+    action: FreeActionId
+
+
+@record
+class Passed(Happening):
+    who: Party
+
+
+@record
+class CardDiscarded(Happening):
+    who: Party
+    card: ActionCardId
+
+
+@record
+class CardPlayed(Happening):
+    who: Party
+    card: ActionCardId
+
+
+@record
+class CardsDrawn(Happening):
+    who: Party
+    amount: int
+
+
+@record
+class Paid(Happening):
+    who: Party
+    to: Party
+    amount: int
+    reason: Cause
+
+
+@record
+class LoanTaken(Happening):
+    who: Party
+
+
+@record
+class LoanDiscarded(Happening):
+    who: Party
+
+
+@record
+class DebtWaived(Happening):
+    who: Party
+    amount: int
+
+
+@record
+class VPGained(Happening):
+    KIND = "vp"
+
+    who: Party
+    amount: int
+    reason: Cause
+
+
+@record
+class Gained(Happening):
+    who: Party
+    resource: Resource
+    amount: int
+    reason: Cause
+
+
+@record
+class Spent(Happening):
+    who: Party
+    resource: Resource
+    amount: int
+    reason: Cause
+
+
+@record
+class ProsperityMoved(Happening):
+    who: Party
+    space: int
+
+
+@record
+class RevenueToCapital(Happening):
+    amount: int
+
+
+@record
+class WorkerLeft(Happening):
+    who: Party
+    skill: Skill
+
+
+@record
+class WorkerJoined(Happening):
+    who: Party
+    skill: Skill
+
+
+@record
+class WorkerMoved(Happening):
+    who: Party
+    skill: Skill
+    from_: Place
+    to: Place
+
+
+@record
+class WorkerTrained(Happening):
+    who: Party
+    at: Place
+    from_: Skill
+    to: Skill
+
+
+@record
+class WorkersCommitted(Happening):
+    company: CompanyId
+    class_: Party
+
+
+@record
+class UnionFormed(Happening):
+    industry: Industry
+
+
+@record
+class UnionFell(Happening):
+    industry: Industry
+
+
+@record
+class StrikeCalled(Happening):
+    company: CompanyId
+
+
+@record
+class StrikeEnded(Happening):
+    company: CompanyId
+
+
+@record
+class StrikeHeld(Happening):
+    company: CompanyId
+
+
+@record
+class DemonstrationCalled(Happening):
+    pass
+
+
+@record
+class DemonstrationEnded(Happening):
+    pass
+
+
+@record
+class DemonstrationHeld(Happening):
+    amount: int
+
+
+@record
+class CompanyRevealed(Happening):
+    who: Party
+    company: CompanyId
+
+
+@record
+class CompanyDiscarded(Happening):
+    who: Party
+    company: CompanyId
+
+
+@record
+class CompanyBuilt(Happening):
+    who: Party
+    company: CompanyId
+
+
+@record
+class CompanySold(Happening):
+    who: Party
+    company: CompanyId
+
+
+@record
+class CompanyLost(Happening):
+    who: Party
+    company: CompanyId
+
+
+@record
+class CompanySaved(Happening):
+    company: CompanyId
+
+
+@record
+class CompanyPrivatized(Happening):
+    company: CompanyId
+
+
+@record
+class CompanyNationalized(Happening):
+    company: CompanyId
+    instead_of: CompanyId
+
+
+@record
+class MachineryPlaced(Happening):
+    company: CompanyId
+
+
+@record
+class CompanyOpened(Happening):
+    company: CompanyId
+
+
+@record
+class CompanyClosed(Happening):
+    company: CompanyId
+
+
+@record
+class WageSet(Happening):
+    company: CompanyId
+    level: WageLevel
+
+
+@record
+class PriceSet(Happening):
+    who: Party
+    resource: Resource
+    price: int
+
+
+@record
+class StoragePlaced(Happening):
+    who: Party
+    resource: Resource
+
+
+@record
+class BillProposed(Happening):
+    who: Party
+    section: Section
+
+
+@record
+class VoteCalled(Happening):
+    who: Party
+    section: Section
+
+
+@record
+class VoteBegan(Happening):
+    section: Section
+
+
+@record
+class StanceTaken(Happening):
+    KIND = "stance"
+
+    who: Party
+    in_favor: int
+
+
+@record
+class CubesDrawn(Happening):
+    WC: int
+    MC: int
+    CC: int
+
+
+@record
+class InfluenceSpent(Happening):
+    who: Party
+    amount: int
+
+
+@record
+class VoteResult(Happening):
+    section: Section
+    in_favor: int
+    against: int
+    passed: int
+
+
+@record
+class PolicyChanged(Happening):
+    section: Section
+
+
+@record
+class TaxMultiplierSet(Happening):
+    KIND = "tax-multiplier"
+
+    amount: int
+
+
+@record
+class CubesAdded(Happening):
+    who: Party
+    amount: int
+    reason: Cause
+
+
+@record
+class CubesRemoved(Happening):
+    who: Party
+    amount: int
+
+
+@record
+class BillDiscarded(Happening):
+    who: Party
+    section: Section
+
+
+@record
+class PolicyProtected(Happening):
+    who: Party
+    section: Section
+
+
+@record
+class IMFIntervenes(Happening):
+    KIND = "imf-intervenes"
+
+
+@record
+class LegitimacyMoved(Happening):
+    class_: Party
+    amount: int
+    reason: Cause
+
+
+@record
+class EventRevealed(Happening):
+    event: EventId
+
+
+@record
+class EventReplaced(Happening):
+    event: EventId
+    by: EventId
+
+
+@record
+class EventHandled(Happening):
+    event: EventId
+
+
+@record
+class EventIgnored(Happening):
+    event: EventId
+
+
+@record
+class EventGiven(Happening):
+    who: Party
+    event: EventId
+
+
+@record
+class EventKept(Happening):
+    who: Party
+    event: EventId
+
+
+@record
+class EventBenefitUsed(Happening):
+    who: Party
+    event: EventId
+
+
+@record
+class EventDiscarded(Happening):
+    who: Party
+    event: EventId
+
+
+@record
+class AgendaRevealed(Happening):
+    agenda: AgendaId
+
+
+@record
+class DealRevealed(Happening):
+    deal: DealId
+
+
+@record
+class ExportRevealed(Happening):
+    export: ExportId
+
+
+@record
+class ExportInspected(Happening):
+    export: ExportId
+
+
+@record
+class Provided(Happening):
+    class_: Party
+    item: BenefitItem
+    amount: int
+
+
+@record
+class BenefitsDiscarded(Happening):
+    class_: Party
+
+
+@record
+class BenefitsReceived(Happening):
+    class_: Party
+
+
+@record
+class GameEnded(Happening):
+    pass
+
+
+# Historical Events
+
+
+@record
+class HistoryBegins(Happening):
+    event: HistoricalEventId
+
+
+@record
+class HistoryRevealed(Happening):
+    event: HistoricalEventId
+
+
+@record
+class HistorySetOff(Happening):
+    who: Party
+    event: HistoricalEventId
+
+
+@record
+class HistoryHappened(Happening):
+    KIND = "history-happens"
+
+    event: HistoricalEventId
+
+
+@record
+class HistoryPassedBy(Happening):
+    event: HistoricalEventId
+
+
+@record
+class DealsDiscarded(Happening):
+    amount: int
+
+
+# Automas
+
+
+@record
+class AICardRevealed(Happening):
+    KIND = "ai-card-revealed"
+
+    who: Party
+    card: AICardId
+
+
+@record
+class PriorityRaised(Happening):
+    who: Party
+    card: PriorityCard
+    rows: int
+    line: AutomaLine
+
+
+@record
+class PriorityPlaced(Happening):
+    who: Party
+    card: PriorityCard
+    row: int
+
+
+@record
+class PrioritySetAside(Happening):
+    who: Party
+    card: PriorityCard
+
+
+@record
+class AutomaUnable(Happening):
+    who: Party
+    action: PriorityCard
+
+
+@record
+class AutomaActs(Happening):
+    who: Party
+    action: PriorityCard
+    with_bonus: int
+
+
+@record
+class AutomaChose(Happening):
+    who: Party
+    line: AutomaLine
+
+
+@record
+class AICardsDrawn(Happening):
+    KIND = "ai-cards-drawn"
+
+    who: Party
+    amount: int
+    symbols: int
+
+
+# Crisis Response
+
+
+@record
+class CrisisCardRevealed(Happening):
+    card: CrisisCardId
+
+
+@record
+class CrisisCardFollowed(Happening):
+    card: CrisisCardId
+
+
+@record
+class CrisisCardPassedOver(Happening):
+    card: CrisisCardId
+
+
+@record
+class PolicyLocked(Happening):
+    policy: Policy
+
+
+@record
+class PolicyUnlocked(Happening):
+    policy: Policy
+
+
+@record
+class BondIssued(Happening):
+    who: Party
+    amount: int
+
+
+@record
+class BondPaidBack(Happening):
+    who: Party
+
+
+@record
+class HiddenAgendaClaimed(Happening):
+    who: Party
+    agenda: HiddenAgendaId
+
+
+@record
+class HiddenAgendaDiscarded(Happening):
+    who: Party
+    agenda: HiddenAgendaId
+
+
+@record
+class HiddenAgendaAchieved(Happening):
+    who: Party
+    agenda: HiddenAgendaId

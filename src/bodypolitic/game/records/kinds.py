@@ -1,0 +1,181 @@
+"""Kinds: what a value is that records are made of, what there is of each kind, and how each is called.
+
+A field of a record names its kind by its type. Everything that turns a value into an id, JSON or words asks here.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from bodypolitic.game.components.action_cards import ACTION_CARDS
+from bodypolitic.game.components.actions import BASIC_ACTIONS, FREE_ACTIONS
+from bodypolitic.game.components.automa_lines import LINES
+from bodypolitic.game.components.companies import COMPANIES
+from bodypolitic.game.components.crisis_cards import CRISIS_FACES
+from bodypolitic.game.components.event_cards import EVENTS
+from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS
+from bodypolitic.game.components.historical_events import HISTORICAL_FACES
+from bodypolitic.game.components.market_cards import BUSINESS_DEALS, EXPORT_CARDS, POLITICAL_AGENDAS
+from bodypolitic.game.components.printed import Printed
+from bodypolitic.game.ground.causes import CAUSES
+from bodypolitic.game.ground.codes import (
+    AI_CARDS_EACH,
+    AUTOMA_ROLES,
+    BENEFITS,
+    INDUSTRIES,
+    PARTIES,
+    PHASES,
+    POLICIES,
+    PRIORITY_CARDS,
+    RESOURCES,
+    ROLES,
+    SECTIONS,
+    SKILLS,
+    WAGE_LEVELS,
+)
+
+UNEMPLOYED: Final = -1  # the place of workers without a company
+
+
+class Kind:
+    """A kind of value, a plain number as long as nothing else is said."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def __len__(self) -> int:
+        """How many there are; 0 where any number will do."""
+        return 0
+
+    def slug(self, value: int) -> str:
+        """How a value is called in ids."""
+        return str(value)
+
+    def told(self, value: int) -> str | int:
+        """How a value is told to programs: a number as it is, anything else by its slug."""
+        return value
+
+    def value(self, slug: str) -> int:
+        """The value with a slug."""
+        for value in range(len(self)):
+            if self.slug(value) == slug:
+                return value
+        raise KeyError(f"no {self.name} is called {slug!r}")
+
+    def message(self, value: int) -> str:
+        """The message that names a value; empty where its title does, or where words are made of several messages."""
+        return ""
+
+    def title(self, value: int) -> str:
+        """The title printed on it; empty where there is none."""
+        return ""
+
+
+class Named(Kind):
+    """A kind of which each has a slug, and most have a message of that name behind a prefix."""
+
+    def __init__(self, name: str, slugs: Sequence[str], prefix: str = "") -> None:
+        super().__init__(name)
+        self.slugs = slugs
+        self.prefix = prefix
+
+    def __len__(self) -> int:
+        return len(self.slugs)
+
+    def slug(self, value: int) -> str:
+        if value < 0:
+            raise IndexError(f"no {self.name} has the number {value}")
+        return self.slugs[value]
+
+    def told(self, value: int) -> str | int:
+        return self.slug(value)
+
+    def message(self, value: int) -> str:
+        return f"{self.prefix}{self.slugs[value]}" if self.prefix else ""
+
+
+class Cards(Kind):
+    """A kind of printed thing with a title."""
+
+    def __init__(self, name: str, cards: Sequence[Printed]) -> None:
+        super().__init__(name)
+        self.cards = cards
+
+    def __len__(self) -> int:
+        return len(self.cards)
+
+    def slug(self, value: int) -> str:
+        if value < 0:
+            raise IndexError(f"no {self.name} has the number {value}")
+        return self.cards[value].slug
+
+    def told(self, value: int) -> str | int:
+        return self.slug(value)
+
+    def title(self, value: int) -> str:
+        return self.cards[value].title
+
+
+class Places(Cards):
+    """Where workers are: a company, or nowhere."""
+
+    def slug(self, value: int) -> str:
+        return "unemployed" if value == UNEMPLOYED else super().slug(value)
+
+    def value(self, slug: str) -> int:
+        return UNEMPLOYED if slug == "unemployed" else super().value(slug)
+
+    def title(self, value: int) -> str:
+        return "" if value == UNEMPLOYED else super().title(value)
+
+
+class Benefits(Named):
+    """What can lie in a State Benefits area: resources, which have messages as such, and more."""
+
+    def message(self, value: int) -> str:
+        return f"{'resource' if value < len(RESOURCES) else 'benefit'}-{self.slugs[value]}"
+
+
+class PolicyNumbers(Kind):
+    """A policy by the number printed on the board, as refusals tell it."""
+
+    def message(self, value: int) -> str:
+        return f"policy-{value}"
+
+
+def _numbered(name: str, cards: Sequence[object]) -> Named:
+    return Named(name, [f"{name}-{number}" for number in range(1, len(cards) + 1)])
+
+
+# By the name of the type that fields of the kind have
+KINDS: Final[dict[str, Kind]] = {
+    "int": Kind("number"),
+    "Role": Named("party", ROLES, "party-"),
+    "Party": Named("party", PARTIES, "party-"),
+    "Resource": Named("resource", RESOURCES, "resource-"),
+    "Skill": Named("skill", SKILLS, "worker-"),
+    "Industry": Named("industry", INDUSTRIES, "industry-"),
+    "Policy": Named("policy", POLICIES, "policy-"),
+    "PolicyNumber": PolicyNumbers("policy-number"),
+    "Section": Named("policy-section", [f"{policy}{section}" for policy in POLICIES for section in SECTIONS]),
+    "WageLevel": Named("level", WAGE_LEVELS),
+    "Phase": Named("phase", PHASES, "phase-"),
+    "BenefitItem": Benefits("benefit", BENEFITS),
+    "Cause": Named("reason", CAUSES, "reason-"),
+    "BasicActionId": Named("basic-action", BASIC_ACTIONS, "action-"),
+    "FreeActionId": Named("free-action", FREE_ACTIONS, "action-"),
+    "CompanyId": Cards("company", COMPANIES),
+    "Place": Places("place", COMPANIES),
+    "ActionCardId": Cards("action-card", ACTION_CARDS),
+    "EventId": Cards("event", EVENTS),
+    "HistoricalEventId": Cards("historical-event", HISTORICAL_FACES),
+    "CrisisCardId": Cards("crisis-card", CRISIS_FACES),
+    "HiddenAgendaId": Cards("hidden-agenda", HIDDEN_AGENDAS),
+    "DealId": _numbered("deal", BUSINESS_DEALS),
+    "ExportId": _numbered("export", EXPORT_CARDS),
+    "AgendaId": _numbered("agenda", POLITICAL_AGENDAS),
+    "AutomaLine": Named("line", LINES, "line-"),
+    "PriorityCard": Named("priority-card", PRIORITY_CARDS, "priority-card-"),
+    "AICardId": Named(
+        "ai-card", [f"{ROLES[role]}-{number + 1}" for role in AUTOMA_ROLES for number in range(AI_CARDS_EACH)]
+    ),
+}

@@ -1,0 +1,121 @@
+"""Records: options, happenings, refusals, steps, effects and terms are declared once, by their fields.
+
+    @record
+    class Paid(Happening):
+        who: Party
+        to: Party
+        amount: int
+        reason: Cause
+
+What kind of value a field holds is its type, and `kinds.py` says what there is of each. The constructor, equality,
+JSON, ids and words follow from that.
+"""
+
+from typing import ClassVar, Final
+
+from bodypolitic.game.records.kinds import KINDS
+
+
+class Record:
+    """Something with named fields that never change."""
+
+    KIND: ClassVar[str] = ""  # its name in ids and messages, where that is not the name of the class
+    FIELDS: ClassVar[tuple[tuple[str, str], ...]] = ()  # the names and the types of the fields
+    HAS_ITS_TURN: ClassVar[bool] = False  # whether it stands on the stack of a table, and never inside a record
+
+    def parts(self) -> tuple[object, ...]:
+        """The values of all fields, in order."""
+        return ()
+
+    @property
+    def kind(self) -> str:
+        """The name of the kind of record, such as `assign-workers`."""
+        return self.KIND or kebab(type(self).__name__)
+
+    @property
+    def values(self) -> dict[str, str | int]:
+        """The values by name, in words that a program can read: `{"company": "supermarket", "level": "L3"}`."""
+        found: dict[str, str | int] = {}
+        for (name, type_name), value in zip(self.FIELDS, self.parts(), strict=True):
+            assert isinstance(value, int)
+            found[public_name(name)] = KINDS[type_name].told(value)
+        return found
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Record) and type(self) is type(other) and self.parts() == other.parts()
+
+    def __hash__(self) -> int:
+        return hash((type(self).__name__, self.parts()))
+
+    def __repr__(self) -> str:
+        shown = [f"{name}={value!r}" for (name, _), value in zip(self.FIELDS, self.parts(), strict=True)]
+        return f"{type(self).__name__}({', '.join(shown)})"
+
+
+def public_name(field: str) -> str:
+    """How a field is called outside: `from_` is `from`, which Python reserves, and `instead_of` is `instead-of`."""
+    return field.rstrip("_").replace("_", "-")
+
+
+def kebab(name: str) -> str:
+    """The name of a class in the words of ids: `AssignWorkers` is `assign-workers`."""
+    words = ""
+    previous = ""
+    for letter in name:
+        if letter.isupper() and previous.islower():
+            words += "-"
+        words += letter.lower()
+        previous = letter
+    return words
+
+
+def json_of(value: object) -> object:
+    """A record as a list of its name and its parts, whatever they are made of, in words that outlive a build."""
+    if isinstance(value, Record):
+        parts = zip(value.FIELDS, value.parts(), strict=True)
+        return [type(value).__name__, *[_part_as_json(type_name, part) for (_, type_name), part in parts]]
+    if isinstance(value, tuple):
+        return [json_of(part) for part in value]
+    return value
+
+
+def _part_as_json(type_name: str, part: object) -> object:
+    kind = KINDS.get(type_name)
+    if kind is not None and isinstance(part, int) and not isinstance(part, bool):
+        return kind.told(part) if part >= 0 or type_name == "Place" else None
+    return json_of(part)
+
+
+def record_of(data: object, family: type[Record] = Record) -> object:
+    """What `json_of` described: a record of a family, or parts of one, in which no step can be."""
+    if not isinstance(data, list):
+        return data
+    declared = _declared(family).get(data[0]) if data and isinstance(data[0], str) else None
+    if declared is None:
+        return tuple([record_of(part) for part in data])
+    parts = zip(declared.FIELDS, data[1:], strict=True)
+    return declared(*[_part_of(type_name, part) for (_, type_name), part in parts])
+
+
+def _part_of(type_name: str, part: object) -> object:
+    kind = KINDS.get(type_name)
+    if kind is None:
+        return record_of(part)
+    return kind.value(part) if isinstance(part, str) else -1 if part is None else part
+
+
+_DECLARED: Final[dict[type[Record], dict[str, type[Record]]]] = {}
+
+
+def _declared(family: type[Record]) -> dict[str, type[Record]]:
+    """The classes of a family by their names. A step may be called as the effect that leads to it: it is none here."""
+    if family not in _DECLARED:
+        found: dict[str, type[Record]] = {}
+        waiting = [family]
+        while waiting:
+            for declared in waiting.pop().__subclasses__():
+                if family is not Record or not declared.HAS_ITS_TURN:
+                    found[declared.__name__] = declared
+                    waiting.append(declared)
+        _DECLARED[family] = found
+    return _DECLARED[family]

@@ -1,0 +1,192 @@
+"""Buy Goods & Services (p. 15, 23): one kind of resource, from up to 2 sources, up to the Population from each."""
+
+from typing import Final
+
+from bodypolitic.game.components.boards import BUY_SOURCES
+from bodypolitic.game.ground import causes
+from bodypolitic.game.ground.codes import FOREIGN_MARKET, INFLUENCE, ST, Party, Resource, Role
+from bodypolitic.game.records.options import Amount, Buy, BuyFrom, Done
+from bodypolitic.game.records.record import Record
+from bodypolitic.game.records.refusals import NeedsMoney, NothingToBuy, Refusal
+from bodypolitic.game.records.spelling import record
+from bodypolitic.game.rules.money import funds, pay
+from bodypolitic.game.rules.resources import (
+    available_from,
+    foreign_market_open,
+    gain_goods,
+    gain_influence,
+    hand_over,
+    pay_for,
+    price_of,
+    sources_of,
+    welfare_bonus,
+)
+from bodypolitic.game.table.steps import Ask
+from bodypolitic.game.table.table import Table
+
+
+@record
+class PurchaseTerms(Record):
+    """How a purchase may go: what, from whom, from how many, how much from each, and what the buyer pays of the price.
+
+    `sources` and `resources` left empty mean all there are; `times` counts Populations from each source, of which
+    `half_population` is the half, rounded up. A half price may be for the resources of `half_of` from the sources of
+    `half_from` only. `counts` says that the units bought are what the card's legitimacy goes by.
+    """
+
+    source_limit: int
+    resources: tuple[Resource, ...] = ()
+    sources: tuple[Party, ...] = ()
+    times: int = 1
+    half_population: bool = False
+    half_price: bool = False
+    half_of: tuple[Resource, ...] = ()
+    half_from: tuple[Party, ...] = ()
+    state_pays_rest: bool = False
+    no_tariff: bool = False
+    counts: bool = False
+
+    def halves(self, source: Party, resource: Resource) -> bool:
+        """Whether the buyer pays half the price of a resource from a source."""
+        if not self.half_price or (self.half_of and resource not in self.half_of):
+            return False
+        return not self.half_from or source in self.half_from
+
+
+BASIC_TERMS: Final = PurchaseTerms(BUY_SOURCES)
+
+
+def why_not(t: Table, seat: Role) -> Refusal | None:
+    """Something must be for sale that the buyer can pay for; no loan is taken for it (p. 33)."""
+    return why_not_on(t, seat, BASIC_TERMS)
+
+
+def why_not_on(t: Table, seat: Role, terms: PurchaseTerms) -> Refusal | None:
+    """Something must be for sale on these terms that the buyer can pay for."""
+    missing = -1
+    for resource in range(5):
+        for source in sources_on(t, seat, resource, terms):
+            short = cost_on(t, seat, source, resource, 1, terms) - funds(t, seat)
+            if short <= 0:
+                return None
+            missing = short if missing < 0 else min(missing, short)
+    return NeedsMoney(missing) if missing > 0 else NothingToBuy()
+
+
+def begin(t: Table, seat: Role) -> None:
+    """Choose the resource."""
+    begin_on(t, seat, BASIC_TERMS)
+
+
+def begin_on(t: Table, seat: Role, terms: PurchaseTerms) -> None:
+    """Choose the resource to buy on these terms."""
+    t.push(ChooseResource(seat, terms))
+
+
+def sources_on(t: Table, seat: Role, resource: Resource, terms: PurchaseTerms) -> list[int]:
+    """Who sells a resource on these terms."""
+    if terms.resources and resource not in terms.resources:
+        return []
+    return [
+        source
+        for source in sources_of(t, resource, seat)
+        if (not terms.sources or source in terms.sources) and (source != FOREIGN_MARKET or foreign_market_open(t))
+    ]
+
+
+def cost_on(t: Table, seat: Role, source: Party, resource: Resource, amount: int, terms: PurchaseTerms) -> int:
+    """What the buyer pays; half prices halve the sum, rounded up (F26)."""
+    price = price_of(t, source, resource, ST if terms.no_tariff and source == FOREIGN_MARKET else seat)
+    return (price * amount + 1) // 2 if terms.halves(source, resource) else price * amount
+
+
+def affordable(t: Table, seat: Role, source: Party, resource: Resource, terms: PurchaseTerms) -> int:
+    """How many units a buyer may get from a source in one action."""
+    wanted = (t.population(seat) + 1) // 2 if terms.half_population else t.population(seat) * terms.times
+    most = min(wanted, available_from(t, source, resource))
+    while most and cost_on(t, seat, source, resource, most, terms) > funds(t, seat):
+        most -= 1
+    return most
+
+
+def _sources(t: Table, seat: Role, resource: Resource, used: tuple[Party, ...], terms: PurchaseTerms) -> list[int]:
+    return [
+        source
+        for source in sources_on(t, seat, resource, terms)
+        if source not in used and affordable(t, seat, source, resource, terms) > 0
+    ]
+
+
+@record
+class ChooseResource(Ask[Buy]):
+    """The one resource to buy."""
+
+    terms: PurchaseTerms
+
+    def options(self, t: Table) -> list[Buy]:
+        return [Buy(resource) for resource in range(5) if _sources(t, self.seat, resource, (), self.terms)]
+
+    def choose(self, t: Table, option: Buy) -> None:
+        t.push(ChooseSource(self.seat, option.resource, (), self.terms))
+
+
+@record
+class ChooseSource(Ask[BuyFrom | Done]):
+    """The next source; after the first one may stop."""
+
+    resource: Resource
+    used: tuple[Party, ...]
+    terms: PurchaseTerms
+
+    def options(self, t: Table) -> list[BuyFrom | Done]:
+        options: list[BuyFrom | Done] = [
+            BuyFrom(source) for source in _sources(t, self.seat, self.resource, self.used, self.terms)
+        ]
+        if self.used:
+            options.append(Done())
+        return options
+
+    def choose(self, t: Table, option: BuyFrom | Done) -> None:
+        if isinstance(option, BuyFrom):
+            t.push(ChooseAmount(self.seat, self.resource, (*self.used, option.source), self.terms))
+
+
+@record
+class ChooseAmount(Ask[Amount]):
+    """How many to buy from the last of the sources."""
+
+    resource: Resource
+    used: tuple[Party, ...]
+    terms: PurchaseTerms
+
+    def options(self, t: Table) -> list[Amount]:
+        most = affordable(t, self.seat, self.used[-1], self.resource, self.terms)
+        return [Amount(amount) for amount in range(1, most + 1)]
+
+    def choose(self, t: Table, option: Amount) -> None:
+        buy(t, self.seat, self.used[-1], self.resource, option.amount, self.terms)
+        if len(self.used) < self.terms.source_limit:
+            t.push(ChooseSource(self.seat, self.resource, self.used, self.terms))
+
+
+def buy(t: Table, buyer: Role, source: Party, resource: Resource, amount: int, terms: PurchaseTerms) -> None:
+    """Pay, and move the units into the buyer's Goods & Services area."""
+    if terms.halves(source, resource):
+        cost = cost_on(t, buyer, source, resource, amount, terms)
+        rest = price_of(t, source, resource, buyer) * amount - cost
+        pay(t, buyer, source, cost, causes.PURCHASE)
+        if terms.state_pays_rest and source != ST:
+            pay(t, ST, source, rest, t.card_reason(buyer))
+    elif terms.no_tariff:
+        pay(t, buyer, source, cost_on(t, buyer, source, resource, amount, terms), causes.PURCHASE)
+    else:
+        pay_for(t, buyer, source, resource, amount)
+    hand_over(t, source, resource, amount)
+    if terms.counts:
+        t.tally += amount
+    if resource == INFLUENCE:
+        gain_influence(t, buyer, amount, causes.PURCHASE)
+    else:
+        gain_goods(t, buyer, resource, amount, causes.PURCHASE)
+    if source == ST:
+        welfare_bonus(t, buyer, resource, amount)

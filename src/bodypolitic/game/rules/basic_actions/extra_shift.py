@@ -1,0 +1,63 @@
+"""Extra Shift (p. 24): one Middle Class company produces in the middle of the round."""
+
+from bodypolitic.game.ground import causes
+from bodypolitic.game.ground.codes import INFLUENCE, MC, NOBODY, WC, Role
+from bodypolitic.game.records.options import WorkExtraShift
+from bodypolitic.game.records.refusals import NoCompanyForExtraShift, Refusal
+from bodypolitic.game.records.spelling import record
+from bodypolitic.game.rules.money import pay
+from bodypolitic.game.rules.producing import output_now
+from bodypolitic.game.rules.resources import gain_influence, store
+from bodypolitic.game.rules.workers import commit, commit_employee
+from bodypolitic.game.table.steps import Ask
+from bodypolitic.game.table.table import EMPTY, Company, Table
+
+
+def why_not(t: Table, seat: Role) -> Refusal | None:
+    """A company whose Middle Class workers are not committed and whose employee can be paid."""
+    return None if companies_for_shift(t) else NoCompanyForExtraShift()
+
+
+def begin(t: Table, seat: Role) -> None:
+    """Choose the company."""
+    t.push(ExtraShift(seat, False))
+
+
+def employee_joins(company: Company) -> bool:
+    """Whether the employee works the shift: not if committed, nor on strike (p. 16, 24)."""
+    return company.employee != EMPTY and not company.employee_committed and not company.on_strike
+
+
+def companies_for_shift(t: Table, with_employee: bool = False) -> list[int]:
+    """The Middle Class companies that could work an extra shift; all, or only those with an employee."""
+    return [
+        company.card.id
+        for company in t.companies[MC]
+        if company.staff != NOBODY
+        and (company.employee != EMPTY or not with_employee)
+        and not company.committed
+        and not (employee_joins(company) and company.wage_paid > t.money[MC])
+    ]
+
+
+@record
+class ExtraShift(Ask[WorkExtraShift]):
+    """The company that works the shift."""
+
+    with_employee: bool
+
+    def options(self, t: Table) -> list[WorkExtraShift]:
+        return [WorkExtraShift(card) for card in companies_for_shift(t, self.with_employee)]
+
+    def choose(self, t: Table, option: WorkExtraShift) -> None:
+        company = t.company(option.company)
+        output = output_now(t, company)
+        if employee_joins(company):
+            pay(t, MC, WC, company.wage_paid, causes.WAGES)
+            output += company.card.adds
+        commit(t, company)
+        commit_employee(t, company)
+        if company.card.industry == INFLUENCE:
+            gain_influence(t, MC, output, causes.EXTRA_SHIFT)
+        else:
+            store(t, MC, company.card.industry, output, causes.EXTRA_SHIFT)

@@ -1,0 +1,48 @@
+"""Extra Tax (p. 28): 10 V from each other player, at the price of legitimacy with the two lowest classes."""
+
+from bodypolitic.game.components.boards import EXTRA_TAX, LEGITIMACY_MIN
+from bodypolitic.game.ground import causes
+from bodypolitic.game.ground.codes import CC, MC, ST, WC, Role
+from bodypolitic.game.records.options import PickClass
+from bodypolitic.game.records.refusals import LegitimacyTooLow, Refusal
+from bodypolitic.game.records.spelling import record
+from bodypolitic.game.rules.money import pay
+from bodypolitic.game.rules.scores import move_legitimacy
+from bodypolitic.game.table.steps import Ask
+from bodypolitic.game.table.table import Table
+
+
+def why_not(t: Table, seat: Role) -> Refusal | None:
+    """There must be legitimacy to lose with both of the lowest classes (F14, ruling R7)."""
+    return LegitimacyTooLow() if min(t.legitimacy) <= LEGITIMACY_MIN else None
+
+
+def begin(t: Table, seat: Role) -> None:
+    """Everyone pays, with a loan if need be; then the two lowest classes are found, the State choosing among equals."""
+    for payer in (WC, MC, CC):
+        pay(t, payer, ST, EXTRA_TAX, causes.EXTRA_TAX)
+    t.push(LoseLegitimacy(seat, 2, ()))
+
+
+@record
+class LoseLegitimacy(Ask[PickClass]):
+    """The next of the two lowest classes."""
+
+    left: int
+    chosen: tuple[int, ...]
+
+    def options(self, t: Table) -> list[PickClass]:
+        others = [who for who in (WC, MC, CC) if who not in self.chosen]
+        lowest = min([t.legitimacy[who] for who in others])
+        candidates = [who for who in others if t.legitimacy[who] == lowest]
+        if len(candidates) == self.left:
+            candidates = candidates[:1]
+        return [PickClass(who) for who in candidates]
+
+    def choose(self, t: Table, option: PickClass) -> None:
+        chosen = (*self.chosen, option.class_)
+        if self.left > 1:
+            t.push(LoseLegitimacy(self.seat, self.left - 1, chosen))
+            return
+        for who in chosen:
+            move_legitimacy(t, who, -1, causes.EXTRA_TAX)

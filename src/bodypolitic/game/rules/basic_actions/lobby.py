@@ -1,0 +1,23 @@
+"""Lobby (p. 19): 30 V of Capital for 3 influence."""
+
+from bodypolitic.game.components.boards import LOBBY_COST, LOBBY_INFLUENCE
+from bodypolitic.game.ground import causes
+from bodypolitic.game.ground.codes import CC, INFLUENCE, SUPPLY, Role
+from bodypolitic.game.records.refusals import NeedsMoney, NoInfluenceInSupply, Refusal
+from bodypolitic.game.rules.money import funds, pay
+from bodypolitic.game.rules.resources import gain_influence
+from bodypolitic.game.table.table import Table
+
+
+def why_not(t: Table, seat: Role) -> Refusal | None:
+    """30 V, and influence in the supply."""
+    if t.supply[INFLUENCE] == 0:
+        return NoInfluenceInSupply()
+    missing = LOBBY_COST - funds(t, CC)
+    return NeedsMoney(missing) if missing > 0 else None
+
+
+def begin(t: Table, seat: Role) -> None:
+    """Capital first, then Revenue."""
+    pay(t, CC, SUPPLY, LOBBY_COST, causes.LOBBYING, from_capital=True)
+    gain_influence(t, CC, LOBBY_INFLUENCE, causes.LOBBYING)

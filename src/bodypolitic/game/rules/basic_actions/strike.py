@@ -1,0 +1,68 @@
+"""Strike (p. 15): strike tokens on up to 2 companies with Working Class workers and wages below L3."""
+
+from bodypolitic.game.components.boards import STRIKE_TOKENS, STRIKES_UP_TO
+from bodypolitic.game.ground.codes import L3, MC, ST, WC, CompanyId, Role
+from bodypolitic.game.records.happenings import StrikeCalled
+from bodypolitic.game.records.options import Done, StrikeAt
+from bodypolitic.game.records.refusals import NoCompanyToStrike, NoStrikeToken, Refusal
+from bodypolitic.game.records.spelling import record
+from bodypolitic.game.table.steps import Ask
+from bodypolitic.game.table.table import EMPTY, Company, Table
+
+
+def why_not(t: Table, seat: Role) -> Refusal | None:
+    """A strike token, and a company that may be struck."""
+    if tokens_left(t) == 0:
+        return NoStrikeToken()
+    return None if strikeable(t) else NoCompanyToStrike()
+
+
+def begin(t: Table, seat: Role) -> None:
+    """Up to 2 companies, at least one."""
+    t.push(Strike(seat, STRIKES_UP_TO, may_stop=False))
+
+
+def tokens_left(t: Table) -> int:
+    """Strike tokens that lie on no company."""
+    return STRIKE_TOKENS - sum(1 for company in t.all_companies() if company.on_strike)
+
+
+def _may_strike(t: Table, company: Company) -> bool:
+    if company.wage in {0, L3} or company.on_strike:
+        return False
+    if company.owner == MC:
+        return company.employee != EMPTY and not company.employee_committed
+    if company.owner == ST and not t.plays(ST):
+        return False
+    return company.staff == WC and not company.committed
+
+
+def strikeable(t: Table) -> list[int]:
+    """Companies with uncommitted Working Class workers, wages at L1 or L2 and no token; public ones with 4 players."""
+    return [company.card.id for company in t.all_companies() if _may_strike(t, company)]
+
+
+def call_strike(t: Table, card: CompanyId) -> None:
+    """Put a strike token on a company."""
+    t.company(card).on_strike = True
+    t.tell(StrikeCalled(card))
+
+
+@record
+class Strike(Ask[StrikeAt | Done]):
+    """The next company to strike."""
+
+    left: int
+    may_stop: bool
+
+    def options(self, t: Table) -> list[StrikeAt | Done]:
+        options: list[StrikeAt | Done] = [StrikeAt(card) for card in strikeable(t)] if tokens_left(t) else []
+        if self.may_stop:
+            options.append(Done())
+        return options
+
+    def choose(self, t: Table, option: StrikeAt | Done) -> None:
+        if isinstance(option, StrikeAt):
+            call_strike(t, option.company)
+            if self.left > 1:
+                t.push(Strike(self.seat, self.left - 1, may_stop=True))

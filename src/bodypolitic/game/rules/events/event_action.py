@@ -1,0 +1,52 @@
+"""Event Action (p. 27): the State deals with an event on the board and gains the reward of its choice."""
+
+from bodypolitic.game.components.event_cards import EVENTS
+from bodypolitic.game.ground.codes import EventId, Role
+from bodypolitic.game.records.happenings import EventHandled
+from bodypolitic.game.records.options import DealWithEvent
+from bodypolitic.game.records.refusals import NoEvent, NoEventPossible, Refusal
+from bodypolitic.game.records.spelling import record
+from bodypolitic.game.rules.events.tasks import begin_task, feasible
+from bodypolitic.game.table.steps import Ask, Work
+from bodypolitic.game.table.table import Table
+
+
+def why_not(t: Table, seat: Role) -> Refusal | None:
+    """An event on the board whose task can be carried out in full."""
+    if not t.events:
+        return NoEvent()
+    return None if feasible_events(t) else NoEventPossible()
+
+
+def begin(t: Table, seat: Role) -> None:
+    """Choose the event."""
+    t.push(EventAction(seat))
+
+
+def feasible_events(t: Table) -> list[int]:
+    """The events on the board that the State can deal with."""
+    return [event for event in t.events if feasible(t, EVENTS[event])]
+
+
+class EventAction(Ask[DealWithEvent]):
+    """The event to deal with."""
+
+    def options(self, t: Table) -> list[DealWithEvent]:
+        return [DealWithEvent(event) for event in feasible_events(t)]
+
+    def choose(self, t: Table, option: DealWithEvent) -> None:
+        t.push(DiscardEvent(option.event))
+        begin_task(t, EVENTS[option.event])
+
+
+@record
+class DiscardEvent(Work):
+    """An event that was dealt with leaves the board, unless a class has already taken it."""
+
+    event: EventId
+
+    def run(self, t: Table) -> None:
+        if self.event in t.events:
+            t.events.remove(self.event)
+            t.event_discard.append(self.event)
+        t.tell(EventHandled(self.event))

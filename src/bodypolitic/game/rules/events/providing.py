@@ -1,0 +1,152 @@
+"""Providing: the State puts items into a class's State Benefits area, buying what it lacks or would keep (p. 27)."""
+
+from bodypolitic.game.ground import causes
+from bodypolitic.game.ground.codes import (
+    BENEFIT_CUBES,
+    BENEFIT_MONEY,
+    CC,
+    FOREIGN_MARKET,
+    INFLUENCE,
+    LUXURY,
+    MC,
+    ST,
+    Party,
+    Resource,
+    Role,
+)
+from bodypolitic.game.records.happenings import BenefitsDiscarded, Provided
+from bodypolitic.game.records.options import Amount, BuyFrom
+from bodypolitic.game.records.spelling import record
+from bodypolitic.game.rules.resources import available_from, hand_over, pay_for, price_of, stock
+from bodypolitic.game.table.steps import Ask
+from bodypolitic.game.table.table import Table
+
+
+def clear_benefits(t: Table, who: Role) -> None:
+    """Items left from an earlier action are discarded when new ones are provided; those of this action stay (F31)."""
+    first = who * 7
+    if t.provided_now[who] or not any(t.benefits[first : first + 7]):
+        t.provided_now[who] = 1
+        return
+    t.provided_now[who] = 1
+    for resource in range(INFLUENCE + 1):
+        t.supply[resource] += t.benefits[first + resource]
+        t.benefits[first + resource] = 0
+    t.benefits[first + BENEFIT_MONEY] = 0
+    t.cubes[who] += t.benefits[first + BENEFIT_CUBES]
+    t.benefits[first + BENEFIT_CUBES] = 0
+    t.tell(BenefitsDiscarded(who))
+
+
+def _lay_out(t: Table, who: Role, item: int, amount: int) -> None:
+    t.benefits[who * 7 + item] += amount
+    t.tell(Provided(who, item, amount))
+
+
+def provide_money(t: Table, who: Role, amount: int) -> None:
+    """Money from the State Treasury."""
+    t.money[ST] -= amount
+    _lay_out(t, who, BENEFIT_MONEY, amount)
+
+
+def provide_media_influence(t: Table, who: Role, amount: int) -> None:
+    """Influence from the Public Services."""
+    t.media_influence -= amount
+    _lay_out(t, who, INFLUENCE, amount)
+
+
+def provide_personal_influence(t: Table, who: Role, amount: int) -> None:
+    """Influence from the State's own board."""
+    t.influence[ST] -= amount
+    _lay_out(t, who, INFLUENCE, amount)
+
+
+def provide_cubes(t: Table, who: Role, amount: int) -> None:
+    """Voting cubes of the class itself, from its supply."""
+    t.cubes[who] -= amount
+    _lay_out(t, who, BENEFIT_CUBES, amount)
+
+
+def _price(t: Table, source: Party, resource: Resource) -> int:
+    return 0 if source == ST else price_of(t, source, resource, ST)
+
+
+def sources_to_provide(t: Table, resource: Resource, who: Role) -> list[int]:
+    """Where the State may take a resource from, its own stock first: never from the class that receives it."""
+    sources = [source for source in (ST, MC, CC) if source != who and stock(t, source, resource) > 0]
+    if resource <= LUXURY and t.supply[resource] > 0:
+        sources.append(FOREIGN_MARKET)
+    return sources
+
+
+def cheapest(t: Table, resource: Resource, who: Role, needed: int, taken_from: int = -1, taken: int = 0) -> int:
+    """The least the State can pay for so many units, once some are taken from a source; -1 if they can't be had."""
+    offers: list[tuple[int, int]] = []
+    for source in sources_to_provide(t, resource, who):
+        available = available_from(t, source, resource) - (taken if source == taken_from else 0)
+        offers.append((_price(t, source, resource), available))
+    offers.sort()
+    cost = 0
+    for price, available in offers:
+        units = min(needed, available)
+        cost += units * price
+        needed -= units
+    return cost if needed == 0 else -1
+
+
+def amounts_to_provide(t: Table, resource: Resource, who: Role, needed: int, reserve: int, source: Party) -> list[int]:
+    """How many units may come from a source so that the rest can still be had, with `reserve` money kept back."""
+    amounts: list[int] = []
+    only_source = len(sources_to_provide(t, resource, who)) == 1
+    for amount in range(needed if only_source else 1, min(needed, available_from(t, source, resource)) + 1):
+        rest = cheapest(t, resource, who, needed - amount, source, amount)
+        if rest >= 0 and rest + amount * _price(t, source, resource) + reserve <= t.money[ST]:
+            amounts.append(amount)
+    return amounts
+
+
+@record
+class ProvideResource(Ask[BuyFrom]):
+    """Where the next units for a class come from."""
+
+    who: Role
+    resource: Resource
+    needed: int
+    reserve: int
+
+    def options(self, t: Table) -> list[BuyFrom]:
+        return [
+            BuyFrom(source)
+            for source in sources_to_provide(t, self.resource, self.who)
+            if amounts_to_provide(t, self.resource, self.who, self.needed, self.reserve, source)
+        ]
+
+    def choose(self, t: Table, option: BuyFrom) -> None:
+        t.push(ProvideFrom(ST, self.who, self.resource, self.needed, self.reserve, option.source))
+
+
+@record
+class ProvideFrom(Ask[Amount]):
+    """How many units come from a source."""
+
+    who: Role
+    resource: Resource
+    needed: int
+    reserve: int
+    source: Party
+
+    def options(self, t: Table) -> list[Amount]:
+        return [
+            Amount(amount)
+            for amount in amounts_to_provide(t, self.resource, self.who, self.needed, self.reserve, self.source)
+        ]
+
+    def choose(self, t: Table, option: Amount) -> None:
+        amount = option.amount
+        if self.source != ST:
+            pay_for(t, ST, self.source, self.resource, amount)
+        hand_over(t, self.source, self.resource, amount, causes.PROVISION if self.source == ST else causes.PURCHASE)
+        t.supply[self.resource] -= amount
+        _lay_out(t, self.who, self.resource, amount)
+        if amount < self.needed:
+            t.push(ProvideResource(ST, self.who, self.resource, self.needed - amount, self.reserve))

@@ -1,0 +1,66 @@
+"""Adjust Prices (p. 19, 24): move the price markers of one's storages."""
+
+from typing import Final
+
+from bodypolitic.game.components.boards import PRICE_OPTIONS
+from bodypolitic.game.ground.codes import EDUCATION, FOOD, HEALTH, LUXURY, Party, Resource, Role
+from bodypolitic.game.records.happenings import PriceSet
+from bodypolitic.game.records.options import Done, SetPrice
+from bodypolitic.game.records.refusals import PricesAreFixed, Refusal
+from bodypolitic.game.records.spelling import record
+from bodypolitic.game.table.steps import Ask
+from bodypolitic.game.table.table import Table
+
+ALL_PRICES: Final = (FOOD, LUXURY, HEALTH, EDUCATION)
+
+
+def why_not(t: Table, seat: Role) -> Refusal | None:
+    """Prices can always be moved, unless a module fixes them."""
+    return None if free_prices(t, seat, ALL_PRICES) else PricesAreFixed()
+
+
+def begin(t: Table, seat: Role) -> None:
+    """Any number of prices, at least one."""
+    t.push(AdjustPrices(seat, free_prices(t, seat, ALL_PRICES), may_stop=False))
+
+
+def free_prices(t: Table, seller: Party, resources: tuple[Resource, ...]) -> tuple[int, ...]:
+    """Those of the resources whose price a seller may move."""
+    if not t.modules:
+        return resources
+    return tuple(
+        [resource for resource in resources if not any(module.fixes_price(t, seller, resource) for module in t.modules)]
+    )
+
+
+def let_seller_adjust(t: Table, seller: Party, resources: tuple[Resource, ...]) -> None:
+    """A seller may at once change what it asks for these resources."""
+    free = free_prices(t, seller, resources)
+    if free:
+        t.push(AdjustPrices(seller, free, may_stop=True))
+
+
+@record
+class AdjustPrices(Ask[Done | SetPrice]):
+    """One price at a time, each resource once."""
+
+    resources: tuple[Resource, ...]
+    may_stop: bool
+
+    def options(self, t: Table) -> list[Done | SetPrice]:
+        options: list[Done | SetPrice] = [Done()] if self.may_stop else []
+        for resource in self.resources:
+            now = t.prices[self.seat * 4 + resource]
+            for price in PRICE_OPTIONS[resource]:
+                if price != now:
+                    options.append(SetPrice(resource, price))
+        return options
+
+    def choose(self, t: Table, option: Done | SetPrice) -> None:
+        if isinstance(option, Done):
+            return
+        t.prices[self.seat * 4 + option.resource] = option.price
+        t.tell(PriceSet(self.seat, option.resource, option.price))
+        left = tuple([resource for resource in self.resources if resource != option.resource])
+        if left:
+            t.push(AdjustPrices(self.seat, left, may_stop=True))

@@ -1,0 +1,46 @@
+"""Buy Storage (p. 19): a Storage tile for 20 V, one for each resource."""
+
+from bodypolitic.game.components.boards import STORAGE_COST, STORAGE_TILES
+from bodypolitic.game.ground import causes
+from bodypolitic.game.ground.codes import CC, STORABLE, SUPPLY, Resource, Role
+from bodypolitic.game.records.happenings import StoragePlaced
+from bodypolitic.game.records.options import PlaceStorage
+from bodypolitic.game.records.refusals import NeedsMoney, NoStorageTile, Refusal
+from bodypolitic.game.rules.money import funds, pay
+from bodypolitic.game.table.steps import Ask
+from bodypolitic.game.table.table import Table
+
+
+def why_not(t: Table, seat: Role) -> Refusal | None:
+    """A tile, a resource without one, and 20 V."""
+    if sum(t.storage_tiles) >= STORAGE_TILES or not without_tile(t, seat):
+        return NoStorageTile()
+    missing = STORAGE_COST - funds(t, seat)
+    return NeedsMoney(missing) if missing > 0 else None
+
+
+def without_tile(t: Table, who: Role) -> list[int]:
+    """The resources that have no Storage tile yet."""
+    return [resource for resource in range(STORABLE) if not t.storage_tiles[who * 4 + resource]]
+
+
+def begin(t: Table, seat: Role) -> None:
+    """Choose the resource."""
+    t.push(BuyStorage(seat))
+
+
+class BuyStorage(Ask[PlaceStorage]):
+    """The resource that gets the tile."""
+
+    def options(self, t: Table) -> list[PlaceStorage]:
+        return [PlaceStorage(resource) for resource in without_tile(t, self.seat)]
+
+    def choose(self, t: Table, option: PlaceStorage) -> None:
+        pay(t, CC, SUPPLY, STORAGE_COST, causes.BUYING_STORAGE)
+        place_tile(t, self.seat, option.resource)
+
+
+def place_tile(t: Table, who: Role, resource: Resource) -> None:
+    """Put a Storage tile beneath the storage of a resource."""
+    t.storage_tiles[who * 4 + resource] = 1
+    t.tell(StoragePlaced(who, resource))

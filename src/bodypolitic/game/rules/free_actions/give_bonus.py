@@ -1,0 +1,36 @@
+"""Give Bonus (p. 19): 5 V to the workers of one company, who commit themselves for it."""
+
+from bodypolitic.game.components.boards import BONUS
+from bodypolitic.game.ground import causes
+from bodypolitic.game.ground.codes import CC, NOBODY, Role
+from bodypolitic.game.records.options import GiveBonusAt
+from bodypolitic.game.records.refusals import NeedsMoney, NoCompanyForBonus, Refusal
+from bodypolitic.game.rules.money import funds, pay
+from bodypolitic.game.rules.workers import commit
+from bodypolitic.game.table.steps import Ask
+from bodypolitic.game.table.table import Table
+
+
+def why_not(t: Table, seat: Role) -> Refusal | None:
+    """A company with workers, and 5 V."""
+    if not any(company.staff != NOBODY for company in t.companies[CC]):
+        return NoCompanyForBonus()
+    missing = BONUS - funds(t, CC)
+    return NeedsMoney(missing) if missing > 0 else None
+
+
+def begin(t: Table, seat: Role) -> None:
+    """Choose the company."""
+    t.push(GiveBonus(seat))
+
+
+class GiveBonus(Ask[GiveBonusAt]):
+    """The company whose workers get the bonus."""
+
+    def options(self, t: Table) -> list[GiveBonusAt]:
+        return [GiveBonusAt(company.card.id) for company in t.companies[CC] if company.staff != NOBODY]
+
+    def choose(self, t: Table, option: GiveBonusAt) -> None:
+        company = t.company(option.company)
+        pay(t, CC, company.staff, BONUS, causes.BONUS)
+        commit(t, company)

@@ -1,0 +1,21 @@
+"""Pay Off Loan (p. 17, 20, 25, 28): 50 V and the Loan card is gone."""
+
+from bodypolitic.game.components.boards import LOAN
+from bodypolitic.game.ground.codes import Role
+from bodypolitic.game.records.refusals import NeedsMoney, NoLoan, Refusal
+from bodypolitic.game.rules.money import funds
+from bodypolitic.game.rules.money import pay_off_loan as discard_loan
+from bodypolitic.game.table.table import Table
+
+
+def why_not(t: Table, seat: Role) -> Refusal | None:
+    """A loan, and the money for it."""
+    if t.loans[seat] == 0:
+        return NoLoan()
+    missing = LOAN - funds(t, seat)
+    return NeedsMoney(missing) if missing > 0 else None
+
+
+def begin(t: Table, seat: Role) -> None:
+    """The Capitalist Class pays from its Capital first."""
+    discard_loan(t, seat, LOAN)

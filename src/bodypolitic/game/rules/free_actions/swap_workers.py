@@ -1,0 +1,83 @@
+"""Swap Workers (p. 17, 24): a skilled worker in an unskilled slot changes places with an unemployed one."""
+
+from bodypolitic.game.ground.codes import MC, UNSKILLED, WC, Role, Skill
+from bodypolitic.game.records.happenings import WorkerMoved
+from bodypolitic.game.records.kinds import UNEMPLOYED
+from bodypolitic.game.records.options import Done, SwapAt
+from bodypolitic.game.records.refusals import NobodyToSwap, Refusal
+from bodypolitic.game.records.spelling import record
+from bodypolitic.game.rules.free_actions.use_services import unskilled_slot_of
+from bodypolitic.game.table.steps import Ask
+from bodypolitic.game.table.table import EMPTY, Company, Table
+
+
+def why_not(t: Table, seat: Role) -> Refusal | None:
+    """There must be somebody to swap."""
+    return None if swaps(t, seat, ()) else NobodyToSwap()
+
+
+def begin(t: Table, seat: Role) -> None:
+    """As many swaps as wished, at least one."""
+    t.push(SwapWorkers(seat, (), may_stop=False))
+
+
+def _misplaced(company: Company, who: Role) -> list[int]:
+    """The skills of a class's skilled workers in unskilled slots of a company, each once."""
+    skills: list[Skill] = []
+    if company.staff == who:
+        for number, skill in enumerate(company.workers):
+            if EMPTY < skill < UNSKILLED and company.card.slots[number] == UNSKILLED and skill not in skills:
+                skills.append(skill)
+    if who == WC and company.card.employee == UNSKILLED and EMPTY < company.employee < UNSKILLED:
+        skills.append(company.employee)
+    return skills
+
+
+def _unskilled_slots(company: Company, who: Role) -> int:
+    if company.owner == MC and who == WC:
+        return 1
+    return sum(1 for slot in company.card.slots if slot == UNSKILLED)
+
+
+def swaps(t: Table, seat: Role, swapped: tuple[int, ...]) -> list[SwapAt]:
+    """Every swap there is; a company takes part at most once for each of its unskilled slots (ruling R5)."""
+    options: list[SwapAt] = []
+    for owned in t.companies:
+        for company in owned:
+            skilled = _misplaced(company, seat)
+            if skilled and swapped.count(company.card.id) < _unskilled_slots(company, seat):
+                for leaving in skilled:
+                    for coming in range(UNSKILLED + 1):
+                        if coming != leaving and t.unemployed[seat * 6 + coming]:
+                            options.append(SwapAt(company.card.id, leaving, coming))
+    return options
+
+
+@record
+class SwapWorkers(Ask[SwapAt | Done]):
+    """One swap at a time; `swapped` lists the companies already dealt with, once for each swap."""
+
+    swapped: tuple[int, ...]
+    may_stop: bool
+
+    def options(self, t: Table) -> list[SwapAt | Done]:
+        options = swaps(t, self.seat, self.swapped)
+        return [*options, Done()] if self.may_stop else [*options]
+
+    def choose(self, t: Table, option: SwapAt | Done) -> None:
+        if isinstance(option, Done):
+            return
+        swap(t, self.seat, t.company(option.company), option.out, option.in_)
+        t.push(SwapWorkers(self.seat, (*self.swapped, option.company), may_stop=True))
+
+
+def swap(t: Table, who: Role, company: Company, leaving: int, coming: int) -> None:
+    """A skilled worker leaves an unskilled slot for the unemployed, and one of them takes its place."""
+    t.unemployed[who * 6 + leaving] += 1
+    t.unemployed[who * 6 + coming] -= 1
+    if company.owner == MC and who == WC:
+        company.employee = coming
+    else:
+        company.workers[unskilled_slot_of(company, leaving)] = coming
+    t.tell(WorkerMoved(who, leaving, company.card.id, UNEMPLOYED))
+    t.tell(WorkerMoved(who, coming, UNEMPLOYED, company.card.id))

@@ -1,0 +1,206 @@
+"""Carrying out an election (p. 12, 13, 32), in the Elections Phase, as an Immediate Vote or as an expansion asks.
+
+Stances run as numbers by role: 1 in favor, 0 against, -1 still to be stated, -2 takes no part.
+"""
+
+from typing import Final
+
+from bodypolitic.game.components.boards import BILL_PROPOSER_VP, BILL_SUPPORTER_VP
+from bodypolitic.game.ground import causes
+from bodypolitic.game.ground.codes import NOBODY, ST, Policy, Role
+from bodypolitic.game.records.happenings import InfluenceSpent, StanceTaken, VoteBegan, VoteResult
+from bodypolitic.game.records.options import Against, InFavor, SpendOnVote
+from bodypolitic.game.records.record import Record
+from bodypolitic.game.records.spelling import record
+from bodypolitic.game.rules.politics.policies import change_policy
+from bodypolitic.game.rules.politics.voting_bag import discard_drawn, draw_votes, return_drawn
+from bodypolitic.game.rules.resources import spend_influence
+from bodypolitic.game.rules.scores import gain_vp
+from bodypolitic.game.table.module import FREE_TO_VOTE
+from bodypolitic.game.table.steps import Ask, SecretAsk, Work
+from bodypolitic.game.table.table import Table
+
+IN_FAVOR: Final = 1
+AGAINST: Final = 0
+UNDECIDED: Final = -1
+ABSENT: Final = -2
+UNANSWERED: Final = -1
+
+
+def elections_held(t: Table) -> bool:
+    """Whether votes may be held at all."""
+    return not t.modules or not any(module.bars_elections(t) for module in t.modules)
+
+
+class Motion(Record):
+    """What a vote decides on."""
+
+    def sections(self, t: Table) -> tuple[int, ...]:
+        """What it would put into force, as policy * 3 + section."""
+        raise AssertionError(f"{type(self).__name__} decides nothing")
+
+    def proposer(self, t: Table) -> int:
+        """Who has proposed it, or NOBODY."""
+        return NOBODY
+
+    def pledge_of(self, t: Table, seat: Role) -> int:
+        """The influence that a seat must spend in favor, if it can; FREE_TO_VOTE where it need not."""
+        return FREE_TO_VOTE
+
+    def settle(self, t: Table, passed: bool, stances: tuple[int, ...], votes: list[int]) -> None:
+        """What follows from the vote, once the cubes are put away."""
+        raise AssertionError(f"{type(self).__name__} decides nothing")
+
+
+@record
+class Bill(Motion):
+    """The bill on a policy."""
+
+    policy: Policy
+
+    def sections(self, t: Table) -> tuple[int, ...]:
+        return (self.policy * 3 + t.bill_sections[self.policy],)
+
+    def proposer(self, t: Table) -> int:
+        return t.bills[self.policy]
+
+    def pledge_of(self, t: Table, seat: Role) -> int:
+        pledge: int = FREE_TO_VOTE
+        for module in t.modules:
+            pledge = max(pledge, module.pledge_of(seat, self.policy))
+        return pledge
+
+    def settle(self, t: Table, passed: bool, stances: tuple[int, ...], votes: list[int]) -> None:
+        """The marker goes back; a bill that has passed brings VP to its side, and the new policy."""
+        proposer = t.bills[self.policy]
+        section = t.bill_sections[self.policy]
+        t.bills[self.policy] = NOBODY
+        t.bill_sections[self.policy] = 0
+        if passed:
+            gain_vp(t, proposer, BILL_PROPOSER_VP, causes.BILL_PASSED)
+            for role in t.roles:
+                if role != proposer and stances[role] == IN_FAVOR and votes[role]:
+                    gain_vp(t, role, BILL_SUPPORTER_VP, causes.BILL_PASSED)
+            change_policy(t, self.policy, section)
+
+
+@record
+class HoldVote(Work):
+    """Begin the election on a motion: its proposer is in favor, the others state their stance in order."""
+
+    motion: Motion
+
+    def run(self, t: Table) -> None:
+        motion = self.motion
+        for section in motion.sections(t):
+            t.tell(VoteBegan(section))
+        stances = stances_to_state(t)
+        if motion.proposer(t) != NOBODY:
+            stances[motion.proposer(t)] = IN_FAVOR
+        if stances[ST] != IN_FAVOR and motion.pledge_of(t, ST) != FREE_TO_VOTE:
+            stances[ST] = IN_FAVOR
+            t.tell(StanceTaken(ST, IN_FAVOR))
+        _ask_next_stance(t, motion, tuple(stances))
+
+
+def stances_to_state(t: Table) -> list[int]:
+    """The stances before anybody has spoken; a State without personal influence takes no part (p. 28)."""
+    stances = [UNDECIDED if t.plays(role) else ABSENT for role in range(4)]
+    if t.plays(ST) and t.influence[ST] == 0:
+        stances[ST] = ABSENT
+    return stances
+
+
+def least_to_spend(t: Table, seat: Role, motion: Motion) -> int:
+    """The least influence that a seat may spend in a vote."""
+    return max(0, min(motion.pledge_of(t, seat), t.influence[seat]))
+
+
+def _ask_next_stance(t: Table, motion: Motion, stances: tuple[int, ...]) -> None:
+    if UNDECIDED in stances:
+        t.push(StateStance(stances.index(UNDECIDED), motion, stances))
+    else:
+        t.push(DrawVotes(motion, stances))
+
+
+@record
+class StateStance(Ask[InFavor | Against]):
+    """In favor or against; nobody abstains, but a State without personal influence takes no part (p. 28)."""
+
+    motion: Motion
+    stances: tuple[int, ...]
+
+    def options(self, t: Table) -> list[InFavor | Against]:
+        return [InFavor(), Against()]
+
+    def choose(self, t: Table, option: InFavor | Against) -> None:
+        stances = list(self.stances)
+        stances[self.seat] = IN_FAVOR if isinstance(option, InFavor) else AGAINST
+        t.tell(StanceTaken(self.seat, stances[self.seat]))
+        _ask_next_stance(t, self.motion, tuple(stances))
+
+
+@record
+class DrawVotes(Work):
+    """Draw 5 cubes from the bag, then let everyone who takes part spend influence."""
+
+    motion: Motion
+    stances: tuple[int, ...]
+
+    def run(self, t: Table) -> None:
+        draw_votes(t)
+        answers = [0] * 4
+        for role in range(4):
+            if self.stances[role] >= 0:
+                least = least_to_spend(t, role, self.motion)
+                answers[role] = UNANSWERED if t.influence[role] > least else least
+        _wait_or_count(t, self.motion, self.stances, tuple(answers))
+
+
+def _wait_or_count(t: Table, motion: Motion, stances: tuple[int, ...], answers: tuple[int, ...]) -> None:
+    if UNANSWERED in answers:
+        t.push(SpendInfluence(motion, stances, answers))
+    else:
+        count_votes(t, motion, stances, answers)
+
+
+@record
+class SpendInfluence(SecretAsk[SpendOnVote]):
+    """Everyone decides in secret how much influence to add; all is revealed at once."""
+
+    motion: Motion
+    stances: tuple[int, ...]
+    answers: tuple[int, ...]
+
+    def waiting(self) -> list[int]:
+        return [role for role in range(4) if self.answers[role] == UNANSWERED]
+
+    def options_for(self, t: Table, seat: Role) -> list[SpendOnVote]:
+        least = least_to_spend(t, seat, self.motion)
+        return [SpendOnVote(seat, amount) for amount in range(least, t.influence[seat] + 1)]
+
+    def choose_for(self, t: Table, seat: Role, option: SpendOnVote) -> None:
+        answers = list(self.answers)
+        answers[seat] = option.amount
+        _wait_or_count(t, self.motion, self.stances, tuple(answers))
+
+
+def count_votes(t: Table, motion: Motion, stances: tuple[int, ...], spent: tuple[int, ...]) -> None:
+    """Cubes and influence on each side; ties pass. Then influence, cubes and what follows from the motion."""
+    votes = [spent[role] + (t.drawn[role] if role < ST else 0) for role in range(4)]
+    for role in range(4):
+        if spent[role]:
+            t.tell(InfluenceSpent(role, spent[role]))
+            spend_influence(t, role, spent[role], causes.VOTE)
+    in_favor = sum([votes[role] for role in range(4) if stances[role] == IN_FAVOR])
+    against = sum([votes[role] for role in range(4) if stances[role] == AGAINST])
+    passed = in_favor >= against
+    for section in motion.sections(t):
+        t.tell(VoteResult(section, in_favor, against, int(passed)))
+    winners = IN_FAVOR if passed else AGAINST
+    for who in range(ST):
+        if stances[who] == winners:
+            discard_drawn(t, who)
+        else:
+            return_drawn(t, who)
+    motion.settle(t, passed, stances, votes)

@@ -1,0 +1,78 @@
+"""The voting bag: how cubes get in and out of it (p. 12, 13)."""
+
+from bodypolitic.game.components.boards import MC_CUBES_WITHOUT_MC, VOTES_DRAWN
+from bodypolitic.game.ground import causes, chance
+from bodypolitic.game.ground.codes import CC, MC, WC, Cause, Role
+from bodypolitic.game.records.happenings import CubesAdded, CubesDrawn
+from bodypolitic.game.rules.workers import operational_companies
+from bodypolitic.game.table.table import Table
+
+
+def add_cubes(t: Table, who: Role, amount: int, reason: Cause) -> None:
+    """Voting cubes of a class into the bag, as many as are left."""
+    amount = min(amount, t.cubes[who])
+    if amount:
+        t.cubes[who] -= amount
+        t.bag[who] += amount
+        t.tell(CubesAdded(who, amount, reason))
+
+
+def refill_bag(t: Table) -> None:
+    """Each class adds half its Population or half its operational companies, rounded up; the Middle Class the more."""
+    add_cubes(t, WC, _half(t.population(WC)), causes.REFILL)
+    if t.plays(MC):
+        add_cubes(t, MC, max(_half(t.population(MC)), _half(operational_companies(t, MC))), causes.REFILL)
+    else:
+        add_cubes(t, MC, MC_CUBES_WITHOUT_MC, causes.REFILL)
+    add_cubes(t, CC, _half(operational_companies(t, CC)), causes.REFILL)
+
+
+def _half(number: int) -> int:
+    return (number + 1) // 2
+
+
+def draw_cube(t: Table) -> int:
+    """Draw one cube from a bag that has some, and return whose it is."""
+    cube = chance.below(t.chance, sum(t.bag))
+    who = WC
+    while cube >= t.bag[who]:
+        cube -= t.bag[who]
+        who += 1
+    t.bag[who] -= 1
+    t.drawn[who] += 1
+    return who
+
+
+def draw_cubes(t: Table, number: int) -> None:
+    """Draw cubes. An empty bag is refilled twice, without influence for the State (p. 13)."""
+    for _ in range(number):
+        if sum(t.bag) == 0:
+            refill_bag(t)
+            refill_bag(t)
+            if sum(t.bag) == 0:
+                break
+        draw_cube(t)
+    t.tell(CubesDrawn(t.drawn[WC], t.drawn[MC], t.drawn[CC]))
+
+
+def draw_votes(t: Table) -> None:
+    """The 5 cubes of a vote, unless a poll has drawn them already.
+
+    Without a Middle Class player its cubes count among the 5 but are put aside at once (p. 12).
+    """
+    if sum(t.drawn) == 0:
+        draw_cubes(t, VOTES_DRAWN)
+    if not t.plays(MC):
+        discard_drawn(t, MC)
+
+
+def discard_drawn(t: Table, who: Role) -> None:
+    """A class's drawn cubes go back to its supply."""
+    t.cubes[who] += t.drawn[who]
+    t.drawn[who] = 0
+
+
+def return_drawn(t: Table, who: Role) -> None:
+    """A class's drawn cubes go back into the bag."""
+    t.bag[who] += t.drawn[who]
+    t.drawn[who] = 0

@@ -1,0 +1,94 @@
+"""Filling a new company from the Unemployed Workers area: on building it, or when the Public Sector grows."""
+
+from bodypolitic.game.components.boards import MINIMUM_WAGE
+from bodypolitic.game.ground.codes import L3, LABOR_MARKET, UNSKILLED, WC, CompanyId, Role, WageLevel
+from bodypolitic.game.records.happenings import WageSet, WorkerMoved
+from bodypolitic.game.records.kinds import UNEMPLOYED
+from bodypolitic.game.records.options import EmployWorker, SetWage
+from bodypolitic.game.records.spelling import record
+from bodypolitic.game.rules.workers import calm_demonstration, commit
+from bodypolitic.game.table.steps import Ask
+from bodypolitic.game.table.table import Company, Table
+
+
+def lowest_wage(t: Table) -> int:
+    """The minimum wage level that policy 2 allows (p. 30)."""
+    return MINIMUM_WAGE[t.policies[LABOR_MARKET]]
+
+
+def set_wage(t: Table, company: Company, level: WageLevel) -> None:
+    """Move the wage marker of a company."""
+    if company.wage and company.wage != level:
+        company.wage = level
+        t.tell(WageSet(company.card.id, level))
+
+
+@record
+class SetFirstWage(Ask[SetWage]):
+    """The owner of a new company puts its wage marker on an allowed level (p. 18, 23)."""
+
+    card: CompanyId
+
+    def options(self, t: Table) -> list[SetWage]:
+        return [SetWage(self.card, level) for level in range(lowest_wage(t), L3 + 1)]
+
+    def choose(self, t: Table, option: SetWage) -> None:
+        set_wage(t, t.company(self.card), option.level)
+
+
+def fill_from_unemployed(t: Table, company: Company, who: Role, chooser: int, *, new: bool = True) -> None:
+    """Fill every main slot of an empty company with unemployed workers of one class, and commit them.
+
+    Unskilled slots take unskilled workers first; where skilled ones must stand in, the chooser names them (p. 19).
+    """
+    if UNSKILLED in company.card.slots:
+        t.push(FillUnskilledSlots(chooser, company.card.id, who, (), new))
+    else:
+        _seat_unemployed(t, company, who, [], new)
+
+
+def _seat_unemployed(t: Table, company: Company, who: Role, in_unskilled_slots: list[int], new: bool) -> None:
+    """Move the workers to their slots, committed; a new company may calm a demonstration."""
+    for number, slot in enumerate(company.card.slots):
+        skill = in_unskilled_slots.pop(0) if slot == UNSKILLED else slot
+        t.unemployed[who * 6 + skill] -= 1
+        company.workers[number] = skill
+        t.tell(WorkerMoved(who, skill, UNEMPLOYED, company.card.id))
+    company.staff = who
+    commit(t, company)
+    if new and who == WC:
+        calm_demonstration(t)
+
+
+@record
+class FillUnskilledSlots(Ask[EmployWorker]):
+    """Which skilled workers stand in unskilled slots of a new company for want of unskilled ones."""
+
+    card: CompanyId
+    who: Role
+    chosen: tuple[int, ...]
+    new: bool
+
+    def _skills_left(self, t: Table, company: Company) -> list[int]:
+        """The unemployed of the class, without those the skilled slot needs and those already chosen."""
+        left = t.unemployed[self.who * 6 : self.who * 6 + 6]
+        for slot in company.card.slots:
+            if slot != UNSKILLED:
+                left[slot] -= 1
+        for skill in self.chosen:
+            left[skill] -= 1
+        return left
+
+    def options(self, t: Table) -> list[EmployWorker]:
+        left = self._skills_left(t, t.company(self.card))
+        if left[UNSKILLED]:
+            return [EmployWorker(UNSKILLED)]
+        return [EmployWorker(skill) for skill in range(UNSKILLED) if left[skill] > 0]
+
+    def choose(self, t: Table, option: EmployWorker) -> None:
+        company = t.company(self.card)
+        chosen = (*self.chosen, option.skill)
+        if len(chosen) < sum(1 for slot in company.card.slots if slot == UNSKILLED):
+            t.push(FillUnskilledSlots(self.seat, self.card, self.who, chosen, self.new))
+        else:
+            _seat_unemployed(t, company, self.who, list(chosen), self.new)

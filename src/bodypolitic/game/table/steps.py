@@ -1,0 +1,67 @@
+"""Steps: one thing still to be done each, on the stack of a table."""
+
+from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
+
+from bodypolitic.game.ground.codes import Role
+from bodypolitic.game.records.options import Option
+from bodypolitic.game.records.record import Record
+from bodypolitic.game.records.refusals import Unavailable
+from bodypolitic.game.records.spelling import record
+
+if TYPE_CHECKING:
+    from bodypolitic.game.table.table import Table
+
+Picked = TypeVar("Picked", bound=Option)
+
+
+class Step(Record):
+    """One thing still to be done. Steps never change: progress puts a new one in place."""
+
+    HAS_ITS_TURN = True
+
+
+class Work(Step):
+    """A step that does its work without asking anybody."""
+
+    def run(self, t: "Table") -> None:
+        """Do the work; the step has already left the stack."""
+        raise AssertionError(f"{type(self).__name__} does nothing")
+
+
+@record
+class Ask(Step, Generic[Picked]):
+    """A step that asks a seat to pick one of a few options, of the kinds that it names."""
+
+    seat: Role
+
+    ALWAYS: ClassVar[bool] = False  # ask even where only one option is left
+    STOPS: ClassVar[bool] = False  # the game stops here even for a seat that a module answers for
+    REVEALS: ClassVar[bool] = False  # that it is asked tells somebody what was hidden before
+
+    def options(self, t: "Table") -> list[Picked]:
+        """What the seat may pick; never empty."""
+        raise AssertionError(f"{type(self).__name__} asks nothing")
+
+    def choose(self, t: "Table", option: Picked) -> None:
+        """Carry the pick out; the step has already left the stack."""
+        raise AssertionError(f"{type(self).__name__} asks nothing")
+
+    def unavailable(self, t: "Table") -> list[Unavailable]:
+        """What the seat might expect to pick and can't, each with its reason."""
+        return []
+
+
+class SecretAsk(Step, Generic[Picked]):
+    """A step that asks several seats at once; nobody's answer shows before all have answered."""
+
+    def waiting(self) -> list[Role]:
+        """The seats that have not answered."""
+        raise AssertionError(f"{type(self).__name__} asks nothing")
+
+    def options_for(self, t: "Table", seat: Role) -> list[Picked]:
+        """What a seat may pick; never empty."""
+        raise AssertionError(f"{type(self).__name__} asks nothing")
+
+    def choose_for(self, t: "Table", seat: Role, option: Picked) -> None:
+        """Note a seat's answer; the step has already left the stack."""
+        raise AssertionError(f"{type(self).__name__} asks nothing")

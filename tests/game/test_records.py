@@ -1,0 +1,100 @@
+"""Records are told apart by what they are and what they hold, and come back from JSON as they were."""
+
+import pytest
+
+from bodypolitic.game.cards.company_effects import BuildCompany, ExtraShift
+from bodypolitic.game.cards.effects import BeginEffect, ChooseOne, Effect, May
+from bodypolitic.game.cards.money_effects import GainMoney, SpendInfluence
+from bodypolitic.game.cards.political_effects import ProposeBill
+from bodypolitic.game.cards.quantities import POPULATION, per
+from bodypolitic.game.cards.state_effects import EventAction
+from bodypolitic.game.cards.trade_effects import MakeBusinessDeal, SellToForeignMarket
+from bodypolitic.game.cards.worker_effects import AssignWorkers
+from bodypolitic.game.expansions.historical_events.effects import Strike
+from bodypolitic.game.game import Game
+from bodypolitic.game.ground.causes import NEEDS
+from bodypolitic.game.ground.codes import CC, FOOD, WC
+from bodypolitic.game.phases.elections_phase import NextElection
+from bodypolitic.game.records.happenings import Gained, Happening, Spent
+from bodypolitic.game.records.options import OPTION_KINDS, Export, Option, Store, option_of
+from bodypolitic.game.records.record import Record, kebab
+from bodypolitic.game.records.refusals import Refusal
+from bodypolitic.game.rules.basic_actions import (
+    assign_workers,
+    build_company,
+    propose_bill,
+    sell_to_foreign_market,
+    strike,
+)
+from bodypolitic.game.rules.politics import elections
+from bodypolitic.game.table.saved_table import table_from_json
+from bodypolitic.game.table.steps import Step
+
+
+def restored(step: Step) -> Step:
+    """A step on a table that was put into JSON and taken out again."""
+    table = Game.new(players=4, seed=1).table
+    table.push(step)
+    return table_from_json(table.to_json()).stack[-1]
+
+
+@pytest.mark.parametrize(
+    "effect",
+    [
+        AssignWorkers(assign_workers.SIGNING_BONUS),
+        BuildCompany(),
+        EventAction(),
+        ExtraShift(),
+        MakeBusinessDeal(),
+        ProposeBill((2, 4)),
+        SellToForeignMarket(),
+        SpendInfluence(2),
+        Strike(),
+        GainMoney(per(POPULATION, 5)),
+        May(ChooseOne(((BuildCompany(),), (SpendInfluence(1), ProposeBill())))),
+    ],
+    ids=lambda effect: type(effect).__name__,
+)
+def test_an_effect_comes_back_even_if_a_step_has_its_name(effect: Effect) -> None:
+    step = BeginEffect(CC, effect)
+    assert restored(step) == step
+
+
+@pytest.mark.parametrize(
+    "step",
+    [
+        assign_workers.AssignWorkers(WC, 2, (3, 5), assign_workers.BASIC_TERMS),
+        build_company.BuildCompany(CC, build_company.BASIC_TERMS),
+        propose_bill.ProposeBill(WC, (), propose_bill.FREE_VOTE, True),
+        sell_to_foreign_market.SellToForeignMarket(CC, (Export(FOOD, 2),), sell_to_foreign_market.BASIC_TERMS),
+        strike.Strike(WC, 2, True),
+        elections.SpendInfluence(elections.Bill(4), (1, 0, 1, 0), (-1, 2, -1, 0)),
+    ],
+    ids=lambda step: type(step).__name__,
+)
+def test_a_step_comes_back_even_if_an_effect_has_its_name(step: Step) -> None:
+    assert restored(step) == step
+
+
+def test_the_elections_come_back_after_the_last_policy() -> None:
+    assert restored(NextElection(7)) == NextElection(7)
+
+
+def test_records_are_equal_only_in_kind_and_in_values() -> None:
+    assert Gained(WC, FOOD, 2, NEEDS) == Gained(WC, FOOD, 2, NEEDS)
+    assert Gained(WC, FOOD, 2, NEEDS) != Gained(WC, FOOD, 3, NEEDS)
+    assert Gained(WC, FOOD, 2, NEEDS) != Spent(WC, FOOD, 2, NEEDS)
+    assert len({Export(FOOD, 2), Export(FOOD, 2), Store(FOOD, 2)}) == 2
+
+
+@pytest.mark.parametrize("base", [Happening, Option, Refusal])
+def test_no_two_kinds_have_the_same_name(base: type[Record]) -> None:
+    kinds = [kind for direct in base.__subclasses__() for kind in (direct, *direct.__subclasses__())]
+    names = [kind.KIND or kebab(kind.__name__) for kind in kinds]
+    assert len(set(names)) == len(names)
+
+
+@pytest.mark.parametrize("kind", OPTION_KINDS)
+def test_an_option_comes_back_from_the_number_that_the_log_keeps(kind: type[Option]) -> None:
+    option = kind(*range(2, 2 + len(kind.FIELDS)))
+    assert option_of(option.code) == option
