@@ -14,6 +14,7 @@ EXTRAS: Final = {
     "alembic": "table",
     "fastapi": "table",
     "platformdirs": "table",
+    "prometheus_client": "table",
     "psycopg": "table",
     "pydantic": "table",
     "pydantic_core": "table",

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from bodypolitic.game.game import Game
+from bodypolitic.server.figures import view_with_figures
 from bodypolitic.server.refusals import STATUS
 from bodypolitic.server.settings import Limits, Settings
 from bodypolitic.server.wording import error_text, spoken
@@ -172,7 +173,7 @@ def test_a_finished_game_is_saved_and_replayed(lobby: Lobby) -> None:
         game.scores.values()
     )
     frame = lobby.http.get(f"{path}/replay/40").json()
-    assert frame["view"] == Game.load(save, until=40).view()
+    assert frame["view"] == view_with_figures(Game.load(save, until=40), None)
     assert frame["log"][0]["n"] == frame["choices"] == 40
     assert lobby.http.get(f"{path}/replay/{end['choices']}").json()["over"]
     assert lobby.http.get(f"{path}/replay/{end['choices'] + 1}").json()["error"] == "not-found"

@@ -95,6 +95,7 @@ def test_many_half_open_requests_keep_nobody_out_and_fill_no_log(tmp_path: Path)
                 with contextlib.suppress(ConnectionError):
                     line.sendall(b"GET / HTTP/1.1\r\nHost: ")
             with socket.create_connection(dial(lobby).getpeername(), source_address=("127.0.0.2", 0)) as friend:
+                friend.settimeout(SECONDS)
                 friend.sendall(b"GET /api/options HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\r\n")
                 assert friend.recv(4096).startswith(b"HTTP/1.1 200 ")
         process.terminate()

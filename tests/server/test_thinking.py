@@ -146,6 +146,7 @@ def test_a_table_goes_on_whatever_its_bot_does(tmp_path: Path, bot: str) -> None
                 assert player.choose()["type"] in {"ack", "error"}
 
 
+@pytest.mark.alone
 def test_only_one_of_two_processes_thinks_for_a_seat(
     postgres_database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -21,6 +21,8 @@ from bodypolitic.server.wire import Wire
 EVERY_ADDRESS: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}
 SWITCH_SECONDS: Final = 0.001  # how long a thinking bot may keep everyone else waiting
 SECONDS_TO_SAY_GOODBYE: Final = 3
+# Connections that are taken in at once, before any of them can be refused: no more than there are files to be had.
+MOST_AT_THE_DOOR: Final = 64
 FILES_OF_ITS_OWN: Final = 128  # the database, the workers, the listener
 # How many new objects bring a search for cycles of dead ones. States are made of thousands and hold no cycles.
 OBJECTS_UNTIL_COLLECTION: Final = (20_000, 20, 20)
@@ -45,6 +47,7 @@ def configured(settings: Settings) -> DoorConfig:
         ws_max_size=4 * settings.limits.message_bytes,
         server_header=False,
         timeout_graceful_shutdown=SECONDS_TO_SAY_GOODBYE,
+        backlog=MOST_AT_THE_DOOR,
     )
 
 
