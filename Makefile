@@ -34,7 +34,7 @@ ON_INTERPRETED := BODYPOLITIC_ENGINE=interpreted PYTHONPATH="$(CURDIR)/build/int
 ON_COMPILED := BODYPOLITIC_ENGINE=compiled PYTHONPATH="$(CURDIR)/build/compiled" $(PYTEST)
 
 .PHONY: help install play page page-check openapi browser test test-rules test-games test-alone test-long kept-games mutants check \
-	compile wheel release-check docs interpreted bench screenshots clean
+	compile wheel release-check docs interpreted bench soak proxies screenshots clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -94,6 +94,12 @@ browser: install
 		|| { apt-get update -qq && apt-get install -qq -y chromium; } > /dev/null 2>&1 \
 		|| { echo "The browser tests need Chromium: install it, for example with apt-get install chromium." >&2; exit 1; }
 
+# Some tests put a real proxy before the server; where there is none, Debian's are installed.
+proxies:
+	@{ PATH="$$PATH:/usr/sbin"; command -v nginx && command -v caddy; } > /dev/null \
+		|| { apt-get update -qq && apt-get install -qq -y --no-install-recommends nginx-light caddy; } > /dev/null 2>&1 \
+		|| { echo "The server's tests need nginx and Caddy: install them, for example with apt-get install nginx-light caddy." >&2; exit 1; }
+
 # The engine compiles beside the rules' tests; what plays whole games, serves or drives a browser then runs on it.
 test: install page browser ## linters, types and tests
 	@$(MAKE) --no-print-directory -j 4 check page-check test-rules $(BUILT)
@@ -104,7 +110,7 @@ test-rules: install page $(INTERPRETED) ## each rule, on the plain Python engine
 	$(SAY) "Testing each rule ..."
 	@$(ON_INTERPRETED) --dist worksteal -m "not compiled and not alone and not long"
 
-test-games: install page $(COMPILED) ## whole games and the server, on the compiled engine
+test-games: install page proxies $(COMPILED) ## whole games and the server, on the compiled engine
 	$(SAY) "Testing whole games and the server ..."
 	@$(ON_COMPILED) --dist worksteal -m "compiled and not alone and not long"
 
@@ -190,6 +196,9 @@ interpreted: ## go back to the plain Python engine
 
 bench: compile $(INTERPRETED) page browser ## measure engine, server and page; JSON=1 prints one object
 	@$(BIN)/python benchmarks/run.py $(if $(filter 1,$(JSON)),--json)
+
+soak: install $(COMPILED) ## let a server live for 20 minutes with people, bots, reconnects and kills; MINUTES=n
+	@PYTHONPATH="$(CURDIR)/build/compiled" $(BIN)/python -m benchmarks.soak --minutes $(or $(MINUTES),20)
 
 screenshots: page browser ## make the pictures in docs/screenshots from a game that is always the same
 	@$(BIN)/python -m benchmarks.screenshots

@@ -3,6 +3,7 @@
 import json
 import os
 import shutil
+import socket
 import subprocess
 import sys
 import tempfile
@@ -75,6 +76,14 @@ def _running(environment: Mapping[str, str], *options: str) -> Iterator[tuple[st
                     process.wait(SECONDS)
                 except subprocess.TimeoutExpired:
                     process.kill()
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as any_port:
+        any_port.bind(("127.0.0.1", 0))
+        port: int = any_port.getsockname()[1]
+    return port
 
 
 def create_table(

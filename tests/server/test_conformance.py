@@ -1,0 +1,44 @@
+"""The API does what its own description says, whatever is asked of it; schemathesis makes the cases from it."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from schemathesis.checks import not_a_server_error
+from schemathesis.core.result import Ok
+from schemathesis.specs.openapi.checks import content_type_conformance, response_schema_conformance
+
+from bodypolitic.server.app import create_app
+from bodypolitic.server.openapi import describe
+from bodypolitic.server.settings import Settings
+from tests.server.conftest import RELAXED
+from tests.server.table_client import serving, sqlite
+
+CHECKS = [not_a_server_error, content_type_conformance, response_schema_conformance]
+DESCRIPTION = schemathesis.openapi.from_dict(describe(create_app(Settings("sqlite://"))))
+OPERATIONS = [found.ok() for found in DESCRIPTION.get_all_operations() if isinstance(found, Ok)]
+
+
+def test_the_description_has_operations() -> None:
+    assert len(OPERATIONS) >= 10
+
+
+@pytest.mark.parametrize("operation", OPERATIONS, ids=lambda operation: operation.label)
+def test_every_answer_is_as_described(tmp_path: Path, operation: Any) -> None:
+    with serving(Settings(sqlite(tmp_path), bot_delay=100, limits=RELAXED)) as lobby:
+
+        @settings(
+            max_examples=15,
+            deadline=None,
+            derandomize=True,
+            database=None,
+            phases=[Phase.generate],
+            suppress_health_check=list(HealthCheck),
+        )
+        @given(case=operation.as_strategy())
+        def ask(case: Any) -> None:
+            case.call_and_validate(base_url=lobby.address, checks=CHECKS)
+
+        ask()
