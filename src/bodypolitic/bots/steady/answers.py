@@ -10,7 +10,7 @@ from typing import Any, Final
 from bodypolitic.bots.steady import capitalist_class, middle_class, state, working_class
 from bodypolitic.bots.steady.agendas import agenda_worth
 from bodypolitic.bots.steady.benefits import keeping_worth, using_worth, wage_for_phase_worth
-from bodypolitic.bots.steady.cards import card_worth, effect_worth, effects_worth, history_worth, worth_in_hand
+from bodypolitic.bots.steady.cards import card_worth, history_worth, worth_in_hand
 from bodypolitic.bots.steady.companies import (
     building_worth,
     company_worth,
@@ -20,6 +20,7 @@ from bodypolitic.bots.steady.companies import (
     shift_worth,
     vacancy_worth,
 )
+from bodypolitic.bots.steady.effects import effect_worth, effects_worth
 from bodypolitic.bots.steady.free_actions import best_price, storage_worth, wage_change_worth, wanted_wage
 from bodypolitic.bots.steady.labor import (
     destination_worth,

@@ -1,5 +1,6 @@
 """What the Benefits of Alternative Events are worth to those who keep them."""
 
+from collections.abc import Callable
 from typing import Final
 
 from bodypolitic.bots.steady.politics import favors
@@ -10,10 +11,15 @@ from bodypolitic.game.components.event_cards import (
     EXTRA_WAGES,
     GET_FROM_STATE,
     GET_INFLUENCE,
+    GET_MONEY,
+    GET_MONEY_AND_STAFF,
+    GET_MONEY_FROM_STATE,
     GET_RESOURCES,
+    PAY_LESS_TAX,
     RAISE_OUTPUT,
     SELL_TO_STATE,
     STATE_BACKS_BILL,
+    STATE_SHARES_COST,
     Benefit,
 )
 from bodypolitic.game.expansions.alternative_events.benefits import (
@@ -33,26 +39,66 @@ GAIN_BY_SALE: Final = 3  # V that the State pays a unit above what others would
 WAGE_STEP: Final = 5  # V between two wage levels
 
 
-def _money_in(t: Table, who: Role, benefit: Benefit) -> float:
-    """What a Benefit is good for in a round, in V."""
-    if benefit.kind in {GET_RESOURCES, GET_FROM_STATE}:
-        return UNIT_VALUE * benefit.amount * len(benefit.resources)
-    if benefit.kind == SELL_TO_STATE:
-        return GAIN_BY_SALE * benefit.amount
-    if benefit.kind == RAISE_OUTPUT:
-        return UNIT_VALUE * sum(1 for company in t.companies[who] if raises_output(company, benefit))
-    if benefit.kind == EXTRA_WAGES:
-        return benefit.money * public_companies_paying(t, who)
-    return benefit.money or WAGE_STEP
+Judgement = Callable[[Table, Role, Benefit], float]
+
+JUDGEMENTS: Final[dict[int, Judgement]] = {}
+
+
+def judges_benefit(*kinds: int) -> Callable[[Judgement], Judgement]:
+    """Say which kinds of Benefits a function judges."""
+
+    def declared(judgement: Judgement) -> Judgement:
+        for kind in kinds:
+            JUDGEMENTS[kind] = judgement
+        return judgement
+
+    return declared
 
 
 def worth_in_a_round(t: Table, who: Role, benefit: Benefit) -> float:
     """What a Benefit brings its holder each time."""
-    if benefit.kind in {GET_INFLUENCE, STATE_BACKS_BILL}:
-        return influence_worth(t) * benefit.amount
-    if benefit.kind == ADD_VOTING_CUBES:
-        return cube_worth(t) * benefit.amount
-    return money_worth(t, who) * _money_in(t, who, benefit)
+    return JUDGEMENTS[benefit.kind](t, who, benefit)
+
+
+@judges_benefit(GET_INFLUENCE, STATE_BACKS_BILL)
+def _influence(t: Table, who: Role, benefit: Benefit) -> float:
+    return influence_worth(t) * benefit.amount
+
+
+@judges_benefit(ADD_VOTING_CUBES)
+def _voting_cubes(t: Table, who: Role, benefit: Benefit) -> float:
+    return cube_worth(t) * benefit.amount
+
+
+@judges_benefit(GET_RESOURCES, GET_FROM_STATE)
+def _resources(t: Table, who: Role, benefit: Benefit) -> float:
+    return money_worth(t, who) * (UNIT_VALUE * benefit.amount * len(benefit.resources))
+
+
+@judges_benefit(SELL_TO_STATE)
+def _sale(t: Table, who: Role, benefit: Benefit) -> float:
+    return money_worth(t, who) * (GAIN_BY_SALE * benefit.amount)
+
+
+@judges_benefit(RAISE_OUTPUT)
+def _output(t: Table, who: Role, benefit: Benefit) -> float:
+    raised = sum(1 for company in t.companies[who] if raises_output(company, benefit))
+    return money_worth(t, who) * (UNIT_VALUE * raised)
+
+
+@judges_benefit(EXTRA_WAGES)
+def _wages(t: Table, who: Role, benefit: Benefit) -> float:
+    return money_worth(t, who) * (benefit.money * public_companies_paying(t, who))
+
+
+@judges_benefit(CHANGE_WAGE)
+def _wage(t: Table, who: Role, benefit: Benefit) -> float:
+    return money_worth(t, who) * WAGE_STEP
+
+
+@judges_benefit(GET_MONEY, GET_MONEY_FROM_STATE, GET_MONEY_AND_STAFF, PAY_LESS_TAX, STATE_SHARES_COST)
+def _money(t: Table, who: Role, benefit: Benefit) -> float:
+    return money_worth(t, who) * benefit.money
 
 
 def keeping_worth(t: Table, who: Role, benefit: Benefit) -> float:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from bodypolitic.bots.steady.companies import UNIT_PRICE, company_worth
+from bodypolitic.bots.steady.effects import judges_effect, no_worth
 from bodypolitic.bots.steady.legitimacy import legitimacy_worth, losing_worth, two_points_lost
 from bodypolitic.bots.steady.politics import own_interest, passing_worth
 from bodypolitic.bots.steady.rates import cube_worth, influence_worth, money_worth, rounds_left
@@ -35,79 +36,156 @@ def policies_worth(t: Table, seat: Role, event: HistoricalEvent) -> float:
     return worth
 
 
-def historical_effect_worth(t: Table, seat: Role, effect: Effect) -> float | None:
-    """What an effect is worth to a role that carries it out, or that it speaks of."""
-    if isinstance(effect, lasting.Lasting):
-        return _lasting_worth(t, seat, effect)
-    rate = money_worth(t, seat)
-    if isinstance(effect, now.StateGains):
-        return effect.amount * rate if seat == ST else 0.0
-    if isinstance(effect, now.StateLoses):
-        return -effect.amount * rate if seat == ST else 0.0
-    if isinstance(effect, now.PayState):
-        return -effect.amount.of(t, seat) * rate
-    if isinstance(effect, now.LoseInfluence):
-        return -min(effect.amount, t.influence[seat]) * influence_worth(t)
-    if isinstance(effect, now.TakeCubesOut):
-        return -effect.amount * cube_worth(t)
-    if isinstance(effect, now.GetGoods):
-        return effect.amount * UNIT_PRICE[effect.resource] * rate
-    if isinstance(effect, now.ChangeLegitimacy):
-        if effect.amount < 0:
-            return -sum([losing_worth(t, who) for who in effect.roles])
-        return sum([legitimacy_worth(t, who) for who in effect.roles])
-    if isinstance(effect, now.ChangeLegitimacyWithTwo):
-        points = sorted([legitimacy_worth(t, who) for who in (WC, MC, CC)])
-        return points[1] + points[2] if effect.amount > 0 else -two_points_lost(t)
-    return _worker_and_company_worth(t, seat, effect)
+judges_effect(
+    now.AddDeal,
+    now.DiscardDeals,
+    now.DiscardRandomDeal,
+    now.HighestPrices,
+    now.LoseMediaInfluence,
+    now.MovePolicies,
+    now.SaveCompanies,
+    now.SearchDeck,
+    lasting.ImportPrices,
+    lasting.PricesFixed,
+)(no_worth)
+
+# What happens at once
 
 
-def _worker_and_company_worth(t: Table, seat: Role, effect: Effect) -> float | None:
-    if isinstance(effect, now.AddWorkers):
-        return effect.amount * WORKER
-    if isinstance(effect, now.AddImmigrant | now.TrainWorker):
-        return 2 * WORKER
-    if isinstance(effect, now.RemoveWorkers):
-        return -min(effect.amount, unemployed_count(t, seat) + effect.amount * effect.employed_too) * WORKER
-    if isinstance(effect, now.RemoveAllUnemployed):
-        return -unemployed_count(t, seat) * WORKER
-    if isinstance(effect, now.Strike):
-        return STRIKE
-    if isinstance(effect, now.LoseCompany):
-        return -min([company_worth(t, company) for company in t.companies[seat] if company.operational], default=0.0)
-    if isinstance(effect, now.CompanyForState):
-        given = [t.company(option.company) for option in effect.exchanges(t)]
-        lost = min([company_worth(t, company) for company in given], default=0.0)
-        return effect.price * money_worth(t, seat) - lost
-    if isinstance(effect, now.BuyPublicCompany):
-        gains = [
-            company_worth(t, company) - now.half_cost(company) * money_worth(t, CC)
-            for company in now.affordable_public_companies(t)
-        ]
-        return max(gains, default=-1.0)
-    if isinstance(effect, HoldTreatyVote):
-        return 0.5 * passing_worth(t, seat, Treaty(effect.sections, effect.lines))
-    return None
+@judges_effect(now.StateGains)
+def _state_gains(t: Table, seat: Role, effect: now.StateGains) -> float:
+    return effect.amount * money_worth(t, seat) if seat == ST else 0.0
 
 
-def _lasting_worth(t: Table, seat: Role, effect: lasting.Lasting) -> float:
-    rate = money_worth(t, seat)
-    if isinstance(effect, lasting.OutputChange):
-        concerned = [company for company in t.companies[seat] if company.operational and effect.concerns(company)]
-        units = [influence_worth(t) if c.card.industry == INFLUENCE else UNIT_PRICE[c.card.industry] for c in concerned]
-        return effect.amount * sum(units) * (1.0 if effect.industries == (INFLUENCE,) else rate)
-    if isinstance(effect, lasting.FreeVotes):
-        return FREE_VOTE
-    if isinstance(effect, lasting.NoElections):
-        return NO_VOTES
-    if isinstance(effect, lasting.FreeOpenings | lasting.OpeningsAtHalfCost):
-        return OPENINGS if seat == ST else 0.0
-    if isinstance(effect, lasting.MoneyForBuilding | lasting.MoneyForExporting):
-        return effect.amount * rate
-    if isinstance(effect, lasting.LegitimacyForBuilding | lasting.LegitimacyForExporting):
-        return legitimacy_worth(t, CC)
-    if isinstance(effect, lasting.PointsForUsing):
-        return effect.amount * (1.0 if use_worth(t, seat, LUXURY) > 0 else 0.0) * min(1, rounds_left(t))
-    if isinstance(effect, lasting.ForeignMarketClosed):
-        return -1.0 if seat in (MC, CC) else 0.0
-    return 0.0
+@judges_effect(now.StateLoses)
+def _state_loses(t: Table, seat: Role, effect: now.StateLoses) -> float:
+    return -effect.amount * money_worth(t, seat) if seat == ST else 0.0
+
+
+@judges_effect(now.PayState)
+def _pay_state(t: Table, seat: Role, effect: now.PayState) -> float:
+    return -effect.amount.of(t, seat) * money_worth(t, seat)
+
+
+@judges_effect(now.LoseInfluence)
+def _lose_influence(t: Table, seat: Role, effect: now.LoseInfluence) -> float:
+    return -min(effect.amount, t.influence[seat]) * influence_worth(t)
+
+
+@judges_effect(now.TakeCubesOut)
+def _take_cubes_out(t: Table, seat: Role, effect: now.TakeCubesOut) -> float:
+    return -effect.amount * cube_worth(t)
+
+
+@judges_effect(now.GetGoods)
+def _get_goods(t: Table, seat: Role, effect: now.GetGoods) -> float:
+    return effect.amount * UNIT_PRICE[effect.resource] * money_worth(t, seat)
+
+
+@judges_effect(now.ChangeLegitimacy)
+def _change_legitimacy(t: Table, seat: Role, effect: now.ChangeLegitimacy) -> float:
+    if effect.amount < 0:
+        return -sum([losing_worth(t, who) for who in effect.roles])
+    return sum([legitimacy_worth(t, who) for who in effect.roles])
+
+
+@judges_effect(now.ChangeLegitimacyWithTwo)
+def _change_legitimacy_with_two(t: Table, seat: Role, effect: now.ChangeLegitimacyWithTwo) -> float:
+    points = sorted([legitimacy_worth(t, who) for who in (WC, MC, CC)])
+    return points[1] + points[2] if effect.amount > 0 else -two_points_lost(t)
+
+
+@judges_effect(now.AddWorkers)
+def _add_workers(t: Table, seat: Role, effect: now.AddWorkers) -> float:
+    return effect.amount * WORKER
+
+
+@judges_effect(now.AddImmigrant, now.TrainWorker)
+def _add_trained_worker(t: Table, seat: Role, effect: Effect) -> float:
+    return 2 * WORKER
+
+
+@judges_effect(now.RemoveWorkers)
+def _remove_workers(t: Table, seat: Role, effect: now.RemoveWorkers) -> float:
+    return -min(effect.amount, unemployed_count(t, seat) + effect.amount * effect.employed_too) * WORKER
+
+
+@judges_effect(now.RemoveAllUnemployed)
+def _remove_all_unemployed(t: Table, seat: Role, effect: Effect) -> float:
+    return -unemployed_count(t, seat) * WORKER
+
+
+@judges_effect(now.Strike)
+def _strike(t: Table, seat: Role, effect: Effect) -> float:
+    return STRIKE
+
+
+@judges_effect(now.LoseCompany)
+def _lose_company(t: Table, seat: Role, effect: Effect) -> float:
+    return -min([company_worth(t, company) for company in t.companies[seat] if company.operational], default=0.0)
+
+
+@judges_effect(now.CompanyForState)
+def _company_for_state(t: Table, seat: Role, effect: now.CompanyForState) -> float:
+    given = [t.company(option.company) for option in effect.exchanges(t)]
+    lost = min([company_worth(t, company) for company in given], default=0.0)
+    return effect.price * money_worth(t, seat) - lost
+
+
+@judges_effect(now.BuyPublicCompany)
+def _buy_public_company(t: Table, seat: Role, effect: Effect) -> float:
+    gains = [
+        company_worth(t, company) - now.half_cost(company) * money_worth(t, CC)
+        for company in now.affordable_public_companies(t)
+    ]
+    return max(gains, default=-1.0)
+
+
+@judges_effect(HoldTreatyVote)
+def _hold_treaty_vote(t: Table, seat: Role, effect: HoldTreatyVote) -> float:
+    return 0.5 * passing_worth(t, seat, Treaty(effect.sections, effect.lines))
+
+
+# What lasts for a while
+
+
+@judges_effect(lasting.OutputChange)
+def _output_change(t: Table, seat: Role, effect: lasting.OutputChange) -> float:
+    concerned = [company for company in t.companies[seat] if company.operational and effect.concerns(company)]
+    units = [influence_worth(t) if c.card.industry == INFLUENCE else UNIT_PRICE[c.card.industry] for c in concerned]
+    return effect.amount * sum(units) * (1.0 if effect.industries == (INFLUENCE,) else money_worth(t, seat))
+
+
+@judges_effect(lasting.FreeVotes)
+def _free_votes(t: Table, seat: Role, effect: Effect) -> float:
+    return FREE_VOTE
+
+
+@judges_effect(lasting.NoElections)
+def _no_elections(t: Table, seat: Role, effect: Effect) -> float:
+    return NO_VOTES
+
+
+@judges_effect(lasting.FreeOpenings, lasting.OpeningsAtHalfCost)
+def _cheap_openings(t: Table, seat: Role, effect: Effect) -> float:
+    return OPENINGS if seat == ST else 0.0
+
+
+@judges_effect(lasting.MoneyForBuilding, lasting.MoneyForExporting)
+def _money_for(t: Table, seat: Role, effect: lasting.MoneyForBuilding | lasting.MoneyForExporting) -> float:
+    return effect.amount * money_worth(t, seat)
+
+
+@judges_effect(lasting.LegitimacyForBuilding, lasting.LegitimacyForExporting)
+def _legitimacy_for(t: Table, seat: Role, effect: Effect) -> float:
+    return legitimacy_worth(t, CC)
+
+
+@judges_effect(lasting.PointsForUsing)
+def _points_for_using(t: Table, seat: Role, effect: lasting.PointsForUsing) -> float:
+    return effect.amount * (1.0 if use_worth(t, seat, LUXURY) > 0 else 0.0) * min(1, rounds_left(t))
+
+
+@judges_effect(lasting.ForeignMarketClosed)
+def _foreign_market_closed(t: Table, seat: Role, effect: Effect) -> float:
+    return -1.0 if seat in (MC, CC) else 0.0

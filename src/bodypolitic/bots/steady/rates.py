@@ -18,6 +18,7 @@ MONEY_OF_POOR_STATE: Final = 0.12
 
 INFLUENCE_WORTH: Final = 0.8  # about what an influence adds to the chance of a bill
 CUBE_WORTH: Final = 0.25
+RIVALS_SHARE: Final = 0.3  # how much of what an opponent gains counts as a loss
 LAST_ROUND_SHARE: Final = 0.5  # of what cubes and influence are worth when few votes are left
 
 
