@@ -194,7 +194,16 @@ interpreted: ## go back to the plain Python engine
 	@find src -name '*.so' -delete
 	@rm -f $(IN_PLACE)
 
-bench: compile $(INTERPRETED) page browser ## measure engine, server and page; JSON=1 prints one object
+# What a person's move cost before bots thought elsewhere and clients were sent changes.
+BEFORE ?= aee1ba5
+build/before/.built: $(INSTALLED)
+	$(SAY) "Compiling an earlier version to compare with ..."
+	@rm -rf build/before && mkdir -p build/before
+	@! git cat-file -e $(BEFORE) 2> /dev/null || { git archive $(BEFORE) | tar -x -C build/before \
+		&& cd build/before && BODYPOLITIC_COMPILE=1 $(CURDIR)/$(BIN)/python setup.py build_ext --inplace > compile.log 2>&1; }
+	@touch $@
+
+bench: compile build/before/.built $(INTERPRETED) page browser ## measure engine, server and page; JSON=1 prints one object
 	@$(BIN)/python benchmarks/run.py $(if $(filter 1,$(JSON)),--json)
 
 soak: install $(COMPILED) ## let a server live for 20 minutes with people, bots, reconnects and kills; MINUTES=n

@@ -48,14 +48,14 @@ def serving(*options: str) -> Iterator[str]:
 
 
 @contextmanager
-def server(before: Path | None = None) -> Iterator[tuple[str, int]]:
+def server(before: Path | None = None, *options: str) -> Iterator[tuple[str, int]]:
     """The address and the process of a server of this version, or of another whose package lies in a folder."""
     if before is not None:
         with _running({**os.environ, "PYTHONPATH": str(before)}) as running:
             yield running
         return
     limits = [word for limit in ONE_ADDRESS for word in ("--limit", limit)]
-    with _running(os.environ, *limits) as running:
+    with _running(os.environ, *limits, *options) as running:
         yield running
 
 

@@ -17,6 +17,7 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 ENGINES = {"interpreted": ROOT / "build" / "interpreted", "compiled": ROOT / "src"}
+BEFORE = ROOT / "build" / "before" / "src"
 ROUNDS = 12
 
 Figures = dict[str, float]
@@ -73,9 +74,41 @@ def measure_all(rounds: int) -> tuple[dict[str, Figures], Figures]:
 def measure_play() -> tuple[Figures, dict[str, Any]]:
     """The figures of the server and of the page in a browser."""
     print("Measuring the server ...", file=sys.stderr)
-    server = printed("server", engine="compiled")
+    server = {**printed("server", engine="compiled"), **measure_moves()}
+    server |= printed("crowd", "thinkers", engine="compiled")
+    server |= printed("crowd", "crowd", engine="compiled")
     print("Measuring the page ...", file=sys.stderr)
     return server, printed("browser", engine="compiled")
+
+
+def measure_moves() -> Figures:
+    """What a person's move costs, beside an earlier version if `make bench` has prepared one."""
+    figures: Figures = {}
+    for name, options in (("people", ()), ("bots", ("--bots",))):
+        now = printed("moves", *options, engine="compiled")
+        figures |= {f"{name}_move_ms": now["ms_a_move"], f"{name}_thinking_ms": now["thinking_ms_a_move"]}
+        if BEFORE.is_dir():
+            before = printed("moves", *options, "--before", str(BEFORE), engine="compiled")
+            figures[f"{name}_move_before_ms"] = before["ms_a_move"]
+    return figures
+
+
+def move_lines(server: Figures) -> list[str]:
+    """What moves cost, for people."""
+    lines = []
+    for name, told in (("people", "a move, two people"), ("bots", "a move and 3 bots'")):
+        before = server.get(f"{name}_move_before_ms")
+        beside = "" if before is None else f" ({before:.2f} ms before)"
+        lines.append(
+            f"{told:<22}{server[f'{name}_move_ms']:>12.2f} ms of the server's processor{beside}, "
+            f"{server[f'{name}_thinking_ms']:.2f} ms where bots think"
+        )
+    lines.append(
+        f"{'1,000 tables':<22}{server['crowd_mb']:>12.0f} MB with 2,000 sockets "
+        f"({server['crowd_empty_mb']:.0f} MB empty), "
+        f"{server['crowd_cores_at_rest']:.3f} cores at rest, a move in {server['crowd_p99_ms']:.0f} ms (p99)"
+    )
+    return lines
 
 
 def verdicts(judged: Sequence[tuple[str, str, bool]]) -> list[str]:
@@ -87,9 +120,11 @@ def play_table(server: Figures, browser: dict[str, Any]) -> str:
     """The figures of server and page and what they are to reach, for people."""
     click, load, size = browser["click_to_screen_ms"], browser["first_load_ms"], browser["first_load_kb"]
     moves = server["moves_per_second"]
+    beside = server["people_beside_thinkers_p99_ms"] / server["people_p99_ms"]
     lines = [
         f"{'server, 200 games':<22}{moves:>12,.0f} moves/s stored and shown, "
         f"{server['script_moves_per_second']:,.0f}/s by scripts, acknowledged in {server['p99_ms']:.0f} ms (p99)",
+        *move_lines(server),
         f"{'page':<22}{click['p50']:>12.0f} ms from click to screen (p50), {click['p95']:.0f} ms (p95); "
         f"first load {load:.0f} ms, {size:.0f} kB",
         "",
@@ -97,6 +132,7 @@ def play_table(server: Figures, browser: dict[str, Any]) -> str:
             (
                 ("click to screen, p95: less than 100 ms", f"{click['p95']:.0f}", click["p95"] < 100),
                 ("moves/s on one server process: at least 1,000", f"{moves:,.0f}", moves >= 1000),
+                ("p99 beside 3 tables of 1 s bots: at most 1.5 times", f"{beside:.2f}", beside <= 1.5),
                 ("first load, compressed: less than 250 kB", f"{size:.0f}", size < 250),
                 ("first load: less than 1,000 ms", f"{load:,.0f}", load < 1000),
             )

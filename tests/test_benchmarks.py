@@ -51,6 +51,26 @@ def test_the_server_is_measured() -> None:
 
 @pytest.mark.alone
 @pytest.mark.compiled
+@pytest.mark.parametrize("options", [(), ("--bots",)])
+def test_what_a_move_costs_is_measured(options: tuple[str, ...]) -> None:
+    found = measured("moves", "--tables", "1", "--seconds", "1", *options)
+    assert found.keys() == {"ms_a_move", "thinking_ms_a_move", "moves", "p50_ms", "p99_ms"}
+    assert isinstance(found["moves"], float) and found["moves"] > 0
+
+
+def test_crowds_are_measured() -> None:
+    found = measured("crowd", "crowd", "--tables", "2", "--playing", "1", "--seconds", "0.5")
+    assert found["crowd_tables"] == 2
+    beside = measured("crowd", "thinkers", "--tables", "1", "--seconds", "1")
+    assert beside.keys() == {"people_p99_ms", "people_beside_thinkers_p99_ms"}
+
+
+@pytest.mark.long
+def test_a_server_lives_through_kills() -> None:
+    found = measured("soak", "--minutes", "0.3", "--kills", "1", "--people", "3")
+    assert isinstance(found["moves"], int) and found["moves"] > 0
+
+
 def test_the_page_is_measured() -> None:
     found = measured("browser", "--clicks", "2", "--loads", "1")
     assert found.keys() == {"click_to_screen_ms", "first_load_ms", "first_load_kb"}
@@ -81,7 +101,15 @@ def test_the_best_round_counts_and_targets_are_judged(monkeypatch: pytest.Monkey
 def test_the_targets_of_server_and_page_are_judged(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.syspath_prepend(str(ROOT))
     run = importlib.import_module("benchmarks.run")
-    server = {"moves_per_second": 1000.0, "script_moves_per_second": 200.0, "p99_ms": 300.0}
+    server = {
+        **{"moves_per_second": 1000.0, "script_moves_per_second": 200.0, "p99_ms": 300.0},
+        **{"people_move_ms": 1.0, "people_move_before_ms": 3.0, "people_thinking_ms": 0.0},
+        **{"bots_move_ms": 2.0, "bots_thinking_ms": 1.0},
+        **{"people_p99_ms": 10.0, "people_beside_thinkers_p99_ms": 16.0},
+        **{"crowd_mb": 400.0, "crowd_empty_mb": 100.0, "crowd_cores_at_rest": 0.01, "crowd_p99_ms": 50.0},
+    }
     browser = {"click_to_screen_ms": {"p50": 50.0, "p95": 100.0}, "first_load_ms": 999.0, "first_load_kb": 251.0}
-    verdicts = [line.split()[-1] for line in run.play_table(server, browser).splitlines()[-4:]]
-    assert verdicts == ["MISSED", "reached", "MISSED", "reached"]
+    shown = run.play_table(server, browser)
+    verdicts = [line.split()[-1] for line in shown.splitlines()[-5:]]
+    assert verdicts == ["MISSED", "reached", "MISSED", "MISSED", "reached"]
+    assert "1.00 ms of the server's processor (3.00 ms before)" in shown
