@@ -29,7 +29,7 @@ IN_PLACE := build/.in-place
 WHEEL := build/.wheel
 
 # A test says by its markers what it needs (pyproject.toml lists them); the path says which copy it imports.
-PYTEST := $(BIN)/python -m pytest -q -n auto
+PYTEST := $(BIN)/python -m pytest -q -n logical
 ON_INTERPRETED := BODYPOLITIC_ENGINE=interpreted PYTHONPATH="$(CURDIR)/build/interpreted" $(PYTEST)
 ON_COMPILED := BODYPOLITIC_ENGINE=compiled PYTHONPATH="$(CURDIR)/build/compiled" $(PYTEST)
 
@@ -181,9 +181,9 @@ release-check: install ## everything that must hold before a version is tagged
 	@$(MAKE) --no-print-directory test-long
 
 # Offline, with links and anchors checked: a broken one is an error.
-docs: $(DOCUMENTED) ## build the documentation in build/site
+docs: $(DOCUMENTED) $(INTERPRETED) ## build the documentation in build/site
 	$(SAY) "Building the documentation ..."
-	@$(BIN)/python release/site.py
+	@PYTHONPATH="$(CURDIR)/build/interpreted" $(BIN)/python release/site.py
 	@$(BIN)/zensical build --strict --clean > build/docs.log 2>&1 || { cat build/docs.log >&2; exit 1; }
 
 $(DOCUMENTED): $(PLAYABLE)
