@@ -5,9 +5,10 @@ from typing import Final
 
 from bodypolitic.game.game import Decision, Game
 from bodypolitic.game.ground.chance import KEYED
-from bodypolitic.game.ground.codes import ROLES
+from bodypolitic.game.ground.codes import ACTION, ROLES
 from bodypolitic.game.view.forecast import forecast
 from bodypolitic.server.figures import view_with_figures
+from bodypolitic.server.foresight import foresee
 from bodypolitic.server.record import BEGINNINGS, Chapter, Record
 from bodypolitic.server.store import Seat, StoredTable
 from bodypolitic.server.summary import points_by_round
@@ -43,12 +44,13 @@ def state_of(record: Record, seat: str | None, language: str) -> dict[str, objec
         "winners": game.winners,
         "summary": record.summaries,
         "points": points_by_round(record.happenings) if game.over else {},
-        "forecast": None if seat is None or game.over else forecast(game.table, ROLES.index(seat)),
+        "forecast": forecast(game.table, ROLES.index(seat)) if seat and game.table.phase <= ACTION else None,
     }
 
 
 def decision_as_data(game: Game, decision: Decision, language: str) -> dict[str, object]:
-    """What a seat is asked, with a label for every option."""
+    """What a seat is asked, with a label for every option and what it brings, as far as that can be told."""
+    foreseen = foresee(game, decision)
     return {
         "seat": decision.seat,
         "kind": decision.kind,
@@ -58,6 +60,7 @@ def decision_as_data(game: Game, decision: Decision, language: str) -> dict[str,
                 "kind": option.kind,
                 "text": option_text(game, decision, option, language),
                 "values": option.values,
+                **({"brings": foreseen[option.id]} if option.id in foreseen else {}),
             }
             for option in decision.options
         ],
@@ -65,7 +68,7 @@ def decision_as_data(game: Game, decision: Decision, language: str) -> dict[str,
 
 
 def picked(record: Record, seat: str, language: str) -> dict[str, object] | None:
-    """What a seat has picked since its present action began, if anything."""
+    """What a seat has picked since its present action began; nothing outside an action."""
     own = list(takewhile(lambda chapter: _goes_on(chapter, seat), reversed(record.chapters[record.resumed_at + 1 :])))
     picks: list[Pick] = []
     for option, chapter in zip(record.game.last_choices(len(own)), reversed(own), strict=True):
@@ -73,7 +76,7 @@ def picked(record: Record, seat: str, language: str) -> dict[str, object] | None
             picks.clear()
         picks.append(Pick(option, chapter.happenings))
     told = tell_picks(picks, ROLES.index(seat), language)
-    return {"action": told.action, "parts": told.parts, "total": told.total} if picks else None
+    return {"action": told.action, "parts": told.parts, "total": told.total} if told.action else None
 
 
 def _goes_on(chapter: Chapter, seat: str) -> bool:

@@ -460,13 +460,24 @@ class View(TypedDict):
 # What is asked
 
 
+class Brings(TypedDict):
+    """What an option brings its seat at once, and the companies that stop or start working by it."""
+
+    money: int
+    vp: int
+    influence: int
+    stops: list[str]
+    starts: list[str]
+
+
 class Choice(TypedDict):
-    """An option that a seat may take."""
+    """An option that a seat may take; `brings` is there if it changes anything that can be told before."""
 
     id: str
     kind: str
     text: str
     values: Values
+    brings: NotRequired[Brings]
 
 
 class Decision(TypedDict):

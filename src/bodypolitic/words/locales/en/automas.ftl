@@ -1,6 +1,5 @@
 # Automas: what they do and why. Each line of an instruction card has a message `line-` with its name.
 
-reason-ai-card = AI card
 option-reveal-ai-card = Reveal the next AI card
 question-automa-turn = The Automa is ready for its turn.
 

@@ -20,7 +20,6 @@ story-policy-locked = { WORD($policy, form: "numbered") } is locked.
 story-policy-unlocked = { WORD($policy, form: "numbered") } is open to bills again.
 story-bond-issued = The State owes { WORD($who) } { $amount } V, due at the end of the next Action Phase.
 story-bond-paid-back = { WORD($who) } hands its Bond card back.
-reason-bond = bond
 
 ## The text of a card, part by part
 

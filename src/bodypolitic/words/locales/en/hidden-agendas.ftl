@@ -13,7 +13,6 @@ detail-reward = { $vp } VP
 story-hidden-agenda-claimed = { WORD($who) } reveals its Hidden Agenda: { $agenda }.
 story-hidden-agenda-discarded = { WORD($who) } must give up its Hidden Agenda: { $agenda }.
 story-hidden-agenda-achieved = { WORD($who) } achieves { $agenda } and turns the card face down.
-reason-hidden-agenda = Hidden Agenda
 
 ## The text of an agenda
 

@@ -163,6 +163,9 @@ reason-final-money = final money
 reason-loans = loans
 reason-action-card = action card
 reason-historical-event = historical event
+reason-hidden-agenda = Hidden Agenda
+reason-ai-card = AI card
+reason-bond = bond
 
 # The priority cards of Automas
 priority-card-AW = Assign Workers

@@ -1,0 +1,84 @@
+"""What an option brings is told before it is chosen, and nothing that the seat can't know."""
+
+import random
+
+import pytest
+
+from bodypolitic import Game, Setup
+from bodypolitic.server.foresight import FORESEEN, foresee
+
+SEEDS = range(6)
+
+
+def played(seed: int, choices: int) -> Game:
+    """A game of four after some random choices."""
+    game = Game.new(setup=Setup(4), seed=seed)
+    chance = random.Random(seed)
+    for _ in range(choices):
+        decision = game.decisions[0]
+        game.choose(chance.choice(decision.options), decision.seat)
+    return game
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_what_is_foreseen_comes_true(seed: int) -> None:
+    told = 0
+    game = Game.new(setup=Setup(4), seed=seed)
+    chance = random.Random(seed)
+    for _ in range(150):
+        decision = game.decisions[0]
+        foreseen = foresee(game, decision)
+        option = chance.choice(decision.options)
+        role = {role: game.view(role)["roles"][role] for role in game.scores}[decision.seat]  # type: ignore[index]
+        money, points = role["money"], role["vp"]
+        game.choose(option, decision.seat)
+        later = game.view(decision.seat)["roles"][decision.seat]  # type: ignore[index]
+        if option.id in foreseen:
+            told += 1
+            assert later["money"] - money == foreseen[option.id]["money"]
+            assert later["vp"] - points == foreseen[option.id]["vp"]
+    assert told > 0
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_looking_ahead_changes_nothing(seed: int) -> None:
+    game = played(seed, 60)
+    before = game.save()
+    for decision in game.decisions:
+        foresee(game, decision)
+    assert game.save() == before
+
+
+def test_nothing_is_told_while_several_answer_in_secret() -> None:
+    for seed in range(40):
+        game = played(seed, 0)
+        chance = random.Random(seed)
+        while len(game.decisions) < 2 and not game.over:
+            decision = game.decisions[0]
+            game.choose(chance.choice(decision.options), decision.seat)
+        if len(game.decisions) > 1:
+            assert all(foresee(game, decision) == {} for decision in game.decisions)
+            return
+    raise AssertionError("nobody answers in secret")
+
+
+def test_votes_and_draws_are_not_foreseen() -> None:
+    assert FORESEEN.isdisjoint(
+        {"in-favor", "against", "spend-influence", "call-vote", "discard", "lend", "reveal-ai-card"}
+    )
+
+
+def test_a_worker_who_closes_a_company_by_leaving_is_told_of() -> None:
+    for seed in range(60):
+        game = Game.new(setup=Setup(2), seed=seed)
+        chance = random.Random(seed)
+        for _ in range(120):
+            decision = game.decisions[0]
+            foreseen = foresee(game, decision)
+            for name, brings in foreseen.items():
+                place = name.split("/")[-1]
+                if name.startswith("take/") and place != "unemployed" and brings["stops"]:
+                    assert place in brings["stops"]  # type: ignore[operator]
+                    return
+            game.choose(chance.choice(decision.options), decision.seat)
+    raise AssertionError("no worker leaves a company that then stops")
