@@ -9,7 +9,7 @@ import pytest
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.errors import BadSave, Diverged
 from bodypolitic.game.setup import Setup
-from bodypolitic.game.table.kept_table import RULES, digest_of, kept, table_from_kept
+from bodypolitic.game.table.kept_table import RULES, digest_of, digest_of_kept, kept, table_from_kept
 from tests.game.random_play import play_on, random_game
 
 
@@ -116,3 +116,12 @@ def test_a_kept_table_with_a_step_that_nobody_knows() -> None:
     data = kept(random_game(2, 1, 30).table)
     with pytest.raises(BadSave, match="the kept table can't be read by this version"):
         Game.resumed(Setup(2), {**data, "stack": [["NoSuchStep"]]}, 30)
+
+
+def test_a_digest_tells_what_players_could_tell_and_not_how_this_build_gets_on() -> None:
+    table = random_game(2, 1, 30).table
+    data = kept(table)
+    assert len(data["stack"]) > 1
+    assert digest_of_kept({**data, "stack": [["AnotherWayOfGettingOn"], data["stack"][-1]]}) == digest_of(table)
+    assert digest_of_kept({**data, "stack": [*data["stack"], ["AnotherQuestion"]]}) != digest_of(table)
+    assert digest_of_kept({**data, "vp": [999, *data["vp"][1:]]}) != digest_of(table)

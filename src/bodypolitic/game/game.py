@@ -147,9 +147,10 @@ class Game:
     @classmethod
     def resumed(cls, setup: Setup, table: object, earlier: int) -> "Game":
         """A game that goes on from a kept table, after so many choices that are not known any more."""
-        data: dict[str, object] = json.loads(json.dumps(table))
+        data: object = json.loads(json.dumps(table))
         origin = {**_origin_of(setup), "kept": data, "earlier": earlier}
         try:
+            assert isinstance(data, dict)
             game = Game(setup, table_from_kept(data), origin)
             game._earlier = earlier
             game._advance()

@@ -13,10 +13,11 @@ from bodypolitic.game.records.happenings import Happening, PhaseBegan, RoundBega
 from bodypolitic.game.setup import Setup
 from bodypolitic.game.table.kept_table import (
     RULES,
+    as_text,
     digest_of,
-    digest_of_text,
+    digest_of_kept,
+    kept,
     kept_story,
-    kept_text,
     story_from_kept,
 )
 from bodypolitic.game.table.steps import SecretAsk
@@ -153,19 +154,19 @@ class Record:
             after = self.game.clone()
             after.choose(option, seat)
             happened = after.happened
-        text = kept_text(after.table)
+        data = kept(after.table)
         ends_turn = after.over or any(isinstance(happening, BEGINNINGS) for happening in happened)
-        position = Position(self.length + 1, ends_turn, zlib.compress(text, FAST))
-        return Outcome(digest_of_text(text), _story(happened), position)
+        position = Position(self.length + 1, ends_turn, zlib.compress(as_text(data), FAST))
+        return Outcome(digest_of_kept(data), _story(happened), position)
 
     @property
     def set_up(self) -> Position:
         """The table of a new game, to be kept."""
-        return Position(0, True, zlib.compress(kept_text(self.game.table), FAST))
+        return Position(0, True, zlib.compress(as_text(kept(self.game.table)), FAST))
 
-    def check_setup(self, kept: Position) -> None:
+    def check_setup(self, position: Position) -> None:
         """`Diverged` if a new game of the same setup and seed begins otherwise by now."""
-        if digest_of_text(zlib.decompress(kept.data)) != digest_of(self.game.table):
+        if digest_of_kept(json.loads(zlib.decompress(position.data))) != digest_of(self.game.table):
             raise Diverged(0, f"the setup is another by the rules {RULES}")
 
     def apply(self, entry: Entry) -> None:

@@ -6,7 +6,7 @@ corpus of kept games say when that is so.
 
 import json
 from hashlib import blake2s
-from typing import Final
+from typing import Any, Final
 
 from bodypolitic.game.records.happenings import Happening
 from bodypolitic.game.records.record import json_of, record_of
@@ -15,9 +15,10 @@ from bodypolitic.game.table.table import Table
 
 RULES: Final = 1
 DIGEST_BYTES: Final = 4
+PLANS: Final = ("plan", "spending")  # what an Automa has decided on and not done yet
 
 
-def kept(table: Table) -> dict[str, object]:
+def kept(table: Table) -> dict[str, Any]:
     """The whole table, secrets and all, in words that a later build understands as well."""
     return table.to_json()
 
@@ -27,18 +28,25 @@ def table_from_kept(data: dict[str, object]) -> Table:
     return table_from_json(data)
 
 
-def kept_text(table: Table) -> bytes:
-    """The whole table as JSON, the same for tables that are the same."""
-    return json.dumps(kept(table), sort_keys=True, separators=(",", ":")).encode()
+def as_text(data: dict[str, object]) -> bytes:
+    """A kept table as JSON, the same for tables that are the same."""
+    return json.dumps(data, sort_keys=True, separators=(",", ":")).encode()
 
 
 def digest_of(table: Table) -> str:
-    """Eight letters that differ if anything on two tables does."""
-    return digest_of_text(kept_text(table))
+    """Eight letters that differ if anything on two tables does that a player could tell, now or later."""
+    return digest_of_kept(kept(table))
 
 
-def digest_of_text(text: bytes) -> str:
-    """The digest of a table as `kept_text` gives it."""
+def digest_of_kept(data: dict[str, Any]) -> str:
+    """The digest of a kept table.
+
+    How this build goes about it, the steps below the one that asks and the plans of Automas, is not part of it: the
+    same game has the same digest in a build that goes about it another way.
+    """
+    asking = data["stack"][-1][0] if data["stack"] else ""
+    modules = [{name: module[name] for name in module if name not in PLANS} for module in data["modules"]]
+    text = as_text({**data, "stack": asking, "modules": modules})
     return blake2s(text, digest_size=DIGEST_BYTES).hexdigest()
 
 
