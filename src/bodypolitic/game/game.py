@@ -14,7 +14,7 @@ from bodypolitic.game.records.options import Option, option_of
 from bodypolitic.game.records.refusals import Unavailable
 from bodypolitic.game.setup import Setup, new_table
 from bodypolitic.game.table.kept_table import RULES, digest_of, table_from_kept
-from bodypolitic.game.table.module import Module
+from bodypolitic.game.table.module import answering_for
 from bodypolitic.game.table.steps import Ask, SecretAsk, Step, Work
 from bodypolitic.game.table.table import Table
 from bodypolitic.game.view.view import view_of
@@ -59,14 +59,6 @@ def _name_of(option: object) -> object:
         return option.id if isinstance(option, Option) else option
     except (IndexError, KeyError):
         return repr(option)
-
-
-def answering_for(t: Table, seat: Role) -> Module | None:
-    """The module that answers for a seat in place of a player."""
-    for module in t.modules:
-        if module.answers_for(seat):
-            return module
-    return None
 
 
 def _origin_of(setup: Setup) -> dict[str, object]:

@@ -12,7 +12,7 @@ from bodypolitic.game.ground.codes import CC, MC, NO_AUTOMA, PRODUCTION, SIMPLE,
 from bodypolitic.game.invariants import broken_rules
 from bodypolitic.game.rules.politics.imf import STAYS
 from bodypolitic.game.setup import Setup
-from bodypolitic.game.view.forecast import forecast, road_to_imf
+from bodypolitic.game.view.forecast import forecast
 from tests.game.crisis_response.crises import (
     asked_anew,
     brink,
@@ -24,7 +24,7 @@ from tests.game.crisis_response.crises import (
     told,
 )
 from tests.game.table_talk import option_ids, paid, picks, refusal, take
-from tests.json_data import number
+from tests.json_data import mapped, number
 
 
 def crisis_view(game: Game, seat: str | None = None) -> dict[str, object]:
@@ -213,11 +213,13 @@ def test_what_is_still_owed_is_paid_after_the_last_turn_with_a_loan_if_need_be()
 
 
 def test_the_forecast_of_production_reckons_with_bonds_that_are_due_before_it() -> None:
-    debtor = in_debt(money={"ST": 60}, turn="WC")
-    free = Game.from_position({"modules": ["crisis-response"], "turn": "WC", "round": 2, "money": {"ST": 60}})
-    for game, loans in ((debtor, 3), (free, 0)):  # 60 V for wages of as much, and for bonds of 110 V
-        imf = road_to_imf(game.table)
+    def without_debt(treasury: int) -> Game:
+        return Game.from_position({"modules": ["crisis-response"], "turn": "WC", "round": 2, "money": {"ST": treasury}})
+
+    for game, loans in ((in_debt(money={"ST": 60}, turn="WC"), 3), (without_debt(60), 0)):
+        imf = mapped(forecast(game.table, ST)["imf"])  # 60 V for wages of as much, and for bonds of 110 V
         assert (imf["new_loans"], imf["comes"]) == (loans, loans > 0)
+    debtor, free = in_debt(money={"ST": 300}, turn="WC"), without_debt(300)
     more = [
         number(forecast(debtor.table, role)["money_after"]) - number(forecast(free.table, role)["money_after"])
         for role in (WC, MC, CC)

@@ -130,13 +130,12 @@ class Produce(Work):
         for company in t.companies[ST] + t.companies[CC]:
             if company.operational and not company.on_strike:
                 pay_wages(t, company)
-                store_output(t, company, output_now(t, company))
+                store_output(t, company, made_in(t, company))
         for company in t.companies[MC]:
             if company.operational:
                 produce_in_mc_company(t, company)
         for company in t.companies[WC]:
-            if company.operational:
-                gain_goods(t, WC, FOOD, output_now(t, company), causes.PRODUCTION)
+            gain_goods(t, WC, FOOD, made_in(t, company), causes.PRODUCTION)
         gain_influence(t, WC, sum(t.unions), causes.TRADE_UNION)
         for company in t.all_companies():
             end_strike(t, company)
@@ -149,20 +148,37 @@ def resolve_strikes(t: Table) -> None:
     """A strike ends where the wage is L3 by now; elsewhere it brings 1 influence and stops the company (p. 16)."""
     for company in t.all_companies():
         if company.on_strike:
-            if company.wage == L3:
-                end_strike(t, company)
-            else:
+            if stopped_by_strike(company):
                 t.tell(StrikeHeld(company.card.id))
                 gain_influence(t, WC, 1, causes.STRIKE)
+            else:
+                end_strike(t, company)
+
+
+def stopped_by_strike(company: Company) -> bool:
+    """Whether nobody works for a wage in a company, since it is struck and its wage is not L3 (p. 16)."""
+    return company.on_strike and company.wage != L3
+
+
+def employee_works(company: Company) -> bool:
+    """Whether a Middle Class company has an employee who is not on strike."""
+    return company.employee != EMPTY and not stopped_by_strike(company)
+
+
+def made_in(t: Table, company: Company) -> int:
+    """What a company makes in production, with its employee's part; a strike never stops a Middle Class owner's."""
+    if not company.operational:
+        return 0
+    if company.owner == MC:
+        return output_now(t, company) + (company.card.adds if employee_works(company) else 0)
+    return 0 if stopped_by_strike(company) else output_now(t, company)
 
 
 def produce_in_mc_company(t: Table, company: Company) -> None:
     """The owner's part always; the employee's for a wage, unless on strike (p. 16, 25)."""
-    amount = output_now(t, company)
-    if company.employee != EMPTY and not company.on_strike:
+    if employee_works(company):
         pay(t, MC, WC, company.wage_paid, causes.WAGES)
-        amount += company.card.adds
-    store_output(t, company, amount)
+    store_output(t, company, made_in(t, company))
 
 
 @record

@@ -136,10 +136,6 @@ class Module:
     def sold_abroad(self, t: "Table", seller: Party) -> None:
         """Somebody has sold to the Foreign Market; one call for all transactions of the action."""
 
-    def due_before_production(self, role: Role) -> int:
-        """What a role will have to pay before the next Production Phase; less than nothing where it is paid."""
-        return 0
-
     def imf_check_begins(self, t: "Table") -> None:
         """The Check IMF step has begun."""
 
@@ -229,6 +225,14 @@ class Module:
 
     def broken_rules(self, t: "Table", broken: list[str]) -> None:
         """Note everything that can't be so."""
+
+
+def answering_for(t: "Table", seat: Role) -> Module | None:
+    """The module that answers for a seat in place of a player."""
+    for module in t.modules:
+        if module.answers_for(seat):
+            return module
+    return None
 
 
 def _copy_of(value: object) -> object:

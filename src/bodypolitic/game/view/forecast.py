@@ -1,205 +1,272 @@
-"""What the coming production will bring a seat if nothing changes before it, from what lies openly on the table.
+"""What the coming production will bring a seat if nothing changes before it; during production, what is still to come.
 
-Wages, output, needs and taxes are the rules' own figures. What others decide meanwhile, and whom food is bought from,
-is not foreseen: food is taken to be bought from the cheapest sellers first.
+It is not computed but played, on a clone of the table, by the rules themselves. What stands for decisions to come:
+
+- Food is bought from the cheapest sellers first, as much as each has.
+- Whoever keeps an event for its Benefit uses it.
+- Whatever else may be left undone is left, and otherwise the first option is taken.
+
+Face-down cards and chance are replaced by others on the clone, so that nothing comes of what nobody can know.
 """
 
-from typing import Final
+from typing import Any, Final
 
-from bodypolitic.game.components.boards import (
-    FREE_TRADE_ZONE,
-    INCOME_TAX,
-    LOAN,
-    LOAN_PAID_LATE,
-    LOANS_THAT_BRING_THE_IMF,
-    corporate_tax_of,
-)
-from bodypolitic.game.ground import causes
+from bodypolitic.game.components.boards import FREE_TRADE_ZONE, LOAN, LOANS_THAT_BRING_THE_IMF, ROUNDS
+from bodypolitic.game.ground import causes, chance
 from bodypolitic.game.ground.codes import (
+    ACTION,
     CC,
     FISCAL,
     FOOD,
-    FOREIGN_MARKET,
     INFLUENCE,
-    L3,
-    LABOR_MARKET,
     MC,
-    NOBODY,
+    PRODUCTION,
     RESOURCES,
     ROLES,
+    SCORING,
     ST,
-    TAXATION,
     WC,
-    Party,
+    Cause,
+    Resource,
     Role,
 )
+from bodypolitic.game.phases.elections_phase import ElectionsPhase
+from bodypolitic.game.phases.production import (
+    BuyFood,
+    BuyFoodFrom,
+    CoverNeeds,
+    Produce,
+    ProductionPhase,
+    made_in,
+)
+from bodypolitic.game.phases.rounds import EndPhase
+from bodypolitic.game.records.happenings import Gained, IMFIntervenes, Paid
+from bodypolitic.game.records.options import BuyFrom, Done, Option, Skip, UseBenefit
 from bodypolitic.game.rules.money import funds
-from bodypolitic.game.rules.producing import output_now
-from bodypolitic.game.rules.resources import food_at_home, price_of, room, stock, tariff_of
-from bodypolitic.game.rules.workers import operational_companies
-from bodypolitic.game.table.table import EMPTY, Company, Table
+from bodypolitic.game.rules.politics.imf import CheckIMF, loans_too_many
+from bodypolitic.game.rules.resources import food_at_home, price_of, room
+from bodypolitic.game.table.module import answering_for
+from bodypolitic.game.table.steps import Ask, SecretAsk, Step, Work
+from bodypolitic.game.table.table import Table
 
-FOOD_SELLERS: Final = (ST, MC, CC)
+# The taxes that each role pays
+TAXES: Final = (
+    (causes.INCOME_TAX,),
+    (causes.INCOME_TAX, causes.EMPLOYMENT_TAX),
+    (causes.EMPLOYMENT_TAX, causes.CORPORATE_TAX),
+    (),
+)
+ALL_TAXES: Final = (causes.INCOME_TAX, causes.EMPLOYMENT_TAX, causes.CORPORATE_TAX)
 
 
 def forecast(t: Table, role: Role) -> dict[str, object]:
     """The coming production for one role, and the State's road to the IMF."""
-    wages_in, wages_out = wages(t, role)
-    food = food_needs(t, role)
-    due = due_before(t, role)
-    taxes = taxes_of(t, role, wages_in - wages_out - due)
-    paid = sum(amount for _, amount in taxes)
-    income = sum(tax_of_all(t)) if role == ST else 0
+    played = PlayedProduction(t)
+    borrowed = max(0, played.table.loans[role] - t.loans[role])
     return {
         "seat": ROLES[role],
-        "wages_in": wages_in,
-        "wages_out": wages_out,
-        "taxes": [{"reason": causes.CAUSES[reason], "amount": amount} for reason, amount in taxes],
-        "tax_income": income,
-        "food": food,
-        "production": production(t, role),
-        "money_after": funds(t, role) - due + wages_in - wages_out - paid - food["cost"] + income,
-        "imf": road_to_imf(t),
+        "wages_in": played.received(role, (causes.WAGES,)),
+        "wages_out": played.paid(role, (causes.WAGES,)),
+        "taxes": [{"reason": causes.CAUSES[tax], "amount": played.paid(role, (tax,))} for tax in TAXES[role]],
+        "tax_income": played.received(role, ALL_TAXES),
+        "food": played.food(role),
+        "production": played.production(role),
+        "money_after": funds(played.table, role) - LOAN * borrowed,  # below zero where it has to borrow
+        "imf": played.road_to_imf(t),
     }
 
 
-def due_before(t: Table, role: Role) -> int:
-    """What a role has to pay by the end of the Action Phase, less what it is paid."""
-    return sum([module.due_before_production(role) for module in t.modules])
+class PlayedProduction:
+    """Production on a clone of a table, with what was seen just before the steps that don't tell it all themselves."""
+
+    __slots__ = ("have", "loans", "made", "needed", "space", "table", "to_pay", "treasury")
+
+    def __init__(self, t: Table) -> None:
+        self.table = t.clone()
+        self.table.stack = steps_to_come(t)
+        if t.phase > PRODUCTION:
+            self.table.round += 1
+        hide_what_nobody_knows(self.table)
+        self.made: list[list[int]] = [[0] * len(RESOURCES) for _ in ROLES]
+        self.space: list[list[int]] = [[0] * len(RESOURCES) for _ in ROLES]
+        self.needed = [0] * len(ROLES)
+        self.have = [0] * len(ROLES)
+        self.treasury = t.money[ST]  # when the IMF looks at it
+        self.loans = t.loans[ST]
+        self.to_pay = 0
+        for step in self.table.stack:
+            if isinstance(step, BuyFood | BuyFoodFrom):
+                self.needed[step.seat] = step.needed
+        self._play()
+
+    def _play(self) -> None:
+        t = self.table
+        while t.stack:
+            step = t.stack.pop()
+            if isinstance(step, Work):
+                self._look_before(step)
+                step.run(t)
+            elif isinstance(step, Ask):
+                step.choose(t, answer(t, step, step.options(t)))
+            else:
+                assert isinstance(step, SecretAsk)
+                seat = step.waiting()[0]
+                step.choose_for(t, seat, least(step.options_for(t, seat)))
+
+    def _look_before(self, step: Work) -> None:
+        t = self.table
+        if isinstance(step, Produce):
+            for company in t.all_companies():
+                self.made[company.owner][company.card.industry] += made_in(t, company)
+            for role in range(len(ROLES)):
+                self.space[role] = [space_for(t, role, resource) for resource in range(len(RESOURCES))]
+        elif isinstance(step, CoverNeeds):
+            self.needed[step.who] = t.population(step.who)
+            self.have[step.who] = food_at_home(t, step.who)
+        elif isinstance(step, CheckIMF):
+            self.treasury = t.money[ST]
+            self.loans = t.loans[ST]
+            self.to_pay = loans_too_many(t)
+
+    def paid(self, role: Role, reasons: tuple[Cause, ...]) -> int:
+        """What a role pays for one of these reasons."""
+        return sum(
+            [
+                told.amount
+                for told in self.table.happened
+                if isinstance(told, Paid) and told.who == role and told.reason in reasons
+            ]
+        )
+
+    def received(self, role: Role, reasons: tuple[Cause, ...]) -> int:
+        """What a role is paid for one of these reasons."""
+        return sum(
+            [
+                told.amount
+                for told in self.table.happened
+                if isinstance(told, Paid) and told.to == role and told.reason in reasons
+            ]
+        )
+
+    def food(self, role: Role) -> dict[str, int]:
+        """The food a class needs, has by then, and must buy, with its cost."""
+        needed, have = self.needed[role], self.have[role]
+        cost = self.paid(role, (causes.PURCHASE, causes.TARIFF)) if role in (WC, MC) else 0
+        return {"needed": needed, "have": have, "to_buy": max(0, needed - have), "cost": cost}
+
+    def production(self, role: Role) -> list[dict[str, object]]:
+        """What is made of each resource, how much room there is for it, and how much is lost."""
+        found: list[dict[str, object]] = []
+        for resource, amount in enumerate(self.made[role]):
+            if amount:
+                kept = self._kept(role, resource)
+                kept_apart = role == WC or (resource == INFLUENCE and role != ST)  # goods and own influence
+                space = amount if kept_apart else max(kept, self.space[role][resource])
+                lost = amount - kept
+                found.append({"resource": RESOURCES[resource], "amount": amount, "room": space, "lost": lost})
+        return found
+
+    def _kept(self, role: Role, resource: Resource) -> int:
+        return sum(
+            [
+                told.amount
+                for told in self.table.happened
+                if isinstance(told, Gained)
+                and told.who == role
+                and told.resource == resource
+                and told.reason == causes.PRODUCTION
+            ]
+        )
+
+    def road_to_imf(self, t: Table) -> dict[str, object]:
+        """Whether the State will have too many loans at the Check IMF step, which comes after needs, before taxes."""
+        return {
+            "loans": t.loans[ST],
+            "limit": LOANS_THAT_BRING_THE_IMF[t.policies[FISCAL]],
+            "treasury": t.money[ST],
+            "wages": self.paid(ST, (causes.WAGES,)),
+            "income": self.received(ST, (causes.TARIFF,)),
+            "treasury_after": self.treasury,
+            "new_loans": self.loans - t.loans[ST],
+            "to_pay": self.to_pay,
+            "comes": any(isinstance(told, IMFIntervenes) for told in self.table.happened),
+        }
 
 
-def _works(company: Company) -> bool:
-    """Whether a company will produce: operational, and not stopped by a strike that its wage does not end."""
-    return company.operational and not (company.on_strike and company.wage != L3)
+def steps_to_come(t: Table) -> list[Step]:
+    """What is left of this round's production, or all of the next one with what modules do right before it."""
+    if t.phase == PRODUCTION:
+        return steps_above(t, (EndPhase, ElectionsPhase))
+    if t.phase > PRODUCTION and t.round == ROUNDS:
+        return []
+    steps: list[Step] = [ProductionPhase()]
+    if not t.modules:
+        return steps
+    if t.phase == ACTION and not any(isinstance(step, EndPhase) and step.phase == ACTION for step in t.stack):
+        return steps + steps_above(t, (ProductionPhase,))
+    steps.append(EndPhase(ACTION))
+    if t.phase > PRODUCTION:
+        steps.append(EndPhase(SCORING))
+    return steps
 
 
-def _wage_of(company: Company) -> tuple[int, int]:
-    """To whom a company pays how much."""
-    if company.owner == MC:
-        employs = company.operational and company.employee != EMPTY and not (company.on_strike and company.wage != L3)
-        return (WC, company.wage_paid) if employs else (NOBODY, 0)
-    if company.owner == WC or not _works(company) or company.staff == NOBODY:
-        return NOBODY, 0
-    return company.staff, company.wage_paid
+def steps_above(t: Table, kinds: tuple[type[Step], ...]) -> list[Step]:
+    """The steps that come before the next one of some kinds."""
+    first = len(t.stack)
+    while first and not isinstance(t.stack[first - 1], kinds):
+        first -= 1
+    return t.stack[first:]
 
 
-def wages(t: Table, role: Role) -> tuple[int, int]:
-    """What a role receives and pays in wages."""
-    received = paid = 0
-    for company in t.all_companies():
-        worker, amount = _wage_of(company)
-        received += amount if worker == role else 0
-        paid += amount if worker != NOBODY and company.owner == role else 0
-    return received, paid
+def hide_what_nobody_knows(t: Table) -> None:
+    """Put chance and the order of everything face-down in place of what they really are."""
+    t.chance = chance.seeded(0)
+    for piles in (t.decks, t.company_decks, *[module.hidden_cards() for module in t.modules]):
+        for pile in piles:
+            pile.sort()
+    for deck in (t.deal_deck, t.export_deck, t.immigration_deck, t.event_deck, t.agenda_deck):
+        deck.sort()
 
 
-def made(t: Table, role: Role) -> list[int]:
-    """What a role's companies will make, by resource, before its storages are looked at."""
-    amounts = [0] * len(RESOURCES)
-    for company in t.companies[role]:
-        if role == MC:
-            if company.operational:
-                amounts[company.card.industry] += output_now(t, company)
-                amounts[company.card.industry] += company.card.adds if _wage_of(company)[0] != NOBODY else 0
-        elif _works(company):
-            amounts[company.card.industry] += output_now(t, company)
-    return amounts
+def answer(t: Table, step: Ask[Any], options: list[Option]) -> Option:
+    """What stands for a decision to come; an Automa decides by its own rules."""
+    module = answering_for(t, step.seat)
+    if module is not None:
+        return module.answer(t, step, options)
+    if isinstance(step, BuyFood):
+        return cheapest(t, step.seat, options)
+    if isinstance(step, BuyFoodFrom):
+        return options[-1]
+    return least(options)
 
 
-def production(t: Table, role: Role) -> list[dict[str, object]]:
-    """What will be made of each resource, how much room there is for it, and how much would be lost."""
-    found: list[dict[str, object]] = []
-    for resource, amount in enumerate(made(t, role)):
-        if not amount:
-            continue
-        kept_apart = role == WC or (resource == INFLUENCE and role != ST)  # goods and own influence need no storage
-        space = amount if kept_apart else room(t, role, resource)
-        if role == CC and resource < len(FREE_TRADE_ZONE):
-            space += FREE_TRADE_ZONE[resource] - t.free_trade_zone[resource]
-        found.append({"resource": RESOURCES[resource], "amount": amount, "room": space, "lost": max(0, amount - space)})
-    return found
+def cheapest(t: Table, buyer: Role, options: list[Option]) -> Option:
+    """The seller whose food costs least, and of equals the one offered first."""
+    best, lowest = options[0], -1
+    for option in options:
+        assert isinstance(option, BuyFrom)
+        price = price_of(t, option.source, FOOD, buyer)
+        if lowest < 0 or price < lowest:
+            best, lowest = option, price
+    return best
 
 
-def food_needs(t: Table, role: Role) -> dict[str, int]:
-    """The food a class needs, has with what it makes itself, and must buy, with the cost at the cheapest sellers."""
-    if role not in (WC, MC):
-        return {"needed": 0, "have": 0, "to_buy": 0, "cost": 0}
-    needed = t.population(role)
-    own = made(t, role)[FOOD]
-    have = food_at_home(t, role) + (own if role == WC else min(own, room(t, role, FOOD)))
-    to_buy = max(0, needed - have)
-    cost, left = 0, to_buy
-    sources = [seller for seller in FOOD_SELLERS if seller != role] + [FOREIGN_MARKET]
-    for source in sorted(sources, key=lambda source: price_of(t, source, FOOD, role)):
-        amount = left if source == FOREIGN_MARKET else min(left, food_for_sale(t, source))
-        cost += amount * price_of(t, source, FOOD, role)
-        left -= amount
-    return {"needed": needed, "have": have, "to_buy": to_buy, "cost": cost}
+def least(options: list[Option]) -> Option:
+    """The next Benefit, or else nothing if that is possible, or else the first option."""
+    for option in options:
+        if isinstance(option, UseBenefit):
+            return option
+    for option in options:
+        if isinstance(option, Skip | Done):
+            return option
+    return options[0]
 
 
-def food_for_sale(t: Table, seller: Party) -> int:
-    """The food that a seller will have in its storage once it has produced and, if it is a class that eats, eaten."""
-    food = stock(t, seller, FOOD) + min(made(t, seller)[FOOD], room(t, seller, FOOD))
-    if seller == MC and t.plays(MC):
-        food -= max(0, t.population(MC) - t.goods[MC * 4 + FOOD])
-    return max(0, food)
-
-
-def taxes_of(t: Table, role: Role, balance: int) -> list[tuple[int, int]]:
-    """The taxes of a role by kind; the Capitalist Class's Revenue is taxed with what comes and goes before."""
-    rate = INCOME_TAX[t.policies[LABOR_MARKET]][t.policies[TAXATION]]
-    if role == WC:
-        return [(causes.INCOME_TAX, rate * t.population(WC))]
-    if role == MC:
-        elsewhere = sum(1 for company in t.companies[CC] + t.companies[ST] if company.staff == MC)
-        return [
-            (causes.INCOME_TAX, rate * elsewhere),
-            (causes.EMPLOYMENT_TAX, t.tax_multiplier * operational_companies(t, MC)),
-        ]
-    if role == CC:
-        employment = t.tax_multiplier * operational_companies(t, CC)
-        revenue = max(0, t.money[CC] + balance - employment)
-        return [
-            (causes.EMPLOYMENT_TAX, employment),
-            (causes.CORPORATE_TAX, corporate_tax_of(revenue, t.policies[TAXATION])),
-        ]
-    return []
-
-
-def tax_of_all(t: Table) -> list[int]:
-    """What each role in play pays in taxes."""
-    found = []
-    for role in t.roles:
-        wages_in, wages_out = wages(t, role)
-        found.append(sum(amount for _, amount in taxes_of(t, role, wages_in - wages_out - due_before(t, role))))
-    return found
-
-
-def road_to_imf(t: Table) -> dict[str, object]:
-    """Whether the State will have too many loans at the Check IMF step, which comes after wages and before taxes."""
-    wages_paid = wages(t, ST)[1]
-    tariffs = _tariffs(t)
-    treasury = t.money[ST] - due_before(t, ST) - wages_paid
-    new_loans = -(-max(0, -treasury) // LOAN)
-    treasury += new_loans * LOAN + tariffs
-    loans = t.loans[ST] + new_loans
-    limit = LOANS_THAT_BRING_THE_IMF[t.policies[FISCAL]]
-    to_pay = max(0, loans - limit + 1)
-    return {
-        "loans": t.loans[ST],
-        "limit": limit,
-        "treasury": t.money[ST],
-        "wages": wages_paid,
-        "income": tariffs,
-        "treasury_after": treasury,
-        "new_loans": new_loans,
-        "to_pay": to_pay,
-        "comes": to_pay > 0 and treasury // LOAN_PAID_LATE < to_pay,
-    }
-
-
-def _tariffs(t: Table) -> int:
-    """The tariffs on food that the classes must import because nobody else will have it."""
-    to_buy = sum([food_needs(t, role)["to_buy"] for role in (WC, MC) if t.plays(role)])
-    for_sale = sum([food_for_sale(t, seller) for seller in FOOD_SELLERS])
-    return max(0, to_buy - for_sale) * tariff_of(t, FOOD, WC)
+def space_for(t: Table, role: Role, resource: Resource) -> int:
+    """How much more a role can keep of a resource, the Free Trade Zone of the Capitalist Class included."""
+    if role == WC or (resource == INFLUENCE and role != ST):
+        return 0
+    space = room(t, role, resource)
+    if role == CC and resource < len(FREE_TRADE_ZONE):
+        space += FREE_TRADE_ZONE[resource] - t.free_trade_zone[resource]
+    return space

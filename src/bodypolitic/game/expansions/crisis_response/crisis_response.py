@@ -110,10 +110,6 @@ class CrisisResponse(Module):
         elif phase == SCORING:
             self.free_openings = False
 
-    def due_before_production(self, role: Role) -> int:
-        """Bonds that are to be paid back."""
-        return sum(self.bonds) if role == ST else -self.bonds[role]
-
     def _pay_back(self, t: Table, who: Role) -> None:
         if self.bonds[who]:
             pay(t, ST, who, self.bonds[who], causes.BOND)
