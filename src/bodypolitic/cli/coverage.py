@@ -17,7 +17,7 @@ from bodypolitic.game.automas.middle_class.automa import MiddleClassAutoma
 from bodypolitic.game.automas.priority_rows import SA
 from bodypolitic.game.automas.working_class.automa import WorkingClassAutoma
 from bodypolitic.game.cards.decks import DECKS
-from bodypolitic.game.components.actions import BASIC_ACTIONS, FREE_ACTIONS
+from bodypolitic.game.components.actions import BASIC_ACTIONS_OF, FREE_ACTIONS_OF, Action
 from bodypolitic.game.components.automa_lines import LINES, NO_INSTRUCTION
 from bodypolitic.game.components.companies import (
     CC_DECK,
@@ -78,7 +78,6 @@ from bodypolitic.game.records.happenings import (
     StrikeHeld,
 )
 from bodypolitic.game.records.options import Option
-from bodypolitic.game.records.refusals import BASIC_ACTION_PAGES, FREE_ACTION_PAGES
 from bodypolitic.game.setup import Setup
 
 ENOUGH: Final = 10  # a thing used less often counts as not covered
@@ -175,13 +174,13 @@ def choice_shown(event: Event, told: Happening) -> str | None:
     return None if shown is None else f"{event.slug}/{shown}"
 
 
-def _actions(names: tuple[str, ...], pages: tuple[tuple[int, ...], ...], roles: tuple[int, ...]) -> list[str]:
+def _actions(actions: tuple[tuple[Action, ...], ...], roles: tuple[int, ...]) -> list[str]:
     """Actions by role; nobody receives benefits where nobody plays the State, who provides them."""
     return [
-        f"{ROLES[role]}/{name}"
+        f"{ROLES[role]}/{action.name}"
         for role in roles
-        for name, page in zip(names, pages, strict=True)
-        if page[role] and (name != "receive-benefits" or ST in roles)
+        for action in actions[role]
+        if action.name != "receive-benefits" or ST in roles
     ]
 
 
@@ -242,8 +241,8 @@ def things(setup: Setup) -> dict[str, list[str]]:
     return {
         CARDS: [f"{ROLES[role]}/{card.face.slug}" for role in players for card in decks[role]],
         **(event_things(setup) if ST in roles else {EVENT_CHOICES: []}),
-        BASIC: _actions(BASIC_ACTIONS, BASIC_ACTION_PAGES, players),
-        FREE: _actions(FREE_ACTIONS, FREE_ACTION_PAGES, players),
+        BASIC: _actions(BASIC_ACTIONS_OF, players),
+        FREE: _actions(FREE_ACTIONS_OF, players),
         COMPANY: [COMPANIES[card].slug for card in sorted(companies)],
         **module_things(setup),
         **automa_things(setup),

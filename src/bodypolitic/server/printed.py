@@ -5,7 +5,7 @@ from itertools import product
 
 from bodypolitic.game.automas.ai_cards import AICard
 from bodypolitic.game.cards.card import Card
-from bodypolitic.game.components.actions import BASIC_ACTIONS, FREE_ACTIONS
+from bodypolitic.game.components.actions import BASIC_ACTIONS_OF, FREE_ACTIONS_OF
 from bodypolitic.game.components.boards import COMPANY_SPACES, LEGITIMACY_MAX, PROSPERITY, WEALTH, tax_multiplier_of
 from bodypolitic.game.components.companies import COMPANIES, CompanyCard
 from bodypolitic.game.components.event_cards import EVENTS, Event
@@ -15,7 +15,6 @@ from bodypolitic.game.expansions.crisis_response.deck import DECK as CRISIS_DECK
 from bodypolitic.game.expansions.historical_events.card import HISTORICAL_EVENTS, HistoricalEvent
 from bodypolitic.game.ground.codes import INDUSTRIES, NOBODY, PRIORITY_CARDS, ROLES, ROLES_BY_PLAYERS, SKILLS, A
 from bodypolitic.game.modules import AUTOMA_MAKERS
-from bodypolitic.game.phases.action import BASIC_ACTIONS_OF, FREE_ACTIONS_OF
 from bodypolitic.server.messages import (
     AgendaText,
     AICardText,
@@ -63,8 +62,8 @@ def printed_cards(language: str) -> Cards:
         },
         player_aids={
             ROLES[role]: PlayerAid(
-                basic=[BASIC_ACTIONS[action] for action in BASIC_ACTIONS_OF[role]],
-                free=[FREE_ACTIONS[action] for action in FREE_ACTIONS_OF[role]],
+                basic=[action.name for action in BASIC_ACTIONS_OF[role]],
+                free=[action.name for action in FREE_ACTIONS_OF[role]],
             )
             for role in range(len(ROLES))
         },

@@ -221,13 +221,13 @@ def play_worth(t: Table, seat: Role, step: Step, option: PlayCard) -> float:
 def basic_worth(t: Table, seat: Role, step: Step, option: TakeBasicAction) -> float:
     """A basic action, less the card that has to be given up for it."""
     lost = min([worth_in_hand(t, seat, card) for card in t.hands[seat]], default=0.0)
-    return BASIC_ACTION_WORTH[seat](t, BASIC_ACTIONS[option.action]) - 0.3 * lost
+    return BASIC_ACTION_WORTH[seat](t, BASIC_ACTIONS[option.action].name) - 0.3 * lost
 
 
 @judges(TakeFreeAction)
 def free_worth(t: Table, seat: Role, step: Step, option: TakeFreeAction) -> float:
     """A free action."""
-    return FREE_ACTION_WORTH[seat](t, FREE_ACTIONS[option.action])
+    return FREE_ACTION_WORTH[seat](t, FREE_ACTIONS[option.action].name)
 
 
 @judges(ToSetOff)

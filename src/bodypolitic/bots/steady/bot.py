@@ -3,7 +3,7 @@
 from typing import Final
 
 from bodypolitic.bots.steady.answers import answer_worth
-from bodypolitic.game.components.actions import FREE_ACTIONS
+from bodypolitic.game.components.actions import FREE_ACTION
 from bodypolitic.game.game import Decision, Game
 from bodypolitic.game.ground.codes import ROLES, Role
 from bodypolitic.game.phases.action import Turn
@@ -12,7 +12,7 @@ from bodypolitic.game.table.steps import Step
 from bodypolitic.game.table.table import Table
 
 BEFORE_THE_MAIN_ACTION: Final = tuple(
-    FREE_ACTIONS.index(name) for name in ("use-healthcare", "use-education", "use-luxury")
+    FREE_ACTION[name].id for name in ("use-healthcare", "use-education", "use-luxury")
 )
 
 

@@ -34,7 +34,7 @@ from bodypolitic.game.automas.spending_influence import VoteCount, instruction, 
 from bodypolitic.game.cards.card import Legitimacy
 from bodypolitic.game.cards.effects import Effect, begin_all
 from bodypolitic.game.components import automa_lines as lines
-from bodypolitic.game.components.actions import BASIC_ACTIONS
+from bodypolitic.game.components.actions import BASIC_ACTION
 from bodypolitic.game.components.boards import BILL_MARKERS, ROUNDS
 from bodypolitic.game.expansions.historical_events.triggers import (
     set_off,
@@ -387,7 +387,7 @@ class Automa(CardsInFront):
         return next(option for option in options if isinstance(option, SpendOnVote) and option.amount == amount)
 
 
-POLITICAL_PRESSURE: Final = BASIC_ACTIONS.index("apply-political-pressure")
+POLITICAL_PRESSURE: Final = BASIC_ACTION["apply-political-pressure"].id
 CONDITION_LINES: Final = (lines.FIRST_CONDITION, lines.SECOND_CONDITION)
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from bodypolitic.game.automas.narrowing import Bullet, narrow
 from bodypolitic.game.components import automa_lines as lines
-from bodypolitic.game.components.actions import FREE_ACTIONS
+from bodypolitic.game.components.actions import FREE_ACTION
 from bodypolitic.game.ground.codes import UNSKILLED, Role
 from bodypolitic.game.phases.action import FREE_ACTION_RULES
 from bodypolitic.game.records.happenings import FreeActionTaken
@@ -13,19 +13,19 @@ from bodypolitic.game.rules.free_actions.swap_workers import swap, swaps
 from bodypolitic.game.rules.workers import open_skilled_slots
 from bodypolitic.game.table.table import Table
 
-SWAP_WORKERS: Final = FREE_ACTIONS.index("swap-workers")
-RECEIVE_BENEFITS: Final = FREE_ACTIONS.index("receive-benefits")
-PAY_OFF_LOAN: Final = FREE_ACTIONS.index("pay-off-loan")
+SWAP_WORKERS: Final = FREE_ACTION["swap-workers"].id
+RECEIVE_BENEFITS: Final = FREE_ACTION["receive-benefits"].id
+PAY_OFF_LOAN: Final = FREE_ACTION["pay-off-loan"].id
 
 MOST_SLOTS_FOR_SKILL: Final = lines.line("swap-most-slots-for-the-skill")
 
 
 def take_if_able(t: Table, role: Role, action: int) -> bool:
     """Take a free action, if its rule allows it now."""
-    if FREE_ACTION_RULES[action][0](t, role) is not None:
+    if FREE_ACTION_RULES[action].why_not(t, role) is not None:
         return False
     t.tell(FreeActionTaken(role, action))
-    FREE_ACTION_RULES[action][1](t, role)
+    FREE_ACTION_RULES[action].begin(t, role)
     return True
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bodypolitic.game.automas.answering import answers, first_of
-from bodypolitic.game.components.actions import FREE_ACTIONS
+from bodypolitic.game.components.actions import FREE_ACTION
 from bodypolitic.game.components.boards import PRICE_OPTIONS
 from bodypolitic.game.ground.codes import (
     CC,
@@ -22,7 +22,7 @@ from bodypolitic.game.rules.free_actions import adjust_prices
 from bodypolitic.game.rules.free_actions.adjust_prices import ALL_PRICES, AdjustPrices, free_prices
 from bodypolitic.game.table.table import Table
 
-ADJUST_PRICES: Final = FREE_ACTIONS.index("adjust-prices")
+ADJUST_PRICES: Final = FREE_ACTION["adjust-prices"].id
 
 # By resource: the policy, and its section, under which the highest price is asked
 DEAR_UNDER: Final = ((FOREIGN_TRADE, A), (FOREIGN_TRADE, A), (HEALTH_AND_BENEFITS, C), (EDUCATION_POLICY, C))

@@ -5,7 +5,7 @@ from typing import Final
 from bodypolitic.game.automas.answering import answers
 from bodypolitic.game.automas.free_actions import take_if_able
 from bodypolitic.game.components import automa_lines as lines
-from bodypolitic.game.components.actions import FREE_ACTIONS
+from bodypolitic.game.components.actions import FREE_ACTION
 from bodypolitic.game.ground import chance
 from bodypolitic.game.ground.codes import MC, UNSKILLED, WC, Place, Role
 from bodypolitic.game.phases.action import FREE_ACTION_RULES
@@ -18,9 +18,9 @@ from bodypolitic.game.table.steps import Work
 from bodypolitic.game.table.table import Table
 
 USED_IN_ORDER: Final = (
-    FREE_ACTIONS.index("use-luxury"),
-    FREE_ACTIONS.index("use-education"),
-    FREE_ACTIONS.index("use-healthcare"),
+    FREE_ACTION["use-luxury"].id,
+    FREE_ACTION["use-education"].id,
+    FREE_ACTION["use-healthcare"].id,
 )
 
 TRAINS_UNEMPLOYED: Final = lines.line("training-an-unemployed-worker")
@@ -35,7 +35,7 @@ class UseServices(Work):
 
     def run(self, t: Table) -> None:
         for action in USED_IN_ORDER:
-            if FREE_ACTION_RULES[action][0](t, self.role) is None:
+            if FREE_ACTION_RULES[action].why_not(t, self.role) is None:
                 t.push(UseServices(self.role))
                 take_if_able(t, self.role, action)
                 return

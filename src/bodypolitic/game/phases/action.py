@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from bodypolitic.game.cards.card import CARDS, play
+from bodypolitic.game.components.actions import BASIC_ACTION, BASIC_ACTIONS_OF, FREE_ACTION, FREE_ACTIONS_OF, Action
 from bodypolitic.game.components.boards import TURNS_PER_ROUND
 from bodypolitic.game.ground.codes import ACTION, Role
 from bodypolitic.game.records.happenings import (
@@ -16,8 +17,6 @@ from bodypolitic.game.records.happenings import (
 )
 from bodypolitic.game.records.options import Discard, Option, Pass, PlayCard, TakeBasicAction, TakeFreeAction, ToEndTurn
 from bodypolitic.game.records.refusals import (
-    BASIC_ACTION_PAGES,
-    FREE_ACTION_PAGES,
     FreeActionAlreadyTaken,
     MainActionAlreadyTaken,
     Refusal,
@@ -62,52 +61,65 @@ from bodypolitic.game.table.table import Table
 WhyNot = Callable[[Table, int], Refusal | None]
 Begin = Callable[[Table, int], None]
 
-# In the order of BASIC_ACTIONS
-BASIC_ACTION_RULES: Final[tuple[tuple[WhyNot, Begin], ...]] = (
-    (propose_bill.why_not, propose_bill.begin),
-    (assign_workers.why_not, assign_workers.begin),
-    (buy_goods_and_services.why_not, buy_goods_and_services.begin),
-    (strike.why_not, strike.begin),
-    (demonstration.why_not, demonstration.begin),
-    (apply_political_pressure.why_not, apply_political_pressure.begin),
-    (build_company.why_not, build_company.begin),
-    (sell_company.why_not, sell_company.begin),
-    (sell_to_foreign_market.why_not, sell_to_foreign_market.begin),
-    (make_business_deal.why_not, make_business_deal.begin),
-    (lobby.why_not, lobby.begin),
-    (extra_shift.why_not, extra_shift.begin),
-    (event_action.why_not, event_action.begin),
-    (meet_with_mps.why_not, meet_with_mps.begin),
-    (extra_tax.why_not, extra_tax.begin),
-    (campaign.why_not, campaign.begin),
+
+class ActionRule:
+    """How an action of the player aids is taken: why it can't be now, and how it begins."""
+
+    __slots__ = ("action", "begin", "option", "why_not")
+
+    def __init__(self, action: Action, option: Option, why_not: WhyNot, begin: Begin) -> None:
+        self.action = action
+        self.option = option
+        self.why_not = why_not
+        self.begin = begin
+
+
+def _basic(name: str, why_not: WhyNot, begin: Begin) -> ActionRule:
+    action = BASIC_ACTION[name]
+    return ActionRule(action, TakeBasicAction(action.id), why_not, begin)
+
+
+def _free(name: str, why_not: WhyNot, begin: Begin) -> ActionRule:
+    action = FREE_ACTION[name]
+    return ActionRule(action, TakeFreeAction(action.id), why_not, begin)
+
+
+def _numbered(*rules: ActionRule) -> dict[int, ActionRule]:
+    return {rule.action.id: rule for rule in rules}
+
+
+BASIC_ACTION_RULES: Final = _numbered(
+    _basic("propose-bill", propose_bill.why_not, propose_bill.begin),
+    _basic("assign-workers", assign_workers.why_not, assign_workers.begin),
+    _basic("buy-goods-and-services", buy_goods_and_services.why_not, buy_goods_and_services.begin),
+    _basic("strike", strike.why_not, strike.begin),
+    _basic("demonstration", demonstration.why_not, demonstration.begin),
+    _basic("apply-political-pressure", apply_political_pressure.why_not, apply_political_pressure.begin),
+    _basic("build-company", build_company.why_not, build_company.begin),
+    _basic("sell-company", sell_company.why_not, sell_company.begin),
+    _basic("sell-to-foreign-market", sell_to_foreign_market.why_not, sell_to_foreign_market.begin),
+    _basic("make-business-deal", make_business_deal.why_not, make_business_deal.begin),
+    _basic("lobby", lobby.why_not, lobby.begin),
+    _basic("extra-shift", extra_shift.why_not, extra_shift.begin),
+    _basic("event-action", event_action.why_not, event_action.begin),
+    _basic("meet-with-mps", meet_with_mps.why_not, meet_with_mps.begin),
+    _basic("extra-tax", extra_tax.why_not, extra_tax.begin),
+    _basic("campaign", campaign.why_not, campaign.begin),
 )
-# In the order of FREE_ACTIONS
-FREE_ACTION_RULES: Final[tuple[tuple[WhyNot, Begin], ...]] = (
-    (use_services.why_not_healthcare, use_services.use_healthcare),
-    (use_services.why_not_education, use_services.use_education),
-    (use_services.why_not_luxury, use_services.use_luxury),
-    (swap_workers.why_not, swap_workers.begin),
-    (receive_benefits.why_not, receive_benefits.begin),
-    (pay_off_loan.why_not, pay_off_loan.begin),
-    (adjust_prices.why_not, adjust_prices.begin),
-    (adjust_wages.why_not, adjust_wages.begin),
-    (give_bonus.why_not, give_bonus.begin),
-    (buy_storage.why_not, buy_storage.begin),
+FREE_ACTION_RULES: Final = _numbered(
+    _free("use-healthcare", use_services.why_not_healthcare, use_services.use_healthcare),
+    _free("use-education", use_services.why_not_education, use_services.use_education),
+    _free("use-luxury", use_services.why_not_luxury, use_services.use_luxury),
+    _free("swap-workers", swap_workers.why_not, swap_workers.begin),
+    _free("receive-benefits", receive_benefits.why_not, receive_benefits.begin),
+    _free("pay-off-loan", pay_off_loan.why_not, pay_off_loan.begin),
+    _free("adjust-prices", adjust_prices.why_not, adjust_prices.begin),
+    _free("adjust-wages", adjust_wages.why_not, adjust_wages.begin),
+    _free("give-bonus", give_bonus.why_not, give_bonus.begin),
+    _free("buy-storage", buy_storage.why_not, buy_storage.begin),
 )
-
-
-def _actions_of(pages: tuple[tuple[int, ...], ...], role: Role) -> tuple[int, ...]:
-    return tuple([action for action, page in enumerate(pages) if page[role]])
-
-
-# The actions on each role's player aid
-BASIC_ACTIONS_OF: Final = tuple([_actions_of(BASIC_ACTION_PAGES, role) for role in range(4)])
-FREE_ACTIONS_OF: Final = tuple([_actions_of(FREE_ACTION_PAGES, role) for role in range(4)])
-
-
-# Options never change, so every turn offers the same ones
-BASIC_ACTION_OPTIONS: Final = tuple([TakeBasicAction(action) for action in range(len(BASIC_ACTION_RULES))])
-FREE_ACTION_OPTIONS: Final = tuple([TakeFreeAction(action) for action in range(len(FREE_ACTION_RULES))])
+BASIC_RULES_OF: Final = tuple([[BASIC_ACTION_RULES[one.id] for one in actions] for actions in BASIC_ACTIONS_OF])
+FREE_RULES_OF: Final = tuple([[FREE_ACTION_RULES[one.id] for one in actions] for actions in FREE_ACTIONS_OF])
 
 
 class ActionPhase(Work):
@@ -178,18 +190,18 @@ class Turn(Ask[Option]):
         if self.main_taken:
             options.append(ToEndTurn())
         else:
-            for action in BASIC_ACTIONS_OF[seat]:
-                if BASIC_ACTION_RULES[action][0](t, seat) is None:
-                    options.append(BASIC_ACTION_OPTIONS[action])
+            for rule in BASIC_RULES_OF[seat]:
+                if rule.why_not(t, seat) is None:
+                    options.append(rule.option)
             for card in different(t.hands[seat]):
                 if CARDS[card].why_not(t, seat) is None:
                     options.append(CARDS[card].option)
             if not options or not t.hands[seat]:
                 options = [Pass()]
         if not self.free_taken:
-            for action in FREE_ACTIONS_OF[seat]:
-                if FREE_ACTION_RULES[action][0](t, seat) is None:
-                    options.append(FREE_ACTION_OPTIONS[action])
+            for rule in FREE_RULES_OF[seat]:
+                if rule.why_not(t, seat) is None:
+                    options.append(rule.option)
         for module in t.modules:
             options.extend(module.turn_options(t, seat, self.main_taken, self.free_taken))
         return options
@@ -207,7 +219,7 @@ class Turn(Ask[Option]):
         if isinstance(option, TakeFreeAction):
             t.push(Turn(self.seat, self.main_taken, free_taken=True))
             t.tell(FreeActionTaken(self.seat, option.action))
-            FREE_ACTION_RULES[option.action][1](t, self.seat)
+            FREE_ACTION_RULES[option.action].begin(t, self.seat)
             return
         t.push(Turn(self.seat, main_taken=True, free_taken=self.free_taken))
         t.provided_now = [0, 0, 0]
@@ -226,24 +238,18 @@ class Turn(Ask[Option]):
         """Every action of this role that can't be taken now, with the reason."""
         seat = self.seat
         refused: list[Unavailable] = []
-        for action in BASIC_ACTIONS_OF[seat]:
-            if self.main_taken:
-                refused.append(refused_basic(action, seat, MainActionAlreadyTaken()))
-                continue
-            reason = BASIC_ACTION_RULES[action][0](t, seat)
+        for rule in BASIC_RULES_OF[seat]:
+            reason = MainActionAlreadyTaken() if self.main_taken else rule.why_not(t, seat)
             if reason is not None:
-                refused.append(refused_basic(action, seat, reason))
+                refused.append(refused_basic(rule.action, seat, reason))
         for card in different(t.hands[seat]):
             refusal = MainActionAlreadyTaken() if self.main_taken else CARDS[card].why_not(t, seat)
             if refusal is not None:
                 refused.append(refused_card(CARDS[card].face.slug, refusal))
-        for action in FREE_ACTIONS_OF[seat]:
-            if self.free_taken:
-                refused.append(refused_free(action, seat, FreeActionAlreadyTaken()))
-                continue
-            reason = FREE_ACTION_RULES[action][0](t, seat)
+        for rule in FREE_RULES_OF[seat]:
+            reason = FreeActionAlreadyTaken() if self.free_taken else rule.why_not(t, seat)
             if reason is not None:
-                refused.append(refused_free(action, seat, reason))
+                refused.append(refused_free(rule.action, seat, reason))
         for module in t.modules:
             refused.extend(module.turn_refusals(t, seat, self.main_taken, self.free_taken))
         return refused
@@ -266,7 +272,7 @@ class BeginBasicAction(Work):
     action: int
 
     def run(self, t: Table) -> None:
-        BASIC_ACTION_RULES[self.action][1](t, self.seat)
+        BASIC_ACTION_RULES[self.action].begin(t, self.seat)
 
 
 class DiscardCard(Ask[Discard]):

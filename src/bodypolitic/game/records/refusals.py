@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bodypolitic.game.components.actions import BASIC_ACTIONS, FREE_ACTIONS
+from bodypolitic.game.components.actions import BASIC_ACTION, Action
 from bodypolitic.game.ground.codes import (
     PolicyNumber,
     Resource,
@@ -12,38 +12,6 @@ from bodypolitic.game.ground.codes import (
 from bodypolitic.game.records.kinds import KINDS
 from bodypolitic.game.records.record import Record
 from bodypolitic.game.records.spelling import record
-
-# The rulebook page of each action, for WC, MC, CC and ST; 0 where a role doesn't have the action.
-BASIC_ACTION_PAGES: Final = (
-    (14, 22, 18, 27),  # propose-bill
-    (14, 22, 0, 0),  # assign-workers
-    (15, 23, 0, 0),  # buy-goods-and-services
-    (15, 0, 0, 0),  # strike
-    (16, 0, 0, 0),  # demonstration
-    (16, 24, 19, 0),  # apply-political-pressure
-    (0, 23, 18, 0),  # build-company
-    (0, 23, 19, 0),  # sell-company
-    (0, 23, 19, 28),  # sell-to-foreign-market
-    (0, 0, 19, 0),  # make-business-deal
-    (0, 0, 19, 0),  # lobby
-    (0, 24, 0, 0),  # extra-shift
-    (0, 0, 0, 27),  # event-action
-    (0, 0, 0, 28),  # meet-with-mps
-    (0, 0, 0, 28),  # extra-tax
-    (0, 0, 0, 28),  # campaign
-)
-FREE_ACTION_PAGES: Final = (
-    (16, 24, 0, 0),  # use-healthcare
-    (16, 24, 0, 0),  # use-education
-    (16, 24, 0, 0),  # use-luxury
-    (17, 24, 0, 0),  # swap-workers
-    (17, 25, 20, 0),  # receive-benefits
-    (17, 25, 20, 28),  # pay-off-loan
-    (0, 24, 19, 0),  # adjust-prices
-    (0, 24, 19, 28),  # adjust-wages
-    (0, 0, 19, 0),  # give-bonus
-    (0, 0, 19, 0),  # buy-storage
-)
 
 CARD_PAGE: Final = 11  # playing action cards for their effect
 
@@ -358,20 +326,19 @@ class Unavailable:
         return f"<{self.action}: {self.reason.code} {self.reason.values}, p. {self.page}>"
 
 
-def refused_basic(action: int, role: Role, reason: Refusal) -> Unavailable:
+def refused_basic(action: Action, role: Role, reason: Refusal) -> Unavailable:
     """A basic action that can't be taken."""
-    return Unavailable(f"basic/{BASIC_ACTIONS[action]}", BASIC_ACTION_PAGES[action][role], reason)
+    return Unavailable(f"basic/{action.name}", action.pages[role], reason)
 
 
 def refused_bill(section: Section, role: Role, reason: Refusal) -> Unavailable:
     """A bill that can't be proposed."""
-    page = BASIC_ACTION_PAGES[BASIC_ACTIONS.index("propose-bill")][role]
-    return Unavailable(f"bill/{KINDS['Section'].slug(section)}", page, reason)
+    return Unavailable(f"bill/{KINDS['Section'].slug(section)}", BASIC_ACTION["propose-bill"].pages[role], reason)
 
 
-def refused_free(action: int, role: Role, reason: Refusal) -> Unavailable:
+def refused_free(action: Action, role: Role, reason: Refusal) -> Unavailable:
     """A free action that can't be taken."""
-    return Unavailable(f"free/{FREE_ACTIONS[action]}", FREE_ACTION_PAGES[action][role], reason)
+    return Unavailable(f"free/{action.name}", action.pages[role], reason)
 
 
 def refused_card(slug: str, reason: Refusal) -> Unavailable:

@@ -8,7 +8,7 @@ from bodypolitic.game.automas.exporting import count_transactions, stocks_for_ex
 from bodypolitic.game.automas.narrowing import Bullet, narrow
 from bodypolitic.game.cards.effects import Effect
 from bodypolitic.game.components import automa_lines as lines
-from bodypolitic.game.components.actions import FREE_ACTIONS
+from bodypolitic.game.components.actions import FREE_ACTION
 from bodypolitic.game.components.boards import STORAGE_COST, STORAGE_TILES
 from bodypolitic.game.components.market_cards import BUSINESS_DEALS
 from bodypolitic.game.ground.codes import CC, GOODS, Resource, Role
@@ -28,7 +28,7 @@ DEARER_DEAL: Final = lines.line("cc-dearer-deal")
 NO_TARIFF: Final = lines.line("cc-no-tariff")
 MORE_THAN_THE_ZONE_HOLDS: Final = lines.line("cc-more-than-the-zone-holds")
 
-BUY_STORAGE: Final = FREE_ACTIONS.index("buy-storage")
+BUY_STORAGE: Final = FREE_ACTION["buy-storage"].id
 
 
 def export_terms_for(bonus: Effect | None) -> ExportTerms:
