@@ -88,3 +88,11 @@ def test_of_a_treaty_only_what_is_not_in_force_is_put_to_the_vote() -> None:
     game = facing("maastricht-treaty", policies=["6C", "7B"])
     game.choose("set-off/maastricht-treaty")
     assert question(game, game.decision) == "Are you in favor of 7C (Immigration)?"
+
+
+def test_a_company_is_told_with_what_the_card_pays_for_it_whatever_policy_1_says() -> None:
+    game = facing("world-war-ii", policies=["1A", "3A", "6A"], companies={"CC": [{"company": "car-manufacturer"}]})
+    while game.decision.kind != "choose-company-for-state":
+        game.choose(game.decision.options[0])
+    told = {option_text(game, game.decision, option).rpartition(" · ")[2] for option in game.decision.options}
+    assert told == {"for 32 V"}

@@ -10,6 +10,7 @@ from bodypolitic.game.ground.errors import BadSave, BadSetup, Diverged, GameErro
 from bodypolitic.game.phases.game_end import winners
 from bodypolitic.game.position import table_from_position
 from bodypolitic.game.records.happenings import Happening
+from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import Option, option_of
 from bodypolitic.game.records.refusals import Unavailable
 from bodypolitic.game.setup import Setup, new_table
@@ -48,6 +49,10 @@ class Decision:
     def unavailable(self) -> list[Unavailable]:
         """Actions that the seat might expect and can't take now, each with the reason and the rulebook page."""
         return self._step.unavailable(self._table) if isinstance(self._step, Ask) else []
+
+    def offer(self, option: Option) -> Offer | None:
+        """What one of the options comes to: what is got, for how much, and who pays whom, where the rule says so."""
+        return self._step.offer(self._table, option) if isinstance(self._step, Ask) else None
 
     def __repr__(self) -> str:
         return f"<{self.seat} {self.kind}: {', '.join(option.id for option in self.options)}>"

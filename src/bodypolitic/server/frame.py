@@ -6,6 +6,7 @@ from typing import Final
 from bodypolitic.game.game import Decision, Game
 from bodypolitic.game.ground.chance import KEYED
 from bodypolitic.game.ground.codes import ACTION, ROLES
+from bodypolitic.game.records.options import Option
 from bodypolitic.game.view.forecast import forecast
 from bodypolitic.server.figures import view_with_figures
 from bodypolitic.server.foresight import foresee
@@ -55,15 +56,24 @@ def decision_as_data(game: Game, decision: Decision, language: str) -> dict[str,
         "seat": decision.seat,
         "kind": decision.kind,
         "options": [
-            {
-                "id": option.id,
-                "kind": option.kind,
-                "text": option_text(game, decision, option, language),
-                "values": option.values,
-                **({"brings": foreseen[option.id]} if option.id in foreseen else {}),
-            }
-            for option in decision.options
+            option_as_data(game, decision, option, foreseen.get(option.id), language) for option in decision.options
         ],
+    }
+
+
+def option_as_data(
+    game: Game, decision: Decision, option: Option, brings: dict[str, object] | None, language: str
+) -> dict[str, object]:
+    """One thing that a seat may pick, with what it comes to and what it brings, where there is something to say."""
+    offer = decision.offer(option)
+    told = {} if offer is None else offer.to_json()
+    return {
+        "id": option.id,
+        "kind": option.kind,
+        "text": option_text(game, decision, option, language),
+        "values": option.values,
+        **({"offer": told} if told else {}),
+        **({"brings": brings} if brings is not None else {}),
     }
 
 

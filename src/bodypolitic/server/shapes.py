@@ -23,6 +23,7 @@ from bodypolitic.server.messages import (
     Undo,
 )
 
+Party = TypeAliasType("Party", Literal["WC", "MC", "CC", "ST", "foreign-market", "supply"])
 Section = TypeAliasType("Section", Literal["A", "B", "C"])
 Phase = TypeAliasType("Phase", Literal["preparation", "action", "production", "elections", "scoring", "game-over"])
 Stance = TypeAliasType("Stance", Literal["in-favor", "against", "absent"])
@@ -470,13 +471,39 @@ class Brings(TypedDict):
     starts: list[str]
 
 
+class OfferedGoods(TypedDict):
+    """So much of something."""
+
+    item: Literal["food", "luxury", "health", "education", "influence", "money", "voting-cubes"]
+    amount: int
+
+
+class Offer(TypedDict, total=False):
+    """What an option comes to, as far as there is something to say: `money` is what `payer` pays in all, or `each` for
+    every unit, of which with `half` only the half is due. `tariff` is the State's part of it, `influence` what a vote
+    costs, `wages` what a company will pay in all, and `paid_back` what a lender gets back."""
+
+    goods: list[OfferedGoods]
+    money: int
+    each: int
+    half: bool
+    tariff: int
+    payer: Party
+    payee: Party
+    influence: int
+    wages: int
+    paid_back: int
+
+
 class Choice(TypedDict):
-    """An option that a seat may take; `brings` is there if it changes anything that can be told before."""
+    """An option that a seat may take: `offer` is what it comes to by the rule that asks, `brings` what it changes at
+    once; each is there if there is something to say."""
 
     id: str
     kind: str
     text: str
     values: Values
+    offer: NotRequired[Offer]
     brings: NotRequired[Brings]
 
 

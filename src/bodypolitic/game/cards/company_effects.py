@@ -6,7 +6,20 @@ from bodypolitic.game.cards.effects import BeginEffect, Effect, May
 from bodypolitic.game.cards.trade_effects import BUY_FROM_STATE
 from bodypolitic.game.components.boards import COMPANY_SPACES, MACHINERY_TOKENS, STORAGE_TILES
 from bodypolitic.game.ground import causes, chance
-from bodypolitic.game.ground.codes import CC, FISCAL, L3, NOBODY, ST, UNSKILLED, B, Cause, CompanyId, Industry, Role
+from bodypolitic.game.ground.codes import (
+    CC,
+    FISCAL,
+    L3,
+    NOBODY,
+    ST,
+    SUPPLY,
+    UNSKILLED,
+    B,
+    Cause,
+    CompanyId,
+    Industry,
+    Role,
+)
 from bodypolitic.game.records.happenings import (
     CompanyNationalized,
     CompanyPrivatized,
@@ -14,6 +27,7 @@ from bodypolitic.game.records.happenings import (
     MachineryPlaced,
     WorkerMoved,
 )
+from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import (
     PlaceStorage,
     PoachFor,
@@ -91,6 +105,9 @@ class BuildFirstOfTwo(Ask[ToBuild]):
     def _second(self, t: Table, first: int) -> int:
         """The least that a second company takes."""
         return min([_share(t, card) for card in t.markets[CC] if card != first])
+
+    def offer(self, t: Table, option: ToBuild) -> Offer | None:
+        return Offer(money=build_company.cost_on(option.company, build_company.BASIC_TERMS), payer=CC, payee=SUPPLY)
 
     def choose(self, t: Table, option: ToBuild) -> None:
         t.push(AddToMarket(CC, 2))
@@ -209,6 +226,10 @@ class WorkOvertime(Ask[WorkOvertimeAt]):
             if can_work_overtime(company) and (self.owner != self.seat or company.wage_paid <= funds(t, self.seat))
         ]
 
+    def offer(self, t: Table, option: WorkOvertimeAt) -> Offer | None:
+        company = t.company(option.company)
+        return Offer(money=company.wage_paid, payer=self.owner, payee=company.staff)
+
     def choose(self, t: Table, option: WorkOvertimeAt) -> None:
         company = t.company(option.company)
         if self.then_buy:
@@ -314,6 +335,9 @@ class SellForTwice(Ask[Sell]):
     def options(self, t: Table) -> list[Sell]:
         return [Sell(card) for card in _without_machinery(t, self.seat)]
 
+    def offer(self, t: Table, option: Sell) -> Offer | None:
+        return Offer(money=t.company(option.company).card.cost * 2, payer=SUPPLY, payee=self.seat)
+
     def choose(self, t: Table, option: Sell) -> None:
         sell_company(t, self.seat, t.company(option.company), times=2)
 
@@ -396,6 +420,9 @@ class PrivatizeCompany(Ask[ToPrivatize]):
     def options(self, t: Table) -> list[ToPrivatize]:
         return [ToPrivatize(company.card.id) for company in t.companies[ST] if company.operational]
 
+    def offer(self, t: Table, option: ToPrivatize) -> Offer | None:
+        return Offer(money=t.company(option.company).card.cost, payer=CC, payee=ST)
+
     def choose(self, t: Table, option: ToPrivatize) -> None:
         company = t.company(option.company)
         privatize(t, company, company.card.cost, causes.ACTION_CARD)
@@ -449,6 +476,9 @@ class NationalizeCompany(Ask[ToNationalize]):
 
     def options(self, t: Table) -> list[ToNationalize]:
         return _nationalizations(t)
+
+    def offer(self, t: Table, option: ToNationalize) -> Offer | None:
+        return Offer(money=_compensation(t, t.company(option.company)), payer=ST, payee=CC)
 
     def choose(self, t: Table, option: ToNationalize) -> None:
         company, public = t.company(option.company), t.company(option.instead_of)

@@ -5,6 +5,7 @@ Each effect is declared once, in a deck; the steps that carry it out hold it. Wh
 
 from bodypolitic.game.components.boards import ROUNDS
 from bodypolitic.game.ground.codes import Role
+from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import Branch, GoOn, Skip
 from bodypolitic.game.records.record import Record
 from bodypolitic.game.records.refusals import NeedsMoney, NoTarget, Refusal
@@ -142,6 +143,9 @@ class ChooseBranch(Ask[Branch]):
             for number, branch in enumerate(self.effect.branches, start=1)
             if first_refusal(t, self.seat, branch) is None
         ]
+
+    def offer(self, t: Table, option: Branch) -> Offer | None:
+        return Offer(does=self.effect.branches[option.number - 1])
 
     def choose(self, t: Table, option: Branch) -> None:
         begin_all(t, self.seat, self.effect.branches[option.number - 1])

@@ -8,6 +8,7 @@ from bodypolitic.game.components.boards import VOTES_DRAWN
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import NOBODY, Cause, Policy, Role, Section
 from bodypolitic.game.records.happenings import CubesDrawn, CubesRemoved, VoteCalled
+from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import (
     BuyFrom,
     CallVote,
@@ -139,6 +140,9 @@ class DecideOnPolledVote(Ask[NoVote | CallVote]):
 
     def options(self, t: Table) -> list[NoVote | CallVote]:
         return [NoVote(), CallVote()] if elections_held(t) else [NoVote()]
+
+    def offer(self, t: Table, option: NoVote | CallVote) -> Offer | None:
+        return Offer(influence=0) if isinstance(option, CallVote) else None
 
     def choose(self, t: Table, option: NoVote | CallVote) -> None:
         if isinstance(option, CallVote):

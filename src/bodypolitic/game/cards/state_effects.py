@@ -7,8 +7,19 @@ from bodypolitic.game.cards.quantities import Quantity, count
 from bodypolitic.game.components.boards import EVENT_SPACES, LEGITIMACY_MIN
 from bodypolitic.game.components.event_cards import EVENTS
 from bodypolitic.game.ground import causes
-from bodypolitic.game.ground.codes import CC, FOREIGN_MARKET, MC, ST, WC, EventId, Resource, Role
+from bodypolitic.game.ground.codes import (
+    CC,
+    FOREIGN_MARKET,
+    INFLUENCE,
+    MC,
+    ST,
+    WC,
+    EventId,
+    Resource,
+    Role,
+)
 from bodypolitic.game.records.happenings import EventReplaced, EventRevealed
+from bodypolitic.game.records.offers import Offer, amount_of
 from bodypolitic.game.records.options import (
     Amount,
     DealWithEvent,
@@ -342,6 +353,10 @@ class BuyServiceAbroad(Ask[Amount]):
     def options(self, t: Table) -> list[Amount]:
         return [Amount(amount) for amount in self.effect.amounts(t)]
 
+    def offer(self, t: Table, option: Amount) -> Offer | None:
+        goods = amount_of(self.effect.resource, option.amount)
+        return Offer(goods, self.effect.price * option.amount, payer=ST, payee=FOREIGN_MARKET)
+
     def choose(self, t: Table, option: Amount) -> None:
         pay(t, ST, FOREIGN_MARKET, self.effect.price * option.amount, causes.PURCHASE)
         store(t, ST, self.effect.resource, option.amount, causes.PURCHASE)
@@ -465,6 +480,9 @@ class ChooseMediaInfluence(Ask[Amount]):
 
     def options(self, t: Table) -> list[Amount]:
         return [Amount(amount) for amount in range(min(self.up_to, t.media_influence) + 1)]
+
+    def offer(self, t: Table, option: Amount) -> Offer | None:
+        return Offer(amount_of(INFLUENCE, option.amount))
 
     def choose(self, t: Table, option: Amount) -> None:
         make_personal(t, option.amount)

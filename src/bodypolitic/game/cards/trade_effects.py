@@ -3,10 +3,12 @@
 from typing import Final
 
 from bodypolitic.game.cards.effects import Effect
+from bodypolitic.game.components.actions import BASIC_ACTIONS
 from bodypolitic.game.components.boards import PUBLIC_SERVICE_PRICE
 from bodypolitic.game.ground import causes
-from bodypolitic.game.ground.codes import FOREIGN_MARKET, INFLUENCE, LUXURY, ST, Resource, Role
+from bodypolitic.game.ground.codes import FOREIGN_MARKET, INFLUENCE, LUXURY, ST, BasicActionId, Resource, Role
 from bodypolitic.game.records.happenings import ExportInspected, ExportRevealed
+from bodypolitic.game.records.offers import Offer, amount_of
 from bodypolitic.game.records.options import Amount, Branch, Done, KeepExportCard
 from bodypolitic.game.records.refusals import NeedsMoney, NeedsResource, NoRoom, NoVotingCubes, Refusal
 from bodypolitic.game.records.spelling import record
@@ -38,6 +40,8 @@ class BuyGoodsAndServices(Effect):
         buy_goods_and_services.begin_on(t, seat, self.terms)
 
 
+EXPORT: Final = BasicActionId(BASIC_ACTIONS.index("sell-to-foreign-market"))
+
 # Buying from the State what one of its companies makes, up to the Population, by industry
 BUY_FROM_STATE: Final = tuple(
     [BuyGoodsAndServices(PurchaseTerms(1, resources=(resource,), sources=(ST,))) for resource in range(5)]
@@ -64,6 +68,9 @@ class GetServiceAmount(Ask[Amount]):
 
     def options(self, t: Table) -> list[Amount]:
         return [Amount(amount) for amount in range(self.up_to + 1)]
+
+    def offer(self, t: Table, option: Amount) -> Offer | None:
+        return Offer(amount_of(self.resource, option.amount))
 
     def choose(self, t: Table, option: Amount) -> None:
         if option.amount:
@@ -150,6 +157,10 @@ class SellAmountToState(Ask[Amount]):
     def options(self, t: Table) -> list[Amount]:
         return [Amount(amount) for amount in range(1, self.effect.most(t, self.seat) + 1)]
 
+    def offer(self, t: Table, option: Amount) -> Offer | None:
+        goods = amount_of(self.effect.resource, option.amount)
+        return Offer(goods, self.effect.price * option.amount, payer=ST, payee=self.seat)
+
     def choose(self, t: Table, option: Amount) -> None:
         resource, amount = self.effect.resource, option.amount
         pay(t, ST, self.seat, self.effect.price * amount, causes.PURCHASE)
@@ -197,6 +208,10 @@ class SellAmountAbroad(Ask[Amount]):
         most = min(self.effect.up_to, exportable(t, self.seat, self.effect.resource))
         return [Amount(amount) for amount in range(1, most + 1)]
 
+    def offer(self, t: Table, option: Amount) -> Offer | None:
+        goods = amount_of(self.effect.resource, option.amount)
+        return Offer(goods, self.effect.price * option.amount, payer=FOREIGN_MARKET, payee=self.seat)
+
     def choose(self, t: Table, option: Amount) -> None:
         sell_abroad(t, self.seat, self.effect.resource, option.amount, self.effect.price * option.amount)
 
@@ -234,6 +249,11 @@ class ExportOrSellMore(Ask[Branch | Done]):
             options.append(Done())
         return options
 
+    def offer(self, t: Table, option: Branch | Done) -> Offer | None:
+        if isinstance(option, Done):
+            return None
+        return Offer(action=EXPORT) if option.number == 1 else Offer(does=(self.effect.more,))
+
     def choose(self, t: Table, option: Branch | Done) -> None:
         if isinstance(option, Done):
             return
@@ -268,6 +288,10 @@ class SellServiceAmount(Ask[Amount]):
     def options(self, t: Table) -> list[Amount]:
         most = min(self.up_to, stock(t, ST, self.resource))
         return [Amount(amount) for amount in range(1, most + 1)]
+
+    def offer(self, t: Table, option: Amount) -> Offer | None:
+        price = price_of(t, ST, self.resource, FOREIGN_MARKET)
+        return Offer(amount_of(self.resource, option.amount), price * option.amount, payer=FOREIGN_MARKET, payee=ST)
 
     def choose(self, t: Table, option: Amount) -> None:
         price = price_of(t, ST, self.resource, FOREIGN_MARKET)

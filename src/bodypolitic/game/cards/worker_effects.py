@@ -21,6 +21,7 @@ from bodypolitic.game.ground.codes import (
 )
 from bodypolitic.game.records.happenings import CompanyBuilt, WorkerJoined, WorkerMoved
 from bodypolitic.game.records.kinds import UNEMPLOYED
+from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import (
     ClaimAccident,
     Done,
@@ -363,6 +364,10 @@ class ClaimDamagesFrom(Ask[ClaimAccident]):
 
     def options(self, t: Table) -> list[ClaimAccident]:
         return _accidents(t)
+
+    def offer(self, t: Table, option: ClaimAccident) -> Offer | None:
+        damages = self.price * _companies_with_wc(t, option.payer, option.industry)
+        return Offer(money=damages, payer=option.payer, payee=WC)
 
     def choose(self, t: Table, option: ClaimAccident) -> None:
         pay(t, option.payer, WC, self.price * _companies_with_wc(t, option.payer, option.industry), causes.ACTION_CARD)

@@ -15,6 +15,7 @@ from bodypolitic.game.records.happenings import (
     PhaseBegan,
     TurnBegan,
 )
+from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import Discard, Option, Pass, PlayCard, TakeBasicAction, TakeFreeAction, ToEndTurn
 from bodypolitic.game.records.refusals import (
     FreeActionAlreadyTaken,
@@ -205,6 +206,13 @@ class Turn(Ask[Option]):
         for module in t.modules:
             options.extend(module.turn_options(t, seat, self.main_taken, self.free_taken))
         return options
+
+    def offer(self, t: Table, option: Option) -> Offer | None:
+        for module in t.modules:
+            offer = module.offer_in_turn(t, option)
+            if offer is not None:
+                return offer
+        return None
 
     def choose(self, t: Table, option: Option) -> None:
         if isinstance(option, ToEndTurn):

@@ -18,6 +18,7 @@ from bodypolitic.game.ground.codes import (
     Role,
 )
 from bodypolitic.game.records.happenings import DemonstrationHeld, PhaseBegan, Spent, StrikeHeld
+from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import Amount, BuyFrom, LoseVp
 from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.money import pay
@@ -29,6 +30,8 @@ from bodypolitic.game.rules.resources import (
     gain_influence,
     hand_over,
     pay_for,
+    priced,
+    sale,
     sources_of,
     spend_goods,
 )
@@ -216,6 +219,9 @@ class BuyFood(Ask[BuyFrom]):
     def options(self, t: Table) -> list[BuyFrom]:
         return [BuyFrom(source) for source in food_sources(t, self.seat)]
 
+    def offer(self, t: Table, option: BuyFrom) -> Offer | None:
+        return priced(t, self.seat, option.source, FOOD)
+
     def choose(self, t: Table, option: BuyFrom) -> None:
         t.push(BuyFoodFrom(self.seat, self.needed, option.source))
 
@@ -234,6 +240,9 @@ class BuyFoodFrom(Ask[Amount]):
         if self.source != FOREIGN_MARKET:
             most = min(most, available_from(t, self.source, FOOD))
         return [Amount(amount) for amount in range(1, most + 1)]
+
+    def offer(self, t: Table, option: Amount) -> Offer | None:
+        return sale(t, self.seat, self.source, FOOD, option.amount)
 
     def choose(self, t: Table, option: Amount) -> None:
         pay_for(t, self.seat, self.source, FOOD, option.amount)

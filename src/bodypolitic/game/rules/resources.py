@@ -32,6 +32,7 @@ from bodypolitic.game.ground.codes import (
     Role,
 )
 from bodypolitic.game.records.happenings import Gained, Spent
+from bodypolitic.game.records.offers import Offer, amount_of
 from bodypolitic.game.rules.money import pay
 from bodypolitic.game.rules.scores import gain_vp, move_legitimacy
 from bodypolitic.game.table.table import Company, Table
@@ -181,6 +182,21 @@ def price_of(t: Table, source: Party, resource: Resource, buyer: Role) -> int:
     if source == buyer:
         return 0
     return t.prices[source * 4 + resource]
+
+
+def priced(t: Table, buyer: Role, source: Party, resource: Resource) -> Offer | None:
+    """What one unit costs at a source; of what one has oneself there is nothing to say."""
+    if source == buyer:
+        return None
+    return Offer(amount_of(resource, 1), each=price_of(t, source, resource, buyer), payer=buyer, payee=source)
+
+
+def sale(t: Table, buyer: Role, source: Party, resource: Resource, amount: int) -> Offer:
+    """What so many units come to at a source; of one's own they cost nothing."""
+    goods = amount_of(resource, amount)
+    if source == buyer:
+        return Offer(goods)
+    return Offer(goods, price_of(t, source, resource, buyer) * amount, payer=buyer, payee=source)
 
 
 def import_price(t: Table, resource: Resource) -> int:

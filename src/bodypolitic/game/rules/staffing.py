@@ -1,9 +1,11 @@
 """Filling a new company from the Unemployed Workers area: on building it, or when the Public Sector grows."""
 
 from bodypolitic.game.components.boards import MINIMUM_WAGE
+from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.ground.codes import L3, LABOR_MARKET, UNSKILLED, WC, CompanyId, Role, WageLevel
 from bodypolitic.game.records.happenings import WageSet, WorkerMoved
 from bodypolitic.game.records.kinds import UNEMPLOYED
+from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import EmployWorker, SetWage
 from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.workers import calm_demonstration, commit
@@ -23,6 +25,11 @@ def set_wage(t: Table, company: Company, level: WageLevel) -> None:
         t.tell(WageSet(company.card.id, level))
 
 
+def wages_at(option: SetWage) -> Offer:
+    """What a company pays in all at a level."""
+    return Offer(wages=COMPANIES[option.company].wages[option.level - 1])
+
+
 @record
 class SetFirstWage(Ask[SetWage]):
     """The owner of a new company puts its wage marker on an allowed level (p. 18, 23)."""
@@ -31,6 +38,9 @@ class SetFirstWage(Ask[SetWage]):
 
     def options(self, t: Table) -> list[SetWage]:
         return [SetWage(self.card, level) for level in range(lowest_wage(t), L3 + 1)]
+
+    def offer(self, t: Table, option: SetWage) -> Offer | None:
+        return wages_at(option)
 
     def choose(self, t: Table, option: SetWage) -> None:
         set_wage(t, t.company(self.card), option.level)

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from bodypolitic.game.ground.codes import EventId, Party, Phase, Policy, Resource, Role
 from bodypolitic.game.records.happenings import Happening
+from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import Option
 from bodypolitic.game.records.refusals import PolicyBarred, Unavailable
 from bodypolitic.game.table.steps import Ask, SecretAsk
@@ -86,6 +87,10 @@ class Module:
     def turn_refusals(self, t: "Table", seat: Role, main_taken: bool, free_taken: bool) -> list[Unavailable]:
         """What a seat might expect the module to offer in its turn and can't take, with the reasons."""
         return []
+
+    def offer_in_turn(self, t: "Table", option: Option) -> Offer | None:
+        """What one of the module's own options comes to."""
+        return None
 
     def cost_in_turn(self, option: Option) -> int:
         """What one of the module's own options takes from a turn: the main action, the free action or nothing."""

@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 
 from bodypolitic.game.ground.codes import Role
+from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import Option
 from bodypolitic.game.records.record import Record
 from bodypolitic.game.records.refusals import Unavailable
@@ -18,6 +19,11 @@ class Step(Record):
     """One thing still to be done. Steps never change: progress puts a new one in place."""
 
     HAS_ITS_TURN = True
+
+    @property
+    def without_limit(self) -> bool:
+        """Whether any number may be picked of what it counts as `left`."""
+        return False
 
 
 class Work(Step):
@@ -45,6 +51,10 @@ class Ask(Step, Generic[Picked]):
     def choose(self, t: "Table", option: Picked) -> None:
         """Carry the pick out; the step has already left the stack."""
         raise AssertionError(f"{type(self).__name__} asks nothing")
+
+    def offer(self, t: "Table", option: Picked) -> Offer | None:
+        """What an option comes to, where there is more to say of it than its own words do."""
+        return None
 
     def unavailable(self, t: "Table") -> list[Unavailable]:
         """What the seat might expect to pick and can't, each with its reason."""

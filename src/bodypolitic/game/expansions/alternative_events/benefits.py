@@ -40,6 +40,7 @@ from bodypolitic.game.ground.codes import (
     Role,
 )
 from bodypolitic.game.records.happenings import EventBenefitUsed
+from bodypolitic.game.records.offers import Offer, amount_of
 from bodypolitic.game.records.options import Amount, HireAt, NoWorkers, SetWage, Skip, ToStaffCompany, UseBenefit
 from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.basic_actions.build_company import HireEmployee
@@ -47,7 +48,7 @@ from bodypolitic.game.rules.money import pay, receive
 from bodypolitic.game.rules.politics.voting_bag import add_cubes
 from bodypolitic.game.rules.resources import gain_goods, gain_influence, hand_over, room, stock, store
 from bodypolitic.game.rules.scores import gain_vp
-from bodypolitic.game.rules.staffing import fill_from_unemployed, set_wage
+from bodypolitic.game.rules.staffing import fill_from_unemployed, set_wage, wages_at
 from bodypolitic.game.rules.workers import can_fill_from_unemployed, employee_candidates, hire_employee
 from bodypolitic.game.table.steps import Ask
 from bodypolitic.game.table.table import EMPTY, Company, Table
@@ -206,6 +207,11 @@ class SellByBenefit(Ask[Amount]):
         most = most_to_sell(t, self.seat, benefit_of(self.event))
         return [Amount(amount) for amount in range(1, most + 1)]
 
+    def offer(self, t: Table, option: Amount) -> Offer | None:
+        benefit = benefit_of(self.event)
+        goods = amount_of(benefit.resources[0], option.amount)
+        return Offer(goods, benefit.money * option.amount, payer=ST, payee=self.seat)
+
     def choose(self, t: Table, option: Amount) -> None:
         benefit = benefit_of(self.event)
         resource = benefit.resources[0]
@@ -248,6 +254,9 @@ class ChangeWageForPhase(Ask[SetWage]):
 
     def options(self, t: Table) -> list[SetWage]:
         return changeable_wages(t, self.seat, benefit_of(self.event).amount)
+
+    def offer(self, t: Table, option: SetWage) -> Offer | None:
+        return wages_at(option)
 
     def choose(self, t: Table, option: SetWage) -> None:
         company = t.company(option.company)

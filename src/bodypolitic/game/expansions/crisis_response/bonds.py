@@ -5,6 +5,7 @@ from bodypolitic.game.expansions.crisis_response.crisis_response import FollowCa
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import CC, MC, ST, WC
 from bodypolitic.game.records.happenings import BondIssued, RevenueToCapital
+from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import Lend, Skip
 from bodypolitic.game.rules.money import funds, pay
 from bodypolitic.game.rules.politics.imf import owed_to_imf, settle_loans
@@ -26,6 +27,12 @@ class LendToState(Ask[Lend | Skip]):
     def options(self, t: Table) -> list[Lend | Skip]:
         affordable = [Lend(price) for price, _ in BONDS if price <= funds(t, self.seat)]
         return [Skip(), *affordable]
+
+    def offer(self, t: Table, option: Lend | Skip) -> Offer | None:
+        if isinstance(option, Skip):
+            return None
+        back = next(paid_back for price, paid_back in BONDS if price == option.amount)
+        return Offer(money=option.amount, payer=self.seat, payee=ST, paid_back=back)
 
     def choose(self, t: Table, option: Lend | Skip) -> None:
         if isinstance(option, Lend):

@@ -14,6 +14,7 @@ from bodypolitic.game.records.happenings import (
     PolicyLocked,
     PolicyUnlocked,
 )
+from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import Option, PayBackBond
 from bodypolitic.game.records.refusals import PolicyIsLocked
 from bodypolitic.game.rules.money import pay
@@ -92,6 +93,12 @@ class CrisisResponse(Module):
         if seat != ST:
             return []
         return [PayBackBond(who) for who in (WC, MC, CC) if 0 < self.bonds[who] <= t.money[ST]]
+
+    def offer_in_turn(self, t: Table, option: Option) -> Offer | None:
+        """What a class that is paid back gets."""
+        if not isinstance(option, PayBackBond):
+            return None
+        return Offer(money=self.bonds[option.class_], payer=ST, payee=option.class_)
 
     def cost_in_turn(self, option: Option) -> int:
         """Paying back takes no action."""

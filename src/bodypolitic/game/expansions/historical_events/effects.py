@@ -27,6 +27,7 @@ from bodypolitic.game.ground.codes import (
 )
 from bodypolitic.game.phases.preparation import Immigrants, WorkersArrive, reveal_deal
 from bodypolitic.game.records.happenings import CompanyLost, CompanySaved, CubesRemoved, DealsDiscarded, PriceSet
+from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import (
     CloseDown,
     Done,
@@ -439,6 +440,11 @@ class DecideOnSaving(Ask[SaveCompany | Skip]):
     def options(self, t: Table) -> list[SaveCompany | Skip]:
         return [SaveCompany(self.card), Skip()]
 
+    def offer(self, t: Table, option: SaveCompany | Skip) -> Offer | None:
+        if isinstance(option, Skip):
+            return None
+        return Offer(money=price_of_saving(t, option.company), payer=ST, payee=SUPPLY)
+
     def choose(self, t: Table, option: SaveCompany | Skip) -> None:
         history_of(t).named.pop(0)
         owner = t.company(self.card).owner
@@ -493,6 +499,9 @@ class ChooseCompanyForState(Ask[ToNationalize]):
     def options(self, t: Table) -> list[ToNationalize]:
         return self.effect.exchanges(t)
 
+    def offer(self, t: Table, option: ToNationalize) -> Offer | None:
+        return Offer(money=self.effect.price, payer=ST, payee=CC)
+
     def choose(self, t: Table, option: ToNationalize) -> None:
         pay(t, ST, CC, self.effect.price, causes.HISTORICAL_EVENT)
         nationalize(t, t.company(option.company), t.company(option.instead_of))
@@ -526,6 +535,9 @@ class ChoosePublicCompanyToBuy(Ask[ToPrivatize]):
 
     def options(self, t: Table) -> list[ToPrivatize]:
         return [ToPrivatize(company.card.id) for company in affordable_public_companies(t)]
+
+    def offer(self, t: Table, option: ToPrivatize) -> Offer | None:
+        return Offer(money=half_cost(t.company(option.company)), payer=CC, payee=ST)
 
     def choose(self, t: Table, option: ToPrivatize) -> None:
         company = t.company(option.company)

@@ -214,6 +214,10 @@ class AssignWorkers(Ask[FormUnion | Fill | Done]):
         options = destinations(t, self.seat, self.left, self.holed, self.terms) if self.left else []
         return [*options, Done()] if self.left < self.terms.up_to else [*options]
 
+    @property
+    def without_limit(self) -> bool:
+        return self.terms.up_to == ANY_NUMBER
+
     def choose(self, t: Table, option: FormUnion | Fill | Done) -> None:
         if isinstance(option, Fill):
             t.push(TakeWorkers(self.seat, self.left, self.holed, self.terms, option.company, ()))

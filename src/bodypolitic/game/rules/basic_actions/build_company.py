@@ -9,6 +9,7 @@ from bodypolitic.game.ground.chance import shuffle
 from bodypolitic.game.ground.codes import CC, MC, NOBODY, ST, SUPPLY, UNSKILLED, WC, CompanyId, Industry, Role, Skill
 from bodypolitic.game.records.happenings import CompanyBuilt, WorkerMoved
 from bodypolitic.game.records.kinds import UNEMPLOYED
+from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import EmployWorker, NewWorker, NoWorkers, StaffWith, Take, ToBuild
 from bodypolitic.game.records.record import Record
 from bodypolitic.game.records.refusals import (
@@ -175,6 +176,9 @@ class BuildCompany(Ask[ToBuild]):
 
     def options(self, t: Table) -> list[ToBuild]:
         return [ToBuild(card) for card in buildable(t, self.seat, self.terms)]
+
+    def offer(self, t: Table, option: ToBuild) -> Offer | None:
+        return Offer(money=cost_on(option.company, self.terms), payer=self.seat, payee=SUPPLY)
 
     def choose(self, t: Table, option: ToBuild) -> None:
         if self.terms.from_deck:

@@ -5,6 +5,7 @@ from typing import Final
 from bodypolitic.game.components.boards import BUY_SOURCES
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import FOREIGN_MARKET, INFLUENCE, ST, Party, Resource, Role
+from bodypolitic.game.records.offers import Offer, amount_of
 from bodypolitic.game.records.options import Amount, Buy, BuyFrom, Done
 from bodypolitic.game.records.record import Record
 from bodypolitic.game.records.refusals import NeedsMoney, NothingToBuy, Refusal
@@ -94,9 +95,14 @@ def sources_on(t: Table, seat: Role, resource: Resource, terms: PurchaseTerms) -
     ]
 
 
+def price_on(t: Table, seat: Role, source: Party, resource: Resource, terms: PurchaseTerms) -> int:
+    """What one unit costs before it is halved."""
+    return price_of(t, source, resource, ST if terms.no_tariff and source == FOREIGN_MARKET else seat)
+
+
 def cost_on(t: Table, seat: Role, source: Party, resource: Resource, amount: int, terms: PurchaseTerms) -> int:
     """What the buyer pays; half prices halve the sum, rounded up (F26)."""
-    price = price_of(t, source, resource, ST if terms.no_tariff and source == FOREIGN_MARKET else seat)
+    price = price_on(t, seat, source, resource, terms)
     return (price * amount + 1) // 2 if terms.halves(source, resource) else price * amount
 
 
@@ -146,6 +152,13 @@ class ChooseSource(Ask[BuyFrom | Done]):
             options.append(Done())
         return options
 
+    def offer(self, t: Table, option: BuyFrom | Done) -> Offer | None:
+        if isinstance(option, Done) or option.source == self.seat:
+            return None
+        price = price_on(t, self.seat, option.source, self.resource, self.terms)
+        half = self.terms.halves(option.source, self.resource)
+        return Offer(amount_of(self.resource, 1), each=price, half=half, payer=self.seat, payee=option.source)
+
     def choose(self, t: Table, option: BuyFrom | Done) -> None:
         if isinstance(option, BuyFrom):
             t.push(ChooseAmount(self.seat, self.resource, (*self.used, option.source), self.terms))
@@ -162,6 +175,13 @@ class ChooseAmount(Ask[Amount]):
     def options(self, t: Table) -> list[Amount]:
         most = affordable(t, self.seat, self.used[-1], self.resource, self.terms)
         return [Amount(amount) for amount in range(1, most + 1)]
+
+    def offer(self, t: Table, option: Amount) -> Offer | None:
+        goods, source = amount_of(self.resource, option.amount), self.used[-1]
+        if source == self.seat:
+            return Offer(goods)
+        cost = cost_on(t, self.seat, source, self.resource, option.amount, self.terms)
+        return Offer(goods, cost, payer=self.seat, payee=source)
 
     def choose(self, t: Table, option: Amount) -> None:
         buy(t, self.seat, self.used[-1], self.resource, option.amount, self.terms)

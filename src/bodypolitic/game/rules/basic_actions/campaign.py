@@ -4,6 +4,7 @@ from bodypolitic.game.components.boards import CAMPAIGN_UP_TO
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import INFLUENCE, ST, Role
 from bodypolitic.game.records.happenings import Gained
+from bodypolitic.game.records.offers import Offer, amount_of
 from bodypolitic.game.records.options import Amount
 from bodypolitic.game.records.refusals import NoMediaInfluence, Refusal
 from bodypolitic.game.table.steps import Ask
@@ -25,6 +26,9 @@ class Campaign(Ask[Amount]):
 
     def options(self, t: Table) -> list[Amount]:
         return [Amount(amount) for amount in range(1, min(CAMPAIGN_UP_TO, t.media_influence) + 1)]
+
+    def offer(self, t: Table, option: Amount) -> Offer | None:
+        return Offer(amount_of(INFLUENCE, option.amount))
 
     def choose(self, t: Table, option: Amount) -> None:
         make_personal(t, option.amount)

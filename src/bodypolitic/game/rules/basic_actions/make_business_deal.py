@@ -4,6 +4,7 @@ from bodypolitic.game.components.boards import FREE_TRADE_ZONE
 from bodypolitic.game.components.market_cards import BUSINESS_DEALS
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import CC, FOOD, FOREIGN_MARKET, FOREIGN_TRADE, LUXURY, ST, Resource, Role
+from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import DealToFreeTradeZone, DealToStorages, Store
 from bodypolitic.game.records.refusals import NeedsMoney, NoBusinessDeal, NoRoom, Refusal
 from bodypolitic.game.records.spelling import record
@@ -78,6 +79,12 @@ class MakeBusinessDeal(Ask[DealToStorages | DealToFreeTradeZone]):
 
     def options(self, t: Table) -> list[DealToStorages | DealToFreeTradeZone]:
         return deal_options(t)
+
+    def offer(self, t: Table, option: DealToStorages | DealToFreeTradeZone) -> Offer | None:
+        food, luxury = goods_of(option.deal)
+        due = 0 if isinstance(option, DealToFreeTradeZone) else tariff(t, option.deal)
+        cost = BUSINESS_DEALS[option.deal].cost + due
+        return Offer(((FOOD, food), (LUXURY, luxury)), cost, tariff=due, payer=CC, payee=FOREIGN_MARKET)
 
     def choose(self, t: Table, option: DealToStorages | DealToFreeTradeZone) -> None:
         deal = option.deal

@@ -6,6 +6,7 @@ from bodypolitic.game.components.boards import BILL_MARKERS, IMMEDIATE_VOTE_COST
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import NOBODY, Policy, Role, Section
 from bodypolitic.game.records.happenings import BillProposed, VoteCalled
+from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import CallVote, NoVote, ToPropose
 from bodypolitic.game.records.refusals import (
     EveryPolicyHasABill,
@@ -156,6 +157,9 @@ class DecideOnVote(Ask[CallVote | NoVote]):
 
     def options(self, t: Table) -> list[CallVote | NoVote]:
         return [CallVote()] if self.vote == VOTE_DUE else [NoVote(), CallVote()]
+
+    def offer(self, t: Table, option: CallVote | NoVote) -> Offer | None:
+        return Offer(influence=vote_cost(t, self.vote)) if isinstance(option, CallVote) else None
 
     def choose(self, t: Table, option: CallVote | NoVote) -> None:
         if isinstance(option, CallVote):

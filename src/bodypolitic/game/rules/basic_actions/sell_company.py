@@ -1,8 +1,10 @@
 """Sell Company (p. 19, 23): a company without committed workers goes for its cost."""
 
+from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import ST, SUPPLY, Role
 from bodypolitic.game.records.happenings import CompanySold
+from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import Sell
 from bodypolitic.game.records.refusals import NoCompany, Refusal, WorkersAreCommitted
 from bodypolitic.game.rules.money import receive
@@ -33,6 +35,9 @@ class SellCompany(Ask[Sell]):
 
     def options(self, t: Table) -> list[Sell]:
         return [Sell(card) for card in sellable(t, self.seat)]
+
+    def offer(self, t: Table, option: Sell) -> Offer | None:
+        return Offer(money=COMPANIES[option.company].cost, payer=SUPPLY, payee=self.seat)
 
     def choose(self, t: Table, option: Sell) -> None:
         sell_company(t, self.seat, t.company(option.company))

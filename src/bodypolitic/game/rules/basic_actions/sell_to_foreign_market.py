@@ -6,6 +6,7 @@ from bodypolitic.game.components.market_cards import EXPORT_CARDS
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import CC, FOREIGN_MARKET, LUXURY, MC, ST, STORABLE, Resource, Role
 from bodypolitic.game.records.happenings import Spent
+from bodypolitic.game.records.offers import Offer, amount_of
 from bodypolitic.game.records.options import Done, Export
 from bodypolitic.game.records.record import Record
 from bodypolitic.game.records.refusals import NoForeignMarket, NothingToExport, Refusal
@@ -91,6 +92,13 @@ class SellToForeignMarket(Ask[Export | Done]):
         options = transactions(t, self.seat, self.made, self.terms)
         return [*options, Done()] if self.made else [*options]
 
+    def offer(self, t: Table, option: Export | Done) -> Offer | None:
+        """What the Export card pays; what the terms add to it is told by the card that they are from."""
+        if isinstance(option, Done):
+            return None
+        price = export_price(t, option.resource, option.amount)
+        return Offer(amount_of(option.resource, option.amount), price, payer=FOREIGN_MARKET, payee=self.seat)
+
     def choose(self, t: Table, option: Export | Done) -> None:
         if isinstance(option, Export):
             export(t, self.seat, option.resource, option.amount)
@@ -106,8 +114,12 @@ class SellToForeignMarket(Ask[Export | Done]):
 
 def export(t: Table, seat: Role, resource: Resource, amount: int) -> None:
     """Make one transaction."""
-    price = next(money for units, money in EXPORT_CARDS[t.export][resource] if units == amount)
-    sell_abroad(t, seat, resource, amount, price)
+    sell_abroad(t, seat, resource, amount, export_price(t, resource, amount))
+
+
+def export_price(t: Table, resource: Resource, amount: int) -> int:
+    """What the Export card pays for one of its transactions."""
+    return next(money for units, money in EXPORT_CARDS[t.export][resource] if units == amount)
 
 
 def sell_abroad(t: Table, seat: Role, resource: Resource, amount: int, price: int) -> None:

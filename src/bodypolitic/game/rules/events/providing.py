@@ -15,9 +15,10 @@ from bodypolitic.game.ground.codes import (
     Role,
 )
 from bodypolitic.game.records.happenings import BenefitsDiscarded, Provided
+from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import Amount, BuyFrom
 from bodypolitic.game.records.spelling import record
-from bodypolitic.game.rules.resources import available_from, hand_over, pay_for, price_of, stock
+from bodypolitic.game.rules.resources import available_from, hand_over, pay_for, price_of, priced, sale, stock
 from bodypolitic.game.table.steps import Ask
 from bodypolitic.game.table.table import Table
 
@@ -121,6 +122,9 @@ class ProvideResource(Ask[BuyFrom]):
             if amounts_to_provide(t, self.resource, self.who, self.needed, self.reserve, source)
         ]
 
+    def offer(self, t: Table, option: BuyFrom) -> Offer | None:
+        return priced(t, self.seat, option.source, self.resource)
+
     def choose(self, t: Table, option: BuyFrom) -> None:
         t.push(ProvideFrom(ST, self.who, self.resource, self.needed, self.reserve, option.source))
 
@@ -140,6 +144,9 @@ class ProvideFrom(Ask[Amount]):
             Amount(amount)
             for amount in amounts_to_provide(t, self.resource, self.who, self.needed, self.reserve, self.source)
         ]
+
+    def offer(self, t: Table, option: Amount) -> Offer | None:
+        return sale(t, self.seat, self.source, self.resource, option.amount)
 
     def choose(self, t: Table, option: Amount) -> None:
         amount = option.amount

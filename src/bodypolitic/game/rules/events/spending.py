@@ -34,6 +34,7 @@ from bodypolitic.game.ground.codes import (
     Resource,
     Role,
 )
+from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import (
     Amount,
     BuyFrom,
@@ -52,7 +53,9 @@ from bodypolitic.game.rules.resources import (
     hand_over,
     pay_for,
     price_of,
+    priced,
     room,
+    sale,
     sources_of,
     spend_influence,
     stock,
@@ -171,6 +174,9 @@ class SpendForEvent(Ask[SpendInfluences | SpendServices | SpendResource | SpendM
     def options(self, t: Table) -> list[SpendInfluences | SpendServices | SpendResource | SpendMoney]:
         return ways_to_spend(t, EVENTS[self.event], self.who)
 
+    def offer(self, t: Table, option: SpendInfluences | SpendServices | SpendResource | SpendMoney) -> Offer | None:
+        return Offer(money=option.amount, payer=ST, payee=SUPPLY) if isinstance(option, SpendMoney) else None
+
     def choose(self, t: Table, option: SpendInfluences | SpendServices | SpendResource | SpendMoney) -> None:
         if isinstance(option, SpendResource):
             _spend_resource(t, option.resource, option.amount)
@@ -224,6 +230,11 @@ class BuyForEvent(Ask[BuyFrom | Done]):
             options.append(Done())
         return options
 
+    def offer(self, t: Table, option: BuyFrom | Done) -> Offer | None:
+        if isinstance(option, Done):
+            return None
+        return priced(t, self.seat, option.source, EVENTS[self.event].resources[0])
+
     def choose(self, t: Table, option: BuyFrom | Done) -> None:
         if isinstance(option, BuyFrom):
             t.push(BuyForEventFrom(ST, self.event, self.who, self.left, option.source))
@@ -243,6 +254,9 @@ class BuyForEventFrom(Ask[Amount]):
     def options(self, t: Table) -> list[Amount]:
         most = most_from(t, EVENTS[self.event], self.source, self.left)
         return [Amount(amount) for amount in range(1, most + 1)]
+
+    def offer(self, t: Table, option: Amount) -> Offer | None:
+        return sale(t, self.seat, self.source, EVENTS[self.event].resources[0], option.amount)
 
     def choose(self, t: Table, option: Amount) -> None:
         buy_from(t, EVENTS[self.event], self.source, option.amount)

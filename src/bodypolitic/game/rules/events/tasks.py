@@ -23,7 +23,20 @@ from bodypolitic.game.components.event_cards import (
     Event,
 )
 from bodypolitic.game.ground import causes
-from bodypolitic.game.ground.codes import CC, MC, NOBODY, ST, SUPPLY, WC, EventId, Party, Role
+from bodypolitic.game.ground.codes import (
+    BENEFIT_CUBES,
+    CC,
+    INFLUENCE,
+    MC,
+    NOBODY,
+    ST,
+    SUPPLY,
+    WC,
+    EventId,
+    Party,
+    Role,
+)
+from bodypolitic.game.records.offers import Offer, amount_of
 from bodypolitic.game.records.options import Amount, GiveTo, PickClass, ToBuild, ToPropose
 from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.basic_actions import propose_bill
@@ -45,7 +58,7 @@ from bodypolitic.game.rules.events.providing import (
 from bodypolitic.game.rules.events.rewards import GiveReward, give_reward
 from bodypolitic.game.rules.events.spending import SPENDING_TASKS, buy_from, can_spend_for, most_from, spend_for
 from bodypolitic.game.rules.money import pay
-from bodypolitic.game.rules.resources import hand_over, stock
+from bodypolitic.game.rules.resources import hand_over, sale, stock
 from bodypolitic.game.rules.staffing import fill_from_unemployed
 from bodypolitic.game.rules.workers import can_fill_from_unemployed, operational_companies, public_workers
 from bodypolitic.game.table.steps import Ask
@@ -214,6 +227,11 @@ class SplitItems(Ask[Amount]):
     def options(self, t: Table) -> list[Amount]:
         return [Amount(amount) for amount in splits(t, EVENTS[self.event], self.who)]
 
+    def offer(self, t: Table, option: Amount) -> Offer | None:
+        event = EVENTS[self.event]
+        first, second = event.resources
+        return Offer(((first, option.amount), (second, units_to_provide(t, event, self.who) - option.amount)))
+
     def choose(self, t: Table, option: Amount) -> None:
         event = EVENTS[self.event]
         first, second = event.resources
@@ -237,6 +255,14 @@ class ChooseAmountForEvent(Ask[Amount]):
             most = min(event.amount, t.money[ST] // event.money)
             return [Amount(event.money * times) for times in range(1, most + 1)]
         return [Amount(sum_) for sum_ in (event.amount, event.money) if t.money[ST] >= sum_ * 3]
+
+    def offer(self, t: Table, option: Amount) -> Offer | None:
+        event = EVENTS[self.event]
+        if event.task == SPEND_RESOURCE:
+            return Offer(amount_of(event.resources[0], option.amount))
+        if event.task == SPEND_MONEY:
+            return Offer(money=option.amount, payer=ST, payee=SUPPLY)
+        return Offer(money=option.amount * 3, each=option.amount, payer=ST)
 
     def choose(self, t: Table, option: Amount) -> None:
         event = EVENTS[self.event]
@@ -286,6 +312,14 @@ class Spread(Ask[GiveTo]):
             others = not last and purchasable(t, event, classes[self.column + 1], self.given) > 0
             least = 1 if self.given == 0 and not others else 0
         return [GiveTo(who, amount) for amount in range(least, most + 1)]
+
+    def offer(self, t: Table, option: GiveTo) -> Offer | None:
+        event = EVENTS[self.event]
+        if event.task == SPLIT_MEDIA_INFLUENCE:
+            return Offer(((INFLUENCE, option.amount),))
+        if event.task == SPLIT_VOTING_CUBES:
+            return Offer(((BENEFIT_CUBES, option.amount),))
+        return sale(t, ST, option.class_, event.resources[0], option.amount)
 
     def choose(self, t: Table, option: GiveTo) -> None:
         event = EVENTS[self.event]
@@ -342,6 +376,9 @@ class BuildForAnother(Ask[ToBuild]):
 
     def options(self, t: Table) -> list[ToBuild]:
         return [ToBuild(card) for card in buildable_for_others(t, EVENTS[self.event])]
+
+    def offer(self, t: Table, option: ToBuild) -> Offer | None:
+        return Offer(money=COMPANIES[option.company].cost, payer=ST, payee=SUPPLY)
 
     def choose(self, t: Table, option: ToBuild) -> None:
         card = option.company

@@ -1,10 +1,11 @@
 """Adjust Wages (p. 19, 24, 28): move the wage markers of one's companies."""
 
 from bodypolitic.game.ground.codes import L3, MC, CompanyId, Role
+from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import Done, SetWage
 from bodypolitic.game.records.refusals import NoWageToChange, Refusal
 from bodypolitic.game.records.spelling import record
-from bodypolitic.game.rules.staffing import lowest_wage, set_wage
+from bodypolitic.game.rules.staffing import lowest_wage, set_wage, wages_at
 from bodypolitic.game.rules.workers import commit, commit_employee
 from bodypolitic.game.table.steps import Ask
 from bodypolitic.game.table.table import Company, Table
@@ -53,6 +54,9 @@ class AdjustWages(Ask[Done | SetWage]):
                 if level != company.wage:
                     options.append(SetWage(card, level))
         return options
+
+    def offer(self, t: Table, option: Done | SetWage) -> Offer | None:
+        return wages_at(option) if isinstance(option, SetWage) else None
 
     def choose(self, t: Table, option: Done | SetWage) -> None:
         if isinstance(option, Done):

@@ -4,6 +4,7 @@ from bodypolitic.game.components.boards import STORAGE_COST, STORAGE_TILES
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import CC, STORABLE, SUPPLY, Resource, Role
 from bodypolitic.game.records.happenings import StoragePlaced
+from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import PlaceStorage
 from bodypolitic.game.records.refusals import NeedsMoney, NoStorageTile, Refusal
 from bodypolitic.game.rules.money import funds, pay
@@ -34,6 +35,9 @@ class BuyStorage(Ask[PlaceStorage]):
 
     def options(self, t: Table) -> list[PlaceStorage]:
         return [PlaceStorage(resource) for resource in without_tile(t, self.seat)]
+
+    def offer(self, t: Table, option: PlaceStorage) -> Offer | None:
+        return Offer(money=STORAGE_COST, payer=CC, payee=SUPPLY)
 
     def choose(self, t: Table, option: PlaceStorage) -> None:
         pay(t, CC, SUPPLY, STORAGE_COST, causes.BUYING_STORAGE)

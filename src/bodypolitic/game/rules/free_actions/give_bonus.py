@@ -3,6 +3,7 @@
 from bodypolitic.game.components.boards import BONUS
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import CC, NOBODY, Role
+from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import GiveBonusAt
 from bodypolitic.game.records.refusals import NeedsMoney, NoCompanyForBonus, Refusal
 from bodypolitic.game.rules.money import funds, pay
@@ -29,6 +30,9 @@ class GiveBonus(Ask[GiveBonusAt]):
 
     def options(self, t: Table) -> list[GiveBonusAt]:
         return [GiveBonusAt(company.card.id) for company in t.companies[CC] if company.staff != NOBODY]
+
+    def offer(self, t: Table, option: GiveBonusAt) -> Offer | None:
+        return Offer(money=BONUS, payer=CC, payee=t.company(option.company).staff)
 
     def choose(self, t: Table, option: GiveBonusAt) -> None:
         company = t.company(option.company)

@@ -6,6 +6,7 @@ from bodypolitic.game.components.boards import IMF_POLICIES, LOAN_PAID_LATE, LOA
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import CC, FISCAL, L1, LABOR_MARKET, MC, NOBODY, ST, SUPPLY, C, Policy
 from bodypolitic.game.records.happenings import IMFIntervenes
+from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import PayLoans
 from bodypolitic.game.rules.free_actions.adjust_prices import ALL_PRICES, let_seller_adjust
 from bodypolitic.game.rules.money import discard_loans, pay, pay_off_loan
@@ -55,6 +56,9 @@ class PayLoansToAvoidIMF(Ask[PayLoans]):
     def options(self, t: Table) -> list[PayLoans]:
         affordable = min(t.loans[ST], t.money[ST] // LOAN_PAID_LATE)
         return [PayLoans(number) for number in range(loans_too_many(t), affordable + 1)]
+
+    def offer(self, t: Table, option: PayLoans) -> Offer | None:
+        return Offer(money=option.amount * LOAN_PAID_LATE, payer=ST, payee=SUPPLY)
 
     def choose(self, t: Table, option: PayLoans) -> None:
         _pay_loans(t, option.amount)

@@ -1,0 +1,54 @@
+"""Offers: what an option comes to, as the step that offers it reckons it.
+
+Whoever shows or judges an option takes its figures from here, so that nothing else works them out again.
+"""
+
+from bodypolitic.game.ground.codes import BasicActionId, BenefitItem, Party, Resource
+from bodypolitic.game.records.kinds import KINDS
+from bodypolitic.game.records.record import Record
+from bodypolitic.game.records.spelling import record
+
+
+@record
+class Offer(Record):
+    """What is got or given for an option, for how much money, and who pays whom; None where nothing is to be said.
+
+    `goods` are resources or voting cubes, each with its amount. `money` is what `payer` pays in all, or `each` for
+    every unit, of which `half` says that only the half is due; `tariff` is the State's part of it. `influence` is what
+    a vote costs. `wages` will be due in all for a company, and `paid_back` is what a lender gets back. Where a card
+    leaves a choice, `action` or the effects of `does` are what is done.
+    """
+
+    goods: tuple[tuple[BenefitItem, int], ...] = ()
+    money: int | None = None
+    each: int | None = None
+    half: bool = False
+    tariff: int | None = None
+    payer: Party | None = None
+    payee: Party | None = None
+    influence: int | None = None
+    wages: int | None = None
+    paid_back: int | None = None
+    action: BasicActionId | None = None
+    does: tuple[Record, ...] = ()
+
+    def to_json(self) -> dict[str, object]:
+        """What there is to say, in words that a program can read; what is done, the text of the option tells."""
+        told: dict[str, object] = {
+            "goods": [{"item": KINDS["BenefitItem"].slug(item), "amount": amount} for item, amount in self.goods],
+            "money": self.money,
+            "each": self.each,
+            "half": self.half or None,
+            "tariff": self.tariff,
+            "payer": None if self.payer is None else KINDS["Party"].slug(self.payer),
+            "payee": None if self.payee is None else KINDS["Party"].slug(self.payee),
+            "influence": self.influence,
+            "wages": self.wages,
+            "paid_back": self.paid_back,
+        }
+        return {name: value for name, value in told.items() if value is not None and value != []}
+
+
+def amount_of(resource: Resource, amount: int) -> tuple[tuple[BenefitItem, int], ...]:
+    """So much of one resource, and nothing else."""
+    return ((BenefitItem(resource), amount),)
