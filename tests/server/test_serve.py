@@ -1,18 +1,23 @@
 """`bodypolitic serve`."""
 
+import gc
 import socket
 import subprocess
+import time
+import weakref
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 from typer.testing import CliRunner
-from websockets.extensions.permessage_deflate import PerMessageDeflate
+from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPerMessageDeflateFactory
 from websockets.sync.client import connect
 
 from bodypolitic.cli.main import app
 from bodypolitic.server.run import CannotServe, address_of, check_database, listen
 from bodypolitic.server.settings import Settings, default_database
+from tests.patience import SECONDS
 from tests.server.table_client import COMMAND, serving, sqlite
 
 
@@ -65,6 +70,33 @@ def test_games_are_kept_in_the_data_folder(tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.setenv("HOME", str(tmp_path))
     assert default_database().startswith("sqlite:///")
     assert str(tmp_path) in default_database()
+
+
+def test_a_connection_that_has_ended_keeps_no_compressor(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each takes 144 kB, and Python looks for dead cycles rarely."""
+    made: list[weakref.ref[object]] = []
+    accept = ServerPerMessageDeflateFactory.process_request_params
+
+    def note(*arguments: Any) -> Any:
+        answer = accept(*arguments)
+        made.append(weakref.ref(answer[1]))
+        return answer
+
+    monkeypatch.setattr(ServerPerMessageDeflateFactory, "process_request_params", note)
+    gc.collect()
+    gc.disable()
+    try:
+        with serving(Settings(sqlite(tmp_path))) as lobby:
+            url = f"{lobby.address.replace('http', 'ws', 1)}/api/tables/{lobby.create()['id']}/socket"
+            with connect(url, compression="deflate", proxy=None) as socket:
+                socket.send('{"type": "hello"}')
+                socket.recv(SECONDS)
+            end = time.monotonic() + SECONDS
+            while made[0]() is not None and time.monotonic() < end:
+                time.sleep(0.01)
+        assert len(made) == 1 and made[0]() is None
+    finally:
+        gc.enable()
 
 
 def test_the_compressor_remembers_a_whole_state(tmp_path: Path) -> None:
