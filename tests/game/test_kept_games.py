@@ -1,7 +1,7 @@
 """Whole games are kept with their final scores, one of every module and mix of Automas, and replayed choice by choice.
 
-A change of rules that nobody meant is noticed by them, whoever chose. After one that was meant, `make kept-games` plays
-them anew; look at the difference.
+A change of rules that nobody meant is noticed by them, whoever chose. They are kept without the digests that a save has,
+so that only the rules decide. After a change that was meant, `make kept-games` plays them anew; look at the difference.
 """
 
 import json
@@ -54,7 +54,8 @@ def keep() -> None:
         path.unlink()
     for number, (name, setup) in enumerate(SETUPS.items()):
         game = play_on(Game.new(setup=setup, seed=number), Random(number))
-        data = {"scores": game.scores, "winners": game.winners, "save": game.save()}
+        save = {name: value for name, value in game.save().items() if name not in {"rules", "digests"}}
+        data = {"scores": game.scores, "winners": game.winners, "save": save}
         path_of(name).write_text(json.dumps(data, indent=0) + "\n", encoding="utf-8")
 
 
