@@ -1,7 +1,7 @@
 """Whole games are kept with their final scores, one of every module and mix of Automas, and replayed choice by choice.
 
-A change of rules that nobody meant is noticed by them, whoever chose. They are kept without the digests that a save has,
-so that only the rules decide. After a change that was meant, `make kept-games` plays them anew; look at the difference.
+A change of rules that nobody meant is noticed by them, whoever chose. They are kept without the digests that a save
+has, so that only the rules decide. After a change that was meant, `make kept-games` plays them anew.
 """
 
 import json
