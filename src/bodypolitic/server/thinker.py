@@ -19,7 +19,7 @@ from bodypolitic.game.game import Game
 from bodypolitic.server.journal import problem_of
 
 MOST_GAMES: Final = 500
-POLITE: Final = 15  # people's moves go before bots' thoughts
+POLITE: Final = 5  # people's moves go before bots' thoughts
 READY: Final = "ready"
 
 Answer = dict[str, str]
