@@ -12,12 +12,12 @@ from bodypolitic.game.cards.trade_effects import MakeBusinessDeal, SellToForeign
 from bodypolitic.game.cards.worker_effects import AssignWorkers
 from bodypolitic.game.expansions.historical_events.effects import Strike
 from bodypolitic.game.game import Game
-from bodypolitic.game.ground.causes import NEEDS
+from bodypolitic.game.ground.causes import DEMONSTRATION, NEEDS
 from bodypolitic.game.ground.codes import CC, FOOD, WC
 from bodypolitic.game.phases.elections_phase import NextElection
-from bodypolitic.game.records.happenings import Gained, Happening, Spent
+from bodypolitic.game.records.happenings import Gained, Happening, Spent, VPGained
 from bodypolitic.game.records.options import OPTION_KINDS, Export, Option, Store, option_of
-from bodypolitic.game.records.record import Record, kebab
+from bodypolitic.game.records.record import Record, json_of, kebab, record_of
 from bodypolitic.game.records.refusals import Refusal
 from bodypolitic.game.rules.basic_actions import (
     assign_workers,
@@ -98,3 +98,9 @@ def test_no_two_kinds_have_the_same_name(base: type[Record]) -> None:
 def test_an_option_comes_back_from_the_number_that_the_log_keeps(kind: type[Option]) -> None:
     option = kind(*range(2, 2 + len(kind.FIELDS)))
     assert option_of(option.code) == option
+
+
+@pytest.mark.parametrize("amount", [-1, -7, 0, 3])
+def test_a_loss_comes_back_from_json_as_it_was(amount: int) -> None:
+    told = VPGained(WC, amount, DEMONSTRATION)
+    assert record_of(json_of(told)) == told

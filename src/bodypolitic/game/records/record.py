@@ -82,7 +82,8 @@ def json_of(value: object) -> object:
 def _part_as_json(type_name: str, part: object) -> object:
     kind = KINDS.get(type_name)
     if kind is not None and isinstance(part, int) and not isinstance(part, bool):
-        return kind.told(part) if part >= 0 or type_name == "Place" else None
+        nobody = part == -1 and type_name != "Place" and len(kind) > 0
+        return None if nobody else kind.told(part)
     return json_of(part)
 
 
