@@ -3,7 +3,7 @@
 from typing import Final
 
 from bodypolitic.game.cards.effects import Effect
-from bodypolitic.game.components.actions import BASIC_ACTIONS
+from bodypolitic.game.components.actions import BASIC_ACTION
 from bodypolitic.game.components.boards import PUBLIC_SERVICE_PRICE
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import FOREIGN_MARKET, INFLUENCE, LUXURY, ST, BasicActionId, Resource, Role
@@ -40,7 +40,7 @@ class BuyGoodsAndServices(Effect):
         buy_goods_and_services.begin_on(t, seat, self.terms)
 
 
-EXPORT: Final = BasicActionId(BASIC_ACTIONS.index("sell-to-foreign-market"))
+EXPORT: Final = BasicActionId(BASIC_ACTION["sell-to-foreign-market"].id)
 
 # Buying from the State what one of its companies makes, up to the Population, by industry
 BUY_FROM_STATE: Final = tuple(
