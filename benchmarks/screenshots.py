@@ -22,15 +22,18 @@ QUALITY: Final = 80
 LARGEST: Final = 200_000
 SEATED: Final = "WC"
 SEED: Final = 7
-OF_THE_BASE_GAME: Final = ("lobby", "table", "table-phone", "election", "production", "end")
-PICTURES: Final = (*OF_THE_BASE_GAME, "automas")
+OF_THE_BASE_GAME: Final = ("lobby", "table", "table-dark", "table-phone", "election", "production", "end")
+PICTURES: Final = (*OF_THE_BASE_GAME, "building", "automas")
 AUTOMAS: Final = ("WC", "MC", "CC")
-EXPLAINED: Final = ".automa details:not([data-why]), [data-why=WC]"
 
-OPTIONS: Final = ".choose-area [data-option]:enabled"
-GO_ON: Final = "dialog[open] [data-go-on]"
+# The player clicks in the plain list, which is closed for the pictures.
+LIST_ALWAYS_OPEN: Final = "localStorage.setItem('bodypolitic.listed', 'yes')"
+LIST: Final = "l"
+OPTIONS: Final = "[data-drawer=list] [data-option], .plan [data-answer]:enabled"
+GO_ON: Final = "[data-go-on]"
 END: Final = ".end .ranks"
-HEADING: Final = 120  # pixels that the top of the page takes
+THEME: Final = "header.top .menu button:last-child"
+SEEN: Final = 2600  # milliseconds after which no figure is marked as changed
 MOVED_ON: Final = "before => document.querySelector('.page').dataset.number !== before"
 
 
@@ -52,9 +55,8 @@ class Photographer:
         """Whether a picture is still to be taken."""
         return name in self._missing
 
-    def take(self, name: str, scrolled: int = 0) -> None:
+    def take(self, name: str) -> None:
         """Store what the window shows as WebP, which is far smaller than PNG at this quality."""
-        self.page.evaluate(f"scrollTo(0, {scrolled})")
         self.page.wait_for_timeout(300)
         picture = self._chromium.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
         data = base64.b64decode(picture["data"])
@@ -69,7 +71,7 @@ def show_lobby(photographer: Photographer) -> None:
     """The lobby, with the tables that there are."""
     page = photographer.page
     page.goto("/")
-    page.wait_for_selector("form button.main")
+    page.wait_for_selector("[data-create]")
     if photographer.wants("lobby"):
         photographer.take("lobby")
 
@@ -83,7 +85,7 @@ def play(photographer: Photographer) -> None:
         page.wait_for_timeout(50)  # for the bots, and for what opens by itself
         go_on = page.query_selector(GO_ON)
         if go_on is not None:
-            if photographer.wants("production") and page.query_selector("dialog[open] table"):
+            if photographer.wants("production") and page.query_selector("[data-phase=production]"):
                 photographer.take("production")
             go_on.click()
         elif page.query_selector(END) is not None:
@@ -108,23 +110,47 @@ def show_automas(photographer: Photographer) -> None:
             break
         else:
             choose(page, rng)
-    page.evaluate("shown => document.querySelectorAll(shown).forEach(one => one.open = true)", EXPLAINED)
-    page.wait_for_selector(".delta", state="detached")  # the marks of what has just changed
-    boards = page.evaluate("document.querySelector('#boards').getBoundingClientRect().top + scrollY")
-    photographer.take("automas", int(boards) - HEADING)
+    page.keyboard.press(LIST)
+    page.click("[data-automa=MC]")
+    photographer.take("automas")
 
 
 def look_around(photographer: Photographer) -> None:
     """Pictures of what the player sees when asked."""
     page = photographer.page
-    if photographer.wants("election") and page.query_selector(".election"):
+    if photographer.wants("election") and page.query_selector("[data-drawer=vote] .cube:not(.open)"):
         photographer.take("election")
-    if photographer.wants("table") and _in_turn(page) and _attribute(page, "data-round") >= 2:
+    in_turn = _in_turn(page) and _attribute(page, "data-round") >= 2
+    if in_turn and photographer.wants_any(("table", "table-dark", "table-phone")):
+        page.keyboard.press(LIST)
+        show_table(photographer)
+        page.keyboard.press(LIST)
+
+
+def show_table(photographer: Photographer) -> None:
+    """The table in one's turn: by day, by night, and on a phone."""
+    page = photographer.page
+    page.wait_for_timeout(SEEN)
+    if photographer.wants("table"):
         photographer.take("table")
-        if photographer.wants("table-phone"):
-            page.set_viewport_size(PHONE)
-            photographer.take("table-phone")
-            page.set_viewport_size(DESKTOP)
+    if photographer.wants("table-dark"):
+        page.locator(THEME).click()
+        photographer.take("table-dark")
+        page.locator(THEME).click()
+    if photographer.wants("table-phone"):
+        page.set_viewport_size(PHONE)
+        page.locator("nav.parts button").nth(2).click()
+        photographer.take("table-phone")
+        page.set_viewport_size(DESKTOP)
+
+
+def show_building(photographer: Photographer) -> None:
+    """The Capitalist Class about to build: what can be had glows with its price."""
+    page = photographer.page
+    page.click("[data-action=build-company]")
+    page.click(".hand [data-hot]")
+    page.wait_for_selector(".market .glow")
+    photographer.take("building")
 
 
 def choose(page: Page, rng: random.Random) -> None:
@@ -136,7 +162,7 @@ def choose(page: Page, rng: random.Random) -> None:
 
 
 def _in_turn(page: Page) -> bool:
-    return page.query_selector(".choose-area [data-option^='basic/']") is not None
+    return page.query_selector("[data-drawer=list] [data-option^='basic/']") is not None
 
 
 def _attribute(page: Page, name: str) -> int:
@@ -159,6 +185,7 @@ def main() -> None:
         parser.error(f"there is no picture {', '.join(sorted(unknown))}")
     with serving() as address, browsing() as browser:
         context = browser.new_context(base_url=address, viewport=DESKTOP, reduced_motion="reduce")
+        context.add_init_script(LIST_ALWAYS_OPEN)
         photographer = Photographer(context.new_page(), asked.folder, tuple(asked.pictures) or PICTURES)
         friends = {"WC": {"kind": "me", "name": "Ada"}, "CC": {"kind": "friend", "name": "Bo"}}
         create_table(address, 2, friends, None)
@@ -166,6 +193,11 @@ def main() -> None:
         show_lobby(photographer)
         sit_down(photographer.page, table, SEATED)
         play(photographer)
+        if photographer.wants("building"):
+            seats = {"CC": {"kind": "me", "name": "Ada"}}
+            builder = browser.new_context(base_url=address, viewport=DESKTOP, reduced_motion="reduce").new_page()
+            sit_down(builder, create_table(address, 4, seats, SEED), "CC")
+            show_building(Photographer(builder, asked.folder, ("building",)))
         if photographer.wants("automas"):
             seats = {"ST": {"kind": "me", "name": "Rosa"}, **{role: {"kind": "automa"} for role in AUTOMAS}}
             sit_down(photographer.page, create_table(address, 4, seats, SEED, MODULES), "ST")
