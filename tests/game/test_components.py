@@ -360,7 +360,8 @@ def test_final_points_for_policies() -> None:
 
 def test_what_is_in_the_box() -> None:
     assert boards.RESOURCE_TOKENS == (62, 64, 64, 64, 35)
-    assert [sum(workers) for workers in boards.WORKERS_IN_BOX] == [48, 42]
+    assert boards.WORKERS == (48, 42)
+    assert [sum(boards.workers_in_box(who, boards.SKILLED_WORKERS[who])) for who in (WC, MC)] == [48, 42]
     assert 3 * boards.VOTING_CUBES == 75
     assert (boards.LOAN_CARDS, boards.STRIKE_TOKENS, boards.MACHINERY_TOKENS, boards.STORAGE_TILES) == (10, 7, 6, 6)
     assert 3 * boards.LEGITIMACY_TOKENS == 18

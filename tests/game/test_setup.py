@@ -1,10 +1,17 @@
 """Setting the table for 2, 3 and 4 players (p. 8, 10)."""
 
+from random import Random
+from typing import Any
+
 import pytest
 
 from bodypolitic.game.components.event_cards import EVENTS
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import CC, EDUCATION, FOOD, HEALTH, INFLUENCE, LUXURY, MC, NOBODY, ST, WC, A, B, C
+from bodypolitic.game.ground.errors import BadSetup
+from bodypolitic.game.invariants import broken_rules, workers_in_play
+from bodypolitic.game.setup import Setup
+from tests.game.random_play import play_on
 from tests.game.table_talk import company, option_ids, unemployed, workers_in
 
 
@@ -160,6 +167,31 @@ def test_cards_used_for_immigration_go_to_the_bottom_of_the_deck() -> None:
 def test_what_is_left_in_the_supply(players: int, supply: list[int]) -> None:
     t = started(players).table
     assert [t.supply[resource] for resource in (FOOD, LUXURY, HEALTH, EDUCATION, INFLUENCE)] == supply
+
+
+@pytest.mark.parametrize(
+    ("counted", "unskilled"), [(None, [18, 12]), ({"WC": 7}, [13, 12]), ({"WC": 4, "MC": 7}, [28, 7])]
+)
+def test_whoever_counts_the_workers_of_a_box_says_so_in_the_setup(
+    counted: dict[str, int] | None, unskilled: list[int]
+) -> None:
+    """Ruling R29: the total is printed, how many there are of each colour is not."""
+    setup = Setup(4, skilled_workers=counted)
+    game = Game.new(seed=1, setup=setup)
+    for who, name in ((WC, "WC"), (MC, "MC")):
+        supply = game.table.worker_supply[who * 6 : who * 6 + 6]
+        in_all = [left + used for left, used in zip(supply, workers_in_play(game.table, who), strict=True)]
+        assert in_all == [*[setup.skilled_workers[name]] * 5, unskilled[who]]
+    play_on(game, Random(1), 200)
+    assert broken_rules(game.table) == []
+    again = Game.load(game.save())
+    assert again.table == game.table and again.setup.skilled_workers == setup.skilled_workers
+
+
+@pytest.mark.parametrize("wrong", [{"CC": 6}, {"WC": 3}, {"MC": 8}, {"WC": True}, {"WC": "6"}, {1: 6}, 6, [6, 6], "WC"])
+def test_a_count_that_no_box_can_have(wrong: Any) -> None:
+    with pytest.raises(BadSetup, match="skilled_workers"):
+        Setup(4, skilled_workers=wrong)
 
 
 def test_an_event_for_later_rounds_is_never_there_at_the_start(monkeypatch: pytest.MonkeyPatch) -> None:

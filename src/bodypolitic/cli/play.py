@@ -228,7 +228,7 @@ def people_of(console: Console, setup: Setup, role: str | None, all_seats: bool)
 def with_names(setup: Setup, people: set[str], seats: dict[str, str]) -> Setup:
     """The same setup with a note of who plays each role."""
     names = {role: PERSON if role in people else _name_of_player(seats[role]) for role in seats}
-    return Setup(setup.players, names, setup.modules, setup.automas)
+    return Setup(setup.players, names, setup.modules, setup.automas, setup.skilled_workers)
 
 
 def _name_of_player(name: str) -> str:

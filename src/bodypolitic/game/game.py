@@ -75,6 +75,8 @@ def _origin_of(setup: Setup) -> dict[str, object]:
     }
     if setup.automas:
         origin["automas"] = dict(setup.automas)
+    if setup.skilled_workers != Setup(setup.players).skilled_workers:
+        origin["skilled_workers"] = dict(setup.skilled_workers)
     return origin
 
 
@@ -367,7 +369,7 @@ class Game:
         if "position" in data:
             return cls.from_position(data["position"])
         names, modules, automas = data.get("names", {}), data.get("modules", []), data.get("automas", {})
-        setup = Setup(data.get("players"), names, modules, automas)
+        setup = Setup(data.get("players"), names, modules, automas, data.get("skilled_workers"))
         if "kept" in data:
             earlier = data.get("earlier")
             if not isinstance(earlier, int):

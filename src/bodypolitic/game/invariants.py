@@ -20,8 +20,8 @@ from bodypolitic.game.components.boards import (
     UNION_NEEDS,
     VOTING_CUBES,
     WEALTH,
-    WORKERS_IN_BOX,
     tax_multiplier_of,
+    workers_in_box,
 )
 from bodypolitic.game.components.companies import (
     CC_DECK,
@@ -176,12 +176,12 @@ def _workers_conserved(t: Table, broken: list[str]) -> None:
         if not t.plays(who):
             continue
         in_play = workers_in_play(t, who)
+        counts = [in_play[skill] + t.worker_supply[who * 6 + skill] for skill in range(UNSKILLED + 1)]
+        box = workers_in_box(who, sorted(counts[:UNSKILLED])[2])  # as many of each skill as of most of them
         for skill in range(UNSKILLED + 1):
-            count = in_play[skill] + t.worker_supply[who * 6 + skill]
-            if count != WORKERS_IN_BOX[who][skill]:
+            if counts[skill] != box[skill]:
                 broken.append(
-                    f"{count} {SKILLS[skill]} workers of {ROLES[who]} in all, "
-                    f"but the box has {WORKERS_IN_BOX[who][skill]}"
+                    f"{counts[skill]} {SKILLS[skill]} workers of {ROLES[who]} in all, but the box has {box[skill]}"
                 )
         if sum(in_play) != t.workers[who]:
             broken.append(f"{ROLES[who]} has {sum(in_play)} workers, but its Population track says {t.workers[who]}")

@@ -15,10 +15,11 @@ from bodypolitic.game.components.boards import (
     PUBLIC_COMPANIES_BY_FISCAL_POLICY,
     RESOURCE_TOKENS,
     ROUNDS,
+    SKILLED_WORKERS,
     TURNS_PER_ROUND,
     VOTING_CUBES,
-    WORKERS_IN_BOX,
     tax_multiplier_of,
+    workers_in_box,
 )
 from bodypolitic.game.components.companies import (
     CC_DECK,
@@ -550,8 +551,9 @@ class PositionReader:
             if t.plays(who) and not self.problems:
                 in_play = workers_in_play(t, who)
                 t.workers[who] = sum(in_play)
+                box = workers_in_box(who, SKILLED_WORKERS[who])
                 for skill in range(UNSKILLED + 1):
-                    t.worker_supply[who * 6 + skill] = WORKERS_IN_BOX[who][skill] - in_play[skill]
+                    t.worker_supply[who * 6 + skill] = box[skill] - in_play[skill]
 
     def _read_turn(self, t: Table) -> None:
         """Round, phase and whose turn it is, as the stack of what is still to come."""

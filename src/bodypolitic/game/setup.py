@@ -12,9 +12,10 @@ from bodypolitic.game.components.boards import (
     OPENING_PUBLIC_SERVICES,
     OPENING_PUBLIC_SERVICES_2P,
     RESOURCE_TOKENS,
+    SKILLED_WORKERS,
     VOTING_CUBES,
-    WORKERS_IN_BOX,
     tax_multiplier_of,
+    workers_in_box,
 )
 from bodypolitic.game.components.companies import (
     CC_DECK,
@@ -71,6 +72,8 @@ from bodypolitic.game.phases.rounds import Round
 from bodypolitic.game.rules.workers import ChooseNewWorker
 from bodypolitic.game.table.table import Company, Table
 
+SKILLED_WORKERS_CAN_BE = (4, 5, 6, 7)  # of each skill, so that the box's totals come out and the setup can be made
+
 # Who works where at the start: company, class
 STARTING_JOBS_2P = (
     ("supermarket", WC),
@@ -93,12 +96,20 @@ class Setup:
     """What a game is made of: the number of players, who plays each role, the modules switched on, and the Automas.
 
     `modules` names them; `historical-events=2` plays with two cards a round instead of one. `automas` names the mode,
-    simple or advanced, for each role that an Automa plays.
+    simple or advanced, for each role that an Automa plays. `skilled_workers` says how many workers of each skill a
+    class has in the box, where somebody has counted another number than ours (ruling R29).
     """
 
-    __slots__ = ("automas", "modules", "names", "players")
+    __slots__ = ("automas", "modules", "names", "players", "skilled_workers")
 
-    def __init__(self, players: object = 4, names: object = None, modules: object = (), automas: object = None) -> None:
+    def __init__(
+        self,
+        players: object = 4,
+        names: object = None,
+        modules: object = (),
+        automas: object = None,
+        skilled_workers: object = None,
+    ) -> None:
         if not isinstance(players, int) or isinstance(players, bool) or players not in ROLES_BY_PLAYERS:
             raise BadSetup(f"{players!r} players can't play; the game is for 2, 3 or 4")
         self.players = players
@@ -108,6 +119,8 @@ class Setup:
         self.automas: dict[str, str] = {}
         self._read_modules(modules)
         self._read_automas({} if automas is None else automas)
+        self.skilled_workers = {ROLES[who]: SKILLED_WORKERS[who] for who in (WC, MC)}
+        self._read_skilled_workers({} if skilled_workers is None else skilled_workers)
 
     def _read_names(self, names: object) -> None:
         roles = [ROLES[role] for role in ROLES_BY_PLAYERS[self.players]]
@@ -160,6 +173,16 @@ class Setup:
                 raise BadSetup(f"an Automa is simple or advanced, not {mode!r}")
             self.automas[role] = mode
 
+    def _read_skilled_workers(self, numbers: object) -> None:
+        if not isinstance(numbers, dict):
+            raise BadSetup(f"skilled_workers must be a table of numbers by class, not {numbers!r}")
+        for role, number in numbers.items():
+            if role not in self.skilled_workers:
+                raise BadSetup(f"skilled_workers: {role!r} has none; the classes with workers are WC and MC")
+            if not isinstance(number, int) or isinstance(number, bool) or number not in SKILLED_WORKERS_CAN_BE:
+                raise BadSetup(f"skilled_workers: a class has 4 to 7 of each skill, not {number!r}")
+            self.skilled_workers[role] = number
+
     @property
     def automa_modes(self) -> tuple[int, ...]:
         """The mode of the Automa in each role."""
@@ -180,7 +203,7 @@ def new_table(setup: Setup, seed: int, generator: str = chance.SFC32) -> Table:
     t.push(Round(1))
     for module in t.modules[::-1]:  # so that what the first of them asks is asked first
         module.set_up(t)
-    set_up_workers(t)
+    set_up_workers(t, setup)
     return t
 
 
@@ -268,12 +291,13 @@ def set_up_players(t: Table) -> None:
         reveal_agenda(t)
 
 
-def set_up_workers(t: Table) -> None:
+def set_up_workers(t: Table, setup: Setup) -> None:
     """Workers in the starting companies; then each class's unemployed, the Middle Class choosing one (p. 10)."""
     for who in (WC, MC):
         if t.plays(who):
+            box = workers_in_box(who, setup.skilled_workers[ROLES[who]])
             for skill in range(UNSKILLED + 1):
-                t.worker_supply[who * 6 + skill] = WORKERS_IN_BOX[who][skill]
+                t.worker_supply[who * 6 + skill] = box[skill]
     for slug, who in STARTING_JOBS_2P if t.players == 2 else STARTING_JOBS:
         company = t.company(COMPANY_BY_SLUG[slug])
         company.staff = who

@@ -104,7 +104,11 @@ WANTED_POLICIES_VP: Final = ((0, 1, 4, 8, 12, 18), (0, 1, 3, 6, 10, 15), (0, 1, 
 
 # In the box
 RESOURCE_TOKENS: Final = (62, 64, 64, 64, 35)  # with the influence cubes
-WORKERS_IN_BOX: Final = ((6, 6, 6, 6, 6, 18), (6, 6, 6, 6, 6, 12))
+WORKERS: Final = (48, 42)
+SKILLED_WORKERS: Final = (
+    6,
+    6,
+)  # of each of the five skills, the rest is unskilled; ruling R29
 VOTING_CUBES: Final = 25  # of each colour
 LOAN_CARDS: Final = 10
 STRIKE_TOKENS: Final = 7
@@ -120,6 +124,11 @@ OPENING_PUBLIC_SERVICES_2P: Final = (5, 5, 3)  # health, education, influence
 OPENING_PUBLIC_SERVICES: Final = (6, 6, 4)
 OPENING_PRICES: Final = (12, 8, 8, 8)
 OPENING_LEGITIMACY: Final = 2
+
+
+def workers_in_box(who: int, skilled: int) -> list[int]:
+    """The workers of a class by skill, the unskilled last, given how many there are of each of the five skills."""
+    return [*[skilled] * 5, WORKERS[who] - 5 * skilled]
 
 
 def population_of(workers: int) -> int:
