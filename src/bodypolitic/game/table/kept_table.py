@@ -44,9 +44,10 @@ def digest_of_kept(data: dict[str, Any]) -> str:
     How this build goes about it, the steps below the one that asks and the plans of Automas, is not part of it: the
     same game has the same digest in a build that goes about it another way.
     """
-    asking = data["stack"][-1][0] if data["stack"] else ""
-    modules = [{name: module[name] for name in module if name not in PLANS} for module in data["modules"]]
-    text = as_text({**data, "stack": asking, "modules": modules})
+    stack, modules = data.get("stack"), data.get("modules", [])
+    asking = stack[-1][0] if stack else ""
+    shown = [{name: module[name] for name in module if name not in PLANS} for module in modules]
+    text = as_text({**data, "stack": asking, "modules": shown})
     return blake2s(text, digest_size=DIGEST_BYTES).hexdigest()
 
 
