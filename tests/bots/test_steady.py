@@ -12,11 +12,8 @@ from bodypolitic.bots.steady.agendas import CHANCE, pull
 from bodypolitic.bots.steady.answers import ANSWERS
 from bodypolitic.bots.steady.bot import SteadyBot
 from bodypolitic.bots.tournament import Fixture, play_fixture
-from bodypolitic.game.components.hidden_agenda_cards import (
-    EVENTS_DEALT_WITH,
-    FULLY_OPERATIONAL_COMPANIES,
-    HIDDEN_AGENDAS,
-)
+from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS
+from bodypolitic.game.components.measures import EVENTS_DEALT_WITH, FULLY_OPERATIONAL_COMPANIES
 from bodypolitic.game.expansions.hidden_agendas.hidden_agendas import hidden_agendas_of
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import CC, MC, ROLES, ST, WC, A, B

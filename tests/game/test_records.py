@@ -6,10 +6,11 @@ from bodypolitic.game.cards.company_effects import BuildCompany, ExtraShift
 from bodypolitic.game.cards.effects import BeginEffect, ChooseOne, Effect, May
 from bodypolitic.game.cards.money_effects import GainMoney, SpendInfluence
 from bodypolitic.game.cards.political_effects import ProposeBill
-from bodypolitic.game.cards.quantities import POPULATION, per
+from bodypolitic.game.cards.quantities import per
 from bodypolitic.game.cards.state_effects import EventAction
 from bodypolitic.game.cards.trade_effects import MakeBusinessDeal, SellToForeignMarket
 from bodypolitic.game.cards.worker_effects import AssignWorkers
+from bodypolitic.game.components.measures import POPULATION
 from bodypolitic.game.expansions.historical_events.effects import Strike
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.causes import DEMONSTRATION, NEEDS

@@ -11,10 +11,11 @@ from bodypolitic.game.cards.company_effects import BuildCompany, Overtime, Place
 from bodypolitic.game.cards.effects import ChooseOne, Effect, IfAble, May
 from bodypolitic.game.cards.money_effects import GainInfluence, GainMoney, GainVP, GetFromState, Pay, RolesGainMoney
 from bodypolitic.game.cards.political_effects import AddCubes, ProposeBill
-from bodypolitic.game.cards.quantities import COMPANIES_OWNED, POPULATION, Quantity, per
+from bodypolitic.game.cards.quantities import Quantity, per
 from bodypolitic.game.cards.state_effects import ProvideMoneyForToken, TwoClassesLoseFaith
 from bodypolitic.game.cards.trade_effects import BuyGoodsAndServices, SellToForeignMarket, SellToState
 from bodypolitic.game.cards.worker_effects import AssignWorkers, HireEmployees, NewSkilledWorker
+from bodypolitic.game.components.measures import COMPANIES_OWNED, POPULATION
 from bodypolitic.game.expansions.action_cards.decks import ALL_DECKS
 from bodypolitic.game.ground.codes import CC, FOOD, HEALTH, LUXURY, MC, ROLES, ST, TAXATION, WC
 from bodypolitic.game.rules.basic_actions.assign_workers import ANY_UNEMPLOYED, BASIC_TERMS, SIGNING_BONUS

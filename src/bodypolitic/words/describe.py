@@ -12,12 +12,13 @@ from typing import Final
 from bodypolitic.game.cards.card import Card, Legitimacy
 from bodypolitic.game.cards.effects import BeforeFinalRound, ChooseOne, Effect, IfAble, May, Together
 from bodypolitic.game.cards.money_effects import GetFromState, Pay, SpendInfluence
-from bodypolitic.game.cards.quantities import COUNTS, NOTHING, Quantity
+from bodypolitic.game.cards.quantities import Quantity
 from bodypolitic.game.cards.state_effects import ProvideMoneyPerHead
 from bodypolitic.game.cards.trade_effects import BuyGoodsAndServices, SellToState
 from bodypolitic.game.components.boards import LEGITIMACY_MIN, STRIKES_UP_TO, VOTES_DRAWN
 from bodypolitic.game.components.companies import COMPANIES, COMPANY_BY_SLUG
 from bodypolitic.game.components.crisis_cards import BONDS
+from bodypolitic.game.components.measures import MEASURES, NOTHING
 from bodypolitic.game.ground.codes import CC, MC, NOBODY, PARTIES, ROLES, SECTIONS, WC
 from bodypolitic.game.records.kinds import KINDS
 from bodypolitic.game.records.record import Record
@@ -255,7 +256,7 @@ def _quantity(quantity: Quantity) -> Values:
     """How much: a figure (`fixed`), so much for `each` thing counted, or both."""
     if quantity.what == NOTHING:
         return {"number": quantity.fixed, "shape": "fixed"}
-    counted: Values = {"each": quantity.each, "what": f"count-{COUNTS[quantity.what]}"}
+    counted: Values = {"each": quantity.each, "what": f"count-{MEASURES[quantity.what]}"}
     if quantity.fixed:
         return {**counted, "number": quantity.fixed, "shape": "both"}
     return {**counted, "number": quantity.each, "shape": "each"}

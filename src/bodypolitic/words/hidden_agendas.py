@@ -1,15 +1,8 @@
 """The text of a Hidden Agenda and of its holder's progress, made from nothing but the card's declaration."""
 
 from bodypolitic.game.components.boards import ROUNDS
-from bodypolitic.game.components.hidden_agenda_cards import (
-    ANYTIME,
-    AT_GAME_END,
-    MEASURES,
-    SECTIONS_IN_FORCE,
-    STORED,
-    Goal,
-    HiddenAgenda,
-)
+from bodypolitic.game.components.hidden_agenda_cards import ANYTIME, AT_GAME_END, Goal, HiddenAgenda
+from bodypolitic.game.components.measures import MEASURES, SECTIONS_IN_FORCE, STORED
 from bodypolitic.game.expansions.hidden_agendas.hidden_agendas import count
 from bodypolitic.game.ground.codes import PHASES, RESOURCES
 from bodypolitic.game.table.table import Table

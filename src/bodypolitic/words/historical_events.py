@@ -1,19 +1,10 @@
 """The text of a Historical Event, made from nothing but its declaration."""
 
+from bodypolitic.game.components.measures import COMPANIES_IN, MEASURES, OPERATIONAL, POLICIES_IN_SECTION
 from bodypolitic.game.expansions.historical_events.card import IN_SETUP, TRIGGERS, HistoricalEvent, Line
-from bodypolitic.game.expansions.historical_events.requirements import (
-    ANY_FIGURE,
-    COMPANIES_IN,
-    COMPANIES_OF,
-    MEASURES,
-    OPERATIONAL,
-    POLICIES_IN_SECTION,
-    POPULATION_OF,
-    PROSPERITY_OF,
-    Requirement,
-)
+from bodypolitic.game.expansions.historical_events.requirements import ANY_FIGURE, Requirement
 from bodypolitic.game.expansions.historical_events.treaty import HoldTreatyVote
-from bodypolitic.game.ground.codes import PARTIES, RESOURCES, SECTIONS, WC
+from bodypolitic.game.ground.codes import NOBODY, PARTIES, RESOURCES, SECTIONS, WC
 from bodypolitic.words.catalogue import ENGLISH, Catalogue, Values, catalogue
 from bodypolitic.words.describe import describe_effects
 from bodypolitic.words.names import as_sentence
@@ -63,8 +54,8 @@ def _need(requirement: Requirement, players: int, words: Catalogue) -> str:
         values["section"] = f"section-{SECTIONS[requirement.of[0]]}"
     elif requirement.measure in {OPERATIONAL, COMPANIES_IN}:
         values["resources"] = " ".join(f"resource-{RESOURCES[resource]}" for resource in requirement.of)
-    elif requirement.measure in {PROSPERITY_OF, COMPANIES_OF, POPULATION_OF}:
-        values["role"] = _parties(requirement.of)
+    elif requirement.who != NOBODY:
+        values["role"] = _parties((requirement.who,))
     return words.text(f"need-{MEASURES[requirement.measure]}", values)
 
 

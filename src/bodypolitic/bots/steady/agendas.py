@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from bodypolitic.game.components.hidden_agenda_cards import SECTIONS_IN_FORCE, Goal, HiddenAgenda
+from bodypolitic.game.components.hidden_agenda_cards import Goal, HiddenAgenda
+from bodypolitic.game.components.measures import SECTIONS_IN_FORCE
 from bodypolitic.game.expansions.hidden_agendas.hidden_agendas import HiddenAgendas, met
 from bodypolitic.game.ground.codes import Policy, Role
 from bodypolitic.game.table.table import Table

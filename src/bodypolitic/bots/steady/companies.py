@@ -6,11 +6,7 @@ from bodypolitic.bots.steady.agendas import pull
 from bodypolitic.bots.steady.rates import influence_worth, money_worth, rivalry, rounds_left
 from bodypolitic.game.components.boards import COMPANY_SPACES, DEMONSTRATION_SURPLUS
 from bodypolitic.game.components.companies import COMPANIES, CompanyCard
-from bodypolitic.game.components.hidden_agenda_cards import (
-    COMPANIES_OWNED,
-    FULLY_OPERATIONAL_COMPANIES,
-    OPERATIONAL_COMPANIES,
-)
+from bodypolitic.game.components.measures import COMPANIES_OWNED, FULLY_OPERATIONAL_COMPANIES, OPERATIONAL_COMPANIES
 from bodypolitic.game.ground.codes import CC, INFLUENCE, MC, NOBODY, ST, UNSKILLED, WC, Resource, Role
 from bodypolitic.game.rules.basic_actions.build_company import BASIC_TERMS, BuildTerms, buildable, own_share
 from bodypolitic.game.rules.resources import room

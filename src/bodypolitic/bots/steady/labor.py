@@ -7,7 +7,7 @@ from bodypolitic.bots.steady.companies import running_worth
 from bodypolitic.bots.steady.rates import influence_worth, money_worth, rivalry, rounds_left
 from bodypolitic.game.components.boards import UNION_NEEDS, UNION_VP
 from bodypolitic.game.components.companies import COMPANIES
-from bodypolitic.game.components.hidden_agenda_cards import TRADE_UNIONS
+from bodypolitic.game.components.measures import TRADE_UNIONS
 from bodypolitic.game.ground.codes import MC, NOBODY, UNSKILLED, WC, Place, Resource, Role, Skill
 from bodypolitic.game.records.kinds import UNEMPLOYED
 from bodypolitic.game.records.options import Fill, FormUnion

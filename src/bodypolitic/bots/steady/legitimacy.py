@@ -29,7 +29,7 @@ from bodypolitic.game.components.event_cards import (
     Event,
     Reward,
 )
-from bodypolitic.game.components.hidden_agenda_cards import EVENTS_DEALT_WITH
+from bodypolitic.game.components.measures import EVENTS_DEALT_WITH
 from bodypolitic.game.ground.codes import CC, EDUCATION, FOREIGN_MARKET, HEALTH, MC, NOBODY, ST, WC, Role
 from bodypolitic.game.records.options import SpendInfluences, SpendMoney, SpendResource, SpendServices
 from bodypolitic.game.rules.events.providing import cheapest

@@ -11,8 +11,8 @@ from bodypolitic.game.components.boards import (
     WANTED_POLICIES_VP,
     WANTED_SECTION,
 )
-from bodypolitic.game.components.hidden_agenda_cards import BILLS_PASSED
 from bodypolitic.game.components.market_cards import POLITICAL_AGENDAS
+from bodypolitic.game.components.measures import BILLS_PASSED
 from bodypolitic.game.expansions.historical_events.treaty import Treaty
 from bodypolitic.game.ground.codes import CC, MC, NOBODY, ST, WC, Policy, Role, Section
 from bodypolitic.game.rules.basic_actions.propose_bill import legal_bills, open_to_bills, other_sections

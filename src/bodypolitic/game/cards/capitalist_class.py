@@ -27,7 +27,7 @@ from bodypolitic.game.cards.political_effects import (
     RemoveCubes,
     ReplaceOpponentsCubes,
 )
-from bodypolitic.game.cards.quantities import COMPANIES_OWNED, PROTECTED_COMPANIES, Quantity, per
+from bodypolitic.game.cards.quantities import Quantity, per
 from bodypolitic.game.cards.trade_effects import (
     ExportAndSellMore,
     InspectExportCards,
@@ -37,6 +37,7 @@ from bodypolitic.game.cards.trade_effects import (
     SellToState,
 )
 from bodypolitic.game.cards.worker_effects import RecruitAbroad, StaffEmptyCompany
+from bodypolitic.game.components.measures import COMPANIES_OWNED, PROTECTED_COMPANIES
 from bodypolitic.game.ground.codes import CC, EDUCATION, FOOD, FOREIGN_TRADE, HEALTH, LUXURY, ST, TAXATION
 from bodypolitic.game.rules.basic_actions.build_company import HALF, BuildTerms
 from bodypolitic.game.rules.basic_actions.propose_bill import NO_IMMEDIATE_VOTE

@@ -13,14 +13,7 @@ from bodypolitic.game.cards.political_effects import (
     RemoveCubes,
     ReplaceOpponentsCubes,
 )
-from bodypolitic.game.cards.quantities import (
-    COMPANIES_WITH_EMPLOYEE,
-    POPULATION,
-    WORKERS_ELSEWHERE,
-    WORKPLACES_ELSEWHERE,
-    Quantity,
-    per,
-)
+from bodypolitic.game.cards.quantities import Quantity, per
 from bodypolitic.game.cards.trade_effects import (
     BuyGoodsAndServices,
     BuyMediaInfluence,
@@ -29,6 +22,12 @@ from bodypolitic.game.cards.trade_effects import (
     SellToState,
 )
 from bodypolitic.game.cards.worker_effects import AssignAnyNumber, Emigrate, HireEmployees, NewSkilledWorker
+from bodypolitic.game.components.measures import (
+    COMPANIES_WITH_EMPLOYEE,
+    POPULATION,
+    WORKERS_ELSEWHERE,
+    WORKPLACES_ELSEWHERE,
+)
 from bodypolitic.game.ground.codes import EDUCATION, FOOD, FOREIGN_MARKET, HEALTH, IMMIGRATION, LUXURY, MC, ST, WC
 from bodypolitic.game.rules.basic_actions.build_company import ALL, BuildTerms
 from bodypolitic.game.rules.basic_actions.buy_goods_and_services import PurchaseTerms

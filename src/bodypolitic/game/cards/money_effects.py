@@ -1,7 +1,8 @@
 """Effects that move money, victory points, prosperity and influence."""
 
 from bodypolitic.game.cards.effects import Effect
-from bodypolitic.game.cards.quantities import Quantity, count
+from bodypolitic.game.cards.measures import count
+from bodypolitic.game.cards.quantities import Quantity
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import CC, FOREIGN_TRADE, ST, SUPPLY, Cause, Party, Role
 from bodypolitic.game.records.happenings import RevenueToCapital

@@ -15,7 +15,7 @@ from bodypolitic.game.cards.money_effects import (
     SpendInfluence,
 )
 from bodypolitic.game.cards.political_effects import MovePolicyWithoutBill, ProposeBill
-from bodypolitic.game.cards.quantities import AGENDA_MATCHES, COMPANIES_OWNED, EMPLOYED_WORKERS, Quantity, per
+from bodypolitic.game.cards.quantities import Quantity, per
 from bodypolitic.game.cards.state_effects import (
     EventAction,
     EventActionTwice,
@@ -31,6 +31,7 @@ from bodypolitic.game.cards.state_effects import (
 )
 from bodypolitic.game.cards.trade_effects import SellServicesAbroad
 from bodypolitic.game.cards.worker_effects import StaffEmptyCompany
+from bodypolitic.game.components.measures import AGENDA_MATCHES, COMPANIES_OWNED, EMPLOYED_WORKERS
 from bodypolitic.game.ground.codes import CC, EDUCATION, HEALTH, MC, ST, WC
 from bodypolitic.game.rules.basic_actions.propose_bill import FREE_VOTE, NO_IMMEDIATE_VOTE
 

@@ -3,7 +3,8 @@
 from typing import Final
 
 from bodypolitic.game.cards.effects import Effect
-from bodypolitic.game.cards.quantities import Quantity, count
+from bodypolitic.game.cards.measures import count
+from bodypolitic.game.cards.quantities import Quantity
 from bodypolitic.game.components.boards import EVENT_SPACES, LEGITIMACY_MIN
 from bodypolitic.game.components.event_cards import EVENTS
 from bodypolitic.game.ground import causes

@@ -14,7 +14,7 @@ from bodypolitic.game.cards.political_effects import (
     RemoveCubes,
     ReplaceOpponentsCubes,
 )
-from bodypolitic.game.cards.quantities import EMPLOYED_WORKERS, POPULATION, UNEMPLOYED_WORKERS, Quantity, per
+from bodypolitic.game.cards.quantities import Quantity, per
 from bodypolitic.game.cards.trade_effects import BuyGoodsAndServices, BuyMediaInfluence
 from bodypolitic.game.cards.worker_effects import (
     AssignAnyNumber,
@@ -25,6 +25,7 @@ from bodypolitic.game.cards.worker_effects import (
     NewSkilledWorker,
     StrikeWithUnions,
 )
+from bodypolitic.game.components.measures import EMPLOYED_WORKERS, POPULATION, UNEMPLOYED_WORKERS
 from bodypolitic.game.ground.codes import (
     CC,
     EDUCATION,

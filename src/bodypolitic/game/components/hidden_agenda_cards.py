@@ -3,6 +3,27 @@
 from typing import Final
 
 from bodypolitic.game.components.boards import ROUNDS
+from bodypolitic.game.components.measures import (
+    AGENDA_MATCHES,
+    BILLS_PASSED,
+    CAPITAL,
+    COMPANIES_OWNED,
+    EVENTS_DEALT_WITH,
+    EXPORTED,
+    FULLY_OPERATIONAL_COMPANIES,
+    INDUSTRIES_WITH_TWO,
+    LOANS_TAKEN,
+    OPERATIONAL_COMPANIES,
+    OWN_INFLUENCE,
+    POPULATION,
+    SECTIONS_IN_FORCE,
+    STORED,
+    TRADE_UNIONS,
+    TREASURY,
+    UNEMPLOYED_WORKERS,
+    WAGES,
+    WORKPLACES_ELSEWHERE,
+)
 from bodypolitic.game.components.printed import Printed
 from bodypolitic.game.ground.codes import (
     ACTION,
@@ -25,48 +46,6 @@ from bodypolitic.game.ground.codes import (
 # When an agenda can be claimed, where it is not in one phase
 ANYTIME: Final = -1
 AT_GAME_END: Final = -2
-
-# What a goal counts
-EVENTS_DEALT_WITH: Final = 0
-LOANS_TAKEN: Final = 1
-AGENDA_MATCHES: Final = 2
-TREASURY: Final = 3
-SECTIONS_IN_FORCE: Final = 4  # of those that the goal names
-OPERATIONAL_COMPANIES: Final = 5
-STORED: Final = 6  # of the resource that the goal names
-FULLY_OPERATIONAL_COMPANIES: Final = 7
-WORKPLACES_ELSEWHERE: Final = 8  # Public and Capitalist Class companies with Middle Class workers
-UNEMPLOYED_WORKERS: Final = 9
-OWN_INFLUENCE: Final = 10
-TRADE_UNIONS: Final = 11
-BILLS_PASSED: Final = 12  # own ones, in one Elections Phase
-POPULATION: Final = 13
-WAGES: Final = 14  # in one Production Phase
-COMPANIES_OWNED: Final = 15
-EXPORTED: Final = 16  # money from the Foreign Market in one action
-INDUSTRIES_WITH_TWO: Final = 17  # industries in which at least 2 companies are owned
-CAPITAL: Final = 18
-MEASURES: Final = (
-    "events-dealt-with",
-    "loans-taken",
-    "agenda-matches",
-    "treasury",
-    "sections-in-force",
-    "operational-companies",
-    "stored",
-    "fully-operational-companies",
-    "workplaces-elsewhere",
-    "unemployed-workers",
-    "influence",
-    "trade-unions",
-    "bills-passed",
-    "population",
-    "wages",
-    "companies-owned",
-    "exported",
-    "industries-with-two",
-    "capital",
-)
 
 
 class Goal:

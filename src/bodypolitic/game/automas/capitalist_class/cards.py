@@ -30,9 +30,10 @@ from bodypolitic.game.cards.money_effects import (
     Pay,
 )
 from bodypolitic.game.cards.political_effects import AddCubes, RemoveOpponentsCubes, ReplaceOpponentsCubes
-from bodypolitic.game.cards.quantities import COMPANIES_OWNED, PROTECTED_COMPANIES, Quantity, per
+from bodypolitic.game.cards.quantities import Quantity, per
 from bodypolitic.game.cards.trade_effects import MakeBusinessDeal, SellMoreAbroad, SellToState
 from bodypolitic.game.cards.worker_effects import RecruitAbroad, StaffEmptyCompany
+from bodypolitic.game.components.measures import COMPANIES_OWNED, PROTECTED_COMPANIES
 from bodypolitic.game.ground.codes import CC, EDUCATION, FOOD, HEALTH, LUXURY, ST
 
 # Conditions on the cards that begin with the special action

@@ -15,13 +15,7 @@ from bodypolitic.game.cards.effects import Effect, IfAble
 from bodypolitic.game.cards.middle_class import EVERY_SOURCE
 from bodypolitic.game.cards.money_effects import GainProsperity, GetFromState, Pay
 from bodypolitic.game.cards.political_effects import AddCubes, RemoveOpponentsCubes, ReplaceOpponentsCubes
-from bodypolitic.game.cards.quantities import (
-    COMPANIES_WITH_EMPLOYEE,
-    POPULATION,
-    WORKERS_ELSEWHERE,
-    WORKPLACES_ELSEWHERE,
-    per,
-)
+from bodypolitic.game.cards.quantities import per
 from bodypolitic.game.cards.trade_effects import (
     BuyGoodsAndServices,
     BuyInfluenceOrAddCubes,
@@ -30,6 +24,12 @@ from bodypolitic.game.cards.trade_effects import (
 )
 from bodypolitic.game.cards.worker_effects import AssignAnyNumber, EmigrateForOnePrice, HireEmployees, NewSkilledWorker
 from bodypolitic.game.components.boards import BUY_SOURCES
+from bodypolitic.game.components.measures import (
+    COMPANIES_WITH_EMPLOYEE,
+    POPULATION,
+    WORKERS_ELSEWHERE,
+    WORKPLACES_ELSEWHERE,
+)
 from bodypolitic.game.ground.codes import EDUCATION, HEALTH, MC, ST, Policy
 from bodypolitic.game.rules.basic_actions.build_company import ALL, BuildTerms
 from bodypolitic.game.rules.basic_actions.buy_goods_and_services import PurchaseTerms

@@ -8,7 +8,7 @@ from bodypolitic.game.cards.company_effects import PublicCompanyProduces
 from bodypolitic.game.cards.effects import Effect
 from bodypolitic.game.cards.money_effects import GainVP, GetFromState, Pay
 from bodypolitic.game.cards.political_effects import AddCubes, RemoveOpponentsCubes, ReplaceOpponentsCubes
-from bodypolitic.game.cards.quantities import EMPLOYED_WORKERS, POPULATION, UNEMPLOYED_WORKERS, Quantity, per
+from bodypolitic.game.cards.quantities import Quantity, per
 from bodypolitic.game.cards.trade_effects import BuyGoodsAndServices, BuyInfluenceOrAddCubes
 from bodypolitic.game.cards.worker_effects import (
     AssignAnyNumber,
@@ -19,6 +19,7 @@ from bodypolitic.game.cards.worker_effects import (
     NewSkilledWorker,
 )
 from bodypolitic.game.components.boards import BUY_SOURCES
+from bodypolitic.game.components.measures import EMPLOYED_WORKERS, POPULATION, UNEMPLOYED_WORKERS
 from bodypolitic.game.ground.codes import CC, EDUCATION, HEALTH, LUXURY, MC, ST, WC
 from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.basic_actions.assign_workers import SIGNING_BONUS

@@ -10,16 +10,15 @@ from bodypolitic.game.cards.decks import DECKS
 from bodypolitic.game.cards.effects import May
 from bodypolitic.game.cards.money_effects import GainInfluence, GetFromState
 from bodypolitic.game.cards.political_effects import ProposeBill, ReplaceBill, TakeInfluence
-from bodypolitic.game.cards.quantities import (
+from bodypolitic.game.cards.quantities import Quantity, per
+from bodypolitic.game.cards.state_effects import BuyAbroadAndProvide
+from bodypolitic.game.cards.trade_effects import BuyGoodsAndServices, GetServiceFromState
+from bodypolitic.game.components.measures import (
     BILL_MARKERS_ON_TABLE,
     COMPANIES_OWNED,
     HEALTHCARE_COMPANIES,
     WORKERS_ELSEWHERE,
-    Quantity,
-    per,
 )
-from bodypolitic.game.cards.state_effects import BuyAbroadAndProvide
-from bodypolitic.game.cards.trade_effects import BuyGoodsAndServices, GetServiceFromState
 from bodypolitic.game.expansions.action_cards.effects import ProtectPolicy
 from bodypolitic.game.ground.codes import CC, HEALTH, MC, ST, WC, Role
 from bodypolitic.game.rules.basic_actions.buy_goods_and_services import PurchaseTerms

@@ -4,13 +4,12 @@ from typing import Final
 
 from bodypolitic.game.cards.money_effects import GainInfluence, GainMoney, GetFromState, Pay
 from bodypolitic.game.cards.political_effects import AddCubes
-from bodypolitic.game.cards.quantities import (
+from bodypolitic.game.cards.quantities import Quantity, per
+from bodypolitic.game.components.measures import (
     HALVES_OF_POPULATION,
     PAIRS_OF_COMPANIES,
     TRADE_UNIONS,
     WORKPLACES_ELSEWHERE,
-    Quantity,
-    per,
 )
 from bodypolitic.game.expansions.crisis_response.card import (
     HALF,

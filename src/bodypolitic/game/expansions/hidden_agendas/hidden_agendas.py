@@ -2,17 +2,30 @@
 
 from typing import Final
 
-from bodypolitic.game.components import hidden_agenda_cards as measures
+from bodypolitic.game.cards import measures
+from bodypolitic.game.cards.measures import counts
 from bodypolitic.game.components.boards import ROUNDS
 from bodypolitic.game.components.hidden_agenda_cards import (
     AGENDAS_DRAWN,
     ANYTIME,
     AT_GAME_END,
     HIDDEN_AGENDAS,
-    MEASURES,
     Goal,
     HiddenAgenda,
     agendas_of,
+)
+from bodypolitic.game.components.measures import (
+    BILLS_PASSED,
+    CAPITAL,
+    EVENTS_DEALT_WITH,
+    EXPORTED,
+    FULLY_OPERATIONAL_COMPANIES,
+    INDUSTRIES_WITH_TWO,
+    LOANS_TAKEN,
+    MEASURES,
+    SECTIONS_IN_FORCE,
+    STORED,
+    WAGES,
 )
 from bodypolitic.game.ground import causes, chance
 from bodypolitic.game.ground.codes import (
@@ -52,8 +65,7 @@ from bodypolitic.game.records.happenings import (
 )
 from bodypolitic.game.records.options import KeepAgenda, Option, Skip, ToClaimAgenda
 from bodypolitic.game.records.spelling import record
-from bodypolitic.game.rules.scores import agenda_matches, gain_vp
-from bodypolitic.game.rules.workers import operational_companies, unemployed_count
+from bodypolitic.game.rules.scores import gain_vp
 from bodypolitic.game.table.module import COSTS_NOTHING, NOT_MINE, Module
 from bodypolitic.game.table.steps import Ask, SecretAsk
 from bodypolitic.game.table.table import Table
@@ -154,7 +166,7 @@ class HiddenAgendas(Module):
     def _give_up_on_loans(self, t: Table) -> None:
         """An agenda that allows no loan is discarded with the first one."""
         agenda = self.agenda_of(ST)
-        if agenda is not None and agenda.counts(measures.LOANS_TAKEN):
+        if agenda is not None and agenda.counts(LOANS_TAKEN):
             self.outcomes[ST] = DISCARDED
             t.tell(HiddenAgendaDiscarded(ST, agenda.id))
 
@@ -289,44 +301,57 @@ def hidden_agendas_of(t: Table) -> HiddenAgendas:
 
 def count(t: Table, agenda: HiddenAgenda, goal: Goal) -> int:
     """How far the holder of an agenda has come with one of its goals."""
-    module, seat, what = hidden_agendas_of(t), agenda.role, goal.measure
-    if what == measures.EVENTS_DEALT_WITH:
-        return module.events_dealt_with
-    if what == measures.LOANS_TAKEN:
-        return module.state_loans
-    if what == measures.AGENDA_MATCHES:
-        return agenda_matches(t)
-    if what == measures.TREASURY:
-        return t.money[ST]
-    if what == measures.SECTIONS_IN_FORCE:
-        return sum([1 for section in goal.sections if t.policies[section // 3] == section % 3])
-    if what == measures.OPERATIONAL_COMPANIES:
-        return operational_companies(t, seat)
-    if what == measures.STORED:
-        return t.storage[seat * 4 + goal.resource]
-    if what == measures.FULLY_OPERATIONAL_COMPANIES:
-        return sum([1 for company in t.companies[MC] if fully_operational(company)])
-    if what == measures.WORKPLACES_ELSEWHERE:
-        return sum([1 for company in t.companies[CC] + t.companies[ST] if company.staff == MC])
-    if what == measures.UNEMPLOYED_WORKERS:
-        return unemployed_count(t, seat)
-    if what == measures.OWN_INFLUENCE:
-        return t.influence[seat]
-    if what == measures.TRADE_UNIONS:
-        return sum(t.unions)
-    if what == measures.BILLS_PASSED:
-        return module.bills_passed[seat]
-    if what == measures.POPULATION:
-        return t.population(seat)
-    if what == measures.WAGES:
-        return module.wages
-    if what == measures.COMPANIES_OWNED:
-        return len(t.companies[seat])
-    if what == measures.EXPORTED:
-        return module.exported
-    if what == measures.INDUSTRIES_WITH_TWO:
-        industries = [company.card.industry for company in t.companies[seat]]
-        return sum([1 for industry in range(5) if industries.count(industry) >= COMPANIES_OF_AN_INDUSTRY])
+    return measures.count(t, agenda.role, goal.measure, goal.sections or (goal.resource,))
+
+
+@counts(EVENTS_DEALT_WITH)
+def _events_dealt_with(t: Table, who: Role, of: tuple[int, ...]) -> int:
+    return hidden_agendas_of(t).events_dealt_with
+
+
+@counts(LOANS_TAKEN)
+def _loans_taken(t: Table, who: Role, of: tuple[int, ...]) -> int:
+    return hidden_agendas_of(t).state_loans
+
+
+@counts(BILLS_PASSED)
+def _bills_passed(t: Table, who: Role, of: tuple[int, ...]) -> int:
+    return hidden_agendas_of(t).bills_passed[who]
+
+
+@counts(WAGES)
+def _wages(t: Table, who: Role, of: tuple[int, ...]) -> int:
+    return hidden_agendas_of(t).wages
+
+
+@counts(EXPORTED)
+def _exported(t: Table, who: Role, of: tuple[int, ...]) -> int:
+    return hidden_agendas_of(t).exported
+
+
+@counts(SECTIONS_IN_FORCE)
+def _sections_in_force(t: Table, who: Role, of: tuple[int, ...]) -> int:
+    return sum([1 for section in of if t.policies[section // 3] == section % 3])
+
+
+@counts(STORED)
+def _stored(t: Table, who: Role, of: tuple[int, ...]) -> int:
+    return t.storage[who * 4 + of[0]]
+
+
+@counts(FULLY_OPERATIONAL_COMPANIES)
+def _fully_operational_companies(t: Table, who: Role, of: tuple[int, ...]) -> int:
+    return sum([1 for company in t.companies[MC] if fully_operational(company)])
+
+
+@counts(INDUSTRIES_WITH_TWO)
+def _industries_with_two(t: Table, who: Role, of: tuple[int, ...]) -> int:
+    industries = [company.card.industry for company in t.companies[who]]
+    return sum([1 for industry in range(5) if industries.count(industry) >= COMPANIES_OF_AN_INDUSTRY])
+
+
+@counts(CAPITAL)
+def _capital(t: Table, who: Role, of: tuple[int, ...]) -> int:
     return t.capital
 
 
@@ -352,7 +377,7 @@ def in_time(t: Table, agenda: HiddenAgenda, at_game_end: bool = False) -> bool:
         return False
     if agenda.timing != ANYTIME:
         return t.phase == agenda.timing and not at_game_end
-    if t.phase == ELECTIONS and agenda.counts(measures.SECTIONS_IN_FORCE):
+    if t.phase == ELECTIONS and agenda.counts(SECTIONS_IN_FORCE):
         return all(proposer == NOBODY for proposer in t.bills)
     return True
 
@@ -459,6 +484,6 @@ def _progress(t: Table, agenda: HiddenAgenda, goal: Goal) -> dict[str, object]:
     }
     if goal.sections:
         progress["sections"] = [policy_code(section // 3, section % 3) for section in goal.sections]
-    if goal.measure == measures.STORED:
+    if goal.measure == STORED:
         progress["resource"] = RESOURCES[goal.resource]
     return progress

@@ -6,16 +6,30 @@ from bodypolitic.game.cards.company_effects import BuildCompany
 from bodypolitic.game.cards.effects import ChooseOne, May
 from bodypolitic.game.cards.money_effects import GainInfluence, GainMoney, GainProsperity, GetFromState
 from bodypolitic.game.cards.political_effects import AddCubes, ProposeBill
-from bodypolitic.game.cards.quantities import (
-    LUXURY_COMPANIES,
-    OPERATIONAL_PAIRS,
-    WORKPLACES_ELSEWHERE,
-    Quantity,
-    per,
-)
+from bodypolitic.game.cards.quantities import Quantity, per
 from bodypolitic.game.cards.trade_effects import BuyGoodsAndServices, MakeBusinessDeal, SellToForeignMarket
 from bodypolitic.game.cards.worker_effects import AssignWorkers, BuildCooperativeFarm, StrikeWithUnions
 from bodypolitic.game.components.historical_events import START
+from bodypolitic.game.components.measures import (
+    COMPANIES_IN,
+    COMPANIES_OWNED,
+    INFLUENCE_OF_CLASSES,
+    INFLUENCE_OF_PLAYERS,
+    LOANS,
+    LUXURY_COMPANIES,
+    OPERATIONAL,
+    OPERATIONAL_PAIRS,
+    OWN_INFLUENCE,
+    POLICIES_IN_SECTION,
+    POPULATION,
+    PROSPERITY,
+    STATE_LOANS,
+    TRADE_UNIONS,
+    TREASURY,
+    UNEMPLOYED,
+    WITH_MACHINERY,
+    WORKPLACES_ELSEWHERE,
+)
 from bodypolitic.game.expansions.historical_events.card import (
     BASIC_ACTION,
     END_OF_ACTION_PHASE,
@@ -70,21 +84,6 @@ from bodypolitic.game.expansions.historical_events.lasting import (
 )
 from bodypolitic.game.expansions.historical_events.requirements import (
     ANY_FIGURE,
-    COMPANIES_IN,
-    COMPANIES_OF,
-    INFLUENCE_OF_CLASSES,
-    INFLUENCE_OF_PLAYERS,
-    LOANS,
-    OPERATIONAL,
-    PERSONAL_INFLUENCE,
-    POLICIES_IN_SECTION,
-    POPULATION_OF,
-    PROSPERITY_OF,
-    STATE_LOANS,
-    TRADE_UNIONS,
-    TREASURY,
-    UNEMPLOYED,
-    WITH_MACHINERY,
     at_least,
     at_least_by_players,
     at_most,
@@ -386,7 +385,7 @@ ROUND_3: Final = (
         Line((CC,), (PayState(Quantity(40)),)),
         Line((ST,), (MovePolicies(1),)),
         roles=(WC, ST),
-        requires=(in_section("2B 2C"), at_most(3, PROSPERITY_OF, WC), at_least(2, TRADE_UNIONS)),
+        requires=(in_section("2B 2C"), at_most(3, PROSPERITY, who=WC), at_least(2, TRADE_UNIONS)),
     ),
     HistoricalEvent(
         3,
@@ -396,7 +395,7 @@ ROUND_3: Final = (
         Line((WC,), (Strike(), _cubes(4))),
         Line((MC,), (_cubes(2),)),
         roles=WORKERS,
-        requires=(at_most(3, PROSPERITY_OF, WC),),
+        requires=(at_most(3, PROSPERITY, who=WC),),
     ),
     HistoricalEvent(
         3,
@@ -451,7 +450,7 @@ ROUND_3: Final = (
         requires=(
             at_least(3, POLICIES_IN_SECTION, B),
             at_least(2, TRADE_UNIONS),
-            at_least_by_players((ANY_FIGURE, 5, 5), POPULATION_OF, MC),
+            at_least_by_players((ANY_FIGURE, 5, 5), POPULATION, who=MC),
         ),
     ),
     HistoricalEvent(
@@ -477,7 +476,10 @@ ROUND_4: Final = (
         Line((CC,), (CompanyForState(operational=True, any_public=True),)),
         Line((ST,), (ChangeLegitimacy(-1, (CC,)),)),
         roles=(WC, MC, ST),
-        requires=(at_least(9, COMPANIES_OF, CC), at_least_by_players((ANY_FIGURE, ANY_FIGURE, 3), PERSONAL_INFLUENCE)),
+        requires=(
+            at_least(9, COMPANIES_OWNED, who=CC),
+            at_least_by_players((ANY_FIGURE, ANY_FIGURE, 3), OWN_INFLUENCE, who=ST),
+        ),
     ),
     HistoricalEvent(
         4,
@@ -639,7 +641,7 @@ ROUND_5: Final = (
         FREE_ACTION,
         Line(WORKERS, (PointsForUsing(1),)),
         roles=WORKERS,
-        requires=(at_least(5, PROSPERITY_OF, WC), at_least(5, PROSPERITY_OF, MC)),
+        requires=(at_least(5, PROSPERITY, who=WC), at_least(5, PROSPERITY, who=MC)),
     ),
     HistoricalEvent(
         5,

@@ -29,7 +29,7 @@ need-trade-unions = { $figure } { $number ->
     [one] trade union
    *[other] trade unions
 }
-need-prosperity-of = a Prosperity of { $figure } for { WORD($role) }
+need-prosperity = a Prosperity of { $figure } for { WORD($role) }
 need-loans = { $figure } loans of all players together
 need-treasury = { $figure } V in the State Treasury
 need-state-loans = { $figure } { $number ->
@@ -38,9 +38,9 @@ need-state-loans = { $figure } { $number ->
 } of the State
 need-influence-of-players = { $figure } influence of all players together, of the State only its personal one
 need-influence-of-classes = { $figure } influence of all classes together
-need-companies-of = { $figure } companies of { WORD($role) }
-need-personal-influence = { $figure } personal influence of the State
-need-population-of = a Population of { $figure } for { WORD($role) }
+need-companies-owned = { $figure } companies of { WORD($role) }
+need-influence = { $figure } personal influence of the State
+need-population = a Population of { $figure } for { WORD($role) }
 
 ## Effects
 
