@@ -68,6 +68,7 @@ class ScriptedPlayer:
                     raise
             else:
                 self.clicks += 1
+                self.page.locator(".page[data-sending]").wait_for(state="detached")
                 return
 
     def number(self) -> int:
