@@ -14,9 +14,7 @@ import bodypolitic.game
 import bodypolitic.words
 from bodypolitic.game.cards.decks import DECKS
 from bodypolitic.game.cards.effects import Effect
-from bodypolitic.game.cards.quantities import COUNTS
-from bodypolitic.game.components.hidden_agenda_cards import MEASURES as AGENDAS
-from bodypolitic.game.expansions.historical_events.requirements import MEASURES as HISTORY
+from bodypolitic.game.components.measures import MEASURES
 from bodypolitic.game.records.happenings import Happening
 from bodypolitic.game.records.kinds import KINDS, Kind
 from bodypolitic.game.records.options import Option
@@ -71,7 +69,7 @@ def page() -> str:
             *section(
                 "Effects", "What cards are made of, and which ones use it.", ("Effect", "Meaning", "Cards"), effects()
             ),
-            *section("Measures", "What is counted, and for what.", ("Measure", "Counted for"), measures()),
+            *section("Measures", "What cards, Hidden Agendas and Historical Events count.", ("Measure",), measures()),
             *section("Kinds of values", "What a value can be.", ("Kind", "Values"), kinds()),
         ]
     )
@@ -154,13 +152,9 @@ def names_in(part: object) -> Iterator[str]:
             yield from names_in(inner)
 
 
-def measures() -> list[tuple[str, str]]:
-    """Whatever can be counted, and what counts it."""
-    counted: dict[str, list[str]] = {}
-    for names, what in ((COUNTS[1:], "action cards"), (AGENDAS, "Hidden Agendas"), (HISTORY, "Historical Events")):
-        for name in names:
-            counted.setdefault(name, []).append(what)
-    return [(f"`{name}`", ", ".join(what)) for name, what in sorted(counted.items())]
+def measures() -> list[tuple[str]]:
+    """Whatever cards, Hidden Agendas and Historical Events can count."""
+    return [(f"`{name}`",) for name in sorted(MEASURES)]
 
 
 def kinds() -> list[tuple[str, str]]:
