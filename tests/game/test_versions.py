@@ -8,8 +8,10 @@ import pytest
 
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.errors import BadSave, Diverged
+from bodypolitic.game.modules import MODULES
 from bodypolitic.game.setup import Setup
-from bodypolitic.game.table.kept_table import RULES, digest_of, digest_of_kept, kept, table_from_kept
+from bodypolitic.game.table.kept_table import CARDS, RULES, digest_of, digest_of_kept, kept, table_from_kept
+from bodypolitic.game.table.table import PLAIN_FIELDS
 from tests.game.random_play import play_on, random_game
 
 
@@ -125,3 +127,58 @@ def test_a_digest_tells_what_players_could_tell_and_not_how_this_build_gets_on()
     assert digest_of_kept({**data, "stack": [["AnotherWayOfGettingOn"], data["stack"][-1]]}) == digest_of(table)
     assert digest_of_kept({**data, "stack": [*data["stack"], ["AnotherQuestion"]]}) != digest_of(table)
     assert digest_of_kept({**data, "vp": [999, *data["vp"][1:]]}) != digest_of(table)
+
+
+# What is a number by nature, or by the order of the rulebook, in any build
+NUMBERS = {
+    *("active", "automas", "bag", "benefits", "bill_sections", "bills", "capital", "chance", "cubes", "demonstration"),
+    *("drawn", "free_trade_zone", "goods", "immigration_deck", "influence", "labor_market_when_paid", "legitimacy"),
+    *("legitimacy_tokens", "loans", "media_influence", "money", "phase", "players", "policies", "prices", "prosperity"),
+    *("provided_now", "roles", "round", "storage", "storage_tiles", "supply", "tally", "tax_multiplier", "turn"),
+    *("unemployed", "unions", "vp", "wealth", "worker_supply", "workers"),
+}
+NUMBERS_OF_MODULES = {
+    "hidden-agendas": {
+        *("asked", "bills_passed", "events_dealt_with", "exported", "exporting", "outcomes", "state_loans", "wages")
+    },
+    "crisis-response": {"bonds", "free_openings", "from_capital", "gathered", "locks"},
+    "historical-events": {"each_round", "moved"},
+    "alternative-events": {"backed_policy", "backed_with", "wage_before"},
+    "action-cards": {"markers", "protected"},
+    "automa": {"mode", "pile", "discard", "card", "spending"},
+}
+
+
+def test_whatever_is_a_card_is_kept_by_its_name() -> None:
+    assert set(PLAIN_FIELDS) == NUMBERS | set(CARDS)
+    every = Setup(4, modules=MODULES, automas={"WC": "advanced", "MC": "simple", "CC": "advanced"})
+    for module in Game.new(setup=every).table.modules:
+        numbers = NUMBERS_OF_MODULES["automa" if module.OPTIONS else module.NAME]
+        assert set(module.FIELDS) == numbers | set(module.HOLDS) | set(module.OPTIONS), module.NAME
+
+
+def test_cards_of_one_title_are_told_apart() -> None:
+    game = Game.new(4, seed=1)
+    names = [name for hand in kept(game.table)["decks"] for name in hand]  # type: ignore[attr-defined]
+    assert all(name[:3] in {"WC/", "MC/", "CC/", "ST/"} for name in names)
+
+
+def test_what_a_later_build_adds_stands_there_as_on_a_new_table() -> None:
+    setup = Setup(4, modules=["hidden-agendas"])
+    game = play_on(Game.new(seed=2, setup=setup), Random(2), 40)
+    data: dict[str, Any] = json.loads(json.dumps(kept(game.table)))
+    del data["free_trade_zone"], data["modules"][0]["wages"]
+    data["given_up"] = data["modules"][0]["given_up"] = 1
+    later = Game.resumed(setup, data, 40)
+    assert later.table.free_trade_zone == [0, 0]
+    assert play_on(later, Random(3)).over
+
+
+def test_every_step_comes_back_as_it_was() -> None:
+    """Also one with a discount of less than nothing, as a card that makes companies dearer has it."""
+    game = Game.from_position({"turn": "MC", "hands": {"MC": ["investment-opportunities"]}, "money": {"MC": 200}})
+    for choice in ("play/investment-opportunities", "option/2"):
+        game.choose(choice)
+    step = game.table.stack[-1]
+    assert "discount=-8" in repr(step)
+    assert repr(table_from_kept(json.loads(json.dumps(kept(game.table)))).stack[-1]) == repr(step)

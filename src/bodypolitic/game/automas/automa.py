@@ -89,6 +89,7 @@ class Automa(CardsInFront):
 
     FAVORITE_POLICY: ClassVar[int] = -1  # the policy that its Check Policies card counts for 1 more
     FIELDS = (*CardsInFront.FIELDS, "plan", "spending")
+    OPTIONS = ("plan",)
 
     def __init__(self) -> None:
         super().__init__()

@@ -58,6 +58,7 @@ class CardsInFront(Module):
     ROLE: ClassVar[int] = NOBODY
     CARDS: ClassVar[tuple[AICard, ...]] = ()
     OPENING_ACTIONS: ClassVar[tuple[tuple[int, ...], ...]] = ()  # rows from the bottom up, nearest the marker first
+    HOLDS: ClassVar[dict[str, str]] = dict.fromkeys(("action_rows", "policy_rows", "aside"), "PriorityCard")
     FIELDS: ClassVar[tuple[str, ...]] = (
         "mode",
         "pile",

@@ -54,12 +54,16 @@ class Kind:
         """How a value is told to programs: a number as it is, anything else by its slug."""
         return value
 
-    def value(self, slug: str) -> int:
-        """The value with a slug."""
+    def kept(self, value: int) -> str | int:
+        """How a value is kept for later builds: as it is told, or so that it can't be taken for another."""
+        return self.told(value)
+
+    def value(self, name: str) -> int:
+        """The value that is kept under a name."""
         for value in range(len(self)):
-            if self.slug(value) == slug:
+            if self.kept(value) == name:
                 return value
-        raise KeyError(f"no {self.name} is called {slug!r}")
+        raise KeyError(f"no {self.name} is called {name!r}")
 
     def message(self, value: int) -> str:
         """The message that names a value; empty where its title does, or where words are made of several messages."""
@@ -115,14 +119,21 @@ class Cards(Kind):
         return self.cards[value].title
 
 
+class ActionCards(Cards):
+    """Action cards, of which several roles may have one of the same title."""
+
+    def kept(self, value: int) -> str | int:
+        return f"{ROLES[ACTION_CARDS[value].role]}/{self.slug(value)}"
+
+
 class Places(Cards):
     """Where workers are: a company, or nowhere."""
 
     def slug(self, value: int) -> str:
         return "unemployed" if value == UNEMPLOYED else super().slug(value)
 
-    def value(self, slug: str) -> int:
-        return UNEMPLOYED if slug == "unemployed" else super().value(slug)
+    def value(self, name: str) -> int:
+        return UNEMPLOYED if name == "unemployed" else super().value(name)
 
     def title(self, value: int) -> str:
         return "" if value == UNEMPLOYED else super().title(value)
@@ -165,7 +176,7 @@ KINDS: Final[dict[str, Kind]] = {
     "FreeActionId": Named("free-action", [action.name for action in FREE_ACTIONS], "action-"),
     "CompanyId": Cards("company", COMPANIES),
     "Place": Places("place", COMPANIES),
-    "ActionCardId": Cards("action-card", ACTION_CARDS),
+    "ActionCardId": ActionCards("action-card", ACTION_CARDS),
     "EventId": Cards("event", EVENTS),
     "HistoricalEventId": Cards("historical-event", HISTORICAL_FACES),
     "CrisisCardId": Cards("crisis-card", CRISIS_FACES),

@@ -83,7 +83,7 @@ def _part_as_json(type_name: str, part: object) -> object:
     kind = KINDS.get(type_name)
     if kind is not None and isinstance(part, int) and not isinstance(part, bool):
         nobody = part == -1 and type_name != "Place" and len(kind) > 0
-        return None if nobody else kind.told(part)
+        return None if nobody else kind.kept(part)
     return json_of(part)
 
 

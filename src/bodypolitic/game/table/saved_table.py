@@ -45,9 +45,15 @@ def _company(data: JSON) -> Company:
 
 
 def _module(data: JSON) -> Module:
-    module: Module = _module_classes(Module)[data["module"]]()
+    module = new_module(data["module"])
     for name in module.FIELDS:
         setattr(module, name, _copied(data[name]))
+    return module
+
+
+def new_module(name: str) -> Module:
+    """The module of a name as it is before a game."""
+    module: Module = _module_classes(Module)[name]()
     return module
 
 

@@ -1,6 +1,6 @@
 """The Alternative Events that classes have kept, and what their Benefits have changed for the time being."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from bodypolitic.game.components.event_cards import EVENTS, Benefit
 from bodypolitic.game.ground import causes
@@ -26,6 +26,7 @@ class KeptEvents(Module):
     """
 
     NAME = "alternative-events"
+    HOLDS: ClassVar[dict[str, str]] = {"kept": "EventId", "in_use": "EventId", "wage_company": "CompanyId"}
     FIELDS = ("kept", "in_use", "backed_policy", "backed_with", "wage_company", "wage_before")
 
     def __init__(self) -> None:

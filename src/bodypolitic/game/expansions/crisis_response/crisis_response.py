@@ -1,5 +1,7 @@
 """The module: the face-up card and how it is followed, the locked policies and the bonds of the State."""
 
+from typing import ClassVar
+
 from bodypolitic.game.cards.effects import begin_all
 from bodypolitic.game.components.crisis_cards import BONDS, CRISIS_FACES, LOCK_TOKENS
 from bodypolitic.game.expansions.crisis_response.card import CRISIS_CARDS, HALF, PAYMENT, PER_PAYMENT, CrisisCard
@@ -33,6 +35,7 @@ class CrisisResponse(Module):
     """
 
     NAME = "crisis-response"
+    HOLDS: ClassVar[dict[str, str]] = dict.fromkeys(("card", "deck", "used"), "CrisisCardId")
     FIELDS = ("bonds", "card", "deck", "free_openings", "from_capital", "gathered", "locks", "used")
     BARRED = PolicyIsLocked
 

@@ -1,6 +1,6 @@
 """The module: who holds which agenda, what is tallied for their tasks, and when they can be claimed."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from bodypolitic.game.cards import measures
 from bodypolitic.game.cards.measures import counts
@@ -96,6 +96,7 @@ class HiddenAgendas(Module):
     """
 
     NAME = "hidden-agendas"
+    HOLDS: ClassVar[dict[str, str]] = dict.fromkeys(("drawn", "face_down", "held"), "HiddenAgendaId")
     FIELDS = (
         "asked",
         "bills_passed",

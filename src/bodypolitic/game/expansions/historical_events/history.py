@@ -1,5 +1,7 @@
 """What the module keeps on the table, and what the cards in force change about the base rules."""
 
+from typing import ClassVar
+
 from bodypolitic.game.expansions.historical_events.card import HISTORICAL_EVENTS
 from bodypolitic.game.expansions.historical_events.lasting import (
     ForeignMarketClosed,
@@ -33,6 +35,10 @@ class History(Module):
     `named` the companies that their owners are about to lose to it.
     """
 
+    HOLDS: ClassVar[dict[str, str]] = {
+        **dict.fromkeys(("discard", "in_force", "piles", "revealed", "start"), "HistoricalEventId"),
+        "named": "CompanyId",
+    }
     FIELDS = ("discard", "each_round", "in_force", "moved", "named", "piles", "revealed", "start")
 
     def __init__(self) -> None:
