@@ -159,7 +159,7 @@ def test_whatever_is_a_card_is_kept_by_its_name() -> None:
 
 def test_cards_of_one_title_are_told_apart() -> None:
     game = Game.new(4, seed=1)
-    names = [name for hand in kept(game.table)["decks"] for name in hand]  # type: ignore[attr-defined]
+    names = [name for hand in kept(game.table)["decks"] for name in hand]
     assert all(name[:3] in {"WC/", "MC/", "CC/", "ST/"} for name in names)
 
 
