@@ -33,7 +33,7 @@ PYTEST := $(BIN)/python -m pytest -q -n logical
 ON_INTERPRETED := BODYPOLITIC_ENGINE=interpreted PYTHONPATH="$(CURDIR)/build/interpreted" $(PYTEST)
 ON_COMPILED := BODYPOLITIC_ENGINE=compiled PYTHONPATH="$(CURDIR)/build/compiled" $(PYTEST)
 
-.PHONY: help install play page page-check openapi browser test test-rules test-games test-alone test-long kept-games mutants check \
+.PHONY: help install play page page-check openapi browser test test-rules test-games test-alone test-long kept-games corpus mutants check \
 	compile wheel release-check docs interpreted bench soak proxies screenshots clean
 
 help: ## list the targets
@@ -123,6 +123,10 @@ test-long: page browser web/node_modules/.installed $(COMPILED) $(WHEEL) ## thou
 	@$(ON_COMPILED) --dist worksteal -m "long and not alone"
 	@$(ON_COMPILED) --dist worksteal -m "not compiled and not alone and not long"
 	@$(ON_COMPILED) --dist loadfile -m "alone and long"
+
+# Later rules have to load every game that is kept here; those of rules that have been released are not made again.
+corpus: $(COMPILED) ## keep games of the present rules in tests/corpus
+	@PYTHONPATH="$(CURDIR)/build/compiled" $(BIN)/python -m tests.corpus.games
 
 kept-games: $(COMPILED) ## play the kept games and their digests anew, after a change of rules that was meant
 	@PYTHONPATH="$(CURDIR)/build/compiled" $(BIN)/python -m tests.game.test_kept_games

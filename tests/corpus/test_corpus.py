@@ -11,6 +11,8 @@ from bodypolitic.game.table.kept_table import RULES, digest_of
 from tests.corpus.games import AUTOMA_ROLES, MODES, PLAYERS, Kept, corpus
 from tests.game.random_play import play_on
 
+pytestmark = pytest.mark.compiled
+
 CORPUS = list(corpus())
 EACH_GAME = pytest.mark.parametrize("kept", CORPUS, ids=lambda kept: f"rules {kept.rules} {kept.name}")
 NEW_RULES = (
