@@ -6,14 +6,16 @@ from random import Random
 import pytest
 from pydantic import TypeAdapter, ValidationError
 
+from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import ROLES, ROLES_BY_PLAYERS
 from bodypolitic.game.modules import AUTOMA_MAKERS, FEWEST_PLAYERS, MODULES
 from bodypolitic.game.setup import Setup
 from bodypolitic.server.api import seat_info
-from bodypolitic.server.frame import state_of, story
+from bodypolitic.server.frame import decision_as_data, state_of, story
 from bodypolitic.server.record import Record
 from bodypolitic.server.shapes import State, Told
 from bodypolitic.server.store import Entry, Seat
+from tests.game.table_talk import take
 from tests.server.table_client import Lobby, Message
 
 TOLD: TypeAdapter[Told] = TypeAdapter(Told)
@@ -98,3 +100,10 @@ def test_every_kind_of_message_fits_its_shape(lobby: Lobby) -> None:
     for text in player.texts:
         TOLD.validate_json(text, strict=True)
     assert {json.loads(text)["type"] for text in player.texts} == {"state", "ack", "chat", "announcement", "error"}
+
+
+def test_an_option_is_told_with_what_it_comes_to() -> None:
+    game = Game.from_position({"turn": "CC", "money": {"CC": 100}, "markets": {"CC": ["hotel"]}})
+    take(game, "basic/build-company")
+    [hotel] = json.loads(json.dumps(decision_as_data(game, game.decision, "en")))["options"]
+    assert hotel["offer"] == {"money": 16, "payer": "CC", "payee": "supply"}

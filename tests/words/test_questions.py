@@ -3,6 +3,8 @@
 import pytest
 
 from bodypolitic.game.game import Game
+from bodypolitic.game.table.steps import Ask, Step
+from bodypolitic.words import questions
 from bodypolitic.words.questions import option_text, question
 from tests.game.table_talk import take
 
@@ -87,3 +89,8 @@ def test_a_stimulus_package_is_for_each_class() -> None:
 def test_deflation_is_fought_with_sums_of_money() -> None:
     game = facing("fear-of-deflation", {"money": {"ST": 30}})
     assert asked(game) == ("Fear Of Deflation: how much?", ["15 V", "30 V"])
+
+
+def test_the_words_of_options_know_no_step() -> None:
+    known = [value for value in vars(questions).values() if isinstance(value, type) and issubclass(value, Step)]
+    assert known == [Ask]

@@ -23,7 +23,6 @@ from bodypolitic.game.records.options import (
     Branch,
     BuyFrom,
     CallVote,
-    CloseCompany,
     CloseDown,
     DealToStorages,
     DiscardBill,
@@ -252,10 +251,6 @@ def _company_to_build(asked: _Asked, option: ToBuild) -> str:
     return asked.listed(facts)
 
 
-def _cost_of_company(asked: _Asked, option: CloseCompany) -> str:
-    return asked.money(COMPANIES[option.company].cost)
-
-
 def _reward_of_agenda(asked: _Asked, option: ToClaimAgenda) -> str:
     return asked.words.text("detail-reward", {"vp": HIDDEN_AGENDAS[option.agenda].vp})
 
@@ -276,7 +271,7 @@ DETAILS: Final[dict[str, Detail]] = {
     "discard-bill": _proposer_of_bill,
     "call-vote": _price_of_vote,
     "open-company": _printed_on_company,
-    "close-company": _cost_of_company,
+    "close-company": _price,
     "fill": _printed_on_company,
     "build-company": _company_to_build,
     "sell-company": _price,

@@ -54,7 +54,7 @@ from bodypolitic.game.rules.events.providing import (
     provide_personal_influence,
     sources_to_provide,
 )
-from bodypolitic.game.rules.events.tasks import begin_task, feasible
+from bodypolitic.game.rules.events.tasks import begin_task, feasible, offer_of_task
 from bodypolitic.game.rules.money import pay
 from bodypolitic.game.rules.resources import available_from, room, stock, store, take_influence
 from bodypolitic.game.rules.scores import gain_legitimacy_token, move_legitimacy
@@ -87,6 +87,9 @@ class ChooseEventForTwice(Ask[DealWithEvent]):
 
     def options(self, t: Table) -> list[DealWithEvent]:
         return [DealWithEvent(event) for event in feasible_events(t)]
+
+    def offer(self, t: Table, option: DealWithEvent) -> Offer | None:
+        return offer_of_task(EVENTS[option.event])
 
     def choose(self, t: Table, option: DealWithEvent) -> None:
         t.push(DiscardEvent(option.event))
@@ -203,6 +206,10 @@ class ProvideToClass(Effect):
         """Why the State couldn't provide for a class in full, if it couldn't."""
         raise AssertionError(f"{type(self).__name__} provides nothing")
 
+    def money(self, t: Table, who: Role) -> int:
+        """The money that a class gets, if it gets any."""
+        return 0
+
     def provide(self, t: Table, who: Role) -> None:
         """Provide for a class and take the reward."""
         raise AssertionError(f"{type(self).__name__} provides nothing")
@@ -237,6 +244,10 @@ class ChooseClassToProvide(Ask[PickClass]):
 
     def options(self, t: Table) -> list[PickClass]:
         return [PickClass(who) for who in self.effect.classes if self.effect.refusal(t, who) is None]
+
+    def offer(self, t: Table, option: PickClass) -> Offer | None:
+        money = self.effect.money(t, option.class_)
+        return Offer(money=money, payer=ST, payee=option.class_) if money else None
 
     def choose(self, t: Table, option: PickClass) -> None:
         clear_benefits(t, option.class_)
@@ -381,6 +392,9 @@ class ProvideMoneyForToken(ProvideToClass):
 
     amount: int
 
+    def money(self, t: Table, who: Role) -> int:
+        return self.amount
+
     def refusal(self, t: Table, who: Role) -> Refusal | None:
         return _lack_of_money(t, self.amount)
 
@@ -396,12 +410,15 @@ class ProvideMoneyPerHead(ProvideToClass):
     amount: Quantity
     per_legitimacy: int = 0
 
+    def money(self, t: Table, who: Role) -> int:
+        return self.amount.of(t, who)
+
     def refusal(self, t: Table, who: Role) -> Refusal | None:
-        amount = self.amount.of(t, who)
+        amount = self.money(t, who)
         return _lack_of_money(t, amount) if amount else NoTarget()
 
     def provide(self, t: Table, who: Role) -> None:
-        amount = self.amount.of(t, who)
+        amount = self.money(t, who)
         provide_money(t, who, amount)
         t.tally += count(t, who, self.amount.what)
         if self.per_legitimacy:

@@ -2,6 +2,7 @@
 
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import INFLUENCE, MC, NOBODY, WC, Role
+from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import WorkExtraShift
 from bodypolitic.game.records.refusals import NoCompanyForExtraShift, Refusal
 from bodypolitic.game.records.spelling import record
@@ -48,6 +49,10 @@ class ExtraShift(Ask[WorkExtraShift]):
 
     def options(self, t: Table) -> list[WorkExtraShift]:
         return [WorkExtraShift(card) for card in companies_for_shift(t, self.with_employee)]
+
+    def offer(self, t: Table, option: WorkExtraShift) -> Offer | None:
+        company = t.company(option.company)
+        return Offer(money=company.wage_paid, payer=MC, payee=WC) if employee_joins(company) else None
 
     def choose(self, t: Table, option: WorkExtraShift) -> None:
         company = t.company(option.company)

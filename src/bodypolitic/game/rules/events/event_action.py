@@ -3,10 +3,11 @@
 from bodypolitic.game.components.event_cards import EVENTS
 from bodypolitic.game.ground.codes import EventId, Role
 from bodypolitic.game.records.happenings import EventHandled
+from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import DealWithEvent
 from bodypolitic.game.records.refusals import NoEvent, NoEventPossible, Refusal
 from bodypolitic.game.records.spelling import record
-from bodypolitic.game.rules.events.tasks import begin_task, feasible
+from bodypolitic.game.rules.events.tasks import begin_task, feasible, offer_of_task
 from bodypolitic.game.table.steps import Ask, Work
 from bodypolitic.game.table.table import Table
 
@@ -33,6 +34,9 @@ class EventAction(Ask[DealWithEvent]):
 
     def options(self, t: Table) -> list[DealWithEvent]:
         return [DealWithEvent(event) for event in feasible_events(t)]
+
+    def offer(self, t: Table, option: DealWithEvent) -> Offer | None:
+        return offer_of_task(EVENTS[option.event])
 
     def choose(self, t: Table, option: DealWithEvent) -> None:
         t.push(DiscardEvent(option.event))

@@ -144,12 +144,17 @@ def ways_to_spend(
     ]
 
 
+def money_at_once_for(t: Table, event: Event) -> int:
+    """The money that the State pays as soon as it has chosen a class."""
+    return money_due(t, event) if event.task in {SPEND_AND_CHOOSE, SPEND_AND_PAY_FOR_MISSING} else 0
+
+
 def spend_for(t: Table, event: Event, who: Role) -> None:
     """Carry the task out for a class; where the State has a choice, it is asked."""
     if event.task == BUY_AND_CHOOSE:
         t.push(BuyForEvent(ST, event.id, who, event.amount))
     elif event.task in {SPEND_AND_CHOOSE, SPEND_AND_PAY_FOR_MISSING}:
-        pay(t, ST, SUPPLY, money_due(t, event), causes.EVENT)
+        pay(t, ST, SUPPLY, money_at_once_for(t, event), causes.EVENT)
         for resource in event.resources:
             _spend_resource(t, resource, min(event.amount, stock(t, ST, resource)))
         spend_influence(t, ST, event.personal, causes.EVENT)

@@ -1,5 +1,7 @@
 """What the Event cards ask of the State. A task must be carried out in full, and never with a loan (p. 27)."""
 
+from typing import Final
+
 from bodypolitic.game.components.boards import COMPANY_SPACES
 from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.components.event_cards import (
@@ -56,13 +58,22 @@ from bodypolitic.game.rules.events.providing import (
     provide_personal_influence,
 )
 from bodypolitic.game.rules.events.rewards import GiveReward, give_reward
-from bodypolitic.game.rules.events.spending import SPENDING_TASKS, buy_from, can_spend_for, most_from, spend_for
+from bodypolitic.game.rules.events.spending import (
+    SPENDING_TASKS,
+    buy_from,
+    can_spend_for,
+    money_at_once_for,
+    most_from,
+    spend_for,
+)
 from bodypolitic.game.rules.money import pay
 from bodypolitic.game.rules.resources import hand_over, sale, stock
 from bodypolitic.game.rules.staffing import fill_from_unemployed
 from bodypolitic.game.rules.workers import can_fill_from_unemployed, operational_companies, public_workers
 from bodypolitic.game.table.steps import Ask
 from bodypolitic.game.table.table import Company, Table
+
+MONEY_TASKS: Final = (MONEY_PER_PUBLIC_WORKER, MONEY_PER_COMPANY, MONEY_PER_POPULATION)
 
 
 def _half(number: int) -> int:
@@ -114,7 +125,7 @@ def can_provide_to(t: Table, event: Event, who: Role) -> bool:
             return len(splits(t, event, who)) > 0
         cost = cheapest(t, event.resources[0], who, units)
         return 0 <= cost <= t.money[ST]
-    if task in {MONEY_PER_PUBLIC_WORKER, MONEY_PER_COMPANY, MONEY_PER_POPULATION}:
+    if task in MONEY_TASKS:
         return 0 < money_to_provide(t, event, who) <= t.money[ST]
     if task == PROVIDE_MEDIA_INFLUENCE:
         return t.media_influence >= event.amount
@@ -145,13 +156,22 @@ def feasible(t: Table, event: Event) -> bool:
     return any(can_provide_to(t, event, who) for who in event.classes())
 
 
+def money_at_once(event: Event) -> int:
+    """What the State pays before anything is shared out."""
+    return event.money if event.task in {SPLIT_MEDIA_INFLUENCE, SPLIT_VOTING_CUBES} else 0
+
+
+def offer_of_task(event: Event) -> Offer | None:
+    """What it comes to that the State begins an event."""
+    money = money_at_once(event)
+    return Offer(money=money, payer=ST, payee=SUPPLY) if money else None
+
+
 def begin_task(t: Table, event: Event) -> None:
     """Ask the State for the choice that the task leaves to it."""
     task = event.task
-    if task in {SPLIT_MEDIA_INFLUENCE, SPLIT_VOTING_CUBES}:
-        pay(t, ST, SUPPLY, event.money, causes.EVENT)
-        t.push(Spread(ST, event.id, 0, 0))
-    elif task == BUY_FROM_PLAYERS:
+    pay(t, ST, SUPPLY, money_at_once(event), causes.EVENT)
+    if task in {SPLIT_MEDIA_INFLUENCE, SPLIT_VOTING_CUBES, BUY_FROM_PLAYERS}:
         t.push(Spread(ST, event.id, 0, 0))
     elif task in {SPEND_RESOURCE, SPEND_MONEY, MONEY_TO_ALL}:
         t.push(ChooseAmountForEvent(ST, event.id))
@@ -175,6 +195,17 @@ class ChooseClassForEvent(Ask[PickClass]):
             for who in event.classes()
             if who != self.first and (self.first != NOBODY or can_provide_to(t, event, who))
         ]
+
+    def offer(self, t: Table, option: PickClass) -> Offer | None:
+        event = EVENTS[self.event]
+        if event.task in SPENDING_TASKS:
+            money = money_at_once_for(t, event)
+            return Offer(money=money, payer=ST, payee=SUPPLY) if money else None
+        if event.task == MONEY_TO_TWO_CLASSES:
+            return None if self.first == NOBODY else Offer(money=event.money * 2, payer=ST)
+        if event.task in MONEY_TASKS:
+            return Offer(money=money_to_provide(t, event, option.class_), payer=ST, payee=option.class_)
+        return None
 
     def choose(self, t: Table, option: PickClass) -> None:
         event = EVENTS[self.event]

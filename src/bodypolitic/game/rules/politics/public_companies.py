@@ -5,6 +5,7 @@ from bodypolitic.game.components.companies import COMPANIES, public_rows
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import FISCAL, L2, MC, NOBODY, ST, SUPPLY, WC, CompanyId, Role
 from bodypolitic.game.records.happenings import CompanyClosed, CompanyOpened
+from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import CloseCompany, OpenCompany, StaffWith, ToStaffCompany
 from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.money import pay, receive
@@ -53,10 +54,15 @@ def open_public_company(t: Table, card: CompanyId) -> None:
     t.closed.remove(card)
     t.companies[ST].append(Company(COMPANIES[card], ST, max(L2, lowest_wage(t)) if t.plays(ST) else lowest_wage(t)))
     t.tell(CompanyOpened(card))
-    cost = COMPANIES[card].cost
+    pay(t, ST, SUPPLY, opening_cost(t, card), causes.OPENING_COMPANY)
+
+
+def opening_cost(t: Table, card: CompanyId) -> int:
+    """What the State pays for a public company that opens: its cost, unless a module lowers it."""
+    cost: int = COMPANIES[card].cost
     for module in t.modules:
         cost = module.opening_cost(t, cost)
-    pay(t, ST, SUPPLY, cost, causes.OPENING_COMPANY)
+    return cost
 
 
 def close_public_company(t: Table, company: Company) -> None:
@@ -80,6 +86,9 @@ class OpenPublicCompanies(Ask[OpenCompany]):
     def options(self, t: Table) -> list[OpenCompany]:
         return [OpenCompany(card) for card in t.closed]
 
+    def offer(self, t: Table, option: OpenCompany) -> Offer | None:
+        return Offer(money=opening_cost(t, option.company), payer=ST, payee=SUPPLY)
+
     def choose(self, t: Table, option: OpenCompany) -> None:
         opened = (*self.opened, option.company)
         open_public_company(t, option.company)
@@ -96,6 +105,9 @@ class ClosePublicCompanies(Ask[CloseCompany]):
 
     def options(self, t: Table) -> list[CloseCompany]:
         return [CloseCompany(company.card.id) for company in t.companies[ST]]
+
+    def offer(self, t: Table, option: CloseCompany) -> Offer | None:
+        return Offer(money=COMPANIES[option.company].cost, payer=SUPPLY, payee=ST)
 
     def choose(self, t: Table, option: CloseCompany) -> None:
         close_public_company(t, t.company(option.company))
