@@ -96,3 +96,15 @@ def test_a_company_is_told_with_what_the_card_pays_for_it_whatever_policy_1_says
         game.choose(game.decision.options[0])
     told = {option_text(game, game.decision, option).rpartition(" · ")[2] for option in game.decision.options}
     assert told == {"for 32 V"}
+
+
+def test_a_company_that_may_be_saved_is_asked_about_by_its_name() -> None:
+    companies = {
+        "CC": [{"company": "hotel", "class": "WC"}],
+        "MC": [{"company": "convenience-store", "class": "MC"}, {"company": "doctors-office", "class": "MC"}],
+    }
+    position = {"loans": {"WC": 1, "ST": 1}, "policies": ["2C", "3C"], "money": {"ST": 60}, "companies": companies}
+    game = facing("us-financial-crisis", **position)
+    while game.decision.kind != "decide-on-saving":
+        game.choose(game.decision.options[0])
+    assert question(game, game.decision) == "Do you save the Convenience Store from being lost?"

@@ -16,7 +16,7 @@ from bodypolitic.game.ground.codes import (
     SUPPLY,
     UNSKILLED,
     WC,
-    HistoricalEventId,
+    CompanyId,
     Industry,
     Policy,
     Resource,
@@ -370,7 +370,7 @@ def _operational(t: Table, owner: Role) -> list[int]:
     return [company.card.id for company in t.companies[owner] if company.operational]
 
 
-def lose_company(t: Table, owner: Role, card: HistoricalEventId) -> None:
+def lose_company(t: Table, owner: Role, card: CompanyId) -> None:
     """A company is discarded for nothing."""
     take_off_board(t, owner, t.company(card))
     t.tell(CompanyLost(owner, card))
@@ -425,7 +425,7 @@ def decide_on_next_company(t: Table, seat: Role) -> None:
         lose_company(t, t.company(card).owner, card)
 
 
-def price_of_saving(t: Table, card: HistoricalEventId) -> int:
+def price_of_saving(t: Table, card: CompanyId) -> int:
     """Half of what a company costs, rounded down."""
     cost: int = t.company(card).card.cost
     return cost // 2
@@ -435,7 +435,7 @@ def price_of_saving(t: Table, card: HistoricalEventId) -> int:
 class DecideOnSaving(Ask[SaveCompany | Skip]):
     """Whether the State keeps a company from being lost."""
 
-    card: HistoricalEventId
+    card: CompanyId
 
     def options(self, t: Table) -> list[SaveCompany | Skip]:
         return [SaveCompany(self.card), Skip()]
