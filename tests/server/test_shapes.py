@@ -103,7 +103,7 @@ def test_every_kind_of_message_fits_its_shape(lobby: Lobby) -> None:
 
 
 def test_an_option_is_told_with_what_it_comes_to() -> None:
-    game = Game.from_position({"turn": "CC", "money": {"CC": 100}, "markets": {"CC": ["hotel"]}})
+    game = Game.from_position({"turn": "CC", "money": {"CC": 100}, "markets": {"CC": ["hotel", "stadium"]}})
     take(game, "basic/build-company")
     options = json.loads(json.dumps(decision_as_data(game, game.decision, "en")))["options"]
     [hotel] = [option for option in options if option["id"] == "build-company/hotel"]
