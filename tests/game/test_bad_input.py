@@ -127,7 +127,7 @@ def test_nothing_can_be_chosen_once_the_game_is_over() -> None:
 
 
 @pytest.mark.parametrize("wrong", ["XX", "wc", "", 0, True, ("WC",), ["WC"], object()])
-def test_a_view_of_a_seat_that_does_not_exist(wrong: object) -> None:
+def test_a_view_of_a_seat_that_does_not_exist(wrong: Any) -> None:
     game = game_in_progress()
     refuses(game, lambda: game.view(wrong), "no seat", "WC, MC, CC, ST")
 

@@ -4,6 +4,7 @@ import json
 from collections import Counter
 from hashlib import blake2b
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -75,7 +76,7 @@ def test_a_save_that_names_no_generator_keeps_the_one_of_its_time() -> None:
 
 
 @pytest.mark.parametrize("wrong", [None, "", "dice", 1])
-def test_a_generator_that_is_not_there(wrong: object) -> None:
+def test_a_generator_that_is_not_there(wrong: Any) -> None:
     with pytest.raises(BadSetup, match="chance must be one of sfc32, keyed"):
         Game.new(2, chance=wrong)
 

@@ -25,7 +25,7 @@ def seen(data: Data, seat: str | None = None) -> Any:
     return Game.from_position(data).view(seat)
 
 
-def problems_of(data: object) -> list[str]:
+def problems_of(data: Any) -> list[str]:
     with pytest.raises(BadPosition) as refusal:
         Game.from_position(data)
     assert refusal.value.problems

@@ -2,6 +2,7 @@
 
 import json
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -10,7 +11,7 @@ from bodypolitic.game.setup import Setup
 from tests.game.random_play import play_on, random_game
 
 
-def through_text(data: object) -> object:
+def through_text(data: object) -> Any:
     """What comes back from a file."""
     return json.loads(json.dumps(data))
 

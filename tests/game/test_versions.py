@@ -109,7 +109,7 @@ def test_a_save_of_a_kept_table_that_does_not_say_what_came_before(wrong: object
 
 
 @pytest.mark.parametrize("wrong", [{}, [], None, {"players": 2}])
-def test_a_kept_table_that_is_none(wrong: object) -> None:
+def test_a_kept_table_that_is_none(wrong: Any) -> None:
     with pytest.raises(BadSave, match="the kept table can't be read by this version"):
         Game.resumed(Setup(2), wrong, 30)
 

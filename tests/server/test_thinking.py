@@ -116,6 +116,7 @@ def test_tables_take_turns() -> None:
             for _ in range(5):
                 option = await thinkers.think(question(game, "steady", table))
                 order.append(table)
+                assert option is not None
                 game.choose(option)
 
         await asyncio.gather(play("a"), play("b"), play("c"))

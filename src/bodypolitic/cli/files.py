@@ -4,12 +4,13 @@ import json
 import os
 import tomllib
 from pathlib import Path
+from typing import Any
 
 from bodypolitic.cli.mistakes import UnusableFile
 from bodypolitic.game.game import Game
 
 
-def read_json(path: Path) -> object:
+def read_json(path: Path) -> Any:
     """The data in a JSON file."""
     text = _read(path)
     try:

@@ -2,7 +2,8 @@
 
 import json
 from array import array
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, Literal, overload
 
 from bodypolitic.game.ground.chance import GENERATORS, KEYED, SEED_BITS, SFC32
 from bodypolitic.game.ground.codes import GAME_OVER, NOBODY, ROLES, Role
@@ -18,10 +19,13 @@ from bodypolitic.game.table.kept_table import RULES, digest_of, table_from_kept
 from bodypolitic.game.table.module import answering_for
 from bodypolitic.game.table.steps import Ask, SecretAsk, Step, Work
 from bodypolitic.game.table.table import Table
+from bodypolitic.game.view.drawing import drawn
 from bodypolitic.game.view.view import view_of
 
 SAVE_FORMAT: Final = "bodypolitic-save"
 SAVE_VERSION: Final = 1
+
+Seat = Literal["WC", "MC", "CC", "ST"]
 
 
 class Decision:
@@ -110,6 +114,17 @@ class Game:
         self._earlier = 0  # choices made before the table that the game was resumed from
         self._decisions: list[Decision] = []
 
+    # What callers may pass stands in the overloads. What follows them takes anything and checks it: compiled code would
+    # refuse other types by itself, and not by an exception of the engine's own.
+
+    @overload
+    @classmethod
+    def new(cls, players: int = 4, seed: int = 0, setup: None = None, chance: str = SFC32) -> "Game": ...
+
+    @overload
+    @classmethod
+    def new(cls, players: int = 4, seed: int = 0, *, setup: Setup, chance: str = SFC32) -> "Game": ...
+
     @classmethod
     def new(cls, players: object = 4, seed: object = 0, setup: object = None, chance: object = SFC32) -> "Game":
         """A new game, ready for its first decision. `setup`, a Setup, says more than the number of players.
@@ -117,7 +132,8 @@ class Game:
         `chance` names the generator: `keyed` keeps its seed to itself, whatever players see of its draws.
         """
         if setup is None:
-            setup = Setup(players)
+            number: Any = players
+            setup = Setup(number)
         if not isinstance(setup, Setup):
             raise BadSetup(f"setup must be a Setup, not {setup!r}")
         if not isinstance(seed, int) or isinstance(seed, bool):
@@ -134,17 +150,16 @@ class Game:
         return game
 
     @classmethod
-    def from_position(cls, data: object) -> "Game":
+    def from_position(cls, data: Mapping[str, Any]) -> "Game":
         """A game that starts from a declared table (see `docs/positions.md`), ready for its first decision."""
         table = table_from_position(data)
-        assert isinstance(data, dict)
         modules, automas = data.get("modules", []), data.get("automas", {})
         game = Game(Setup(table.players, {}, modules, automas), table, {"position": json.loads(json.dumps(data))})
         game._advance()
         return game
 
     @classmethod
-    def resumed(cls, setup: Setup, table: object, earlier: int) -> "Game":
+    def resumed(cls, setup: Setup, table: Mapping[str, Any], earlier: int) -> "Game":
         """A game that goes on from a kept table, after so many choices that are not known any more."""
         data: object = json.loads(json.dumps(table))
         origin = {**_origin_of(setup), "kept": data, "earlier": earlier}
@@ -220,6 +235,12 @@ class Game:
         for code in self._choices[:choices]:
             game.choose(option_of(code))
         return game
+
+    @overload
+    def choose(self, option: Option, seat: str | None = None) -> None: ...
+
+    @overload
+    def choose(self, option: str, seat: str | None = None) -> None: ...
 
     def choose(self, option: object, seat: object = None) -> None:
         """Take an option, given as offered or by its id; `seat` says whose it is where several are asked at once."""
@@ -298,6 +319,12 @@ class Game:
                 stack.pop()
                 step.choose_for(table, seat, answer)
 
+    @overload
+    def view(self, seat: Seat | None = None) -> dict[str, object]: ...
+
+    @overload
+    def view(self, seat: str | None) -> dict[str, object]: ...
+
     def view(self, seat: object = None) -> dict[str, object]:
         """What a seat may know, as plain data; without a seat, what everyone may."""
         role = NOBODY
@@ -321,6 +348,19 @@ class Game:
         ]
         return view
 
+    def __repr__(self) -> str:
+        return f"<Game {self._state()}; {self.table.points()}>"
+
+    def __str__(self) -> str:
+        return f"{self._state()}\n{drawn(self.table)}"
+
+    def _state(self) -> str:
+        """Where the game stands and whom it waits for, or who has won."""
+        if self.over:
+            return f"over, won by {' and '.join(self.winners)}"
+        asked = ", ".join([f"{decision.seat} to choose: {decision.kind}" for decision in self._decisions])
+        return f"{self.table.moment()}, {asked}"
+
     def clone(self) -> "Game":
         """A copy that plays on by itself and leaves this game untouched."""
         twin = Game(self.setup, self.table.clone(), self._origin)
@@ -341,6 +381,14 @@ class Game:
         marks = {"rules": RULES, "digests": self.digests} if digests else {"rules": RULES}
         return {"format": SAVE_FORMAT, "version": SAVE_VERSION, **origin, "choices": self.choices, **marks}
 
+    @overload
+    @classmethod
+    def load(cls, data: dict[str, Any]) -> "Game": ...
+
+    @overload
+    @classmethod
+    def load(cls, data: dict[str, Any], until: int | None) -> "Game": ...
+
     @classmethod
     def load(cls, data: object, until: object = None) -> "Game":
         """The game that a save describes, replayed to its last choice or up to its first `until` choices.
@@ -356,7 +404,7 @@ class Game:
             game = cls._from_origin(data)
         except GameError as problem:
             raise BadSave(f"the save does not say how the game began: {problem}") from problem
-        choices = data.get("choices")
+        choices: Any = data.get("choices")
         if isinstance(choices, list) and until is not None:
             if not isinstance(until, int) or isinstance(until, bool) or until < 0:
                 raise BadSave(f"until must be a whole number of choices, not {until!r}")
@@ -365,19 +413,21 @@ class Game:
         return game
 
     @classmethod
-    def _from_origin(cls, data: dict[str, object]) -> "Game":
+    def _from_origin(cls, data: dict[str, Any]) -> "Game":
         if "position" in data:
             return cls.from_position(data["position"])
+        players: Any = data.get("players")
+        seed: Any = data.get("seed")
         names, modules, automas = data.get("names", {}), data.get("modules", []), data.get("automas", {})
-        setup = Setup(data.get("players"), names, modules, automas, data.get("skilled_workers"))
+        setup = Setup(players, names, modules, automas, data.get("skilled_workers"))
         if "kept" in data:
             earlier = data.get("earlier")
             if not isinstance(earlier, int):
                 raise BadSave(f'"earlier" must be a whole number of choices, not {earlier!r}')
             return cls.resumed(setup, data["kept"], earlier)
-        return cls.new(seed=data.get("seed"), setup=setup, chance=data.get("chance", SFC32))
+        return cls.new(seed=seed, setup=setup, chance=data.get("chance", SFC32))
 
-    def replay(self, choices: object, digests: object = None, rules: object = None) -> None:
+    def replay(self, choices: Sequence[str], digests: Sequence[str] | None = None, rules: object = None) -> None:
         """Make all the choices of a list of option ids, or none of them if one can't be made or leads elsewhere."""
         if not isinstance(choices, list | tuple) or not all(isinstance(choice, str) for choice in choices):
             raise BadSave(f'"choices" must be a list of option ids, not {choices!r:.80}')

@@ -4,7 +4,7 @@
 refused with a message for each thing that is wrong with it.
 """
 
-from typing import Final
+from typing import Any, Final
 
 from bodypolitic.game.cards.decks import action_cards_of
 from bodypolitic.game.components.action_cards import ACTION_CARD_BY_SLUG
@@ -198,8 +198,10 @@ class PositionReader:
         return t
 
     def _setup(self, players: int) -> Setup:
+        modules: Any = self.data.get("modules", [])
+        automas: Any = self.data.get("automas", {})
         try:
-            return Setup(players, {}, self.data.get("modules", []), self.data.get("automas", {}))
+            return Setup(players, {}, modules, automas)
         except BadSetup as problem:
             self.problems.append(str(problem))
             return Setup(players)

@@ -1,5 +1,7 @@
 """Setting up the table for 2, 3 or 4 players (p. 8, 10)."""
 
+from typing import Literal, overload
+
 from bodypolitic.game.cards.decks import action_deck
 from bodypolitic.game.components.boards import (
     BUSINESS_DEALS_DRAWN,
@@ -102,6 +104,28 @@ class Setup:
 
     __slots__ = ("automas", "modules", "names", "players", "skilled_workers")
 
+    # What callers may pass; what follows takes anything and checks it, see `Game.new`.
+
+    @overload
+    def __init__(
+        self,
+        players: Literal[2, 3, 4] = 4,
+        names: dict[str, str] | None = None,
+        modules: list[str] | tuple[str, ...] = (),
+        automas: dict[str, str] | None = None,
+        skilled_workers: dict[str, int] | None = None,
+    ) -> None: ...
+
+    @overload
+    def __init__(
+        self,
+        players: int,
+        names: dict[str, str] | None = None,
+        modules: list[str] | tuple[str, ...] = (),
+        automas: dict[str, str] | None = None,
+        skilled_workers: dict[str, int] | None = None,
+    ) -> None: ...
+
     def __init__(
         self,
         players: object = 4,
@@ -121,6 +145,18 @@ class Setup:
         self._read_automas({} if automas is None else automas)
         self.skilled_workers = {ROLES[who]: SKILLED_WORKERS[who] for who in (WC, MC)}
         self._read_skilled_workers({} if skilled_workers is None else skilled_workers)
+
+    def __repr__(self) -> str:
+        told = [f"{self.players} players"]
+        if self.modules:
+            told.append("with " + ", ".join(self.modules))
+        if self.automas:
+            told.append("Automas " + ", ".join([f"{role} {mode}" for role, mode in self.automas.items()]))
+        if self.names:
+            told.append("names " + ", ".join([f"{role} {name}" for role, name in self.names.items()]))
+        if tuple(self.skilled_workers.values()) != SKILLED_WORKERS:
+            told.append("skilled workers " + ", ".join([f"{who} {n}" for who, n in self.skilled_workers.items()]))
+        return f"<Setup {'; '.join(told)}>"
 
     def _read_names(self, names: object) -> None:
         roles = [ROLES[role] for role in ROLES_BY_PLAYERS[self.players]]

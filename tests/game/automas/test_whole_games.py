@@ -115,7 +115,9 @@ def test_every_choice_of_modules_is_played_with() -> None:
 def test_what_an_automa_gets_and_gives_by_a_card_is_told_of_its_ai_card() -> None:
     reasons: set[str] = set()
     for seed in range(6):
-        game = Game.new(seed=seed, setup=Setup(4, automas=dict.fromkeys(("WC", "MC", "CC"), MODES[1 + seed % 2])))
+        mode = MODES[1 + seed % 2]
+        assert mode is not None
+        game = Game.new(seed=seed, setup=Setup(4, automas=dict.fromkeys(("WC", "MC", "CC"), mode)))
         chance = Random(seed)
         while not game.over:
             automa_acts = game.decision.kind == "automa-turn"

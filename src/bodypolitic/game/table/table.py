@@ -9,7 +9,17 @@ from typing import Final
 from bodypolitic.game.components.boards import population_of
 from bodypolitic.game.components.companies import COMPANIES, CompanyCard
 from bodypolitic.game.ground import causes, chance
-from bodypolitic.game.ground.codes import NO_AUTOMA, NO_AUTOMAS, NOBODY, Cause, CompanyId, Role
+from bodypolitic.game.ground.codes import (
+    GAME_OVER,
+    NO_AUTOMA,
+    NO_AUTOMAS,
+    NOBODY,
+    PHASES,
+    ROLES,
+    Cause,
+    CompanyId,
+    Role,
+)
 from bodypolitic.game.records.happenings import Happening
 from bodypolitic.game.records.record import json_of
 from bodypolitic.game.table.module import Module
@@ -288,6 +298,17 @@ class Table:
             discard.clear()
             chance.shuffle(self.chance, deck)
         return deck.pop() if deck else -1
+
+    def moment(self) -> str:
+        """Where the game stands, such as `round 2, action phase`."""
+        return "over" if self.phase == GAME_OVER else f"round {self.round}, {PHASES[self.phase]} phase"
+
+    def points(self) -> str:
+        """The victory points of everyone who plays."""
+        return ", ".join([f"{ROLES[role]} {self.vp[role]}" for role in self.roles])
+
+    def __repr__(self) -> str:
+        return f"<Table {self.moment()}; {self.points()}>"
 
     def clone(self) -> "Table":
         """A copy that plays on by itself. Steps never change, so the two share them; what happened is left behind."""

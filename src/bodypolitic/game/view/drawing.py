@@ -1,0 +1,54 @@
+"""The table in a few plain lines, for whoever works with the library at a prompt; it tells no secrets."""
+
+from typing import Final
+
+from bodypolitic.game.ground.codes import MC, NOBODY, RESOURCES, ROLES, ST, STORABLE, Role, policy_code
+from bodypolitic.game.rules.money import funds
+from bodypolitic.game.rules.workers import employed_count, operational_companies
+from bodypolitic.game.table.table import Table
+
+COLUMNS: Final = ("", "VP", "money", "loans", "influence", *RESOURCES[:STORABLE], "companies", "workers", "cards")
+
+
+def drawn(t: Table) -> str:
+    """Policies and bills, then a line a role; of companies and workers it says how many of how many are at work."""
+    bills = [
+        f"{policy_code(policy, t.bill_sections[policy])} by {ROLES[t.bills[policy]]}"
+        for policy in range(7)
+        if t.bills[policy] != NOBODY
+    ]
+    lines = [
+        "policies " + " ".join([policy_code(policy, t.policies[policy]) for policy in range(7)]),
+        "bills " + (", ".join(bills) if bills else "none"),
+        _line(list(COLUMNS)),
+    ]
+    for role in range(len(ROLES)):
+        if t.plays(role) or role == ST:
+            lines.append(_line(_figures(t, role)))
+    return "\n".join(lines)
+
+
+def _line(cells: list[str]) -> str:
+    """Cells below each other: as wide as what stands above them, and two apart."""
+    found = f"{cells[0]:<2}"
+    for cell, column in zip(cells[1:], COLUMNS[1:], strict=True):
+        found += "  " + cell.rjust(max(len(column), 5))
+    return found
+
+
+def _figures(t: Table, role: Role) -> list[str]:
+    plays = t.plays(role)
+    figures = [
+        ROLES[role],
+        str(t.vp[role]) if plays else "-",
+        str(funds(t, role)),
+        str(t.loans[role]),
+        str(t.influence[role]),
+    ]
+    for resource in range(STORABLE):
+        goods = t.goods[role * STORABLE + resource] if role <= MC else 0
+        figures.append(str(goods + t.storage[role * STORABLE + resource]))
+    figures.append(f"{operational_companies(t, role)}/{len(t.companies[role])}")
+    figures.append(f"{employed_count(t, role)}/{t.workers[role]}" if role <= MC else "-")
+    figures.append(str(len(t.hands[role])) if plays and not t.plays_by_automa(role) else "-")
+    return figures
