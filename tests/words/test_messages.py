@@ -16,6 +16,7 @@ from fluent.syntax.ast import BaseNode, FunctionReference, Message, SelectExpres
 import bodypolitic
 from bodypolitic.game.cards.company_effects import MAY_BUY_FROM_STATE
 from bodypolitic.game.cards.effects import Effect
+from bodypolitic.game.components.actions import BASIC_ACTIONS, FREE_ACTIONS
 from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.components.event_cards import EVENTS
 from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS
@@ -178,6 +179,12 @@ def test_a_message_speaks_only_of_values_of_its_kind(family: str, language: str)
 def test_every_code_has_a_name(kind: str, language: str) -> None:
     for value in NAMED_KINDS[kind]:
         assert catalogue(language).text(str(value_for(kind, value, language)))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_action_has_a_short_name_for_its_button(language: str) -> None:
+    written = {entry.id.name for entry in entries_in(language)}
+    assert [one.name for one in (*BASIC_ACTIONS, *FREE_ACTIONS) if f"ui-act-{one.name}" not in written] == []
 
 
 @pytest.mark.parametrize("language", languages())
