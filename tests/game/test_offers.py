@@ -16,9 +16,11 @@ from tests.game.module_games import modules_for, new_game
 from tests.game.random_play import choose_at_random
 
 # What a whole action or an effect costs stands on the board or on its card; the steps that it leads to make the offers.
-PRINTED: Final = {"turn", "choose-branch", "decide-on-effect", "use-benefits"}
+PRINTED: Final = {"turn", "choose-branch", "decide-on-effect"}
 # The Middle Class pays for a company once it has named the workers that it brings; the company's offer said so before.
 FOUNDING: Final = {"bring-founders", "bring-newcomer", "bring-skilled-founder"}
+# The holder of a Benefit is asked whether the State shall bear a part; here it forgoes that.
+BENEFIT: Final = "use-benefits"
 
 
 def paid_for(table: Table, option: Option) -> int:
@@ -33,13 +35,13 @@ def paid_for(table: Table, option: Option) -> int:
         if isinstance(following, Work):
             following.run(t)
         elif isinstance(following, Ask):
-            following.choose(t, following.options(t)[0])
+            following.choose(t, following.options(t)[-1])
     return sum(payment(told, step.seat) for told in t.happened)
 
 
 def goes_on(step: Step) -> bool:
     """Whether a step belongs to what was chosen before."""
-    return isinstance(step, Work) or step.kind in FOUNDING
+    return isinstance(step, Work) or step.kind in {*FOUNDING, BENEFIT}
 
 
 def payment(told: Happening, seat: int) -> int:

@@ -17,7 +17,7 @@ from bodypolitic.game.expansions.alternative_events.kept_events import benefit_o
 from bodypolitic.game.game import Decision, Game
 from bodypolitic.game.ground.codes import INFLUENCE, NOBODY, RESOURCES, ROLES, SECTIONS, SKILLS, SUPPLY
 from bodypolitic.game.records.kinds import KINDS
-from bodypolitic.game.records.offers import Offer
+from bodypolitic.game.records.offers import NO_OFFER, Offer
 from bodypolitic.game.records.options import (
     Amount,
     Branch,
@@ -51,7 +51,6 @@ from bodypolitic.words.describe import describe_effects
 from bodypolitic.words.hidden_agendas import describe_agenda
 from bodypolitic.words.names import as_sentence, section_text, value_for, values_of
 
-NO_OFFER: Final = Offer()
 TITLES: Final = {card.slug: card.title for card in ACTION_CARDS} | {card.slug: card.title for card in HISTORICAL_FACES}
 
 

@@ -69,18 +69,17 @@ from bodypolitic.game.cards.state_effects import (
 from bodypolitic.game.cards.worker_effects import ChooseEmigrant
 from bodypolitic.game.components.actions import BASIC_ACTIONS, FREE_ACTIONS
 from bodypolitic.game.components.companies import COMPANIES
-from bodypolitic.game.components.crisis_cards import BONDS
 from bodypolitic.game.components.event_cards import EVENTS
 from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS
-from bodypolitic.game.components.market_cards import EXPORT_CARDS
 from bodypolitic.game.expansions.alternative_events.benefits import ChangeWageForPhase
 from bodypolitic.game.expansions.alternative_events.kept_events import TURNED_IN_VP, benefit_of
 from bodypolitic.game.expansions.historical_events.card import BASIC_ACTION, HISTORICAL_EVENTS
-from bodypolitic.game.expansions.historical_events.effects import ChooseClassForLegitimacy, price_of_saving
+from bodypolitic.game.expansions.historical_events.effects import ChooseClassForLegitimacy
 from bodypolitic.game.ground.codes import CC, HEALTH, MC, ST, UNSKILLED, WC, Role
 from bodypolitic.game.phases.production import BuyFood
 from bodypolitic.game.phases.scoring import ChoosePenalty
 from bodypolitic.game.records.kinds import UNEMPLOYED
+from bodypolitic.game.records.offers import NO_OFFER, Offer
 from bodypolitic.game.records.options import (
     Amount,
     Branch,
@@ -166,14 +165,12 @@ from bodypolitic.game.rules.basic_actions.buy_goods_and_services import (
 )
 from bodypolitic.game.rules.basic_actions.extra_tax import LoseLegitimacy
 from bodypolitic.game.rules.basic_actions.meet_with_mps import MeetWithMPs
-from bodypolitic.game.rules.basic_actions.propose_bill import DecideOnVote, vote_cost
-from bodypolitic.game.rules.events.providing import ProvideResource
-from bodypolitic.game.rules.events.spending import BuyForEvent, BuyForEventFrom
+from bodypolitic.game.rules.basic_actions.propose_bill import DecideOnVote
+from bodypolitic.game.rules.events.spending import BuyForEventFrom
 from bodypolitic.game.rules.events.tasks import ChooseAmountForEvent, ChooseClassForEvent, Spread
 from bodypolitic.game.rules.politics.elections import SpendInfluence, StateStance
-from bodypolitic.game.rules.resources import price_of
 from bodypolitic.game.rules.workers import ChooseNewWorker
-from bodypolitic.game.table.steps import Step
+from bodypolitic.game.table.steps import Ask, Step
 from bodypolitic.game.table.table import Table
 
 Answer = Callable[[Table, int, Step, Any], float]
@@ -195,6 +192,11 @@ BEFORE_ANYTHING_ELSE: Final = 100.0
 IDLE_MONEY: Final = 0.02  # what 1 V that is out of reach for a round would have brought
 
 ANSWERS: Final[dict[type[Option], Answer]] = {}
+
+
+def offer_of(t: Table, step: Step, option: Option) -> Offer:
+    """What an option comes to by the step that offers it."""
+    return (step.offer(t, option) if isinstance(step, Ask) else None) or NO_OFFER
 
 
 def judges(*kinds: type[Option]) -> Callable[[Answer], Answer]:
@@ -299,7 +301,7 @@ def calling_worth(t: Table, seat: Role, step: Step, option: CallVote) -> float:
     if isinstance(step, DecideOnPolledVote):
         return 1.0 if calls_polled_vote(t, seat, step.bill // 3, step.bill % 3) else -1.0
     if isinstance(step, DecideOnVote):
-        cost = vote_cost(t, step.vote)
+        cost = offer_of(t, step, option).influence or 0
         return 1.0 if calls_vote(t, seat, step.bill // 3, step.bill % 3, cost) else -1.0
     return 0.0
 
@@ -503,7 +505,8 @@ def closing_down_worth(t: Table, seat: Role, step: Step, option: CloseDown) -> f
 def saving_worth(t: Table, seat: Role, step: Step, option: SaveCompany) -> float:
     """Another player's company that the State pays for."""
     company = t.company(option.company)
-    return legitimacy_worth(t, company.owner) - price_of_saving(t, option.company) * money_worth(t, ST)
+    price = offer_of(t, step, option).money or 0
+    return legitimacy_worth(t, company.owner) - price * money_worth(t, ST)
 
 
 @judges(GiveBonusAt)
@@ -542,11 +545,7 @@ def source_worth(t: Table, seat: Role, step: Step, option: BuyFrom) -> float:
         return food_source_worth(t, seat, option.source)
     if isinstance(step, TakeInfluenceFrom):
         return min(step.amount, t.influence[option.source]) + 0.001 * t.vp[option.source]
-    if isinstance(step, BuyForEvent):
-        return -float(price_of(t, option.source, EVENTS[step.event].resources[0], ST))
-    if isinstance(step, ProvideResource):
-        return 0.0 if option.source == ST else -float(price_of(t, option.source, step.resource, ST))
-    return 0.0
+    return -float(offer_of(t, step, option).each or 0)
 
 
 @judges(Amount)
@@ -572,7 +571,7 @@ def amount_worth(t: Table, seat: Role, step: Step, option: Amount) -> float:
 @judges(Export)
 def export_worth(t: Table, seat: Role, step: Step, option: Export) -> float:
     """A transaction with the Foreign Market: the best price a unit first."""
-    price = next(money for units, money in EXPORT_CARDS[t.export][option.resource] if units == option.amount)
+    price = offer_of(t, step, option).money or 0
     worth = transaction_worth(t, seat, option.resource, option.amount, price)
     return worth if worth <= 0 else 1.0 + price / option.amount
 
@@ -668,7 +667,7 @@ def demonstration_loss_worth(t: Table, seat: Role, step: Step, option: LoseVp) -
 @judges(Lend)
 def lending_worth(t: Table, seat: Role, step: Step, option: Lend) -> float:
     """A loan to the State: its interest, less what the money could have done until it comes back."""
-    interest = next(back for price, back in BONDS if price == option.amount) - option.amount
+    interest = (offer_of(t, step, option).paid_back or 0) - option.amount
     return interest * money_worth(t, seat) - IDLE_MONEY * option.amount
 
 

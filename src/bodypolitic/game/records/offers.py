@@ -3,6 +3,8 @@
 Whoever shows or judges an option takes its figures from here, so that nothing else works them out again.
 """
 
+from typing import Final
+
 from bodypolitic.game.ground.codes import BasicActionId, BenefitItem, Party, Resource
 from bodypolitic.game.records.kinds import KINDS
 from bodypolitic.game.records.record import Record
@@ -47,6 +49,9 @@ class Offer(Record):
             "paid_back": self.paid_back,
         }
         return {name: value for name, value in told.items() if value is not None and value != []}
+
+
+NO_OFFER: Final = Offer()  # of an option of which its step has nothing to say
 
 
 def amount_of(resource: Resource, amount: int) -> tuple[tuple[BenefitItem, int], ...]:
