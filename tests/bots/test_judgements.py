@@ -2,10 +2,11 @@
 
 from collections.abc import Iterator
 
-from bodypolitic.bots.steady import benefits, cards, effects
+from bodypolitic.bots.steady import actions, benefits, cards, effects
 from bodypolitic.game.automas.ai_cards import Bonus
 from bodypolitic.game.cards.effects import Effect
 from bodypolitic.game.cards.state_effects import ProvideToClass
+from bodypolitic.game.components.actions import BASIC_ACTIONS, FREE_ACTIONS
 from bodypolitic.game.components.event_cards import EVENTS
 from bodypolitic.game.expansions.historical_events.lasting import Lasting
 from bodypolitic.game.modules import MODULES
@@ -30,3 +31,8 @@ def test_every_kind_of_effect_is_judged() -> None:
 def test_every_kind_of_benefit_is_judged() -> None:
     declared = {event.title: event.benefit.kind for event in EVENTS if event.benefit is not None}
     assert [title for title, kind in declared.items() if kind not in benefits.JUDGEMENTS] == []
+
+
+def test_every_action_is_judged() -> None:
+    names = [action.name for action in (*BASIC_ACTIONS, *FREE_ACTIONS)]
+    assert [name for name in names if name not in actions.JUDGEMENTS] == []

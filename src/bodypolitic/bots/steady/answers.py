@@ -7,7 +7,7 @@ no difference to the bot, options are alike and the first is taken.
 from collections.abc import Callable
 from typing import Any, Final
 
-from bodypolitic.bots.steady import capitalist_class, middle_class, state, working_class
+from bodypolitic.bots.steady.actions import action_worth
 from bodypolitic.bots.steady.agendas import agenda_worth
 from bodypolitic.bots.steady.benefits import keeping_worth, using_worth, wage_for_phase_worth
 from bodypolitic.bots.steady.cards import card_worth, history_worth, worth_in_hand
@@ -174,19 +174,6 @@ from bodypolitic.game.table.steps import Ask, Step
 from bodypolitic.game.table.table import Table
 
 Answer = Callable[[Table, int, Step, Any], float]
-ActionWorth = Callable[[Table, str], float]
-BASIC_ACTION_WORTH: Final[tuple[ActionWorth, ...]] = (
-    working_class.basic_action_worth,
-    middle_class.basic_action_worth,
-    capitalist_class.basic_action_worth,
-    state.basic_action_worth,
-)
-FREE_ACTION_WORTH: Final[tuple[ActionWorth, ...]] = (
-    working_class.free_action_worth,
-    middle_class.free_action_worth,
-    capitalist_class.free_action_worth,
-    state.free_action_worth,
-)
 ONE_STEP_MORE: Final = 0.01  # breaks ties towards the larger amount
 BEFORE_ANYTHING_ELSE: Final = 100.0
 IDLE_MONEY: Final = 0.02  # what 1 V that is out of reach for a round would have brought
@@ -223,13 +210,13 @@ def play_worth(t: Table, seat: Role, step: Step, option: PlayCard) -> float:
 def basic_worth(t: Table, seat: Role, step: Step, option: TakeBasicAction) -> float:
     """A basic action, less the card that has to be given up for it."""
     lost = min([worth_in_hand(t, seat, card) for card in t.hands[seat]], default=0.0)
-    return BASIC_ACTION_WORTH[seat](t, BASIC_ACTIONS[option.action].name) - 0.3 * lost
+    return action_worth(t, seat, BASIC_ACTIONS[option.action].name) - 0.3 * lost
 
 
 @judges(TakeFreeAction)
 def free_worth(t: Table, seat: Role, step: Step, option: TakeFreeAction) -> float:
     """A free action."""
-    return FREE_ACTION_WORTH[seat](t, FREE_ACTIONS[option.action].name)
+    return action_worth(t, seat, FREE_ACTIONS[option.action].name)
 
 
 @judges(ToSetOff)
