@@ -164,7 +164,7 @@ def test_a_choice_that_draws_from_the_bag_stands(monkeypatch: pytest.MonkeyPatch
     table.play()
     assert table.game.choices[-2:] == ["call-vote", "in-favor"]
     assert table.game.decision.kind == "spend-influence"
-    assert table.marks == []
+    assert not any(table.undo.possible(seat) for seat in table.game.scores)
 
 
 def test_a_secret_answer_stands(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -175,7 +175,7 @@ def test_a_secret_answer_stands(monkeypatch: pytest.MonkeyPatch) -> None:
     table = sitting(game, {"CC"}, ["1"], monkeypatch)
     table.play()
     assert table.game.choices[5] == "spend-influence/CC/0"
-    assert table.marks == []
+    assert not any(table.undo.possible(seat) for seat in table.game.scores)
 
 
 def test_people_at_one_screen_are_called_one_by_one() -> None:

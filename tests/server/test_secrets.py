@@ -13,6 +13,7 @@ from bodypolitic.game.records.options import Option, PlayCard
 from bodypolitic.game.setup import Setup
 from bodypolitic.game.table.saved_table import table_from_json
 from bodypolitic.game.table.table import Table
+from bodypolitic.game.undo import Undo
 from bodypolitic.server.connection import as_text
 from bodypolitic.server.frame import state_of, story
 from bodypolitic.server.record import Record
@@ -74,7 +75,8 @@ def with_table(record: Record, table: Table) -> Record:
     """The same story on another table, whose questions are asked anew."""
     game = record.game
     twin = copy(record)
-    twin.chapters, twin._keys, twin._undoable = record.chapters.copy(), record._keys.copy(), record._undoable.copy()
+    twin.chapters, twin._keys, twin._undo = record.chapters.copy(), record._keys.copy(), Undo()
+    twin._undo._before, twin._undo._seat = record._undo._before.copy(), record._undo._seat
     twin.game = Game(game.setup, table, {})
     twin.game._choices = game._choices[:]
     twin.game._advance()

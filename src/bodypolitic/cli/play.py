@@ -4,7 +4,7 @@ import os
 from collections.abc import Mapping
 from pathlib import Path
 from random import SystemRandom
-from typing import Annotated, Final, NamedTuple
+from typing import Annotated, Final
 
 import typer
 from rich.console import Console
@@ -25,8 +25,7 @@ from bodypolitic.game.ground.codes import ROLES
 from bodypolitic.game.ground.errors import BadSetup
 from bodypolitic.game.records.options import Option
 from bodypolitic.game.setup import Setup
-from bodypolitic.game.table.steps import SecretAsk
-from bodypolitic.game.view.view import hidden_cards
+from bodypolitic.game.undo import Undo
 from bodypolitic.words.questions import option_text, question, refusal_text
 
 PERSON: Final = "a person"
@@ -34,13 +33,6 @@ PERSON: Final = "a person"
 
 class Leave(Exception):
     """A player has had enough, or there is no more input."""
-
-
-class Mark(NamedTuple):
-    """A point of the game that can be gone back to."""
-
-    choices: int
-    lines: int
 
 
 class Sitting:
@@ -56,7 +48,8 @@ class Sitting:
         self.save_to = save_to
         self.lines: list[Line] = story_of(game.happened)
         self.told = dict.fromkeys(people, 0)  # how many lines of the story each person has seen
-        self.marks: list[Mark] = []  # before each choice that can be undone
+        self.undo = Undo()
+        self.lines_before: dict[int, int] = {}  # how long the story was after so many choices
         self.at_screen = "" if len(people) > 1 else min(people)
 
     def play(self) -> None:
@@ -76,14 +69,14 @@ class Sitting:
             if decision.seat in self.people:
                 self._ask(decision)
             else:
-                self.marks.clear()
-                self._choose(decision, self.bots[decision.seat].choose(decision, self.game))
+                self._choose(decision, self.bots[decision.seat].choose(decision, self.game), by_person=False)
         self._catch_up(self.at_screen or min(self.people))
         self.console.print()
         print_scores(self.console, self.game)
 
-    def _choose(self, decision: Decision, option: Option) -> None:
-        self.game.choose(option, decision.seat)
+    def _choose(self, decision: Decision, option: Option, *, by_person: bool) -> None:
+        self.lines_before[self.game.choices_made] = len(self.lines)
+        self.undo.choose(self.game, option, decision.seat, by_person)
         self.lines += story_of(self.game.happened)
         self._keep()
 
@@ -95,17 +88,17 @@ class Sitting:
         """Ask a person until the answer is an option or a way back."""
         seat = decision.seat
         if seat != self.at_screen:
-            self.marks.clear()
+            self.undo.forget()
             self._hand_over(seat)
         self._catch_up(seat)
         self._show(decision)
         while True:
             answer = self._read(say("cli-ask")).lower()
             if answer.isdecimal() and 1 <= int(answer) <= len(decision.options):
-                self._take(decision, decision.options[int(answer) - 1])
+                self._choose(decision, decision.options[int(answer) - 1], by_person=True)
                 return
             if answer == "u":
-                if self._undo():
+                if self._take_back(seat):
                     return
             elif answer == "q":
                 raise Leave
@@ -139,26 +132,15 @@ class Sitting:
             self._say(f"{number:>3}  {option_text(self.game, decision, option)}")
         self.console.print(Text(say("cli-help"), style="dim"))
 
-    def _take(self, decision: Decision, option: Option) -> None:
-        """Carry out a person's choice; it can be undone if it let nobody see anything new."""
-        mark = Mark(self.game.choices_made, len(self.lines))
-        in_secret = isinstance(self.game.table.stack[-1], SecretAsk)
-        before = hidden_cards(self.game.table)
-        self._choose(decision, option)
-        if in_secret or hidden_cards(self.game.table) != before:
-            self.marks.clear()
-        else:
-            self.marks.append(mark)
-
-    def _undo(self) -> bool:
-        if not self.marks:
+    def _take_back(self, seat: str) -> bool:
+        if not self.undo.possible(seat):
             self._say(say("cli-nothing-to-undo"))
             return False
-        mark = self.marks.pop()
-        self.game = self.game.after(mark.choices)
-        del self.lines[mark.lines :]
-        for seat, told in self.told.items():
-            self.told[seat] = min(told, mark.lines)
+        self.game = self.undo.take_back()
+        lines = self.lines_before[self.game.choices_made]
+        del self.lines[lines:]
+        for person, told in self.told.items():
+            self.told[person] = min(told, lines)
         self._keep()
         self._say(say("cli-undone"))
         return True

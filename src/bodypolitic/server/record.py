@@ -21,7 +21,7 @@ from bodypolitic.game.table.kept_table import (
     story_from_kept,
 )
 from bodypolitic.game.table.steps import SecretAsk
-from bodypolitic.game.view.view import hidden_cards
+from bodypolitic.game.undo import Undo
 from bodypolitic.server.refusals import Refused
 from bodypolitic.server.store import Entry, Position
 from bodypolitic.server.summary import phase_summaries
@@ -63,8 +63,7 @@ class Record:
         self._summaries: list[dict[str, object]] = []
         self._summaries_of: int | None = None  # the round whose action phase they were made in
         self._keys: set[tuple[str, str]] = set()
-        self._undoable: list[Game] = []  # the game before each choice that can be undone
-        self._undoer: str | None = None  # whose choices those are
+        self._undo = Undo()
         self._asked_at = {decision.seat: 0 for decision in self.game.decisions}
 
     def resume(self, opening: str, entries: list[Entry], position: Position) -> None:
@@ -81,7 +80,7 @@ class Record:
                 self._keys.add((entry.seat, entry.key))
         self.resumed_at = len(self.chapters) - 1
         self.game = Game.resumed(self.game.setup, table_in(position), self.resumed_at)
-        self._undoable.clear()
+        self._undo.forget()
         self._asked_at = {decision.seat: self.length for decision in self.game.decisions}
 
     @property
@@ -111,11 +110,8 @@ class Record:
         return (seat, key) in self._keys
 
     def can_undo(self, seat: str | None) -> bool:
-        """Whether a seat's last choice can be taken back: it showed nothing new, and nobody has acted since.
-
-        The end of the game shows everything: by then anybody can have its seed.
-        """
-        return seat is not None and seat == self._undoer and bool(self._undoable)
+        """Whether a seat's last choice can be taken back: it showed nothing new, and nobody has acted since."""
+        return self._undo.possible(seat)
 
     def decision_of(self, seat: str | None) -> Decision | None:
         """What a seat is asked."""
@@ -149,7 +145,7 @@ class Record:
     def outcome_of(self, seat: str, option: str | None) -> Outcome:
         """What a choice that may be made, or an undo, would bring about."""
         if option is None:
-            after, happened = self._undoable[-1], []
+            after, happened = self._undo.before, []
         else:
             after = self.game.clone()
             after.choose(option, seat)
@@ -173,7 +169,7 @@ class Record:
         """Play the next entry of the log; `Diverged` if it leads elsewhere than when it was made."""
         assert entry.number == self.length + 1
         if entry.option is None:
-            self._undo(entry.number)
+            self._take_back(entry.seat, entry.number)
         else:
             self._choose(entry.seat, entry.option, entry.number, by_person=entry.key is not None)
         if entry.digest is not None and digest_of(self.game.table) != entry.digest:
@@ -192,10 +188,14 @@ class Record:
         if self._rounds[-1] == len(self.chapters):
             self._rounds.pop()
 
-    def _undo(self, number: int) -> None:
+    def _take_back(self, seat: str, number: int) -> None:
         """Go back by one choice; what the log has taken back stays so, whatever can be undone nowadays."""
         game = self.game
-        self.game = self._undoable.pop() if self._undoable else game.after(game.choices_made - self.resumed_at - 1)
+        if self._undo.possible(seat):
+            self.game = self._undo.take_back()
+        else:
+            self.game = game.after(game.choices_made - self.resumed_at - 1)
+            self._undo.forget()
         self._forget_chapter()
         self._asked_at = {decision.seat: number for decision in self.game.decisions}
 
@@ -205,20 +205,13 @@ class Record:
         depth = len(stack)
         in_secret = isinstance(stack[-1], SecretAsk)
         asked_before = self._asked_at
-        before = game.clone() if by_person and not in_secret else None
-        game.choose(option, seat)
+        self._undo.choose(game, option, seat, by_person)
         self._add_chapter(Chapter(number, seat, game.happened))
         # Whether the game still waits for the other seats of the same secret decision.
         still_secret = in_secret and len(game.decisions) < len(asked_before) and len(stack) == depth
         self._asked_at = {
             decision.seat: asked_before[decision.seat] if still_secret else number for decision in game.decisions
         }
-        shown = before is None or game.over or hidden_cards(game.table) != hidden_cards(before.table)
-        if shown or seat != self._undoer:
-            self._undoable.clear()
-        self._undoer = seat
-        if before is not None and not shown:
-            self._undoable.append(before)
 
 
 def _story(happenings: list[Happening]) -> str:
