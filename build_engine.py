@@ -18,7 +18,7 @@ from typing import Any
 SOURCES = Path("src")
 ENGINE = SOURCES / "bodypolitic" / "game"
 CODES = "bodypolitic.game.ground.codes"
-NEW_TYPE = re.compile(r"^( *)(\w+) = NewType\(.*\)$", re.MULTILINE)
+NEW_TYPE = re.compile(r"^(\w+) = NewType\(.*\)$", re.MULTILINE)
 
 
 def _spelling() -> Any:
@@ -63,10 +63,6 @@ def _is_record(declared: ast.ClassDef) -> bool:
     return any(isinstance(one, ast.Name) and one.id == "record" for one in declared.decorator_list)
 
 
-def _plain(kind: re.Match[str]) -> str:
-    return "" if kind[1] else f"{kind[2]} = int"
-
-
 class Engine:
     """All modules of the engine by name."""
 
@@ -75,7 +71,7 @@ class Engine:
         for path in sorted(ENGINE.rglob("*.py")):
             name = ".".join(path.relative_to(SOURCES).with_suffix("").parts).removesuffix(".__init__")
             self.modules[name] = Source(name, path)
-        self.kinds = {match[1] for match in NEW_TYPE.findall(self.modules[CODES].text)}
+        self.kinds = set(NEW_TYPE.findall(self.modules[CODES].text))
 
     def fields(self, source: Source, declared: ast.ClassDef) -> list[Any]:
         """The fields of a record, those of its base first."""
@@ -165,11 +161,7 @@ class Engine:
                 lines[node.lineno - 1] = line[:start] + " " * (end - start) + line[end:]
         if source.name == CODES:
             for number, line in enumerate(lines):
-                lines[number] = NEW_TYPE.sub(_plain, line)
-                if line in {"if TYPE_CHECKING:", "else:"}:
-                    lines[number] = ""
-                elif line.startswith("    ") and line.endswith(" = int"):
-                    lines[number] = line.strip()
+                lines[number] = NEW_TYPE.sub(r"\1 = int", line)
 
     def _put(self, lines: list[str], after: int, method: str) -> None:
         """A method on the first blank line after a line."""

@@ -16,7 +16,7 @@ from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS
 from bodypolitic.game.components.measures import EVENTS_DEALT_WITH, FULLY_OPERATIONAL_COMPANIES
 from bodypolitic.game.expansions.hidden_agendas.hidden_agendas import hidden_agendas_of
 from bodypolitic.game.game import Game
-from bodypolitic.game.ground.codes import CC, MC, ROLES, ST, WC, A, B
+from bodypolitic.game.ground.codes import CC, MC, ROLES, ST, WC, A, B, Policy
 from bodypolitic.game.invariants import broken_rules
 from bodypolitic.game.modules import MODULES
 from bodypolitic.game.records.options import (
@@ -269,10 +269,10 @@ def test_its_own_agenda_draws_it_and_no_other_player_s_does() -> None:
     """Golden Compromise wants policy 1 in section B; who doesn't hold it wants what it always wanted."""
     game = holding("golden-compromise", players=3)
     t, base = game.table, Game.from_position({"players": 3}).table
-    assert politics.own_interest(t, MC, 0, B) > politics.holding_worth(t, MC, 0, B)
-    assert politics.own_interest(t, MC, 1, A) < politics.holding_worth(t, MC, 1, A)
-    assert politics.own_interest(t, WC, 0, B) == politics.own_interest(base, WC, 0, B)
-    assert politics.holding_worth(t, MC, 0, B) == politics.holding_worth(base, MC, 0, B)
+    assert politics.own_interest(t, MC, Policy(0), B) > politics.holding_worth(t, MC, Policy(0), B)
+    assert politics.own_interest(t, MC, Policy(1), A) < politics.holding_worth(t, MC, Policy(1), A)
+    assert politics.own_interest(t, WC, Policy(0), B) == politics.own_interest(base, WC, Policy(0), B)
+    assert politics.holding_worth(t, MC, Policy(0), B) == politics.holding_worth(base, MC, Policy(0), B)
 
 
 def test_each_step_towards_its_agenda_counts_until_it_is_too_late() -> None:

@@ -29,7 +29,23 @@ from bodypolitic.game.components.event_cards import ALTERNATIVE_EVENTS, BASE_EVE
 from bodypolitic.game.components.historical_events import HISTORICAL_FACES
 from bodypolitic.game.game import Decision, Game
 from bodypolitic.game.ground import causes
-from bodypolitic.game.ground.codes import BENEFIT_MONEY, CC, FOOD, MC, PRODUCTION, ROLES, ST, SUPPLY, WC
+from bodypolitic.game.ground.codes import (
+    BENEFIT_MONEY,
+    CC,
+    FOOD,
+    MC,
+    PRODUCTION,
+    ROLES,
+    ST,
+    SUPPLY,
+    WC,
+    BasicActionId,
+    BenefitItem,
+    CompanyId,
+    CrisisCardId,
+    HiddenAgendaId,
+    Place,
+)
 from bodypolitic.game.records.happenings import (
     BasicActionTaken,
     CompanyBuilt,
@@ -162,9 +178,15 @@ def test_modules_add_what_they_bring(players: int, agendas: int) -> None:
 
 
 def test_crisis_cards_and_agendas_are_counted_when_they_are_used() -> None:
-    told = Teller(CrisisCardRevealed(2), CrisisCardPassedOver(9), CrisisCardFollowed(3))
+    told = Teller(
+        CrisisCardRevealed(CrisisCardId(2)), CrisisCardPassedOver(CrisisCardId(9)), CrisisCardFollowed(CrisisCardId(3))
+    )
     assert used_in(told) == {("crisis-cards", "japanese-model"): 1}
-    told = Teller(HiddenAgendaClaimed(WC, 10), HiddenAgendaAchieved(CC, 19), HiddenAgendaDiscarded(ST, 1))
+    told = Teller(
+        HiddenAgendaClaimed(WC, HiddenAgendaId(10)),
+        HiddenAgendaAchieved(CC, HiddenAgendaId(19)),
+        HiddenAgendaDiscarded(ST, HiddenAgendaId(1)),
+    )
     assert used_in(told) == {
         ("hidden-agendas", "rally-the-masses"): 1,
         ("hidden-agendas", "venture-capitalist"): 1,
@@ -196,7 +218,7 @@ def test_counting_does_not_change_the_games() -> None:
 @pytest.mark.parametrize(
     ("event", "told", "choice"),
     [
-        ("drought", Provided(WC, FOOD, 2), "drought/WC"),
+        ("drought", Provided(WC, BenefitItem(FOOD), 2), "drought/WC"),
         ("drought", LegitimacyMoved(WC, 1, causes.TOKEN), None),
         ("fear-of-deflation", Paid(ST, SUPPLY, 30, causes.EVENT), "fear-of-deflation/30"),
         ("fear-of-deflation", Paid(ST, SUPPLY, 20, causes.OPENING_COMPANY), None),
@@ -205,7 +227,7 @@ def test_counting_does_not_change_the_games() -> None:
         ("pandemic", Paid(MC, CC, 16, causes.PURCHASE), None),
         ("civil-unrest", LegitimacyMoved(CC, 2, causes.EVENT), "civil-unrest/CC"),
         ("civil-unrest", LegitimacyMoved(WC, 1, causes.BILL_PASSED), None),
-        ("infant-industry-requires-help", CompanyBuilt(MC, 31), "infant-industry-requires-help/MC"),
+        ("infant-industry-requires-help", CompanyBuilt(MC, CompanyId(Place(31))), "infant-industry-requires-help/MC"),
         ("infant-industry-requires-help", Paid(ST, SUPPLY, 20, causes.EVENT), None),
         ("tax-returns", EventGiven(MC, EVENT_BY_SLUG["tax-returns"]), "tax-returns/MC"),
         ("tax-returns", LegitimacyMoved(MC, 1, causes.TOKEN), None),
@@ -217,11 +239,11 @@ def test_the_choice_of_an_event_is_read_from_what_is_told(event: str, told: Happ
 
 def test_a_choice_counts_when_its_event_is_dealt_with() -> None:
     drought, war = EVENT_BY_SLUG["drought"], EVENT_BY_SLUG["neighbors-at-war"]
-    action = BasicActionTaken(ST, 12)
-    begun = Teller(action, Provided(WC, FOOD, 2))
+    action = BasicActionTaken(ST, BasicActionId(12))
+    begun = Teller(action, Provided(WC, BenefitItem(FOOD), 2))
     noted = {("basic-actions", "ST/event-action"): 1}
     assert used_in(begun) == noted
-    done = Teller(Provided(WC, FOOD, 3), EventHandled(drought))
+    done = Teller(Provided(WC, BenefitItem(FOOD), 3), EventHandled(drought))
     assert used_in(begun, done) == {**noted, (EVENT_CHOICES, "drought/WC"): 1}
     assert used_in(begun, Teller(EventHandled(war))) == {**noted, (EVENT_CHOICES, "neighbors-at-war"): 1}
     late = Teller(EventHandled(drought))
@@ -230,7 +252,7 @@ def test_a_choice_counts_when_its_event_is_dealt_with() -> None:
 
 def test_both_choices_count_where_an_event_is_dealt_with_twice() -> None:
     drought = EVENT_BY_SLUG["drought"]
-    twice = Teller(Provided(WC, FOOD, 2), Provided(CC, FOOD, 2), EventHandled(drought))
+    twice = Teller(Provided(WC, BenefitItem(FOOD), 2), Provided(CC, BenefitItem(FOOD), 2), EventHandled(drought))
     assert used_in(twice) == {(EVENT_CHOICES, "drought/WC"): 1, (EVENT_CHOICES, "drought/CC"): 1}
 
 

@@ -7,7 +7,7 @@ from rich.console import Console
 
 from bodypolitic.cli.story import Line, line_of, print_story, story_of
 from bodypolitic.game.ground import causes
-from bodypolitic.game.ground.codes import CC, ST, WC
+from bodypolitic.game.ground.codes import CC, ST, WC, Phase
 from bodypolitic.game.records.happenings import Happening, Passed, PhaseBegan, RoundBegan, TurnBegan, VPGained
 
 
@@ -15,7 +15,7 @@ from bodypolitic.game.records.happenings import Happening, Passed, PhaseBegan, R
     ("happening", "line"),
     [
         (RoundBegan(2), Line(0, "Round 2")),
-        (PhaseBegan(3), Line(1, "Elections Phase")),
+        (PhaseBegan(Phase(3)), Line(1, "Elections Phase")),
         (TurnBegan(CC, 4), Line(2, "Turn 4: the Capitalist Class")),
         (VPGained(ST, -3, causes.LOANS), Line(3, "The State: -3 VP (loans).")),
     ],
@@ -27,7 +27,7 @@ def test_headings_have_a_level(happening: Happening, line: Line) -> None:
 def test_rounds_and_phases_stand_apart() -> None:
     console = Console(file=io.StringIO(), width=80, record=True)
     happenings = [
-        PhaseBegan(1),
+        PhaseBegan(Phase(1)),
         TurnBegan(WC, 1),
         Passed(WC),
     ]

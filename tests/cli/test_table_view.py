@@ -11,7 +11,7 @@ from bodypolitic.cli.table_view import situation, whole_table
 from bodypolitic.game.expansions.crisis_response.crisis_response import crisis_response_of
 from bodypolitic.game.expansions.historical_events.history import history_of
 from bodypolitic.game.game import Game
-from bodypolitic.game.ground.codes import CC, ROLES, ST, WC
+from bodypolitic.game.ground.codes import CC, FISCAL, ROLES, ST, TAXATION, WC
 from tests.game.alternative_events.receiving import keeping
 from tests.game.crisis_response.crises import brink
 from tests.game.hidden_agendas.holders import holding
@@ -80,7 +80,7 @@ def test_a_crisis_to_come_is_shown_with_locks_and_bonds() -> None:
         assert "Locked policies" not in printed(shown)
         assert "Bonds to pay back" not in printed(shown)
     module = crisis_response_of(game.table)
-    module.locks, module.bonds = [0, 2], [40, 0, 70]
+    module.locks, module.bonds = [FISCAL, TAXATION], [40, 0, 70]
     assert "Locked policies: 1, 3" in printed(situation(game.table, WC))
     assert "Bonds to pay back: WC 40 V, CC 70 V" in printed(whole_table(game.table, hands_of=()))
 

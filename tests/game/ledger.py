@@ -4,7 +4,19 @@ from collections.abc import Callable
 
 from bodypolitic.game.components.boards import LOAN
 from bodypolitic.game.game import Game
-from bodypolitic.game.ground.codes import BENEFITS, CC, INDUSTRIES, MC, RESOURCES, ROLES, ST, WC
+from bodypolitic.game.ground.codes import (
+    ALL_ROLES,
+    BENEFITS,
+    CC,
+    CLASSES,
+    GOODS_AND_SERVICES,
+    INDUSTRIES,
+    MC,
+    RESOURCES,
+    ROLES,
+    ST,
+    WC,
+)
 from bodypolitic.game.records.happenings import Happening
 from bodypolitic.game.table.table import Table
 
@@ -14,12 +26,12 @@ Figures = dict[str, int]
 def figures_of(t: Table) -> Figures:
     """What the ledger keeps, as the table shows it."""
     figures: Figures = {"round": t.round}
-    for role, name in enumerate(ROLES):
+    for role, name in zip(ALL_ROLES, ROLES, strict=True):
         figures[f"vp {name}"] = t.vp[role]
         figures[f"money {name}"] = t.money[role] + (t.capital if role == CC else 0)
         figures[f"loans {name}"] = t.loans[role]
         figures[f"cards {name}"] = len(t.hands[role])
-        for resource in range(4):
+        for resource in GOODS_AND_SERVICES:
             held = t.storage[role * 4 + resource]
             if role in {WC, MC}:
                 held += t.goods[role * 4 + resource]
@@ -32,7 +44,7 @@ def figures_of(t: Table) -> Figures:
     for who in (WC, MC):
         figures[f"workers {ROLES[who]}"] = t.workers[who]
         figures[f"prosperity {ROLES[who]}"] = t.prosperity[who]
-    for who in range(3):
+    for who in CLASSES:
         figures[f"legitimacy {ROLES[who]}"] = t.legitimacy[who]
         for item, name in enumerate(BENEFITS):
             figures[f"benefits {name} {ROLES[who]}"] = t.benefits[who * 7 + item]

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from bodypolitic.game.game import Game
+from bodypolitic.game.ground.codes import BasicActionId
 from bodypolitic.game.ground.errors import BadPosition, BadSave, BadSetup, GameError, IllegalChoice
 from bodypolitic.game.records.options import Option, TakeBasicAction
 from bodypolitic.game.setup import Setup
@@ -84,7 +85,7 @@ def test_an_option_that_was_offered_earlier() -> None:
 
 def test_an_option_made_up_by_hand() -> None:
     game = game_in_progress()
-    for option in (TakeBasicAction(10_000), TakeBasicAction(-7), Option()):
+    for option in (TakeBasicAction(BasicActionId(10_000)), TakeBasicAction(BasicActionId(-7)), Option()):
         refuses(game, partial(game.choose, option), "not offered", game.decision.options[0].id)
 
 
@@ -120,7 +121,7 @@ def test_a_second_secret_answer() -> None:
 
 def test_nothing_can_be_chosen_once_the_game_is_over() -> None:
     game = random_game(2, seed=1)
-    for wrong in ("end-turn", "", TakeBasicAction(0)):
+    for wrong in ("end-turn", "", TakeBasicAction(BasicActionId(0))):
         refuses(game, partial(game.choose, wrong), "over")
     refuses(game, lambda: game.choose("end-turn", "WC"), "over")
     refuses(game, lambda: game.decision, "over")

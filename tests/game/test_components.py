@@ -7,7 +7,7 @@ import pytest
 from bodypolitic.game.cards.decks import action_deck
 from bodypolitic.game.components import boards
 from bodypolitic.game.components.action_cards import ACTION_CARDS
-from bodypolitic.game.components.companies import COMPANIES, COMPANY_BY_SLUG, CompanyCard, public_rows
+from bodypolitic.game.components.companies import COMPANIES, COMPANY_BY_SLUG, NO_SLOT, CompanyCard, public_rows
 from bodypolitic.game.components.event_cards import (
     ALTERNATIVE_EVENT_DECK,
     ALTERNATIVE_EVENTS,
@@ -28,14 +28,16 @@ from bodypolitic.game.components.market_cards import (
 )
 from bodypolitic.game.expansions.action_cards.decks import EXPANSION_DECKS
 from bodypolitic.game.ground.codes import (
+    ALL_POLICIES,
+    ALL_RESOURCES,
     CC,
     EDUCATION,
     FOOD,
+    GOODS_AND_SERVICES,
     HEALTH,
     INFLUENCE,
     LUXURY,
     MC,
-    NOBODY,
     ST,
     UNSKILLED,
     WC,
@@ -124,7 +126,7 @@ def test_machinery_icons() -> None:
 def test_middle_class_companies_have_one_worker_and_an_employee_slot_or_two_workers() -> None:
     for company in COMPANIES:
         if company.owner == MC:
-            assert (company.size == 1) == (company.employee != NOBODY) == company.pays_wages
+            assert (company.size == 1) == (company.employee != NO_SLOT) == company.pays_wages
             assert company.size in {1, 2}
     assert (card("electronics-store").employee, card("electronics-store").adds) == (LUXURY, 4)
     assert (card("convenience-store").employee, card("convenience-store").adds) == (UNSKILLED, 1)
@@ -192,8 +194,8 @@ def test_every_export_card_has_a_small_and_a_large_transaction_for_each_resource
 
 
 def test_sums_of_all_export_transactions() -> None:
-    sold = [sum(amount for export in EXPORT_CARDS for amount, _ in export[resource]) for resource in range(4)]
-    earned = [sum(money for export in EXPORT_CARDS for _, money in export[resource]) for resource in range(4)]
+    sold = [sum(amount for export in EXPORT_CARDS for amount, _ in export[resource]) for resource in GOODS_AND_SERVICES]
+    earned = [sum(money for export in EXPORT_CARDS for _, money in export[resource]) for resource in GOODS_AND_SERVICES]
     assert sold == [151, 150, 149, 151]
     assert earned == [1505, 975, 960, 960]
 
@@ -224,14 +226,16 @@ def test_a_business_deal_taxes_each_unit_with_2_at_6a_1_at_6b_and_nothing_at_6c(
 
 def test_an_immigration_card_shows_one_skilled_worker() -> None:
     workers = Counter(IMMIGRATION_CARDS[number] for number in IMMIGRATION_DECK)
-    assert workers == {(skill, UNSKILLED): 2 for skill in range(5)} | {(UNSKILLED, skill): 3 for skill in range(5)}
+    assert workers == {(skill, UNSKILLED): 2 for skill in ALL_RESOURCES} | {
+        (UNSKILLED, skill): 3 for skill in ALL_RESOURCES
+    }
 
 
 def test_the_ten_political_agendas_differ() -> None:
     assert len(set(POLITICAL_AGENDAS)) == 10
     assert all(len(agenda) == 5 for agenda in POLITICAL_AGENDAS)
     assert POLITICAL_AGENDAS[7] == (C, B, A, B, C)
-    wanted = [Counter(agenda[policy] for agenda in POLITICAL_AGENDAS) for policy in range(5)]
+    wanted = [Counter(agenda[policy] for agenda in POLITICAL_AGENDAS) for policy in ALL_POLICIES[:5]]
     assert wanted == [
         {A: 2, B: 4, C: 4},
         {A: 3, B: 4, C: 3},

@@ -10,6 +10,7 @@ from bodypolitic.game.game import Game
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import (
     ACTION,
+    ALL_ROLES,
     CC,
     FISCAL,
     FOOD,
@@ -22,6 +23,7 @@ from bodypolitic.game.ground.codes import (
     WC,
     A,
     C,
+    Role,
 )
 from bodypolitic.game.records.happenings import (
     Gained,
@@ -101,7 +103,7 @@ def paid(happened: list[Happening], *reasons: int, by: int = NOBODY, to: int = N
     )
 
 
-def compare(t: Table, role: int, foreseen: dict[str, object], happened: list[Happening]) -> None:
+def compare(t: Table, role: Role, foreseen: dict[str, object], happened: list[Happening]) -> None:
     """Each figure of a forecast against what was told of the production that followed it."""
     taxes = (causes.INCOME_TAX, causes.EMPLOYMENT_TAX, causes.CORPORATE_TAX)
     assert foreseen["wages_in"] == paid(happened, causes.WAGES, to=role)
@@ -328,7 +330,7 @@ def test_tariffs_are_foreseen_on_food_that_nobody_will_have() -> None:
 
 def test_every_seat_has_a_forecast() -> None:
     t = Game.new(players=4, seed=1).table
-    for role in range(4):
+    for role in ALL_ROLES:
         data = forecast(t, role)
         assert data["seat"] == ROLES[role]
         assert isinstance(data["money_after"], int)

@@ -6,7 +6,27 @@ import pytest
 
 from bodypolitic.game.components.companies import COMPANY_BY_SLUG
 from bodypolitic.game.game import Game
-from bodypolitic.game.ground.codes import CC, FOOD, INFLUENCE, L1, LABOR_MARKET, MC, NOBODY, ST, TAXATION, UNSKILLED, WC
+from bodypolitic.game.ground.chance import Card
+from bodypolitic.game.ground.codes import (
+    CC,
+    FISCAL,
+    FOOD,
+    INFLUENCE,
+    L1,
+    L3,
+    LABOR_MARKET,
+    LUXURY,
+    MC,
+    NOBODY,
+    ST,
+    TAXATION,
+    UNSKILLED,
+    WC,
+    Policy,
+    Role,
+    Skill,
+    WageLevel,
+)
 from bodypolitic.game.invariants import broken_rules
 from bodypolitic.game.table.table import EMPTY, Company, Table
 from tests.game.random_play import random_game
@@ -42,15 +62,15 @@ def lose_a_worker(t: Table) -> None:
     company(t, "supermarket").workers[0] = EMPTY
 
 
-def staff(t: Table, slug: str, who: int) -> None:
+def staff(t: Table, slug: str, who: Role) -> None:
     company(t, slug).staff = who
 
 
-def put(t: Table, slug: str, slot: int, skill: int) -> None:
+def put(t: Table, slug: str, slot: int, skill: Skill) -> None:
     company(t, slug).workers[slot] = skill
 
 
-def employ(t: Table, slug: str, skill: int) -> None:
+def employ(t: Table, slug: str, skill: Skill) -> None:
     company(t, slug).employee = skill
 
 
@@ -65,7 +85,7 @@ def mark(t: Table, slug: str, marker: str) -> None:
     setattr(company(t, slug), marker, True)
 
 
-def set_wage(t: Table, slug: str, level: int) -> None:
+def set_wage(t: Table, slug: str, level: WageLevel) -> None:
     company(t, slug).wage = level
 
 
@@ -84,21 +104,21 @@ def crowd(t: Table, owner: int) -> None:
         t.companies[owner].append(t.companies[owner][0])
 
 
-def bill(t: Table, policy: int, role: int, section: int) -> None:
+def bill(t: Table, policy: Policy, role: Role, section: int) -> None:
     t.bills[policy] = role
     t.bill_sections[policy] = section
 
 
 def bills_everywhere(t: Table) -> None:
     for policy, section in enumerate((1, 2, 1, 2, 1, 2, 2)):
-        bill(t, policy, WC, section)
+        bill(t, Policy(policy), WC, section)
 
 
 def draw_twice(t: Table) -> None:
     t.hands[WC].append(t.hands[WC][0])
 
 
-def tear_up(pile: list[int]) -> None:
+def tear_up(pile: list[Card]) -> None:
     pile.pop()
 
 
@@ -145,7 +165,7 @@ DAMAGE: list[tuple[str, int, Damage, str]] = [
     ("workers of nobody", 4, lambda t: staff(t, "supermarket", NOBODY), "supermarket has workers of no class"),
     ("half a company", 4, lose_a_worker, "supermarket has 1 of its 2 workers; it must be full or empty"),
     ("WC runs an MC company", 4, lambda t: staff(t, "convenience-store", WC), "convenience-store can't be run by WC"),
-    ("wrong skill", 4, lambda t: put(t, "supermarket", 0, 1), "supermarket needs a worker skilled in agriculture"),
+    ("wrong skill", 4, lambda t: put(t, "supermarket", 0, LUXURY), "supermarket needs a worker skilled in agriculture"),
     ("employee without a slot", 4, lambda t: employ(t, "supermarket", UNSKILLED), "supermarket has no slot for an emp"),
     ("employee alone", 4, vacate_main_slot, "convenience-store can't have an employee without workers of its owner"),
     ("nobody committed", 4, lambda t: mark(t, "clinic", "committed"), "nobody works in clinic who could be committed"),
@@ -157,8 +177,8 @@ DAMAGE: list[tuple[str, int, Damage, str]] = [
     ),
     ("wage too low", 4, lambda t: set_wage(t, "supermarket", L1), "supermarket pays L1, but 2B asks for L2 or more"),
     ("wage of 2A", 4, lambda t: set_to(t.policies, LABOR_MARKET, 0), "supermarket pays L2, but 2A asks for L3 or more"),
-    ("wage above L3", 4, lambda t: set_wage(t, "supermarket", 4), "supermarket pays L4"),
-    ("State wage", 3, lambda t: set_wage(t, "university-hospital", 3), "without a State player it pays the minimum"),
+    ("wage above L3", 4, lambda t: set_wage(t, "supermarket", WageLevel(4)), "supermarket pays L4"),
+    ("State wage", 3, lambda t: set_wage(t, "university-hospital", L3), "without a State player it pays the minimum"),
     ("strike of nobody", 4, lambda t: mark(t, "clinic", "on_strike"), "nobody of WC works in clinic who could strike"),
     ("strike of MC", 4, lambda t: mark(t, "shopping-mall", "on_strike"), "nobody of WC works in shopping-mall who"),
     ("public strike", 2, lambda t: mark(t, "public-hospital", "on_strike"), "it can be struck only with 4 players"),
@@ -178,8 +198,8 @@ DAMAGE: list[tuple[str, int, Damage, str]] = [
     ("price", 4, lambda t: set_to(t.prices, CC * 4 + FOOD, 13), "CC can't ask 13 V for food, only 9, 12, 15"),
     ("price of MC", 3, lambda t: set_to(t.prices, MC * 4 + 2, 9), "MC can't ask 9 V for health, only 5, 8, 10"),
     ("tax multiplier", 4, lambda t: add(t.policies, TAXATION, 1), "the Tax Multiplier is"),
-    ("bill in force", 4, lambda t: bill(t, 0, WC, 2), "a bill for 1C would change nothing"),
-    ("bill of nobody", 2, lambda t: bill(t, 0, MC, 1), "the bill for 1B has no player who proposed it"),
+    ("bill in force", 4, lambda t: bill(t, FISCAL, WC, 2), "a bill for 1C would change nothing"),
+    ("bill of nobody", 2, lambda t: bill(t, FISCAL, MC, 1), "the bill for 1B has no player who proposed it"),
     ("7 bills", 4, bills_everywhere, "WC has 7 bills, but only 3 markers"),
     ("prosperity", 4, lambda t: set_to(t.prosperity, WC, 11), "the Prosperity track of WC ends at space 10"),
     ("wealth", 4, lambda t: setattr(t, "wealth", 16), "the Wealth table has 15 columns"),
@@ -221,7 +241,7 @@ def test_all_damage_is_named_at_once() -> None:
     table = Game.new(players=4, seed=1).table
     table.money[WC] = -1
     company(table, "supermarket").wage = L1
-    bill(table, 0, WC, 2)
+    bill(table, FISCAL, WC, 2)
     tear_up(table.export_deck)
     assert len(broken_rules(table)) == 4
 

@@ -10,11 +10,12 @@ from bodypolitic.game.cards.quantities import per
 from bodypolitic.game.cards.state_effects import EventAction
 from bodypolitic.game.cards.trade_effects import MakeBusinessDeal, SellToForeignMarket
 from bodypolitic.game.cards.worker_effects import AssignWorkers
+from bodypolitic.game.components.companies import CC_DECK, CC_STARTING
 from bodypolitic.game.components.measures import POPULATION
 from bodypolitic.game.expansions.historical_events.effects import Strike
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.causes import DEMONSTRATION, NEEDS
-from bodypolitic.game.ground.codes import CC, FOOD, WC
+from bodypolitic.game.ground.codes import CC, EDUCATION_POLICY, FOOD, TAXATION, WC, Policy
 from bodypolitic.game.phases.elections_phase import NextElection
 from bodypolitic.game.records.happenings import Gained, Happening, Spent, VPGained
 from bodypolitic.game.records.options import OPTION_KINDS, Export, Option, Store, option_of
@@ -47,7 +48,7 @@ def restored(step: Step) -> Step:
         EventAction(),
         ExtraShift(),
         MakeBusinessDeal(),
-        ProposeBill((2, 4)),
+        ProposeBill((TAXATION, EDUCATION_POLICY)),
         SellToForeignMarket(),
         SpendInfluence(2),
         Strike(),
@@ -64,12 +65,12 @@ def test_an_effect_comes_back_even_if_a_step_has_its_name(effect: Effect) -> Non
 @pytest.mark.parametrize(
     "step",
     [
-        assign_workers.AssignWorkers(WC, 2, (3, 5), assign_workers.BASIC_TERMS),
+        assign_workers.AssignWorkers(WC, 2, (CC_STARTING[3], CC_DECK[1]), assign_workers.BASIC_TERMS),
         build_company.BuildCompany(CC, build_company.BASIC_TERMS),
         propose_bill.ProposeBill(WC, (), propose_bill.FREE_VOTE, True),
         sell_to_foreign_market.SellToForeignMarket(CC, (Export(FOOD, 2),), sell_to_foreign_market.BASIC_TERMS),
         strike.Strike(WC, 2, True),
-        elections.SpendInfluence(elections.Bill(4), (1, 0, 1, 0), (-1, 2, -1, 0)),
+        elections.SpendInfluence(elections.Bill(Policy(4)), (1, 0, 1, 0), (-1, 2, -1, 0)),
     ],
     ids=lambda step: type(step).__name__,
 )

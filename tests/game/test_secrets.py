@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -40,13 +41,8 @@ def exchange_secrets(t: Table, seat: int, chance: Random) -> None:
             if size < 2 or len(set(cards[:size])) > 1:  # a single kind of card would leave nothing to decide
                 break
         t.hands[role], t.decks[role] = sorted(cards[:size]), cards[size:]
-    for deck in (
-        *t.company_decks,
-        t.deal_deck,
-        t.export_deck,
-        t.immigration_deck,
-        t.agenda_deck,
-    ):
+    decks: list[list[Any]] = [*t.company_decks, t.deal_deck, t.export_deck, t.immigration_deck, t.agenda_deck]
+    for deck in decks:
         chance.shuffle(deck)
     for module in t.modules:
         for pile in module.hidden_cards():

@@ -5,10 +5,10 @@ from random import Random
 
 import pytest
 
-from bodypolitic.game.components.hidden_agenda_cards import AGENDAS_DRAWN, agendas_of
+from bodypolitic.game.components.hidden_agenda_cards import AGENDAS_DRAWN, NO_AGENDA, agendas_of
 from bodypolitic.game.expansions.hidden_agendas.hidden_agendas import SECRET, ChooseAgenda, ClaimAgenda, HiddenAgendas
 from bodypolitic.game.game import Game
-from bodypolitic.game.ground.codes import NOBODY, ROLES
+from bodypolitic.game.ground.codes import ALL_ROLES, NOBODY, ROLES
 from bodypolitic.game.records.options import Option, PlayCard
 from bodypolitic.game.setup import Setup
 from bodypolitic.game.table.saved_table import table_from_json
@@ -49,12 +49,12 @@ def exchange_agendas(t: Table, seat: int, chance: Random) -> None:
                 continue
             if module.drawn[role]:
                 module.drawn[role] = sorted(chance.sample(agendas_of(role), AGENDAS_DRAWN))
-            if module.held[role] != NOBODY and module.outcomes[role] == SECRET:
+            if module.held[role] != NO_AGENDA and module.outcomes[role] == SECRET:
                 module.held[role] = chance.choice(agendas_of(role))
         if isinstance(step, ChooseAgenda):
             kept = [
                 chance.choice(agendas_of(role)) if answer >= 0 and role != seat else answer
-                for role, answer in enumerate(step.answers)
+                for role, answer in zip(ALL_ROLES, step.answers, strict=True)
             ]
             t.stack[-1] = ChooseAgenda(tuple(kept))
 

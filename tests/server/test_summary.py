@@ -4,7 +4,7 @@ from random import Random
 
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.causes import PROSPERITY, WAGES
-from bodypolitic.game.ground.codes import CC, PRODUCTION, SCORING, WC
+from bodypolitic.game.ground.codes import CC, PRODUCTION, SCORING, WC, Industry, Resource, Skill
 from bodypolitic.game.records.happenings import (
     Gained,
     LoanTaken,
@@ -25,8 +25,8 @@ def test_a_phase_is_added_up() -> None:
         PhaseBegan(PRODUCTION),
         Paid(CC, WC, 20, WAGES),
         Paid(CC, WC, 15, WAGES),
-        Gained(CC, 0, 3, WAGES),
-        Spent(WC, 0, 2, WAGES),
+        Gained(CC, Resource(Industry(Skill(0))), 3, WAGES),
+        Spent(WC, Resource(Industry(Skill(0))), 2, WAGES),
         LoanTaken(CC),
         PhaseBegan(SCORING),
         VPGained(WC, 4, PROSPERITY),

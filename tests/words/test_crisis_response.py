@@ -6,7 +6,7 @@ import pytest
 
 from bodypolitic.game.expansions.crisis_response.card import CrisisCard
 from bodypolitic.game.expansions.crisis_response.deck import DECK
-from bodypolitic.game.records.kinds import KINDS
+from bodypolitic.game.ground.codes import WC, PolicyNumber, section_named
 from bodypolitic.game.records.refusals import PolicyIsLocked, refused_bill
 from bodypolitic.words.catalogue import languages
 from bodypolitic.words.crisis_response import describe_crisis_card
@@ -65,5 +65,5 @@ def test_cards_read_well(title: str, text: str) -> None:
 
 
 def test_a_locked_policy_is_named_with_the_bill_it_refuses() -> None:
-    refused = refused_bill(KINDS["Section"].value("6B"), 0, PolicyIsLocked(6))
+    refused = refused_bill(section_named("6B"), WC, PolicyIsLocked(PolicyNumber(6)))
     assert refusal_text(refused) == "6B (Foreign Trade): policy 6 (Foreign Trade) is locked (p. 14)"

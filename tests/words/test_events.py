@@ -19,7 +19,7 @@ from bodypolitic.game.components.event_cards import (
     Event,
     Reward,
 )
-from bodypolitic.game.ground.codes import CC, FOOD, HEALTH, MC, WC
+from bodypolitic.game.ground.codes import CC, FOOD, HEALTH, MC, WC, Resource, Role
 from bodypolitic.words.catalogue import catalogue, languages
 from bodypolitic.words.events import REWARDS, TASKS, describe_event, describe_penalty, describe_task
 
@@ -29,11 +29,11 @@ EVERY_CLASS = (WC, MC, CC)
 def event_of(
     task: int = PROVIDE_HALF,
     *,
-    classes: tuple[int, ...] = (WC, MC),
+    classes: tuple[Role, ...] = (WC, MC),
     kind: int = LEGITIMACY,
     amount: int = 1,
     per: int = 0,
-    resources: tuple[int, ...] = (HEALTH,),
+    resources: tuple[Resource, ...] = (HEALTH,),
     figure: int = 2,
     money: int = 10,
     late: bool = False,

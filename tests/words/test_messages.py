@@ -24,7 +24,7 @@ from bodypolitic.game.expansions.action_cards.decks import ALL_DECKS
 from bodypolitic.game.expansions.crisis_response.deck import DECK as CRISIS_DECK
 from bodypolitic.game.expansions.historical_events.card import HISTORICAL_EVENTS
 from bodypolitic.game.game import Game
-from bodypolitic.game.ground.codes import AI_CARDS_EACH, POLICIES, WC
+from bodypolitic.game.ground.codes import AI_CARDS_EACH, POLICIES, WC, PolicyNumber, Section, policy_of
 from bodypolitic.game.modules import AUTOMA_MAKERS
 from bodypolitic.game.records.happenings import Happening, WageSet
 from bodypolitic.game.records.kinds import KINDS, UNEMPLOYED
@@ -224,12 +224,14 @@ def speak_of_everything(language: str) -> None:
     for told in Happening.__subclasses__():
         tell(told(*[0 for _ in told.FIELDS]), language)
     for section in range(3 * 7):
-        section_text(section, language)
-        reason_text(Unavailable("basic/lobby", 19, NeedsPolicy(section // 3 + 1)), language)
+        section_text(Section(section), language)
+        reason_text(
+            Unavailable("basic/lobby", 19, NeedsPolicy(PolicyNumber(policy_of(Section(section)) + 1))), language
+        )
     agenda_text(0, language)
     game = Game.new(players=2, seed=1)
-    for company in range(len(COMPANIES)):
-        option_text(game, game.decision, OpenCompany(company), language)
+    for company in COMPANIES:
+        option_text(game, game.decision, OpenCompany(company.id), language)
     words.text("story-worker-moved", {"who": "party-WC", "skill": "worker-media", "from": "unemployed", "to": "x"})
 
 
@@ -311,7 +313,7 @@ def test_what_the_browser_gets_is_complete(language: str) -> None:
 
 
 def test_a_refusal_names_the_action_and_the_page() -> None:
-    refusal = Unavailable("basic/lobby", 19, NeedsPolicy(2))
+    refusal = Unavailable("basic/lobby", 19, NeedsPolicy(PolicyNumber(2)))
     expected = "policy 2 (Labor Market) is not in a section that the card needs"
     assert reason_text(refusal) == expected
     assert refusal_text(refusal) == f"Lobby: {expected} (p. 19)"

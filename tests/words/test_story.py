@@ -7,7 +7,7 @@ from bodypolitic.game.components.action_cards import ACTION_CARD_BY_SLUG
 from bodypolitic.game.components.companies import COMPANY_BY_SLUG
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground import causes
-from bodypolitic.game.ground.codes import BENEFIT_MONEY, CC, FOOD, ST, UNSKILLED, WC
+from bodypolitic.game.ground.codes import BENEFIT_MONEY, CC, FOOD, ST, UNSKILLED, WC, DealId, Phase, Section
 from bodypolitic.game.records.happenings import (
     CardPlayed,
     CubesAdded,
@@ -36,7 +36,7 @@ from bodypolitic.words.story import tell
     ("happening", "text"),
     [
         (RoundBegan(2), "Round 2"),
-        (PhaseBegan(3), "Elections Phase"),
+        (PhaseBegan(Phase(3)), "Elections Phase"),
         (TurnBegan(CC, 4), "Turn 4: the Capitalist Class"),
         (
             Paid(CC, WC, 20, causes.WAGES),
@@ -46,7 +46,7 @@ from bodypolitic.words.story import tell
         (StanceTaken(WC, 0), "The Working Class is against."),
         (StanceTaken(WC, 1), "The Working Class is in favor."),
         (
-            VoteResult(6, 4, 3, 1),
+            VoteResult(Section(6), 4, 3, 1),
             "3A (Taxation) passes with 4 in favor and 3 against.",
         ),
         (
@@ -79,7 +79,7 @@ from bodypolitic.words.story import tell
             WorkerLeft(WC, UNSKILLED),
             "An unskilled worker of the Working Class leaves the country.",
         ),
-        (DealRevealed(6), "A business deal is on offer: 4 food and 8 luxury for 60 V."),
+        (DealRevealed(DealId(6)), "A business deal is on offer: 4 food and 8 luxury for 60 V."),
     ],
 )
 def test_happenings_read_well(happening: Happening, text: str) -> None:

@@ -21,7 +21,7 @@ from bodypolitic.cli.story import Line, print_story, story_of
 from bodypolitic.cli.table_view import situation, whole_table
 from bodypolitic.cli.wording import listed, say
 from bodypolitic.game.game import Decision, Game
-from bodypolitic.game.ground.codes import ROLES
+from bodypolitic.game.ground.codes import role_named
 from bodypolitic.game.ground.errors import BadSetup
 from bodypolitic.game.records.options import Option
 from bodypolitic.game.setup import Setup
@@ -105,7 +105,7 @@ class Sitting:
             elif answer == "?":
                 self._explain(decision)
             elif answer == "t":
-                self.console.print(whole_table(self.game.table, hands_of=(ROLES.index(seat),)))
+                self.console.print(whole_table(self.game.table, hands_of=(role_named(seat),)))
             elif answer == "s":
                 self._save()
             else:
@@ -125,7 +125,7 @@ class Sitting:
     def _show(self, decision: Decision) -> None:
         self.console.print()
         self.console.print(Rule(say("cli-decides", role=f"role-{decision.seat}")))
-        self.console.print(situation(self.game.table, ROLES.index(decision.seat)))
+        self.console.print(situation(self.game.table, role_named(decision.seat)))
         self.console.print()
         self.console.print(Text(question(self.game, decision), style="bold"))
         for number, option in enumerate(decision.options, start=1):

@@ -27,8 +27,11 @@ from bodypolitic.game.expansions.historical_events.card import HISTORICAL_EVENTS
 from bodypolitic.game.expansions.historical_events.history import History
 from bodypolitic.game.ground.codes import (
     ACTION,
+    ALL_POLICIES,
+    ALL_ROLES,
     BENEFITS,
     CC,
+    GOODS_AND_SERVICES,
     INDUSTRIES,
     MC,
     NOBODY,
@@ -40,6 +43,9 @@ from bodypolitic.game.ground.codes import (
     STORABLE,
     UNSKILLED,
     WC,
+    Party,
+    Resource,
+    Role,
     policy_code,
 )
 from bodypolitic.game.phases.action import DiscardCard, Turn
@@ -59,7 +65,7 @@ RESOURCE_WORDS: Final = [f"resource-{resource}" for resource in RESOURCES]
 BENEFIT_WORDS: Final = [str(value_for("BenefitItem", item, ENGLISH)) for item in range(len(BENEFITS))]
 
 
-def whole_table(t: Table, hands_of: Collection[int]) -> Group:
+def whole_table(t: Table, hands_of: Collection[Role]) -> Group:
     """Everything that lies open, and the hands of some roles."""
     hands = [_hand_in_short(t, role) for role in hands_of]
     agendas = [line for role in hands_of for line in _hidden_agenda(t, role)]
@@ -67,10 +73,10 @@ def whole_table(t: Table, hands_of: Collection[int]) -> Group:
     return Group(_when(t), _policies(t), _roles(t), _companies(t), *_common(t), *modules, *agendas, *hands)
 
 
-def situation(t: Table, seat: int) -> Group:
+def situation(t: Table, seat: Role) -> Group:
     """The state of the country and of one role, in a few lines."""
     points = aside(say("cli-points", role=ROLES[role], points=t.vp[role]) for role in t.roles)
-    policies = " ".join(policy_code(policy, section) for policy, section in enumerate(t.policies))
+    policies = " ".join(policy_code(policy, t.policies[policy]) for policy in ALL_POLICIES)
     country = say("cli-country-facts", treasury=t.money[ST], multiplier=t.tax_multiplier, points=points)
     have = [_money(t, seat), _influence(t, seat)]
     if t.loans[seat]:
@@ -92,7 +98,7 @@ def situation(t: Table, seat: int) -> Group:
     if seat != WC:
         offers = [
             say("cli-for-sale-of", resource=_resource(resource), offer=_offer(t, seat, resource))
-            for resource in range(STORABLE)
+            for resource in GOODS_AND_SERVICES
         ]
         lines.append(_fact(say("cli-for-sale"), listed(offers)))
     if seat == CC:
@@ -153,9 +159,9 @@ def _bill(section: str, proposer: int) -> str:
 
 def _bills(t: Table) -> list[str]:
     return [
-        _bill(policy_code(policy, t.bill_sections[policy]), proposer)
-        for policy, proposer in enumerate(t.bills)
-        if proposer != NOBODY
+        _bill(policy_code(policy, t.bill_sections[policy]), t.bills[policy])
+        for policy in ALL_POLICIES
+        if t.bills[policy] != NOBODY
     ]
 
 
@@ -190,7 +196,7 @@ def _own_goods(t: Table, role: int) -> list[str]:
     return _amounts(t.goods[role * 4 : role * 4 + STORABLE], RESOURCE_WORDS)
 
 
-def _offer(t: Table, role: int, resource: int) -> str:
+def _offer(t: Table, role: Party, resource: Resource) -> str:
     """How much a role has in a storage, and the price others pay for it."""
     return say("cli-offer", amount=t.storage[role * 4 + resource], price=price_of(t, role, resource, NOBODY))
 
@@ -211,7 +217,7 @@ def _benefits(t: Table, who: int) -> list[str]:
 
 
 def _roles(t: Table) -> Grid:
-    roles = [role for role in range(4) if t.plays(role) or role == ST]
+    roles = [role for role in ALL_ROLES if t.plays(role) or role == ST]
     people = [role for role in roles if role in {WC, MC}]
     grid = Grid("", *(say("cli-role-short", role=ROLES[role]) for role in roles), box=box.SIMPLE)
     rows = {
@@ -226,7 +232,7 @@ def _roles(t: Table) -> Grid:
         say("cli-prosperity"): {role: str(t.prosperity[role]) for role in people},
         say("cli-own-goods"): {role: "\n".join(_own_goods(t, role)) for role in people},
     }
-    for resource in range(STORABLE):
+    for resource in GOODS_AND_SERVICES:
         offers = {role: _offer(t, role, resource) for role in roles if role != WC}
         rows[say("cli-sells", resource=_resource(resource))] = offers
     rows[say("cli-free-trade-zone")] = {CC: listed(_free_trade_zone(t))}
@@ -368,7 +374,7 @@ def _historical_events(t: Table) -> list[Text]:
     return lines
 
 
-def _hidden_agenda(t: Table, seat: int) -> list[Text]:
+def _hidden_agenda(t: Table, seat: Role) -> list[Text]:
     """The agenda that a seat keeps secret, with its progress."""
     lines: list[Text] = []
     for module in t.modules:

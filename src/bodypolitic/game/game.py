@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, Literal, overload
 
 from bodypolitic.game.ground.chance import GENERATORS, KEYED, SEED_BITS, SFC32
-from bodypolitic.game.ground.codes import GAME_OVER, NOBODY, ROLES, Role
+from bodypolitic.game.ground.codes import GAME_OVER, NOBODY, ROLES, Role, role_named
 from bodypolitic.game.ground.errors import BadSave, BadSetup, Diverged, GameError, IllegalChoice
 from bodypolitic.game.phases.game_end import winners
 from bodypolitic.game.position import table_from_position
@@ -329,9 +329,9 @@ class Game:
         """What a seat may know, as plain data; without a seat, what everyone may."""
         role = NOBODY
         if seat is not None:
-            if seat not in ROLES or not self.table.plays(ROLES.index(str(seat))):
+            if seat not in ROLES or not self.table.plays(role_named(str(seat))):
                 raise IllegalChoice(f"no seat {seat!r} in this game; the seats are {', '.join(self.scores)}")
-            role = ROLES.index(str(seat))
+            role = role_named(str(seat))
         view = view_of(self.table, role)
         view["modules"] = {module.key: module.view(self.table, role) for module in self.table.modules}
         view["over"] = self.over

@@ -1,5 +1,7 @@
 """What must hold on every table at every decision; used to refuse impossible positions and to test random games."""
 
+from collections.abc import Sequence
+
 from bodypolitic.game.cards.decks import action_cards_of
 from bodypolitic.game.components.action_cards import ACTION_CARDS
 from bodypolitic.game.components.boards import (
@@ -29,6 +31,7 @@ from bodypolitic.game.components.companies import (
     COOPERATIVE_FARMS,
     MC_DECK,
     MC_STARTING,
+    NO_SLOT,
     public_rows,
 )
 from bodypolitic.game.components.market_cards import (
@@ -38,17 +41,24 @@ from bodypolitic.game.components.market_cards import (
     IMMIGRATION_DECK,
 )
 from bodypolitic.game.ground.codes import (
+    ALL_POLICIES,
+    ALL_RESOURCES,
+    ALL_ROLES,
+    ALL_SKILLS,
     CC,
+    CLASSES,
+    GOODS,
+    GOODS_AND_SERVICES,
     INDUSTRIES,
     INFLUENCE,
     L3,
+    LABOR_MARKET,
     MC,
     NOBODY,
     RESOURCES,
     ROLES,
     SKILLS,
     ST,
-    STORABLE,
     UNSKILLED,
     WC,
     Resource,
@@ -133,21 +143,21 @@ def resources_in_play(t: Table, resource: Resource) -> int:
     count = t.benefits[resource] + t.benefits[7 + resource] + t.benefits[14 + resource]
     if resource == INFLUENCE:
         return count + sum(t.influence) + t.media_influence
-    for role in range(4):
+    for role in ALL_ROLES:
         count += t.storage[role * 4 + resource]
     count += t.goods[resource] + t.goods[4 + resource]
     return count + (t.free_trade_zone[resource] if resource < 2 else 0)
 
 
 def _resources_conserved(t: Table, broken: list[str]) -> None:
-    for resource in range(5):
+    for resource in ALL_RESOURCES:
         count = resources_in_play(t, resource) + t.supply[resource]
         if count != RESOURCE_TOKENS[resource]:
             broken.append(f"{count} {RESOURCES[resource]} in all, but the box has {RESOURCE_TOKENS[resource]}")
 
 
 def _cubes_and_loans(t: Table, broken: list[str]) -> None:
-    for who in range(3):
+    for who in CLASSES:
         count = t.bag[who] + t.cubes[who] + t.drawn[who] + t.benefits[who * 7 + 6]
         if count != VOTING_CUBES:
             broken.append(f"{count} voting cubes of {ROLES[who]} in all, but the box has {VOTING_CUBES}")
@@ -166,7 +176,7 @@ def workers_in_play(t: Table, who: Role) -> list[int]:
         if who == WC and company.employee != EMPTY:
             counts[company.employee] += 1
     if who == WC:
-        for industry in range(5):
+        for industry in ALL_RESOURCES:
             counts[industry] += t.unions[industry]
     return counts
 
@@ -176,9 +186,9 @@ def _workers_conserved(t: Table, broken: list[str]) -> None:
         if not t.plays(who):
             continue
         in_play = workers_in_play(t, who)
-        counts = [in_play[skill] + t.worker_supply[who * 6 + skill] for skill in range(UNSKILLED + 1)]
+        counts = [in_play[skill] + t.worker_supply[who * 6 + skill] for skill in ALL_SKILLS]
         box = workers_in_box(who, sorted(counts[:UNSKILLED])[2])  # as many of each skill as of most of them
-        for skill in range(UNSKILLED + 1):
+        for skill in ALL_SKILLS:
             if counts[skill] != box[skill]:
                 broken.append(
                     f"{counts[skill]} {SKILLS[skill]} workers of {ROLES[who]} in all, but the box has {box[skill]}"
@@ -202,7 +212,7 @@ def _company(t: Table, company: Company, short_of_workers: bool, broken: list[st
         if skill not in {EMPTY, slot} and slot != UNSKILLED:
             broken.append(f"{name} needs a worker skilled in {SKILLS[slot]}, not {SKILLS[skill]}")
     if company.employee != EMPTY:
-        if card.employee == NOBODY:
+        if card.employee == NO_SLOT:
             broken.append(f"{name} has no slot for an employee")
         elif card.employee not in {UNSKILLED, company.employee}:
             broken.append(f"{name} needs an employee skilled in {SKILLS[card.employee]}")
@@ -222,9 +232,8 @@ def _wage(t: Table, company: Company, broken: list[str]) -> None:
         if company.wage:
             broken.append(f"{name} pays no wage")
     elif not lowest_wage(t) <= company.wage <= L3 and not any(module.allows_wage(company) for module in t.modules):
-        broken.append(
-            f"{name} pays L{company.wage}, but {policy_code(1, t.policies[1])} asks for L{lowest_wage(t)} or more"
-        )
+        section = policy_code(LABOR_MARKET, t.policies[LABOR_MARKET])
+        broken.append(f"{name} pays L{company.wage}, but {section} asks for L{lowest_wage(t)} or more")
     elif company.owner == ST and not t.plays(ST) and company.wage != lowest_wage(t):
         broken.append(f"{name} pays L{company.wage}, but without a State player it pays the minimum")
 
@@ -255,7 +264,7 @@ def _company_tokens(t: Table, broken: list[str]) -> None:
 
 
 def _unions(t: Table, broken: list[str]) -> None:
-    for industry in range(5):
+    for industry in ALL_RESOURCES:
         if t.unions[industry] not in (0, 1):
             broken.append(f"the {INDUSTRIES[industry]} union has one worker or none")
         if t.unions[industry] and workers_in_industry(t, industry) < UNION_NEEDS:
@@ -267,11 +276,11 @@ def _unions(t: Table, broken: list[str]) -> None:
 
 def _storages(t: Table, broken: list[str]) -> None:
     for role in (MC, CC, ST):
-        for resource in range(INFLUENCE + 1 if role == ST else STORABLE):
+        for resource in ALL_RESOURCES if role == ST else GOODS_AND_SERVICES:
             held, limit = stock(t, role, resource), storage_limit(t, role, resource)
             if held > limit:
                 broken.append(f"{ROLES[role]} stores {held} {RESOURCES[resource]}, but has room for {limit}")
-    for resource in range(2):
+    for resource in GOODS:
         if t.free_trade_zone[resource] > FREE_TRADE_ZONE[resource]:
             broken.append(
                 f"the Free Trade Zone holds {t.free_trade_zone[resource]} {RESOURCES[resource]}, "
@@ -283,7 +292,7 @@ def _storages(t: Table, broken: list[str]) -> None:
         broken.append(f"{sum(t.storage_tiles)} Storage tiles, but the box has {STORAGE_TILES}")
     for role in (MC, CC):
         if t.plays(role):
-            for resource in range(STORABLE):
+            for resource in GOODS_AND_SERVICES:
                 price = t.prices[role * 4 + resource]
                 if price not in PRICE_OPTIONS[resource]:
                     options = ", ".join(str(option) for option in PRICE_OPTIONS[resource])
@@ -294,7 +303,7 @@ def _politics(t: Table, broken: list[str]) -> None:
     multiplier = tax_multiplier_of(t.policies)
     if t.tax_multiplier != multiplier:
         broken.append(f"the Tax Multiplier is {t.tax_multiplier}, but its policies make it {multiplier}")
-    for policy in range(7):
+    for policy in ALL_POLICIES:
         if t.bills[policy] != NOBODY:
             bill = policy_code(policy, t.bill_sections[policy])
             if t.bill_sections[policy] == t.policies[policy]:
@@ -313,7 +322,7 @@ def _tracks(t: Table, broken: list[str]) -> None:
     if t.wealth > len(WEALTH):
         broken.append(f"the Wealth table has {len(WEALTH)} columns")
     if t.plays(ST):
-        for who in range(3):
+        for who in CLASSES:
             if not LEGITIMACY_MIN <= t.legitimacy[who] <= LEGITIMACY_MAX:
                 broken.append(f"legitimacy with {ROLES[who]} must be 1 to 10, not {t.legitimacy[who]}")
             if t.legitimacy_tokens[who] > LEGITIMACY_TOKENS:
@@ -351,6 +360,6 @@ def _cards(t: Table, broken: list[str]) -> None:
     _same_cards("companies", built + t.closed + piles + t.farms, (*owned, *public, *COOPERATIVE_FARMS), broken)
 
 
-def _same_cards(name: str, found: list[int], expected: tuple[int, ...], broken: list[str]) -> None:
+def _same_cards(name: str, found: Sequence[int], expected: Sequence[int], broken: list[str]) -> None:
     if sorted(found) != sorted(expected):
         broken.append(f"the {name} on the table are not those of the box")

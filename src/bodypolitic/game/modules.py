@@ -26,7 +26,7 @@ from bodypolitic.game.expansions.crisis_response.crisis_response import CrisisRe
 from bodypolitic.game.expansions.crisis_response.deck import new_crisis_response
 from bodypolitic.game.expansions.hidden_agendas.hidden_agendas import HiddenAgendas
 from bodypolitic.game.expansions.historical_events.module import HistoricalEvents
-from bodypolitic.game.ground.codes import CC, MC, NO_AUTOMA, WC
+from bodypolitic.game.ground.codes import CC, CLASSES, MC, NO_AUTOMA, WC, Role
 from bodypolitic.game.table.module import Module
 
 # In the order in which they take their turn at every point where they attach
@@ -62,7 +62,7 @@ ANSWERS_DECLARED_IN: Final = (
 )
 
 # By role
-AUTOMA_MAKERS: Final[dict[int, Callable[[], Automa]]] = {
+AUTOMA_MAKERS: Final[dict[Role, Callable[[], Automa]]] = {
     WC: WorkingClassAutoma,
     MC: MiddleClassAutoma,
     CC: CapitalistClassAutoma,
@@ -85,7 +85,7 @@ def new_module(module: str) -> Module:
 def new_modules(names: tuple[str, ...], automas: tuple[int, ...]) -> list[Module]:
     """The modules of a new table: expansions first, then Automas in player order."""
     modules = [new_module(name) for name in names]
-    for role, mode in enumerate(automas):
-        if mode != NO_AUTOMA:
+    for role in CLASSES:
+        if automas[role] != NO_AUTOMA:
             modules.append(AUTOMA_MAKERS[role]())
     return modules

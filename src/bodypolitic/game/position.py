@@ -40,11 +40,15 @@ from bodypolitic.game.components.market_cards import (
     IMMIGRATION_DECK,
 )
 from bodypolitic.game.ground import chance
+from bodypolitic.game.ground.chance import Card
 from bodypolitic.game.ground.codes import (
     ACTION,
+    ALL_RESOURCES,
+    ALL_SKILLS,
     BENEFIT_CUBES,
     BENEFITS,
     CC,
+    CLASSES,
     FISCAL,
     INDUSTRIES,
     L2,
@@ -61,11 +65,21 @@ from bodypolitic.game.ground.codes import (
     SKILLS,
     ST,
     STORABLE,
-    UNSKILLED,
+    WAGE_LEVELS,
     WC,
+    AgendaId,
+    DealId,
+    ExportId,
     Party,
+    Phase,
     Role,
+    Section,
+    Skill,
+    WageLevel,
+    letter_of,
     policy_code,
+    policy_of,
+    section_named,
 )
 from bodypolitic.game.ground.errors import BadPosition, BadSetup
 from bodypolitic.game.invariants import broken_rules, resources_in_play, workers_in_play
@@ -240,12 +254,19 @@ class PositionReader:
         self.problems.append(f"{where}: {value!r} is none of {', '.join(names)}")
         return -1
 
-    def _by_role(self, t: Table, key: str, roles: tuple[Role, ...]) -> dict[int, object]:
+    def _role(self, value: object, where: str) -> Role:
+        """The role with a name, or NOBODY."""
+        return Role(Party(self._one_of(value, ROLES, where)))
+
+    def _skill(self, value: object, where: str) -> Skill:
+        return Skill(self._one_of(value, SKILLS, where))
+
+    def _by_role(self, t: Table, key: str, roles: tuple[Role, ...]) -> dict[Role, object]:
         """The entries of a key that is told by role."""
-        found: dict[int, object] = {}
+        found: dict[Role, object] = {}
         if key in self.data:
             for name, value in self._table_of(self.data[key], key).items():
-                role = self._one_of(name, ROLES, key)
+                role = self._role(name, key)
                 if role >= 0 and not (role in roles and self._has(t, role, key)):
                     self.problems.append(f"{key} has nothing for {name} in a game of {t.players}")
                 elif role >= 0:
@@ -270,38 +291,38 @@ class PositionReader:
                 if resource >= 0:
                     into[role * 4 + resource] = self._whole(amount, f"{where}.{name}")
 
-    def _section(self, value: object, where: str) -> int:
-        """A policy section such as `5A`, as policy * 3 + section, or -1."""
+    def _section(self, value: object, where: str) -> Section:
+        """A policy section such as `5A`, or -1."""
         if isinstance(value, str) and len(value) == 2 and value[0] in "1234567" and value[1] in SECTIONS:
-            return (int(value[0]) - 1) * 3 + SECTIONS.index(value[1])
+            return section_named(value)
         self.problems.append(f"{where}: {value!r} is no policy section; they run from 1A to 7C")
-        return -1
+        return Section(-1)
 
     def _read_politics(self, t: Table) -> None:
         told: set[int] = set()
         for value in self._list_of(self.data.get("policies", []), "policies"):
             section = self._section(value, "policies")
             if section >= 0:
-                if section // 3 in told:
-                    self.problems.append(f"policies: policy {section // 3 + 1} stands in two sections")
-                told.add(section // 3)
-                t.policies[section // 3] = section % 3
+                if policy_of(section) in told:
+                    self.problems.append(f"policies: policy {policy_of(section) + 1} stands in two sections")
+                told.add(policy_of(section))
+                t.policies[policy_of(section)] = letter_of(section)
         t.tax_multiplier = tax_multiplier_of(t.policies)
         t.labor_market_when_paid = t.policies[LABOR_MARKET]
         if "wages_paid_under" in self.data:
             section = self._section(self.data["wages_paid_under"], "wages_paid_under")
-            if section >= 0 and section // 3 == LABOR_MARKET:
-                t.labor_market_when_paid = section % 3
+            if section >= 0 and policy_of(section) == LABOR_MARKET:
+                t.labor_market_when_paid = letter_of(section)
             elif section >= 0:
                 self.problems.append("wages_paid_under must be 2A, 2B or 2C")
         for name, proposer in self._table_of(self.data.get("bills", {}), "bills").items():
             section = self._section(name, "bills")
-            role = self._one_of(proposer, ROLES, f"bills.{name}")
+            role = self._role(proposer, f"bills.{name}")
             if section >= 0 and role >= 0:
-                if t.bills[section // 3] != NOBODY:
-                    self.problems.append(f"policy {section // 3 + 1} can have one bill only")
-                t.bills[section // 3] = role
-                t.bill_sections[section // 3] = section % 3
+                if t.bills[policy_of(section)] != NOBODY:
+                    self.problems.append(f"policy {policy_of(section) + 1} can have one bill only")
+                t.bills[policy_of(section)] = role
+                t.bill_sections[policy_of(section)] = letter_of(section)
         for name, amount in self._table_of(self.data.get("bag", {}), "bag").items():
             who = self._one_of(name, ROLES[:3], "bag")
             if who >= 0:
@@ -380,7 +401,7 @@ class PositionReader:
         normal_wage = lowest_wage(t) if owner == ST and not t.plays(ST) else max(L2, lowest_wage(t))
         company = Company(COMPANIES[COMPANY_BY_SLUG[slug]], owner, normal_wage)
         if "wage" in entry:
-            company.wage = self._one_of(entry["wage"], ("L1", "L2", "L3"), f"{where} wage") + 1
+            company.wage = WageLevel(self._one_of(entry["wage"], WAGE_LEVELS[1:], f"{where} wage") + 1)
         self._read_staff(company, entry, where)
         company.committed = self._truth(entry, "committed", f"{where} committed")
         company.employee_committed = self._truth(entry, "employee_committed", f"{where} employee_committed")
@@ -393,17 +414,17 @@ class PositionReader:
         if "class" in entry and company.card.automated:
             self.problems.append(f"{where} is automated and has no workers")
         elif "class" in entry:
-            company.staff = self._one_of(entry["class"], ("WC", "MC"), f"{where} class")
+            company.staff = Role(Party(self._one_of(entry["class"], ROLES[:2], f"{where} class")))
             company.workers = list(company.card.slots)
         if "workers" in entry:
             names = self._list_of(entry["workers"], f"{where} workers")
-            skills = [self._one_of(name, SKILLS, f"{where} workers") for name in names]
+            skills = [self._skill(name, f"{where} workers") for name in names]
             if len(skills) != company.card.size or company.staff == NOBODY:
                 self.problems.append(f"{where}: workers needs {company.card.size} skills, and a class")
             else:
                 company.workers = skills
         if "employee" in entry:
-            company.employee = self._one_of(entry["employee"], SKILLS, f"{where} employee")
+            company.employee = self._skill(entry["employee"], f"{where} employee")
 
     def _read_boards(self, t: Table) -> None:
         everyone = (WC, MC, CC, ST)
@@ -440,7 +461,7 @@ class PositionReader:
         """Cards that are named lie open or in hand; all others go back into their decks, which are shuffled."""
         for role, value in self._by_role(t, "hands", (WC, MC, CC, ST)).items():
             where = f"hands.{ROLES[role]}"
-            hand = [self._card(name, ACTION_CARD_BY_SLUG[role], where) for name in self._list_of(value, where)]
+            hand = self._cards(self._list_of(value, where), ACTION_CARD_BY_SLUG[role], where)
             self.hands_told.add(role)
             t.hands[role] = sorted(hand)
             t.decks[role] = self._rest(t, action_cards_of(t, role), hand, where)
@@ -451,7 +472,7 @@ class PositionReader:
             where = f"markets.{ROLES[role]}"
             if role in markets:
                 names = self._list_of(markets[role], where)
-                t.markets[role] = [self._card(name, COMPANY_BY_SLUG, where) for name in names]
+                t.markets[role] = self._cards(names, COMPANY_BY_SLUG, where)
                 self._no_more_than(len(names), MARKET_SIZE[role], where)
             cards = list((*MC_STARTING, *MC_DECK) if role == MC else (*CC_STARTING, *CC_DECK))
             starting = MC_STARTING if role == MC else CC_STARTING
@@ -461,11 +482,11 @@ class PositionReader:
             used = built + t.markets[role] + t.company_discards[role]
             t.company_decks[role] = self._rest(t, cards, used, where)
         if "export" in self.data:
-            t.export = self._numbered_card("export", len(EXPORT_DECK))
+            t.export = ExportId(self._numbered_card("export", len(EXPORT_DECK)))
             t.export_deck = self._rest(t, list(EXPORT_DECK), [t.export], "export")
         if "business_deals" in self.data:
             deals = self._list_of(self.data["business_deals"], "business_deals")
-            t.deals = [self._whole(deal, "business_deals") - 1 for deal in deals]
+            t.deals = [DealId(self._whole(deal, "business_deals") - 1) for deal in deals]
             self._no_more_than(len(deals), 2, "business_deals")
             t.deal_deck = self._rest(t, list(BUSINESS_DEAL_DECK), t.deals, "business_deals")
         self._read_state_cards(t)
@@ -484,12 +505,12 @@ class PositionReader:
             if "events" in self.data:
                 events = self._list_of(self.data["events"], "events")
                 self._no_more_than(len(events), EVENT_SPACES, "events")
-                t.events = [self._card(name, EVENT_BY_SLUG, "events") for name in events]
+                t.events = self._cards(events, EVENT_BY_SLUG, "events")
             names = self._list_of(self.data.get("next_events", []), "next_events")
-            top = [self._card(name, EVENT_BY_SLUG, "next_events") for name in names]
+            top = self._cards(names, EVENT_BY_SLUG, "next_events")
             t.event_deck = self._rest(t, list(event_cards(t)), t.events + top, "events") + top[::-1]
         if "political_agenda" in self.data:
-            t.agenda = self._numbered_card("political_agenda", len(AGENDA_DECK))
+            t.agenda = AgendaId(self._numbered_card("political_agenda", len(AGENDA_DECK)))
             t.agenda_deck = self._rest(t, list(AGENDA_DECK), [t.agenda], "political_agenda")
 
     def _no_more_than(self, number: int, limit: int, where: str) -> None:
@@ -502,11 +523,15 @@ class PositionReader:
             self.problems.append(f"{key} must be 1 to {cards}, not {number}")
         return number - 1
 
-    def _card(self, name: object, cards: dict[str, int], where: str) -> int:
-        if isinstance(name, str) and name in cards:
-            return cards[name]
-        self.problems.append(f"{where}: no card {name!r}")
-        return -1
+    def _cards(self, names: list[object], cards: dict[str, Card], where: str) -> list[Card]:
+        """The cards with some names, without those that there are not."""
+        found: list[Card] = []
+        for name in names:
+            if isinstance(name, str) and name in cards:
+                found.append(cards[name])
+            else:
+                self.problems.append(f"{where}: no card {name!r}")
+        return found
 
     def _immigration(self, entry: object) -> int:
         """An Immigration card told by its two workers, such as {WC = "unskilled", MC = "media"}."""
@@ -520,7 +545,7 @@ class PositionReader:
         self.problems.append(f"next_immigration: no Immigration card shows {entry!r}")
         return -1
 
-    def _rest(self, t: Table, cards: list[int], used: list[Party], where: str) -> list[int]:
+    def _rest(self, t: Table, cards: list[Card], used: list[Card], where: str) -> list[Card]:
         """A shuffled deck of the cards that are not used."""
         for card in used:
             if card in cards:
@@ -545,16 +570,16 @@ class PositionReader:
 
     def _count_supplies(self, t: Table) -> None:
         """Whatever is not on the table is in the supply."""
-        for resource in range(5):
+        for resource in ALL_RESOURCES:
             t.supply[resource] = RESOURCE_TOKENS[resource] - resources_in_play(t, resource)
-        for who in range(3):
+        for who in CLASSES:
             t.cubes[who] = VOTING_CUBES - t.bag[who] - t.benefits[who * 7 + BENEFIT_CUBES]
         for who in (WC, MC):
             if t.plays(who) and not self.problems:
                 in_play = workers_in_play(t, who)
                 t.workers[who] = sum(in_play)
                 box = workers_in_box(who, SKILLED_WORKERS[who])
-                for skill in range(UNSKILLED + 1):
+                for skill in ALL_SKILLS:
                     t.worker_supply[who * 6 + skill] = box[skill] - in_play[skill]
 
     def _read_turn(self, t: Table) -> None:
@@ -562,10 +587,10 @@ class PositionReader:
         t.round = self._number("round", 1)
         if not 1 <= t.round <= ROUNDS:
             self.problems.append(f"round must be 1 to {ROUNDS}, not {t.round}")
-        phase = self._one_of(self.data.get("phase", "action"), PHASES[:5], "phase")
+        phase = Phase(self._one_of(self.data.get("phase", "action"), PHASES[:5], "phase"))
         if phase == PREPARATION and t.round == 1:
             self.problems.append("phase: round 1 has no preparation phase")
-        seat = self._one_of(self.data.get("turn", ROLES[t.roles[0]]), ROLES, "turn")
+        seat = self._role(self.data.get("turn", ROLES[t.roles[0]]), "turn")
         if seat >= 0 and not t.plays(seat):
             self.problems.append(f"turn: nobody plays {ROLES[seat]} in a game of {t.players}")
             return

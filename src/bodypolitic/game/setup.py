@@ -37,12 +37,15 @@ from bodypolitic.game.components.market_cards import (
     IMMIGRATION_DECK,
 )
 from bodypolitic.game.ground import chance
+from bodypolitic.game.ground.chance import Card
 from bodypolitic.game.ground.codes import (
+    ALL_SKILLS,
     AUTOMA_MODES,
     CC,
     EDUCATION,
     FOOD,
     FOREIGN_TRADE,
+    GOODS_AND_SERVICES,
     HEALTH,
     INFLUENCE,
     L2,
@@ -52,8 +55,6 @@ from bodypolitic.game.ground.codes import (
     ROLES_BY_PLAYERS,
     SIMPLE,
     ST,
-    STORABLE,
-    UNSKILLED,
     WC,
     Resource,
     Role,
@@ -295,7 +296,7 @@ def shuffle_decks(t: Table) -> None:
         t.agenda_deck = _shuffled(t, list(AGENDA_DECK))
 
 
-def _shuffled(t: Table, cards: list[int]) -> list[int]:
+def _shuffled(t: Table, cards: list[Card]) -> list[Card]:
     chance.shuffle(t.chance, cards)
     return cards
 
@@ -312,7 +313,7 @@ def set_up_players(t: Table) -> None:
         draw_action_cards(t, role, HAND_SIZE - len(t.hands[role]))
     for role in (MC, CC):
         if t.plays(role):
-            for resource in range(STORABLE):
+            for resource in GOODS_AND_SERVICES:
                 t.prices[role * 4 + resource] = OPENING_PRICES[resource]
             fill_market(t, role)
     _stock(t, CC, FOOD, 1)
@@ -332,7 +333,7 @@ def set_up_workers(t: Table, setup: Setup) -> None:
     for who in (WC, MC):
         if t.plays(who):
             box = workers_in_box(who, setup.skilled_workers[ROLES[who]])
-            for skill in range(UNSKILLED + 1):
+            for skill in ALL_SKILLS:
                 t.worker_supply[who * 6 + skill] = box[skill]
     for slug, who in STARTING_JOBS_2P if t.players == 2 else STARTING_JOBS:
         company = t.company(COMPANY_BY_SLUG[slug])

@@ -4,22 +4,20 @@ from typing import Any
 
 from bodypolitic.game.components.boards import LOANS_THAT_BRING_THE_IMF, MAX_POPULATION, population_of
 from bodypolitic.game.game import Game
-from bodypolitic.game.ground.codes import FISCAL, MC, NOBODY, RESOURCES, ROLES, ST, WC
+from bodypolitic.game.ground.codes import ALL_RESOURCES, FISCAL, GOODS, MC, NOBODY, RESOURCES, ROLES, ST, WC, role_named
 from bodypolitic.game.rules.producing import output_now
 from bodypolitic.game.rules.resources import import_price, price_of, tariff_of
 from bodypolitic.game.table.table import EMPTY, Company, Table
-
-IMPORTED = RESOURCES[:2]
 
 
 def view_with_figures(game: Game, seat: str | None) -> dict[str, object]:
     """What a seat may know, with output, wages and prices; None is a spectator."""
     t = game.table
-    buyer = NOBODY if seat is None else ROLES.index(seat)
+    buyer = NOBODY if seat is None else role_named(seat)
     view: dict[str, Any] = game.view(seat)
-    view["import_prices"] = {name: import_price(t, resource) for resource, name in enumerate(IMPORTED)}
-    view["tariffs"] = {name: tariff_of(t, resource, buyer) for resource, name in enumerate(IMPORTED)}
-    view["public_prices"] = {name: price_of(t, ST, resource, buyer) for resource, name in enumerate(RESOURCES)}
+    view["import_prices"] = {RESOURCES[resource]: import_price(t, resource) for resource in GOODS}
+    view["tariffs"] = {RESOURCES[resource]: tariff_of(t, resource, buyer) for resource in GOODS}
+    view["public_prices"] = {RESOURCES[resource]: price_of(t, ST, resource, buyer) for resource in ALL_RESOURCES}
     view["imf_limit"] = LOANS_THAT_BRING_THE_IMF[t.policies[FISCAL]]
     for owner, name in enumerate(ROLES):
         for company, shown in zip(t.companies[owner], view["companies"][name], strict=True):

@@ -5,7 +5,7 @@ from typing import Final
 
 from bodypolitic.game.game import Decision, Game
 from bodypolitic.game.ground.chance import KEYED
-from bodypolitic.game.ground.codes import ACTION, ROLES
+from bodypolitic.game.ground.codes import ACTION, role_named
 from bodypolitic.game.records.options import Option
 from bodypolitic.game.view.forecast import forecast
 from bodypolitic.server.figures import view_with_figures
@@ -45,7 +45,7 @@ def state_of(record: Record, seat: str | None, language: str) -> dict[str, objec
         "winners": game.winners,
         "summary": record.summaries,
         "points": points_by_round(record.happenings) if game.over else {},
-        "forecast": forecast(game.table, ROLES.index(seat)) if seat and game.table.phase <= ACTION else None,
+        "forecast": forecast(game.table, role_named(seat)) if seat and game.table.phase <= ACTION else None,
     }
 
 
@@ -85,7 +85,7 @@ def picked(record: Record, seat: str, language: str) -> dict[str, object] | None
         if isinstance(option, ACTIONS):
             picks.clear()
         picks.append(Pick(option, chapter.happenings))
-    told = tell_picks(picks, ROLES.index(seat), language)
+    told = tell_picks(picks, role_named(seat), language)
     return {"action": told.action, "parts": told.parts, "total": told.total} if told.action else None
 
 

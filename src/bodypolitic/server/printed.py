@@ -7,13 +7,22 @@ from bodypolitic.game.automas.ai_cards import AICard
 from bodypolitic.game.cards.card import Card
 from bodypolitic.game.components.actions import BASIC_ACTIONS_OF, FREE_ACTIONS_OF
 from bodypolitic.game.components.boards import COMPANY_SPACES, LEGITIMACY_MAX, PROSPERITY, WEALTH, tax_multiplier_of
-from bodypolitic.game.components.companies import COMPANIES, CompanyCard
+from bodypolitic.game.components.companies import COMPANIES, NO_SLOT, CompanyCard
 from bodypolitic.game.components.event_cards import EVENTS, Event
 from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS
 from bodypolitic.game.expansions.action_cards.decks import ALL_DECKS
 from bodypolitic.game.expansions.crisis_response.deck import DECK as CRISIS_DECK
 from bodypolitic.game.expansions.historical_events.card import HISTORICAL_EVENTS, HistoricalEvent
-from bodypolitic.game.ground.codes import INDUSTRIES, NOBODY, PRIORITY_CARDS, ROLES, ROLES_BY_PLAYERS, SKILLS, A
+from bodypolitic.game.ground.codes import (
+    ALL_ROLES,
+    INDUSTRIES,
+    PRIORITY_CARDS,
+    ROLES,
+    ROLES_BY_PLAYERS,
+    SKILLS,
+    A,
+    Role,
+)
 from bodypolitic.game.modules import AUTOMA_MAKERS
 from bodypolitic.server.messages import (
     AgendaText,
@@ -65,7 +74,7 @@ def printed_cards(language: str) -> Cards:
                 basic=[action.name for action in BASIC_ACTIONS_OF[role]],
                 free=[action.name for action in FREE_ACTIONS_OF[role]],
             )
-            for role in range(len(ROLES))
+            for role in ALL_ROLES
         },
         tracks=_tracks(),
     )
@@ -102,7 +111,7 @@ def _company(card: CompanyCard) -> CompanyFigures:
         slots=[SKILLS[skill] for skill in card.slots],
         wages=list(card.wages),
         machinery=card.machinery,
-        employee=SKILLS[card.employee] if card.employee != NOBODY else None,
+        employee=SKILLS[card.employee] if card.employee != NO_SLOT else None,
         adds=card.adds,
     )
 
@@ -128,7 +137,7 @@ def _historical_event(event: HistoricalEvent, language: str) -> HistoricalEventT
     )
 
 
-def _ai_card(card: AICard, role: int, language: str) -> AICardText:
+def _ai_card(card: AICard, role: Role, language: str) -> AICardText:
     return AICardText(
         checks=[PRIORITY_CARDS[check] for check in card.checks],
         policies=[policy + 1 for policy in card.policies],

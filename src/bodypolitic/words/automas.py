@@ -8,7 +8,7 @@ from bodypolitic.game.cards.company_effects import PublicCompanyProduces
 from bodypolitic.game.cards.effects import Effect
 from bodypolitic.game.cards.money_effects import GetFromState
 from bodypolitic.game.cards.worker_effects import BuildCooperativeFarm, NewSkilledWorker
-from bodypolitic.game.ground.codes import PRIORITY_CARDS
+from bodypolitic.game.ground.codes import PRIORITY_CARDS, Role
 from bodypolitic.game.modules import AUTOMA_MAKERS
 from bodypolitic.words.catalogue import ENGLISH, Values, catalogue
 from bodypolitic.words.describe import describe_changes, describe_effects, describe_sections, sentence
@@ -17,7 +17,7 @@ from bodypolitic.words.describe import describe_changes, describe_effects, descr
 COME_FIRST: Final = (BuildCooperativeFarm, GetFromState, NewSkilledWorker, PublicCompanyProduces)
 
 
-def describe_ai_card(role: int, number: int, language: str = ENGLISH) -> str:
+def describe_ai_card(role: Role, number: int, language: str = ENGLISH) -> str:
     """All that an AI card of a role says; `number` is the one printed on it."""
     words = catalogue(language)
     card = ai_card(role, number)
@@ -36,12 +36,12 @@ def describe_ai_card(role: int, number: int, language: str = ENGLISH) -> str:
     return " ".join(sentences)
 
 
-def ai_card(role: int, number: int) -> AICard:
+def ai_card(role: Role, number: int) -> AICard:
     """An AI card of a role by its printed number."""
     return AUTOMA_MAKERS[role]().CARDS[number - 1]
 
 
-def describe_bonus(card: AICard, role: int, language: str = ENGLISH) -> str:
+def describe_bonus(card: AICard, role: Role, language: str = ENGLISH) -> str:
     """The bonus on the first action of a card."""
     assert card.bonus is not None
     message = "ai-card-bonus-first" if isinstance(card.bonus, COME_FIRST) else "ai-card-bonus"
@@ -63,7 +63,7 @@ def describe_conditions(card: AICard, language: str = ENGLISH) -> str:
     return " ".join(sentences)
 
 
-def describe_special(card: AICard, role: int, language: str = ENGLISH) -> str:
+def describe_special(card: AICard, role: Role, language: str = ENGLISH) -> str:
     """The special action of a card."""
     return _told("ai-card-special", {}, card.special, card.special_requires, card.special_legitimacy, role, language)
 
@@ -74,7 +74,7 @@ def _told(
     effects: tuple[Effect, ...],
     requires: str,
     legitimacy: tuple[Legitimacy, ...],
-    role: int,
+    role: Role,
     language: str,
 ) -> str:
     """Effects under the heading that a message gives them, with what they need and do to legitimacy."""

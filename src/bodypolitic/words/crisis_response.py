@@ -12,7 +12,7 @@ from bodypolitic.game.expansions.crisis_response.card import (
     UNIONS_NEEDED,
     CrisisCard,
 )
-from bodypolitic.game.ground.codes import ROLES
+from bodypolitic.game.ground.codes import ALL_POLICIES, ROLES, section_of
 from bodypolitic.game.rules.politics.imf import STAYS
 from bodypolitic.words.catalogue import ENGLISH, Catalogue, Values, catalogue
 from bodypolitic.words.describe import describe_effects
@@ -56,7 +56,9 @@ def _changes(card: CrisisCard, words: Catalogue, language: str) -> list[str]:
     every = "yes" if len(card.bills) == POLICIES else "no"
     parts = [words.text("crisis-bills", {"all": every, "policies": _policies(card.bills, words)})]
     codes = [
-        section_code(policy * 3 + section, language) for policy, section in enumerate(card.sections) if section != STAYS
+        section_code(section_of(policy, card.sections[policy]), language)
+        for policy in ALL_POLICIES
+        if card.sections[policy] != STAYS
     ]
     sections = words.joined("side-by-side", codes, before_last="side-by-side")
     parts.append(words.text("crisis-sections", {"sections": sections}))

@@ -19,7 +19,18 @@ from bodypolitic.game.components.boards import LEGITIMACY_MIN, STRIKES_UP_TO, VO
 from bodypolitic.game.components.companies import COMPANIES, COMPANY_BY_SLUG
 from bodypolitic.game.components.crisis_cards import BONDS
 from bodypolitic.game.components.measures import MEASURES, NOTHING
-from bodypolitic.game.ground.codes import CC, MC, NOBODY, PARTIES, ROLES, SECTIONS, WC
+from bodypolitic.game.ground.codes import (
+    ALL_ROLES,
+    CC,
+    MC,
+    NOBODY,
+    PARTIES,
+    SECTIONS,
+    WC,
+    Section,
+    letter_of,
+    policy_of,
+)
 from bodypolitic.game.records.kinds import KINDS
 from bodypolitic.game.records.record import Record
 from bodypolitic.game.rules.basic_actions import (
@@ -230,9 +241,9 @@ class _Describer:
             return {name: abs(value), "change": "less" if value > 0 else "more" if value < 0 else "none"}
         return {name: value}
 
-    def _section(self, section: int) -> str:
-        letter = f"section-{SECTIONS[section % 3]}"
-        return self.words.text("policy-section", {"policy": section // 3 + 1, "section": letter})
+    def _section(self, section: Section) -> str:
+        letter = f"section-{SECTIONS[letter_of(section)]}"
+        return self.words.text("policy-section", {"policy": policy_of(section) + 1, "section": letter})
 
     def _words_of(self, name: str, kind: str, codes: tuple[int, ...]) -> str:
         """The ids of the messages for codes, or `none`. An industry is told by what it makes."""
@@ -243,7 +254,7 @@ class _Describer:
             return " ".join(known.message(code) for code in codes)
         if name in CHOICES and codes == EVERY_CLASS:
             return "party-any"
-        if name in CHOICES and codes == tuple(role for role in range(len(ROLES)) if role != self.role):
+        if name in CHOICES and codes == tuple(role for role in ALL_ROLES if role != self.role):
             return "party-other"
         return " ".join("party-you" if code == self.role else f"party-{PARTIES[code]}" for code in codes)
 

@@ -18,7 +18,7 @@ from bodypolitic.game.components.event_cards import (
     Event,
     Reward,
 )
-from bodypolitic.game.ground.codes import CC, INDUSTRIES, MC, NOBODY, PARTIES, RESOURCES, WC
+from bodypolitic.game.ground.codes import CC, INDUSTRIES, MC, NO_INDUSTRY, NOBODY, PARTIES, RESOURCES, WC
 from bodypolitic.words.alternative_events import describe_benefit
 from bodypolitic.words.catalogue import ENGLISH, Catalogue, Values, catalogue
 
@@ -122,7 +122,7 @@ def _values_of_alternative(event: Event, words: Catalogue) -> Values:
         "spends": len(costs),
         "costs": words.joined("all", costs) if costs else "",
         "condition": condition,
-        "industry": f"industry-{INDUSTRIES[event.industry]}" if event.industry != NOBODY else "",
+        "industry": f"industry-{INDUSTRIES[event.industry]}" if event.industry != NO_INDUSTRY else "",
     }
 
 

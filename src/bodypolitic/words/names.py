@@ -6,7 +6,7 @@ of a card or the code of a section, is given as finished text. Places are given 
 """
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.components.market_cards import BUSINESS_DEALS, EXPORT_CARDS, POLITICAL_AGENDAS
@@ -15,12 +15,17 @@ from bodypolitic.game.ground.codes import (
     PHASES,
     RESOURCES,
     SECTIONS,
+    Policy,
+    Section,
+    letter_of,
+    policy_of,
+    section_of,
 )
 from bodypolitic.game.records.kinds import KINDS, UNEMPLOYED
 from bodypolitic.game.records.record import Record, public_name
 from bodypolitic.words.catalogue import ENGLISH, NO_COMPANY, Values, catalogue
 
-Composed = Callable[[int, str], str]
+Composed = Callable[[Any, str], str]
 
 
 def value_for(kind: str, value: int, language: str) -> str | int:
@@ -50,15 +55,15 @@ def phase_text(phase: int, language: str = ENGLISH) -> str:
     return catalogue(language).text(f"phase-{PHASES[phase]}")
 
 
-def section_code(section: int, language: str = ENGLISH) -> str:
+def section_code(section: Section, language: str = ENGLISH) -> str:
     """A section of a policy in short: `1B`."""
-    letter = f"section-{SECTIONS[section % 3]}"
-    return catalogue(language).text("policy-section", {"policy": section // 3 + 1, "section": letter})
+    letter = f"section-{SECTIONS[letter_of(section)]}"
+    return catalogue(language).text("policy-section", {"policy": policy_of(section) + 1, "section": letter})
 
 
-def section_text(section: int, language: str = ENGLISH) -> str:
+def section_text(section: Section, language: str = ENGLISH) -> str:
     """A section with the name of its policy: `1B (Fiscal Policy)`."""
-    values: Values = {"code": section_code(section, language), "policy": f"policy-{section // 3 + 1}"}
+    values: Values = {"code": section_code(section, language), "policy": f"policy-{policy_of(section) + 1}"}
     return catalogue(language).text("named-section", values)
 
 
@@ -87,7 +92,7 @@ def export_text(export: int, language: str = ENGLISH) -> str:
 
 def agenda_text(agenda: int, language: str = ENGLISH) -> str:
     """A Political Agenda: the sections it asks for."""
-    sections = [policy * 3 + section for policy, section in enumerate(POLITICAL_AGENDAS[agenda])]
+    sections = [section_of(Policy(number), letter) for number, letter in enumerate(POLITICAL_AGENDAS[agenda])]
     codes = [section_code(section, language) for section in sections]
     return catalogue(language).joined("side-by-side", codes, before_last="side-by-side")
 

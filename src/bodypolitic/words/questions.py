@@ -10,12 +10,24 @@ from typing import Any, Final
 
 from bodypolitic.game.cards.effects import Effect
 from bodypolitic.game.components.action_cards import ACTION_CARDS
-from bodypolitic.game.components.companies import COMPANIES
+from bodypolitic.game.components.companies import COMPANIES, NO_SLOT
 from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS
 from bodypolitic.game.components.historical_events import HISTORICAL_FACES
 from bodypolitic.game.expansions.alternative_events.kept_events import benefit_of
 from bodypolitic.game.game import Decision, Game
-from bodypolitic.game.ground.codes import INFLUENCE, NOBODY, RESOURCES, ROLES, SECTIONS, SKILLS, SUPPLY
+from bodypolitic.game.ground.codes import (
+    INFLUENCE,
+    RESOURCES,
+    ROLES,
+    SECTIONS,
+    SKILLS,
+    SUPPLY,
+    BenefitItem,
+    Policy,
+    policy_of,
+    section_named,
+    section_of,
+)
 from bodypolitic.game.records.kinds import KINDS
 from bodypolitic.game.records.offers import NO_OFFER, Offer
 from bodypolitic.game.records.options import (
@@ -75,7 +87,7 @@ def _step_values(t: Table, language: str) -> Values:
             seat = step.seat if isinstance(step, Ask) else t.active
             values[name] = describe_effects((value,), seat, language)
         elif name == "policy" and isinstance(value, int):
-            values[name] = section_text(value * 3 + t.bill_sections[value], language)
+            values[name] = section_text(section_of(Policy(value), t.bill_sections[value]), language)
         elif name == "used" and isinstance(value, tuple):
             values[name] = value_for("Party", value[-1] if value else SUPPLY, language)
         elif kind in KINDS and isinstance(value, int):
@@ -109,7 +121,7 @@ def action_text(action: str, language: str = ENGLISH) -> str:
     """The name of an action, of a card to play or to set off, or of a bill, by its option id such as `basic/strike`."""
     kind, name = action.split("/")
     if kind == "bill":
-        return section_text((int(name[0]) - 1) * 3 + SECTIONS.index(name[1]), language)
+        return section_text(section_named(name), language)
     return TITLES[name] if kind in {"play", "set-off"} else catalogue(language).text(f"action-{name}")
 
 
@@ -165,7 +177,7 @@ def _share(asked: _Asked, option: GiveTo) -> str:
     if asked.offer.money is not None:
         resource = KINDS["BenefitItem"].message(item)
         return asked.words.text("detail-bought-from", {**values, "resource": resource})
-    kind = "detail-media-influence-for" if item == INFLUENCE else "detail-voting-cubes-for"
+    kind = "detail-media-influence-for" if item == BenefitItem(INFLUENCE) else "detail-voting-cubes-for"
     return asked.words.text(kind, values)
 
 
@@ -214,12 +226,12 @@ def _text_of_branch(asked: _Asked, option: Branch) -> str:
 
 
 def _present_section(asked: _Asked, option: ToPropose | ToSection) -> str:
-    section = SECTIONS[asked.table.policies[option.section // 3]]
+    section = SECTIONS[asked.table.policies[policy_of(option.section)]]
     return asked.words.text("detail-present-section", {"section": f"section-{section}"})
 
 
 def _proposer_of_bill(asked: _Asked, option: DiscardBill) -> str:
-    proposer = asked.table.bills[option.section // 3]
+    proposer = asked.table.bills[policy_of(option.section)]
     return asked.words.text("detail-proposer", {"who": f"party-{ROLES[proposer]}"})
 
 
@@ -230,7 +242,7 @@ def _facts_of_company(asked: _Asked, company: int) -> list[str]:
     if card.slots:
         jobs = [asked.words.text(f"worker-{SKILLS[slot]}", form="job") for slot in card.slots]
         facts.append(asked.words.text("detail-jobs", {"jobs": asked.words.joined("before-last", jobs)}))
-    if card.employee != NOBODY:
+    if card.employee != NO_SLOT:
         job = asked.words.text(f"worker-{SKILLS[card.employee]}", form="job")
         facts.append(asked.words.text("detail-employee", {"job": job, "amount": card.adds}))
     if card.wages:

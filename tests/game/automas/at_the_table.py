@@ -6,7 +6,7 @@ Automa it is and add what only their tests need.
 
 from bodypolitic.game.automas.automa import Automa
 from bodypolitic.game.game import Game
-from bodypolitic.game.ground.codes import PRIORITY_CARDS, ROLES
+from bodypolitic.game.ground.codes import PRIORITY_CARDS, ROLES, PriorityCard
 from bodypolitic.game.invariants import broken_rules
 
 Position = dict[str, object]
@@ -53,7 +53,7 @@ def put_on_top(game: Game, card: int) -> None:
 def lift(automa: Automa, action: str) -> None:
     """Lift one action of an advanced Automa above all others."""
     rows = automa.action_rows
-    wanted = PRIORITY_CARDS.index(action)
+    wanted = PriorityCard(PRIORITY_CARDS.index(action))
     for row in rows:
         if wanted in row:
             row.remove(wanted)
@@ -148,7 +148,7 @@ def reasons(game: Game) -> list[str]:
 # Its priority cards
 
 
-def names(cards: list[int]) -> list[str]:
+def names(cards: list[PriorityCard]) -> list[str]:
     """Priority cards by what is printed on them."""
     return [PRIORITY_CARDS[card] for card in cards]
 

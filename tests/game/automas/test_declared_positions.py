@@ -2,12 +2,12 @@
 
 from bodypolitic.game.automas.automa import automa_of
 from bodypolitic.game.game import Game
-from bodypolitic.game.ground.codes import CC, MC, PRIORITY_CARDS, WC
+from bodypolitic.game.ground.codes import CC, MC, PRIORITY_CARDS, WC, Role
 
 ADVANCED = {"WC": "advanced", "MC": "advanced", "CC": "advanced"}
 
 
-def rows_of(role: int, **position: object) -> tuple[list[list[str]], list[str]]:
+def rows_of(role: Role, **position: object) -> tuple[list[list[str]], list[str]]:
     """The policy cards of an Automa, row by row from the bottom, and its cards set aside."""
     automa = automa_of(Game.from_position({"automas": ADVANCED, **position}).table, role)
     rows = [[PRIORITY_CARDS[card] for card in row] for row in automa.policy_rows]

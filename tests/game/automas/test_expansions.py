@@ -4,14 +4,30 @@ import pytest
 
 from bodypolitic.game.automas.automa import Automa, automa_of
 from bodypolitic.game.automas.capitalist_class.checks import expected_influence
-from bodypolitic.game.automas.priority_rows import row_of
+from bodypolitic.game.automas.priority_rows import SA, SFM, row_of
 from bodypolitic.game.components.companies import COMPANY_BY_SLUG
 from bodypolitic.game.expansions.alternative_events.kept_events import kept_events_of
 from bodypolitic.game.expansions.crisis_response.crisis_response import crisis_response_of
 from bodypolitic.game.expansions.crisis_response.effects import PlaceStrikeToken, RemoveWorker
 from bodypolitic.game.expansions.historical_events.history import history_of
 from bodypolitic.game.game import Game
-from bodypolitic.game.ground.codes import CC, FOOD, LUXURY, MC, NOBODY, PRIORITY_CARDS, ROLES, ST, UNSKILLED, WC
+from bodypolitic.game.ground.codes import (
+    ALL_POLICIES,
+    CC,
+    FOOD,
+    L1,
+    L2,
+    LUXURY,
+    MC,
+    NOBODY,
+    PRIORITY_CARDS,
+    ROLES,
+    ST,
+    UNSKILLED,
+    WC,
+    Role,
+    role_named,
+)
 from bodypolitic.game.invariants import broken_rules
 from bodypolitic.game.table.table import EMPTY
 from tests.game.alternative_events.receiving import keeping
@@ -28,7 +44,7 @@ def facing_automas(slug: str, roles: str = "WC MC CC", mode: str = "simple", **p
     return facing(slug, automas=dict.fromkeys(roles.split(), mode), **position)
 
 
-def put_on_top(game: Game, role: int, card: int) -> Automa:
+def put_on_top(game: Game, role: Role, card: int) -> Automa:
     """Put an AI card on top of an Automa's pile."""
     automa = automa_of(game.table, role)
     automa.pile.remove(card - 1)
@@ -91,7 +107,7 @@ def test_a_basic_action_trigger_takes_the_place_of_a_special_action() -> None:
     assert not happenings(game, "automa-acts")
     assert "history-instead-of-special-action" in lines_of(game, "MC")
     rows = automa_of(game.table, MC).action_rows
-    assert row_of(rows, PRIORITY_CARDS.index("SA")) == max(0, len(rows) - 2)  # it moved down as after any action
+    assert row_of(rows, SA) == max(0, len(rows) - 2)  # it moved down as after any action
 
 
 def test_a_special_action_among_the_symbols_of_the_ai_card_is_performed_all_the_same() -> None:
@@ -132,7 +148,7 @@ def test_the_cheapest_company_is_given_up() -> None:
     owned = {role: [built.card for built in before.table.companies[role] if built.operational] for role in (MC, CC)}
     game = until_next_turn(facing_automas("great-depression", "MC CC", loans={"ST": 1, "CC": 1}))
     for values in happenings(game, "company-lost"):
-        role = ROLES.index(str(values["who"]))
+        role = role_named(str(values["who"]))
         lost = next(card for card in owned[role] if card.slug == values["company"])
         assert lost.cost == min(card.cost for card in owned[role])
     assert len(happenings(game, "company-lost")) == 2
@@ -170,7 +186,7 @@ def test_nothing_is_sold_to_a_closed_foreign_market() -> None:
     )
     picks(game, "set-off/embargo-against-cuba")
     automa = automa_of(game.table, MC)
-    sell = PRIORITY_CARDS.index("SFM")
+    sell = SFM
     automa.card = automa.pile[-1]
     assert not automa.can(game.table, sell)
     open_market = facing_automas("baby-boom", "MC", "advanced", turn="MC", storage=stored)
@@ -243,9 +259,9 @@ def test_a_wage_changed_for_a_phase_outlasts_a_crisis_that_leaves_the_labor_mark
     game = Game.from_position({"modules": ["crisis-response", "alternative-events"], "phase": "production"})
     t = game.table
     college = company(game, "college")
-    college.wage = 1
+    college.wage = L1
     kept = kept_events_of(t)
-    kept.wage_company, kept.wage_before = college.card.id, 2
+    kept.wage_company, kept.wage_before = college.card.id, L2
     face_up(game, "new-government-bond-program")
     crisis_response_of(t).imf_intervenes(t)
     assert broken_rules(t) == []
@@ -385,7 +401,7 @@ def test_change_of_government_agenda_lets_an_automa_propose_outside_its_turn(mod
     )
     game.choose("skip")
     assert happenings(game, "bill-proposed")[-1]["who"] == "WC"
-    (policy,) = [policy for policy in range(7) if game.table.bills[policy] == WC]
+    (policy,) = [policy for policy in ALL_POLICIES if game.table.bills[policy] == WC]
     assert policy * 3 + game.table.bill_sections[policy] in {1, 3, 9, 13, 17}  # 1B, 2A, 4A, 5B or 6C
     assert broken_rules(game.table) == []
 

@@ -10,7 +10,18 @@ from bodypolitic.game.automas.desired_policies import (
     step_towards_desired,
 )
 from bodypolitic.game.game import Game
-from bodypolitic.game.ground.codes import CC, MC, SECTIONS, ST, WC
+from bodypolitic.game.ground.codes import (
+    CC,
+    FOREIGN_TRADE,
+    LABOR_MARKET,
+    MC,
+    SECTIONS,
+    ST,
+    WC,
+    Policy,
+    Section,
+    section_of,
+)
 from bodypolitic.game.table.table import Table
 
 A, B, C = range(3)
@@ -20,8 +31,8 @@ def table_of(players: int, **values: object) -> Table:
     return Game.from_position({"players": players, **values}).table
 
 
-def bill(policy: int, section: int) -> int:
-    return (policy - 1) * 3 + section
+def bill(number: int, letter: int) -> Section:
+    return section_of(Policy(number - 1), letter)
 
 
 @pytest.mark.parametrize(
@@ -47,11 +58,11 @@ def test_a_bill_that_passes_over_the_desired_section_is_not_favored() -> None:
 
 @pytest.mark.parametrize(("now", "towards"), [("2C", B), ("2B", A), ("2A", A)])
 def test_bills_go_one_section_towards_the_desired_one(now: str, towards: int) -> None:
-    assert step_towards_desired(table_of(2, policies=[now]), WC, 1) == towards
+    assert step_towards_desired(table_of(2, policies=[now]), WC, LABOR_MARKET) == towards
 
 
 def test_distance_counts_sections() -> None:
-    assert [distance(CC, 5, section) for section in (A, B, C)] == [0, 1, 2]
+    assert [distance(CC, FOREIGN_TRADE, section) for section in (A, B, C)] == [0, 1, 2]
 
 
 @pytest.mark.parametrize(

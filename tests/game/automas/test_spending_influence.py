@@ -6,7 +6,7 @@ from bodypolitic.game.automas.spending_influence import VoteCount, instruction, 
 from bodypolitic.game.components import automa_lines as lines
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground import chance
-from bodypolitic.game.ground.codes import CC, ELECTIONS, MC, ST, WC
+from bodypolitic.game.ground.codes import CC, ELECTIONS, MC, ST, WC, Policy
 from bodypolitic.game.rules.politics.elections import ABSENT, AGAINST, IN_FAVOR, Bill
 from bodypolitic.game.table.table import Table
 
@@ -134,14 +134,14 @@ def test_the_final_vote_is_the_last_one_of_round_5() -> None:
     table = vote((0, 0, 0))
     table.round, table.phase = 5, ELECTIONS
     table.bills[2], table.bills[4] = WC, CC
-    assert is_final_vote(table, Bill(4))
-    assert not is_final_vote(table, Bill(2))
+    assert is_final_vote(table, Bill(Policy(4)))
+    assert not is_final_vote(table, Bill(Policy(2)))
     table.round = 4
-    assert not is_final_vote(table, Bill(4))
+    assert not is_final_vote(table, Bill(Policy(4)))
 
 
 def test_an_immediate_vote_in_round_5_is_not_the_final_vote() -> None:
     table = vote((0, 0, 0))
     table.round = 5
     table.bills[4] = ST
-    assert not is_final_vote(table, Bill(4))
+    assert not is_final_vote(table, Bill(Policy(4)))

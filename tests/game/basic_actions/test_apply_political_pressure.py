@@ -3,7 +3,7 @@
 import pytest
 
 from bodypolitic.game.game import Game
-from bodypolitic.game.ground.codes import ROLES
+from bodypolitic.game.ground.codes import CLASSES, ROLES
 from tests.game.refusals import refused
 from tests.game.table_talk import option_ids, take
 
@@ -15,8 +15,8 @@ def test_three_cubes_go_into_the_bag(seat: str) -> None:
     game = Game.from_position({"turn": seat})
     take(game, "basic/apply-political-pressure")
     who = ROLES.index(seat)
-    assert game.table.bag == [11 if role == who else 8 for role in range(3)]
-    assert game.table.cubes == [14 if role == who else 17 for role in range(3)]
+    assert game.table.bag == [11 if role == who else 8 for role in CLASSES]
+    assert game.table.cubes == [14 if role == who else 17 for role in CLASSES]
 
 
 def test_as_many_as_are_left() -> None:

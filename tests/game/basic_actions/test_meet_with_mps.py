@@ -3,7 +3,7 @@
 import pytest
 
 from bodypolitic.game.game import Game
-from bodypolitic.game.ground.codes import ROLES, ST
+from bodypolitic.game.ground.codes import ALL_ROLES, CLASSES, ROLES, ST
 from tests.game.refusals import refused
 from tests.game.table_talk import option_ids, take
 
@@ -16,8 +16,8 @@ def test_the_chosen_player_gets_2_influence_and_the_state_1_legitimacy(seat: str
     game.choose(f"class/{seat}")
     t = game.table
     who = ROLES.index(seat)
-    assert t.influence == [3 if role == who else 1 for role in range(4)]
-    assert t.legitimacy == [3 if role == who else 2 for role in range(3)]
+    assert t.influence == [3 if role == who else 1 for role in ALL_ROLES]
+    assert t.legitimacy == [3 if role == who else 2 for role in CLASSES]
 
 
 def test_the_track_ends_at_10() -> None:

@@ -9,6 +9,7 @@ from bodypolitic.game.components.companies import COMPANIES, COMPANY_BY_SLUG
 from bodypolitic.game.components.market_cards import EXPORT_CARDS
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import (
+    ALL_POLICIES,
     CC,
     EDUCATION,
     FOOD,
@@ -321,7 +322,7 @@ def test_push_political_agenda_with_one_marker_left_votes_on_the_first_bill_to_g
     assert game.decision.kind == "state-stance"
     all_in_favor(game)
     game.choose("bill/2C")
-    assert [policy + 1 for policy in range(7) if game.table.bills[policy] == CC] == [2, 4, 7]
+    assert [policy + 1 for policy in ALL_POLICIES if game.table.bills[policy] == CC] == [2, 4, 7]
     assert is_done(game)
 
     game = holding("push-political-agenda", pushing(influence=0, bills=placed))

@@ -13,6 +13,7 @@ from bodypolitic.game.components.companies import COMPANIES, COMPANY_BY_SLUG
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import (
     CC,
+    CLASSES,
     EDUCATION,
     FOOD,
     HEALTH,
@@ -25,6 +26,7 @@ from bodypolitic.game.ground.codes import (
     WC,
     A,
     B,
+    ExportId,
 )
 from bodypolitic.game.rules.resources import storage_limit
 from tests.game.table_talk import company, option_ids, paid, picks, refusal, take, unemployed, workers_in
@@ -493,8 +495,8 @@ def insight(current: int, following: int, storage: Mapping[str, int], **position
         **position,
     )
     deck = game.table.export_deck
-    deck.remove(following - 1)
-    deck.append(following - 1)
+    deck.remove(ExportId(following - 1))
+    deck.append(ExportId(following - 1))
     return game
 
 
@@ -668,7 +670,7 @@ def test_public_opinion_polling_refills_an_empty_bag_twice_without_influence_for
     # Populations of 3 and 3 operational companies of CC put in 2 cubes each, twice
     t = game.table
     assert sum(t.drawn) == 5
-    assert [t.bag[who] + t.drawn[who] for who in range(3)] == [6, 4, 4]
+    assert [t.bag[who] + t.drawn[who] for who in CLASSES] == [6, 4, 4]
     assert t.influence[ST] == 0
 
 
@@ -1118,7 +1120,7 @@ def test_interest_groups_replaces_3_cubes_of_opponents() -> None:
     assert game.decision.kind == "turn"  # nothing to choose: all three are replaced
     assert t.bag[MC] == 2 + 3
     assert (t.bag[WC] + t.bag[CC], t.drawn) == (9, [0, 0, 0])
-    assert [t.bag[who] + t.cubes[who] for who in range(3)] == [25, 25, 25]
+    assert [t.bag[who] + t.cubes[who] for who in CLASSES] == [25, 25, 25]
 
 
 def test_interest_groups_stops_at_an_empty_bag() -> None:

@@ -8,7 +8,7 @@ from bodypolitic.game.expansions.crisis_response.crisis_response import crisis_r
 from bodypolitic.game.expansions.crisis_response.deck import DECK
 from bodypolitic.game.expansions.crisis_response.effects import RemoveWorker
 from bodypolitic.game.game import Game
-from bodypolitic.game.ground.codes import CC, MC, NO_AUTOMA, PRODUCTION, SIMPLE, ST, WC
+from bodypolitic.game.ground.codes import ALL_POLICIES, CC, FISCAL, MC, NO_AUTOMA, PRODUCTION, SIMPLE, ST, WC, Policy
 from bodypolitic.game.invariants import broken_rules
 from bodypolitic.game.rules.politics.imf import STAYS
 from bodypolitic.game.setup import Setup
@@ -60,7 +60,7 @@ def test_the_cards_are_found_by_the_number_on_their_faces() -> None:
 
 @pytest.mark.parametrize("card", DECK, ids=lambda card: card.face.slug)
 def test_bills_fall_on_just_the_policies_that_move(card: CrisisCard) -> None:
-    moving = tuple(policy for policy in range(7) if card.sections[policy] != STAYS)
+    moving = tuple(policy for policy in ALL_POLICIES if card.sections[policy] != STAYS)
     assert moving == card.bills
     assert set(card.locked) <= set(moving)
 
@@ -95,7 +95,7 @@ def test_taxes_still_go_by_the_labor_market_that_wages_were_paid_under() -> None
 def locked(*policies: int, **changes: object) -> Game:
     """The turn of the Working Class with some policies locked."""
     game = Game.from_position({"modules": ["crisis-response"], "turn": "WC", "influence": {"WC": 3}, **changes})
-    crisis_response_of(game.table).locks = [policy - 1 for policy in policies]
+    crisis_response_of(game.table).locks = [Policy(number - 1) for number in policies]
     return asked_anew(game)
 
 
@@ -159,7 +159,7 @@ def test_locks_stay_until_the_imf_is_checked_again() -> None:
 
 def test_a_card_may_lock_the_policy_that_was_locked_before() -> None:
     game = brink("imf-intervention-with-resistance")
-    crisis_response_of(game.table).locks = [0]
+    crisis_response_of(game.table).locks = [FISCAL]
     game.choose("end-turn")
     keep_prices(game)
     assert crisis_view(game)["locked_policies"] == [1]

@@ -3,7 +3,7 @@
 import pytest
 
 from bodypolitic.game.game import Game
-from bodypolitic.game.ground.codes import CC, EDUCATION, HEALTH, LUXURY, MC, ST
+from bodypolitic.game.ground.codes import CC, EDUCATION, HEALTH, LUXURY, MC, ST, Resource
 from tests.game.events.facing import assert_done, assert_impossible, facing
 from tests.game.table_talk import option_ids, picks
 
@@ -11,13 +11,13 @@ NOTHING = {"food": 0, "luxury": 0, "health": 0, "education": 0}
 NAMES = {LUXURY: "luxury", HEALTH: "health", EDUCATION: "education"}
 
 
-def buying(event: str, resource: int, mc: int, cc: int, **changes: object) -> Game:
+def buying(event: str, resource: Resource, mc: int, cc: int, **changes: object) -> Game:
     name = NAMES[resource]
     stock = {"MC": NOTHING | {name: mc}, "CC": NOTHING | {name: cc}, "ST": NOTHING}
     return facing(event, storage=stock, money={"MC": 0, "CC": 0, "ST": 120}, **changes)
 
 
-def buy_all_from_one(event: str, resource: int) -> None:
+def buy_all_from_one(event: str, resource: Resource) -> None:
     for seller, other, name in ((MC, CC, "MC"), (CC, MC, "CC")):
         game = buying(event, resource, 5, 5)
         assert option_ids(game) == [f"to/MC/{amount}" for amount in range(4)]  # 3 public companies
@@ -53,7 +53,7 @@ EVENTS = [
 
 
 @pytest.mark.parametrize(("event", "resource"), EVENTS)
-def test_each_seller_is_counted_apart(event: str, resource: int) -> None:
+def test_each_seller_is_counted_apart(event: str, resource: Resource) -> None:
     game = buying(event, resource, 5, 5)
     picks(game, "to/MC/2", "to/CC/1")
     assert game.table.legitimacy == [2, 2, 2]
@@ -61,14 +61,14 @@ def test_each_seller_is_counted_apart(event: str, resource: int) -> None:
 
 
 @pytest.mark.parametrize(("event", "resource"), EVENTS)
-def test_more_public_companies_allow_more(event: str, resource: int) -> None:
+def test_more_public_companies_allow_more(event: str, resource: Resource) -> None:
     game = buying(event, resource, 8, 8, policies=["1B"])
     picks(game, "to/MC/3", "to/CC/3")
     assert game.table.legitimacy == [2, 3, 3]
 
 
 @pytest.mark.parametrize(("event", "resource"), EVENTS)
-def test_money_limits_the_purchase(event: str, resource: int) -> None:
+def test_money_limits_the_purchase(event: str, resource: Resource) -> None:
     name = NAMES[resource]
     stock = {"MC": NOTHING | {name: 5}, "CC": NOTHING, "ST": NOTHING}
     game = facing(event, storage=stock, money={"ST": 17})
@@ -77,7 +77,7 @@ def test_money_limits_the_purchase(event: str, resource: int) -> None:
 
 
 @pytest.mark.parametrize(("event", "resource"), EVENTS)
-def test_room_limits_the_purchase(event: str, resource: int) -> None:
+def test_room_limits_the_purchase(event: str, resource: Resource) -> None:
     name = NAMES[resource]
     full = 6 if resource == LUXURY else 12
     stock = {"MC": NOTHING | {name: 5}, "CC": NOTHING | {name: 5}, "ST": NOTHING | {name: full}}
@@ -85,6 +85,6 @@ def test_room_limits_the_purchase(event: str, resource: int) -> None:
 
 
 @pytest.mark.parametrize(("event", "resource"), EVENTS)
-def test_nothing_for_sale(event: str, resource: int) -> None:
+def test_nothing_for_sale(event: str, resource: Resource) -> None:
     own = {"ST": NOTHING | {NAMES[resource]: 2}}
     assert_impossible(event, storage={"MC": NOTHING, "CC": NOTHING} | own, free_trade_zone={"luxury": 5})

@@ -3,7 +3,7 @@
 import pytest
 
 from bodypolitic.game.game import Game
-from bodypolitic.game.ground.codes import CC, RESOURCES
+from bodypolitic.game.ground.codes import ALL_RESOURCES, CC, RESOURCES
 from bodypolitic.game.rules.resources import storage_limit
 from tests.game.refusals import refused
 from tests.game.table_talk import option_ids, take
@@ -15,7 +15,7 @@ def test_20_for_a_tile_that_doubles_the_room(resource: str, limit: int) -> None:
     take(game, "free/buy-storage")
     game.choose(f"storage/{resource}")
     assert (game.table.money[CC], game.table.capital) == (0, 5)
-    assert storage_limit(game.table, CC, RESOURCES.index(resource)) == limit
+    assert storage_limit(game.table, CC, ALL_RESOURCES[RESOURCES.index(resource)]) == limit
 
 
 def test_one_tile_for_each_resource() -> None:

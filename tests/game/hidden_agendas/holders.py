@@ -5,7 +5,7 @@ from typing import Any
 from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS, HiddenAgenda
 from bodypolitic.game.expansions.hidden_agendas.hidden_agendas import hidden_agendas_of
 from bodypolitic.game.game import Game
-from bodypolitic.game.ground.codes import ROLES
+from bodypolitic.game.ground.codes import ALL_ROLES, ROLES
 from tests.game.table_talk import option_ids
 
 
@@ -26,7 +26,8 @@ def holding(slug: str, **position: object) -> Game:
     agenda = agenda_called(slug)
     game = Game.from_position({"modules": ["hidden-agendas"], **position})
     module = hidden_agendas_of(game.table)
-    for role, hard in enumerate(("workers-unite", "growing-middle-class", "corporate-empire", "leviathan")):
+    hard_ones = ("workers-unite", "growing-middle-class", "corporate-empire", "leviathan")
+    for role, hard in zip(ALL_ROLES, hard_ones, strict=True):
         if game.table.plays(role):
             module.held[role] = agenda_called(hard).id
     module.held[agenda.role] = agenda.id

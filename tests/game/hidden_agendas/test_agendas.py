@@ -9,7 +9,7 @@ from bodypolitic.game.expansions.alternative_events.kept_events import kept_even
 from bodypolitic.game.expansions.hidden_agendas.hidden_agendas import hidden_agendas_of
 from bodypolitic.game.expansions.historical_events.history import history_of
 from bodypolitic.game.game import Game
-from bodypolitic.game.ground.codes import WC
+from bodypolitic.game.ground.codes import ALL_ROLES, WC
 from tests.game.hidden_agendas.holders import (
     agenda_called,
     asked_anew,
@@ -59,7 +59,7 @@ def of_class(who: str, *slugs: str) -> list[dict[str, str]]:
 
 
 def test_there_are_five_for_each_role() -> None:
-    assert [sum(agenda.role == role for agenda in HIDDEN_AGENDAS) for role in range(4)] == [5, 5, 5, 5]
+    assert [sum(agenda.role == role for agenda in HIDDEN_AGENDAS) for role in ALL_ROLES] == [5, 5, 5, 5]
     assert len({agenda.slug for agenda in HIDDEN_AGENDAS}) == 20
 
 

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from bodypolitic.game.components.event_cards import EVENT_BY_SLUG
-from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS, HiddenAgenda, agendas_of
+from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS, NO_AGENDA, HiddenAgenda, agendas_of
 from bodypolitic.game.components.historical_events import HISTORICAL_FACES
 from bodypolitic.game.expansions.alternative_events.kept_events import kept_events_of
 from bodypolitic.game.expansions.hidden_agendas.hidden_agendas import (
@@ -19,7 +19,24 @@ from bodypolitic.game.expansions.hidden_agendas.hidden_agendas import (
 )
 from bodypolitic.game.expansions.historical_events.history import history_of
 from bodypolitic.game.game import Game
-from bodypolitic.game.ground.codes import CC, ELECTIONS, MC, NO_AUTOMA, NOBODY, ROLES, SIMPLE, ST, WC
+from bodypolitic.game.ground.codes import (
+    ACTION,
+    ALL_ROLES,
+    CC,
+    ELECTIONS,
+    MC,
+    NO_AUTOMA,
+    NOBODY,
+    PREPARATION,
+    PRODUCTION,
+    ROLES,
+    SCORING,
+    SIMPLE,
+    ST,
+    WC,
+    Role,
+    role_named,
+)
 from bodypolitic.game.ground.errors import IllegalChoice
 from bodypolitic.game.invariants import broken_rules
 from bodypolitic.game.records.options import KeepAgenda
@@ -55,7 +72,7 @@ def test_everyone_keeps_one_of_two_of_its_own_agendas(players: int) -> None:
     assert game.table.round == 1
     for decision in game.decisions:
         assert len(decision.options) == 2
-        own = {KeepAgenda(agenda) for agenda in agendas_of(ROLES.index(decision.seat))}
+        own = {KeepAgenda(agenda) for agenda in agendas_of(role_named(decision.seat))}
         assert set(decision.options) <= own
     kept = {decision.seat: decision.options[1] for decision in game.decisions}
     for seat, option in kept.items():
@@ -119,7 +136,7 @@ def exchange_agendas(game: Game, seat: int, chance: Random) -> Game:
     if isinstance(step, ChooseAgenda):
         answers = [
             answer if answer in (UNANSWERED, NOT_ASKED) or role == seat else chance.choice(agendas_of(role))
-            for role, answer in enumerate(step.answers)
+            for role, answer in zip(ALL_ROLES, step.answers, strict=True)
         ]
         twin.table.stack[-1] = ChooseAgenda(tuple(answers))
     return twin
@@ -347,7 +364,7 @@ def test_an_agenda_on_policies_waits_until_all_elections_are_over() -> None:
         influence=dict.fromkeys(ROLES, 0),
     )
     game.choose("end-turn")
-    asked_with: list[list[int]] = []
+    asked_with: list[list[Role]] = []
     while game.table.phase in (1, 2, ELECTIONS):
         if game.decision.kind == "claim-agenda":
             asked_with.append(game.table.bills.copy())
@@ -383,7 +400,7 @@ def test_the_time_for_policies_in_an_elections_phase() -> None:
 @pytest.mark.parametrize("agenda", [one for one in HIDDEN_AGENDAS if one.timing >= 0], ids=lambda one: one.slug)
 def test_an_agenda_of_a_phase_is_for_that_phase_only(agenda: HiddenAgenda) -> None:
     game = holding("rally-the-masses", turn="WC")
-    for phase in range(5):
+    for phase in (PREPARATION, ACTION, PRODUCTION, ELECTIONS, SCORING):
         game.table.phase = phase
         assert in_time(game.table, agenda) == (phase == agenda.timing)
         assert not in_time(game.table, agenda, at_game_end=True)
@@ -446,7 +463,7 @@ def automa_game(**position: object) -> Game:
     """The Capitalist Class counts as an Automa, whose turns the test itself takes."""
     game = Game.from_position({"modules": ["hidden-agendas"], **position})
     game.table.automas = (NO_AUTOMA, NO_AUTOMA, SIMPLE, NO_AUTOMA)
-    hidden_agendas_of(game.table).held[CC] = NOBODY
+    hidden_agendas_of(game.table).held[CC] = NO_AGENDA
     return game
 
 

@@ -5,7 +5,7 @@ from bodypolitic.game.expansions.historical_events.card import END_OF_ACTION_PHA
 from bodypolitic.game.expansions.historical_events.history import history_of
 from bodypolitic.game.expansions.historical_events.module import RevealHistory
 from bodypolitic.game.game import Game
-from bodypolitic.game.ground.codes import ACTION
+from bodypolitic.game.ground.codes import ACTION, HistoricalEventId
 from bodypolitic.game.phases.rounds import EndPhase
 from bodypolitic.game.table.table import Table
 from tests.game.table_talk import option_ids
@@ -16,7 +16,7 @@ SEEDS = {2: 3, 3: 3, 4: 2}
 BASE_BAG = {"WC": 8, "MC": 8, "CC": 8}
 
 
-def card_named(slug: str) -> int:
+def card_named(slug: str) -> HistoricalEventId:
     """The number of a card, such as `new-deal`."""
     (card,) = [face.id for face in HISTORICAL_FACES if face.slug == slug]
     return card

@@ -21,7 +21,7 @@ from bodypolitic.game.expansions.historical_events.triggers import (
     triggers_as_free_action,
 )
 from bodypolitic.game.game import Game
-from bodypolitic.game.ground.codes import ACTION, CC, ROLES, WC
+from bodypolitic.game.ground.codes import ACTION, CC, MC, WC
 from bodypolitic.game.setup import Setup
 from tests.game.historical_events.facing import NAME, after_setting_off, asked_anew, card_named, facing, in_force
 from tests.game.module_games import new_game, play_and_check, play_and_compare_views
@@ -124,7 +124,7 @@ def test_an_automa_can_ask_what_it_may_set_off() -> None:
     basic = facing("latin-american-debt-crisis", money={"ST": 50}, loans={"ST": 1}, influence={"CC": 1, "MC": 1})
     card = card_named("latin-american-debt-crisis")
     assert triggers_as_basic_action(basic.table, CC) == [card]
-    assert triggers_as_basic_action(basic.table, ROLES.index("MC")) == []
+    assert triggers_as_basic_action(basic.table, MC) == []
     set_off(basic.table, CC, card)
     game = asked_anew(basic)
     assert game.table.influence[CC] == 0

@@ -22,7 +22,7 @@ from bodypolitic.game.components.boards import (
     STRIKES_UP_TO,
 )
 from bodypolitic.game.components.event_cards import EVENTS
-from bodypolitic.game.ground.codes import CC, EDUCATION, HEALTH, LUXURY, MC, STORABLE, WC, Role
+from bodypolitic.game.ground.codes import CC, EDUCATION, GOODS_AND_SERVICES, HEALTH, LUXURY, MC, WC, Role
 from bodypolitic.game.rules.basic_actions import assign_workers
 from bodypolitic.game.rules.basic_actions.extra_shift import companies_for_shift
 from bodypolitic.game.rules.basic_actions.strike import strikeable
@@ -192,4 +192,4 @@ def _give_bonus(t: Table, seat: Role) -> float:
 
 @judges_action("buy-storage")
 def _buy_storage(t: Table, seat: Role) -> float:
-    return max([storage_worth(t, seat, resource) for resource in range(STORABLE)])
+    return max([storage_worth(t, seat, resource) for resource in GOODS_AND_SERVICES])

@@ -5,7 +5,7 @@ from typing import Final
 from bodypolitic.game.components.hidden_agenda_cards import Goal, HiddenAgenda
 from bodypolitic.game.components.measures import SECTIONS_IN_FORCE
 from bodypolitic.game.expansions.hidden_agendas.hidden_agendas import HiddenAgendas, met
-from bodypolitic.game.ground.codes import Policy, Role
+from bodypolitic.game.ground.codes import Policy, Role, section_of
 from bodypolitic.game.table.table import Table
 
 # How often steady players achieve each, in games of 2, 3 and 4
@@ -66,6 +66,6 @@ def section_pull(t: Table, seat: Role, policy: Policy, section: int) -> float:
     """What it is worth for one's own agenda that a policy moves to a section from where it stands."""
     worth = 0.0
     for goal, step in open_goals(t, seat, SECTIONS_IN_FORCE):
-        worth += step * (policy * 3 + section in goal.sections)
-        worth -= step * (policy * 3 + t.policies[policy] in goal.sections)
+        worth += step * (section_of(policy, section) in goal.sections)
+        worth -= step * (section_of(policy, t.policies[policy]) in goal.sections)
     return worth

@@ -75,7 +75,7 @@ from bodypolitic.game.expansions.alternative_events.benefits import ChangeWageFo
 from bodypolitic.game.expansions.alternative_events.kept_events import TURNED_IN_VP, benefit_of
 from bodypolitic.game.expansions.historical_events.card import BASIC_ACTION, HISTORICAL_EVENTS
 from bodypolitic.game.expansions.historical_events.effects import ChooseClassForLegitimacy
-from bodypolitic.game.ground.codes import CC, HEALTH, MC, ST, UNSKILLED, WC, Role
+from bodypolitic.game.ground.codes import CC, HEALTH, MC, ST, UNSKILLED, WC, Role, letter_of, policy_of
 from bodypolitic.game.phases.production import BuyFood
 from bodypolitic.game.phases.scoring import ChoosePenalty
 from bodypolitic.game.records.kinds import UNEMPLOYED
@@ -173,7 +173,7 @@ from bodypolitic.game.rules.workers import ChooseNewWorker
 from bodypolitic.game.table.steps import Ask, Step
 from bodypolitic.game.table.table import Table
 
-Answer = Callable[[Table, int, Step, Any], float]
+Answer = Callable[[Table, Role, Step, Any], float]
 ONE_STEP_MORE: Final = 0.01  # breaks ties towards the larger amount
 BEFORE_ANYTHING_ELSE: Final = 100.0
 IDLE_MONEY: Final = 0.02  # what 1 V that is out of reach for a round would have brought
@@ -267,29 +267,29 @@ def proposing_worth(t: Table, seat: Role, step: Step, option: ToPropose) -> floa
 @judges(ToSection)
 def policy_worth(t: Table, seat: Role, step: Step, option: ToSection) -> float:
     """A policy that moves without a vote."""
-    return own_interest(t, seat, option.section // 3, option.section % 3)
+    return own_interest(t, seat, policy_of(option.section), letter_of(option.section))
 
 
 @judges(Protect)
 def protect_worth(t: Table, seat: Role, step: Step, option: Protect) -> float:
     """A policy that shall stay as it is."""
-    return protecting_worth(t, seat, option.section // 3)
+    return protecting_worth(t, seat, policy_of(option.section))
 
 
 @judges(DiscardBill)
 def discarding_bill_worth(t: Table, seat: Role, step: Step, option: DiscardBill) -> float:
     """Another player's bill that goes."""
-    return bill_off_worth(t, seat, option.section // 3)
+    return bill_off_worth(t, seat, policy_of(option.section))
 
 
 @judges(CallVote)
 def calling_worth(t: Table, seat: Role, step: Step, option: CallVote) -> float:
     """Calling a vote on one's bill."""
     if isinstance(step, DecideOnPolledVote):
-        return 1.0 if calls_polled_vote(t, seat, step.bill // 3, step.bill % 3) else -1.0
+        return 1.0 if calls_polled_vote(t, seat, policy_of(step.bill), letter_of(step.bill)) else -1.0
     if isinstance(step, DecideOnVote):
         cost = offer_of(t, step, option).influence or 0
-        return 1.0 if calls_vote(t, seat, step.bill // 3, step.bill % 3, cost) else -1.0
+        return 1.0 if calls_vote(t, seat, policy_of(step.bill), letter_of(step.bill), cost) else -1.0
     return 0.0
 
 

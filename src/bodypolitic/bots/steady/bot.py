@@ -5,7 +5,7 @@ from typing import Final
 from bodypolitic.bots.steady.answers import answer_worth
 from bodypolitic.game.components.actions import FREE_ACTION
 from bodypolitic.game.game import Decision, Game
-from bodypolitic.game.ground.codes import ROLES, Role
+from bodypolitic.game.ground.codes import Role, role_named
 from bodypolitic.game.phases.action import Turn
 from bodypolitic.game.records.options import Option, Pass, TakeFreeAction
 from bodypolitic.game.table.steps import Step
@@ -22,7 +22,7 @@ class SteadyBot:
     def choose(self, decision: Decision, game: Game) -> Option:
         """The option worth most; among equals the first."""
         table = game.table
-        seat = ROLES.index(decision.seat)
+        seat = role_named(decision.seat)
         step = table.stack[-1]
         if isinstance(step, Turn):
             return choose_in_turn(table, seat, step, decision.options)

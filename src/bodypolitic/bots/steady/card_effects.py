@@ -39,11 +39,23 @@ from bodypolitic.game.cards import trade_effects as trade
 from bodypolitic.game.cards import worker_effects as workers
 from bodypolitic.game.cards.effects import Effect
 from bodypolitic.game.components.boards import PUBLIC_SERVICE_PRICE, UNITS_PER_VP, corporate_tax_of
-from bodypolitic.game.components.companies import COMPANIES, COOPERATIVE_FARMS
+from bodypolitic.game.components.companies import COMPANIES, COOPERATIVE_FARMS, NO_SLOT
 from bodypolitic.game.components.event_cards import EVENTS
 from bodypolitic.game.expansions.action_cards.effects import ProtectPolicy
 from bodypolitic.game.expansions.crisis_response import effects as crisis
-from bodypolitic.game.ground.codes import CC, FOOD, FOREIGN_TRADE, LUXURY, MC, NOBODY, ST, TAXATION, WC, Role
+from bodypolitic.game.ground.codes import (
+    ALL_POLICIES,
+    CC,
+    FOOD,
+    FOREIGN_TRADE,
+    LUXURY,
+    MC,
+    NOBODY,
+    ST,
+    TAXATION,
+    WC,
+    Role,
+)
 from bodypolitic.game.rules.basic_actions.assign_workers import ANY_UNEMPLOYED
 from bodypolitic.game.rules.basic_actions.sell_to_foreign_market import exportable
 from bodypolitic.game.rules.resources import price_of
@@ -166,12 +178,12 @@ def _move_policy(t: Table, seat: Role, effect: Effect) -> float:
 
 @judges_effect(ProtectPolicy)
 def _protect_policy(t: Table, seat: Role, effect: Effect) -> float:
-    return max([protecting_worth(t, seat, policy) for policy in range(7)])
+    return max([protecting_worth(t, seat, policy) for policy in ALL_POLICIES])
 
 
 @judges_effect(politics.ReplaceBill)
 def _replace_bill(t: Table, seat: Role, effect: Effect) -> float:
-    removed = [bill_off_worth(t, seat, policy) for policy, by in enumerate(t.bills) if by not in (NOBODY, seat)]
+    removed = [bill_off_worth(t, seat, policy) for policy in ALL_POLICIES if t.bills[policy] not in (NOBODY, seat)]
     return max(removed, default=0.0) + 0.5 * max(0.0, best_bill_worth(t, seat))
 
 
@@ -264,7 +276,7 @@ def _assign_any_number(t: Table, seat: Role, effect: Effect) -> float:
 
 @judges_effect(workers.HireEmployees)
 def _hire(t: Table, seat: Role, effect: workers.HireEmployees) -> float:
-    vacancies = [c for c in t.companies[MC] if c.staff != NOBODY and c.employee == EMPTY and c.card.employee != NOBODY]
+    vacancies = [c for c in t.companies[MC] if c.staff != NOBODY and c.employee == EMPTY and c.card.employee != NO_SLOT]
     hired = min(effect.up_to, len(vacancies), unemployed_count(t, WC))
     return hired * (0.6 * rounds_left(t) + effect.state_pays * money_worth(t, seat))
 

@@ -9,14 +9,14 @@ from bodypolitic.bots.steady.legitimacy import legitimacy_worth, token_worth
 from bodypolitic.bots.steady.rates import RIVALS_SHARE, influence_worth, rivalry
 from bodypolitic.game.cards.card import CARDS
 from bodypolitic.game.expansions.historical_events.card import HISTORICAL_EVENTS
-from bodypolitic.game.ground.codes import ST, CompanyId, Role
+from bodypolitic.game.ground.codes import ST, ActionCardId, HistoricalEventId, Role
 from bodypolitic.game.table.table import Table
 
 JUDGEMENTS_DECLARED_IN: Final = (card_effects, historical_events)
 KEPT_CARD: Final = 0.6  # what a card that can't be played now is worth in the hand
 
 
-def card_worth(t: Table, seat: Role, card: CompanyId) -> float:
+def card_worth(t: Table, seat: Role, card: ActionCardId) -> float:
     """What playing a card now is worth, its legitimacy among it."""
     played = CARDS[card]
     worth = effects_worth(t, seat, played.effects)
@@ -28,7 +28,7 @@ def card_worth(t: Table, seat: Role, card: CompanyId) -> float:
     return worth
 
 
-def history_worth(t: Table, seat: Role, card: CompanyId) -> float:
+def history_worth(t: Table, seat: Role, card: HistoricalEventId) -> float:
     """What setting off a Historical Event is worth: what it brings, less a part of what it brings the others."""
     event = HISTORICAL_EVENTS[card]
     worth = policies_worth(t, seat, event) - event.cost * influence_worth(t)
@@ -41,7 +41,7 @@ def history_worth(t: Table, seat: Role, card: CompanyId) -> float:
     return worth
 
 
-def worth_in_hand(t: Table, seat: Role, card: CompanyId) -> float:
+def worth_in_hand(t: Table, seat: Role, card: ActionCardId) -> float:
     """What a card is worth that one may still play later."""
     if CARDS[card].why_not(t, seat) is not None:
         return KEPT_CARD

@@ -5,9 +5,9 @@ from typing import Final
 from bodypolitic.bots.steady.agendas import pull
 from bodypolitic.bots.steady.rates import influence_worth, money_worth, rivalry, rounds_left
 from bodypolitic.game.components.boards import COMPANY_SPACES, DEMONSTRATION_SURPLUS
-from bodypolitic.game.components.companies import COMPANIES, CompanyCard
+from bodypolitic.game.components.companies import COMPANIES, NO_SLOT, CompanyCard
 from bodypolitic.game.components.measures import COMPANIES_OWNED, FULLY_OPERATIONAL_COMPANIES, OPERATIONAL_COMPANIES
-from bodypolitic.game.ground.codes import CC, INFLUENCE, MC, NOBODY, ST, UNSKILLED, WC, Resource, Role
+from bodypolitic.game.ground.codes import CC, INFLUENCE, MC, NO_WAGE, ST, UNSKILLED, WC, Resource, Role
 from bodypolitic.game.rules.basic_actions.build_company import BASIC_TERMS, BuildTerms, buildable, own_share
 from bodypolitic.game.rules.resources import room
 from bodypolitic.game.rules.staffing import lowest_wage
@@ -65,7 +65,7 @@ def company_worth(t: Table, company: Company) -> float:
 
 
 def _finds_employee(t: Table, card: CompanyCard) -> bool:
-    if card.employee == NOBODY:
+    if card.employee == NO_SLOT:
         return False
     if t.unemployed[WC * 6 + card.employee]:
         return True
@@ -87,7 +87,7 @@ def building_worth(t: Table, owner: Role, card_id: int, cost: int) -> float:
     """What building a company is worth: what it brings until the end of the game, less its price."""
     card = COMPANIES[card_id]
     if owner == MC:
-        staffed = 1.0 if can_fill_from_unemployed(t, Company(card, MC, 0), MC) else 0.5
+        staffed = 1.0 if can_fill_from_unemployed(t, Company(card, MC, NO_WAGE), MC) else 0.5
         by_round = running_worth(t, MC, card, lowest_wage(t), _finds_employee(t, card))
     else:
         company = Company(card, CC, lowest_wage(t))
@@ -95,7 +95,7 @@ def building_worth(t: Table, owner: Role, card_id: int, cost: int) -> float:
         staffed = 1.0 if filled else FILLED_LATER
         by_round = running_worth(t, owner, card, lowest_wage(t), employee=False)
     calmed = 0.0
-    if not card.automated and (owner == MC or can_fill_from_unemployed(t, Company(card, owner, 0), WC)):
+    if not card.automated and (owner == MC or can_fill_from_unemployed(t, Company(card, owner, NO_WAGE), WC)):
         calmed = calming_worth(t, owner, card)
     wanted = sum([pull(t, owner, measure) for measure in AGENDA_COUNTS_COMPANIES])
     return by_round * staffed * rounds_left(t) - cost * money_worth(t, owner) + calmed + wanted

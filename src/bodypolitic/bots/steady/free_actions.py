@@ -20,12 +20,12 @@ from bodypolitic.game.ground.codes import (
     CC,
     FISCAL,
     FOREIGN_MARKET,
+    GOODS_AND_SERVICES,
     INFLUENCE,
     L3,
     LUXURY,
     MC,
     ST,
-    STORABLE,
     WC,
     Party,
     Resource,
@@ -47,7 +47,7 @@ def benefits_worth(t: Table, who: Role) -> float:
     items = t.benefits[who * 7 : who * 7 + 7]
     worth = items[BENEFIT_MONEY] * money_worth(t, who) + items[BENEFIT_CUBES] * cube_worth(t)
     worth += items[INFLUENCE] * influence_worth(t)
-    for resource in range(STORABLE):
+    for resource in GOODS_AND_SERVICES:
         worth += items[resource] * UNIT_PRICE[resource] * money_worth(t, who)
     return worth - rivalry(t)
 
@@ -78,11 +78,11 @@ def best_price(t: Table, seller: Party, resource: Resource) -> int:
 
 def prices_worth(t: Table, seller: Party) -> float:
     """What putting one's prices right is worth."""
-    wrong = [r for r in range(STORABLE) if t.prices[seller * 4 + r] != best_price(t, seller, r)]
+    wrong = [r for r in GOODS_AND_SERVICES if t.prices[seller * 4 + r] != best_price(t, seller, r)]
     return TIDY * sum([1 for resource in wrong if t.storage[seller * 4 + resource]])
 
 
-def wanted_wage(t: Table, company: Company) -> int:
+def wanted_wage(t: Table, company: Company) -> WageLevel:
     """The lowest wage there may be, or the highest where a strike would stop a company."""
     return L3 if company.on_strike else lowest_wage(t)
 

@@ -13,7 +13,18 @@ from bodypolitic.game.expansions.historical_events import effects as now
 from bodypolitic.game.expansions.historical_events import lasting
 from bodypolitic.game.expansions.historical_events.card import HistoricalEvent
 from bodypolitic.game.expansions.historical_events.treaty import HoldTreatyVote, Treaty
-from bodypolitic.game.ground.codes import CC, INFLUENCE, LUXURY, MC, SECTIONS, ST, WC, Role
+from bodypolitic.game.ground.codes import (
+    CC,
+    INFLUENCE,
+    LUXURY,
+    MC,
+    ST,
+    WC,
+    Role,
+    letter_of,
+    policy_of,
+    section_named,
+)
 from bodypolitic.game.rules.workers import unemployed_count
 from bodypolitic.game.table.table import Table
 
@@ -28,9 +39,9 @@ def policies_worth(t: Table, seat: Role, event: HistoricalEvent) -> float:
     """What the policies that a card moves by itself are worth to a role."""
     worth = 0.0
     for code in event.sets.split():
-        worth += own_interest(t, seat, int(code[0]) - 1, SECTIONS.index(code[1]))
+        worth += own_interest(t, seat, policy_of(section_named(code)), letter_of(section_named(code)))
     for code in event.moves.split():
-        policy, end = int(code[0]) - 1, SECTIONS.index(code[1])
+        policy, end = policy_of(section_named(code)), letter_of(section_named(code))
         if t.policies[policy] != end:
             worth += own_interest(t, seat, policy, t.policies[policy] + (1 if end > t.policies[policy] else -1))
     return worth

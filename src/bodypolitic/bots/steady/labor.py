@@ -8,7 +8,7 @@ from bodypolitic.bots.steady.rates import influence_worth, money_worth, rivalry,
 from bodypolitic.game.components.boards import UNION_NEEDS, UNION_VP
 from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.components.measures import TRADE_UNIONS
-from bodypolitic.game.ground.codes import MC, NOBODY, UNSKILLED, WC, Place, Resource, Role, Skill
+from bodypolitic.game.ground.codes import MC, NOBODY, UNSKILLED, WC, CompanyId, Industry, Place, Role, Skill
 from bodypolitic.game.records.kinds import UNEMPLOYED
 from bodypolitic.game.records.options import Fill, FormUnion
 from bodypolitic.game.rules.basic_actions.assign_workers import AssignTerms, can_fill, destinations, empty_slots
@@ -40,7 +40,7 @@ def filling_worth(t: Table, seat: Role, company: Company) -> float:
     return job_worth(t, seat, company) * min(ROUNDS_IN_A_JOB, rounds_left(t))
 
 
-def union_worth(t: Table, industry: Resource) -> float:
+def union_worth(t: Table, industry: Industry) -> float:
     """What a trade union brings until the end of the game, if its leader is out of work."""
     by_round = UNION_VP + influence_worth(t)
     secure = 1.0 if workers_in_industry(t, industry) > UNION_NEEDS else 0.7
@@ -78,7 +78,7 @@ def taking_worth(t: Table, seat: Role, skill: Skill, place: Place) -> float:
     spare = t.unemployed[seat * 6 + skill] * 0.01
     cost = 0.0 if skill == UNSKILLED else 0.3
     if place != UNEMPLOYED:
-        cost += 1.0 + job_worth(t, seat, t.company(place)) * rounds_left(t)
+        cost += 1.0 + job_worth(t, seat, t.company(CompanyId(place))) * rounds_left(t)
     return spare - cost
 
 
@@ -94,7 +94,7 @@ def skill_worth(t: Table, who: Role, skill: Skill) -> float:
             wanted += 1.0
     if who == MC:
         wanted += 2.0 * sum(1 for card in t.markets[MC] if skill in COMPANIES[card].slots)
-    elif not t.unions[skill] and workers_in_industry(t, skill) >= UNION_NEEDS - 1:
+    elif not t.unions[skill] and workers_in_industry(t, Industry(skill)) >= UNION_NEEDS - 1:
         wanted += 3.0
     return wanted - t.unemployed[who * 6 + skill]
 

@@ -14,7 +14,7 @@ from bodypolitic.game.components.boards import (
 from bodypolitic.game.components.market_cards import POLITICAL_AGENDAS
 from bodypolitic.game.components.measures import BILLS_PASSED
 from bodypolitic.game.expansions.historical_events.treaty import Treaty
-from bodypolitic.game.ground.codes import CC, MC, NOBODY, ST, WC, Policy, Role, Section
+from bodypolitic.game.ground.codes import CC, MC, NOBODY, ST, WC, Policy, Role, Section, letter_of, policy_of
 from bodypolitic.game.rules.basic_actions.propose_bill import legal_bills, open_to_bills, other_sections
 from bodypolitic.game.rules.politics.elections import AGAINST, IN_FAVOR, Motion, SpendInfluence
 from bodypolitic.game.table.table import Table
@@ -80,7 +80,7 @@ def chance_to_pass(t: Table, seat: Role, policy: Policy, section: int, influence
 
 def bill_worth(t: Table, seat: Role, bill: Section) -> float:
     """What proposing a bill is worth: its VP and the policy, as likely as it passes."""
-    policy, section = bill // 3, bill % 3
+    policy, section = policy_of(bill), letter_of(bill)
     gain = BILL_PROPOSER_VP + own_interest(t, seat, policy, section) + pull(t, seat, BILLS_PASSED)
     return gain * chance_to_pass(t, seat, policy, section)
 
@@ -98,7 +98,7 @@ def bill_off_worth(t: Table, seat: Role, policy: Policy) -> float:
 
 def protecting_worth(t: Table, seat: Role, policy: Policy) -> float:
     """What it is worth that nobody proposes a bill on a policy this round: the worst that could be proposed."""
-    losses = [-own_interest(t, seat, policy, section % 3) for section in other_sections(t, policy)]
+    losses = [-own_interest(t, seat, policy, letter_of(section)) for section in other_sections(t, policy)]
     return 0.2 * max(losses) if open_to_bills(t, policy) else 0.0
 
 
@@ -121,7 +121,7 @@ def calls_polled_vote(t: Table, seat: Role, policy: Policy, section: int) -> boo
 
 def passing_worth(t: Table, seat: Role, motion: Motion) -> float:
     """What it is worth to a role that a motion passes, besides the VP for its side."""
-    worth = sum([own_interest(t, seat, section // 3, section % 3) for section in motion.sections(t)])
+    worth = sum([own_interest(t, seat, policy_of(section), letter_of(section)) for section in motion.sections(t)])
     if isinstance(motion, Treaty):
         worth += TREATY_MONEY[seat] * money_worth(t, seat) + TREATY_INFLUENCE[seat] * influence_worth(t)
     return worth

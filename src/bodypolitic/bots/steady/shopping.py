@@ -5,6 +5,7 @@ from typing import Final
 from bodypolitic.bots.steady.rates import influence_worth, money_worth, rounds_left, turns_left, turns_left_in_round
 from bodypolitic.game.components.boards import HEALTHCARE_VP, INCOME_TAX, PROSPERITY, corporate_tax_of
 from bodypolitic.game.ground.codes import (
+    ALL_RESOURCES,
     CC,
     EDUCATION,
     FOOD,
@@ -174,7 +175,7 @@ def best_purchase(t: Table, seat: Role, terms: PurchaseTerms, resource: Resource
 
 def buying_worth(t: Table, seat: Role, terms: PurchaseTerms = BASIC_TERMS) -> float:
     """What a purchase on some terms is worth, of the resource that is worth most."""
-    return max([best_purchase(t, seat, terms, resource).worth for resource in range(5)])
+    return max([best_purchase(t, seat, terms, resource).worth for resource in ALL_RESOURCES])
 
 
 def food_source_worth(t: Table, seat: Role, source: Party) -> float:

@@ -7,7 +7,7 @@ from bodypolitic.bots.steady.rates import last_round, money_worth, rounds_left
 from bodypolitic.bots.steady.shopping import spendable
 from bodypolitic.game.components.boards import UNITS_PER_VP
 from bodypolitic.game.components.market_cards import BUSINESS_DEALS, EXPORT_CARDS
-from bodypolitic.game.ground.codes import CC, FOOD, LUXURY, MC, ST, STORABLE, Resource, Role
+from bodypolitic.game.ground.codes import CC, FOOD, GOODS, GOODS_AND_SERVICES, LUXURY, MC, ST, Resource, Role
 from bodypolitic.game.records.options import DealToFreeTradeZone, DealToStorages
 from bodypolitic.game.rules.basic_actions.make_business_deal import deal_options, tariff
 from bodypolitic.game.rules.basic_actions.sell_to_foreign_market import BASIC_TERMS, ExportTerms, exportable
@@ -40,7 +40,7 @@ def exporting_worth(t: Table, seat: Role, terms: ExportTerms = BASIC_TERMS, expo
     """What an export is worth with all the transactions that pay, of the current card or of another."""
     card = EXPORT_CARDS[t.export if export < 0 else export]
     total = 0.0
-    for resource in range(LUXURY + 1 if seat == ST or terms.goods_only else STORABLE):
+    for resource in GOODS if seat == ST or terms.goods_only else GOODS_AND_SERVICES:
         stock = exportable(t, seat, resource)
         sales = sorted(card[resource], key=lambda sale: sale[1] / sale[0], reverse=True)
         for amount, price in sales:

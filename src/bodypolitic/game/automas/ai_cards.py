@@ -2,7 +2,7 @@
 
 from bodypolitic.game.cards.card import Legitimacy
 from bodypolitic.game.cards.effects import Effect, first_refusal
-from bodypolitic.game.ground.codes import PRIORITY_CARDS, SECTIONS, Policy, Role
+from bodypolitic.game.ground.codes import PRIORITY_CARDS, SECTIONS, Policy, PolicyNumber, PriorityCard, Role
 from bodypolitic.game.records.refusals import NeedsPolicy, Refusal
 from bodypolitic.game.records.spelling import record
 from bodypolitic.game.table.table import Table
@@ -25,7 +25,7 @@ class Condition:
 
 
 class AICard:
-    """An AI card; `policies` run from 0, `requires` and `special_requires` list sections such as `2B 2C`."""
+    """An AI card; policies are told by number, `requires` and `special_requires` list sections such as `2B 2C`."""
 
     __slots__ = (
         "bonus",
@@ -45,7 +45,7 @@ class AICard:
         self,
         number: int,
         checks: str,
-        policies: tuple[Policy, ...],
+        policies: tuple[int, ...],
         bonus: Effect | None,
         special: tuple[Effect, ...],
         *,
@@ -57,8 +57,8 @@ class AICard:
         conditions: tuple[Condition, ...] = (),
     ) -> None:
         self.number = number
-        self.checks = tuple([PRIORITY_CARDS.index(name) for name in checks.split()])
-        self.policies = tuple([policy - 1 for policy in policies])
+        self.checks = tuple([PriorityCard(PRIORITY_CARDS.index(name)) for name in checks.split()])
+        self.policies = tuple([Policy(number - 1) for number in policies])
         self.bonus = bonus
         self.bonus_requires = bonus_requires
         self.bonus_legitimacy = bonus_legitimacy
@@ -71,7 +71,7 @@ class AICard:
     def why_no_special(self, t: Table, seat: Role) -> Refusal | None:
         """Why the special action can't be performed now, if it can't."""
         if not sections_hold(t, self.special_requires):
-            return NeedsPolicy(int(self.special_requires[0]))
+            return NeedsPolicy(PolicyNumber(int(self.special_requires[0])))
         return first_refusal(t, seat, self.special)
 
 

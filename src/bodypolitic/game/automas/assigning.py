@@ -10,7 +10,24 @@ from bodypolitic.game.automas.automa import automa_of
 from bodypolitic.game.automas.narrowing import Bullet, narrow, service_preference
 from bodypolitic.game.components import automa_lines as lines
 from bodypolitic.game.components.boards import ASSIGN_UP_TO, UNION_NEEDS
-from bodypolitic.game.ground.codes import CC, FOOD, INFLUENCE, LUXURY, MC, ST, UNSKILLED, WC, Resource, Role, Skill
+from bodypolitic.game.ground.codes import (
+    ALL_RESOURCES,
+    ALL_SKILLS,
+    CC,
+    FOOD,
+    INFLUENCE,
+    LUXURY,
+    MC,
+    ST,
+    UNSKILLED,
+    WC,
+    CompanyId,
+    Industry,
+    Place,
+    Resource,
+    Role,
+    Skill,
+)
 from bodypolitic.game.records.kinds import UNEMPLOYED
 from bodypolitic.game.records.options import Done, Fill, FormUnion, Take
 from bodypolitic.game.records.spelling import record
@@ -20,7 +37,7 @@ from bodypolitic.game.table.steps import Work
 from bodypolitic.game.table.table import EMPTY, Company, Table
 
 DECIDED_TOGETHER: Final = 4
-NOWHERE: Final = -2  # where no leader of a union can be found
+NOWHERE: Final = Place(-2)  # where no leader of a union can be found
 
 # Assign Workers Criteria
 FORMS_UNION: Final = lines.line("assigning-forms-a-trade-union")
@@ -39,13 +56,13 @@ class Way:
 
     __slots__ = ("companies", "leaders", "placed", "unions")
 
-    def __init__(self, companies: list[Company], unions: list[int], leaders: list[int], placed: int) -> None:
+    def __init__(self, companies: list[Company], unions: list[Resource], leaders: list[Place], placed: int) -> None:
         self.companies = companies
         self.unions = unions
         self.leaders = leaders
         self.placed = placed  # unemployed workers that become employed
 
-    def joining(self, industry: Resource, who: Role) -> int:
+    def joining(self, industry: Industry, who: Role) -> int:
         """How many workers join the companies of an industry."""
         count = 0
         for company in self.companies:
@@ -54,7 +71,7 @@ class Way:
         return count
 
     @property
-    def industries(self) -> list[int]:
+    def industries(self) -> list[Resource]:
         """The industries of the companies and the unions."""
         return [company.card.industry for company in self.companies] + self.unions
 
@@ -73,9 +90,9 @@ class Draft:
         self.terms = terms
         self.left = terms.up_to
         self.pool = t.unemployed[role * 6 : role * 6 + 6]
-        self.in_industry = [workers_in_industry(t, industry) for industry in range(UNSKILLED)]
+        self.in_industry = [workers_in_industry(t, industry) for industry in ALL_RESOURCES]
         self.unions = t.unions.copy()
-        self.filled: list[int] = []
+        self.filled: list[Place] = []
         self.picks: list[int] = []
         self.placed = 0
         self.formed = 0
@@ -141,7 +158,7 @@ def _add_ways_with_unions(
     """The ways that form trade unions of the industries from `first` on besides what a way does already."""
     if left == 0 or way.placed == sum(draft.pool):
         return
-    for industry in range(first, UNSKILLED):
+    for industry in ALL_RESOURCES[first:]:
         in_industry = draft.in_industry[industry] + way.joining(industry, WC)
         if draft.unions[industry] or in_industry < UNION_NEEDS:
             continue
@@ -156,7 +173,7 @@ def _add_ways_with_unions(
             _add_ways_with_unions(t, draft, more, industry + 1, skilled_left, left - taken, ways)
 
 
-def _replaceable_leader(t: Table, draft: Draft, industry: Resource, in_industry: int) -> int:
+def _replaceable_leader(t: Table, draft: Draft, industry: Industry, in_industry: int) -> Place:
     """A company whose unskilled slot holds a worker who could lead a union while an unemployed one takes the slot."""
     if draft.terms.unemployed_only or draft.pool[UNSKILLED]:
         return NOWHERE
@@ -179,7 +196,7 @@ def _stands_in_unskilled_slot(company: Company, skill: Skill) -> bool:
 def choose_way(t: Table, draft: Draft, ways: list[Way]) -> Way:
     """Assign Workers Criteria. Those on trade unions tell nothing apart for the Middle Class, who forms none."""
     role = draft.role
-    bullets = [
+    bullets: list[Bullet[int]] = [
         Bullet(FORMS_UNION, lambda way: len(ways[way].unions)),
         Bullet(MOST_UNEMPLOYED, lambda way: ways[way].placed),
         Bullet(MEETS_UNION_NEEDS, lambda way: _needs_met(draft, _in_industry_after(draft, ways[way]))),
@@ -194,7 +211,7 @@ def choose_way(t: Table, draft: Draft, ways: list[Way]) -> Way:
 
 def _in_industry_after(draft: Draft, way: Way) -> list[int]:
     """How many Working Class workers each industry has after a way."""
-    return [draft.in_industry[industry] + way.joining(industry, WC) for industry in range(UNSKILLED)]
+    return [draft.in_industry[industry] + way.joining(industry, WC) for industry in ALL_RESOURCES]
 
 
 def _needs_met(draft: Draft, in_industry: list[int]) -> int:
@@ -202,7 +219,7 @@ def _needs_met(draft: Draft, in_industry: list[int]) -> int:
     if draft.role != WC:
         return 0
     met = 0
-    for industry in range(UNSKILLED):
+    for industry in ALL_RESOURCES:
         if not draft.unions[industry] and draft.in_industry[industry] < UNION_NEEDS:
             met += int(in_industry[industry] >= UNION_NEEDS)
     return met
@@ -212,7 +229,7 @@ def _best_service(t: Table, industries: list[Resource]) -> int:
     return max([service_preference(t, industry, cheaper=True) for industry in industries])
 
 
-def industry_preference(industry: Resource) -> int:
+def industry_preference(industry: Industry) -> int:
     """A score for agriculture, then media, then luxury, 0 for the services."""
     if industry == FOOD:
         return 3
@@ -250,7 +267,7 @@ def apply_way(t: Table, draft: Draft, way: Way) -> None:
         if leader == UNEMPLOYED:
             draft.pool[industry] -= 1
         else:
-            draft.picks.append(Fill(leader).code)
+            draft.picks.append(Fill(CompanyId(leader)).code)
             _take_unemployed(t, draft, UNSKILLED, spare)
             draft.filled.append(leader)
             draft.left -= 1
@@ -259,7 +276,7 @@ def apply_way(t: Table, draft: Draft, way: Way) -> None:
     draft.formed += len(way.unions)
 
 
-def _take_unemployed(t: Table, draft: Draft, slot: int, spare: list[int]) -> None:
+def _take_unemployed(t: Table, draft: Draft, slot: Skill, spare: list[int]) -> None:
     """The pick of an unemployed worker for a slot; `spare` counts those who are not needed for their skill."""
     skill = slot
     if slot == UNSKILLED:
@@ -269,15 +286,15 @@ def _take_unemployed(t: Table, draft: Draft, slot: int, spare: list[int]) -> Non
     draft.picks.append(Take(skill, UNEMPLOYED).code)
 
 
-def stand_in(t: Table, role: Role, unemployed: list[int]) -> int:
+def stand_in(t: Table, role: Role, unemployed: list[int]) -> Skill:
     """Who takes an unskilled slot: an unskilled worker, else one of the skill of which there are most."""
     if unemployed[UNSKILLED] > 0:
         return UNSKILLED
-    skills = [skill for skill in range(UNSKILLED) if unemployed[skill] > 0]
+    skills = [skill for skill in ALL_RESOURCES if unemployed[skill] > 0]
     return narrow(t, role, skills, [Bullet(MOST_OF_SKILL, lambda skill: unemployed[skill])])
 
 
-def plan_assignment(t: Table, role: Role, terms: AssignTerms, donors: tuple[int, ...]) -> Draft:
+def plan_assignment(t: Table, role: Role, terms: AssignTerms, donors: tuple[Role, ...]) -> Draft:
     """The whole assignment that an Automa decides on.
 
     `donors` are the owners whose companies employed workers leave for Public Companies, if the terms allow it.
@@ -308,7 +325,7 @@ class Move:
         self.in_industry = in_industry  # Working Class workers by industry, once it is made
 
 
-def _move_to_public_companies(t: Table, draft: Draft, donors: tuple[int, ...]) -> None:
+def _move_to_public_companies(t: Table, draft: Draft, donors: tuple[Role, ...]) -> None:
     """Move employed workers to the State as long as assignments, workers and empty companies allow it."""
     moves = _moves(t, draft, donors)
     while moves:
@@ -327,19 +344,19 @@ def _move_to_public_companies(t: Table, draft: Draft, donors: tuple[int, ...]) -
 
 
 def _leave_pool(draft: Draft, code: int) -> None:
-    for skill in range(UNSKILLED + 1):
+    for skill in ALL_SKILLS:
         if code == Take(skill, UNEMPLOYED).code:
             draft.pool[skill] -= 1
 
 
-def _leaving(company: Company, role: Role) -> list[int]:
+def _leaving(company: Company, role: Role) -> list[Skill]:
     """The workers of a class who would leave a company: all of them."""
     if role == WC and company.owner == MC:
         return [company.employee] if company.employee != EMPTY else []
     return [skill for skill in company.workers if skill != EMPTY] if company.staff == role else []
 
 
-def _moves(t: Table, draft: Draft, donors: tuple[int, ...]) -> list[Move]:
+def _moves(t: Table, draft: Draft, donors: tuple[Role, ...]) -> list[Move]:
     """Every move that loses no wages, leaves nobody behind, ends no strike and takes no trade union its workers."""
     givers = [
         company
@@ -383,7 +400,7 @@ def _move_from(draft: Draft, goal: Company, slots: list[Skill], chosen: list[Com
     in_industry[goal.card.industry] += len(slots)
     for company in chosen:
         in_industry[company.card.industry] -= len(_leaving(company, role))
-    for industry in range(UNSKILLED):
+    for industry in ALL_RESOURCES:
         if role == WC and in_industry[industry] < UNION_NEEDS <= draft.in_industry[industry]:
             return None
     movers = [(skill, company.card.id) for company in chosen for skill in _leaving(company, role)]
@@ -404,7 +421,7 @@ def _move_from(draft: Draft, goal: Company, slots: list[Skill], chosen: list[Com
             skill, place = movers.pop(0)
             takes.append(Take(skill, place).code)
         else:
-            spare = [skill for skill in range(UNSKILLED, -1, -1) if pool[skill] > 0]
+            spare = [skill for skill in ALL_SKILLS[::-1] if pool[skill] > 0]
             if not spare:
                 return None
             pool[spare[0]] -= 1
@@ -416,7 +433,7 @@ def _move_from(draft: Draft, goal: Company, slots: list[Skill], chosen: list[Com
 
 def _choose_move(t: Table, draft: Draft, moves: list[Move]) -> Move:
     role = draft.role
-    bullets = [
+    bullets: list[Bullet[int]] = [
         Bullet(MOST_UNEMPLOYED, lambda move: moves[move].unemployed),
         Bullet(MEETS_UNION_NEEDS, lambda move: _needs_met(draft, moves[move].in_industry)),
         Bullet(HIGHEST_WAGES, lambda move: _wages_won(moves[move], role)),
@@ -430,7 +447,7 @@ def _wages_won(move: Move, role: Role) -> int:
     return wage_for(move.goal, role) - sum([wage_for(company, role) for company in move.left_behind])
 
 
-def most_placed(t: Table, role: Role, terms: AssignTerms, donors: tuple[int, ...] = ()) -> int:
+def most_placed(t: Table, role: Role, terms: AssignTerms, donors: tuple[Role, ...] = ()) -> int:
     """The most unemployed workers who could become employed by one assignment, with employed ones if need be."""
     draft = Draft(t, role, terms)
     if draft.left > DECIDED_TOGETHER:
@@ -455,7 +472,7 @@ class AssignByCriteria(Work):
 
     role: Role
     terms: AssignTerms
-    donors: tuple[int, ...]
+    donors: tuple[Role, ...]
 
     def run(self, t: Table) -> None:
         automa_of(t, self.role).plan = plan_assignment(t, self.role, self.terms, self.donors).picks

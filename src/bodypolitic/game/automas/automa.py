@@ -21,13 +21,15 @@ from bodypolitic.game.automas.desired_policies import (
     step_towards_desired,
 )
 from bodypolitic.game.automas.priority_rows import (
+    NO_CARD,
     NOWHERE,
-    P1,
     PB,
     SA,
     by_priority,
     collapse,
     move_down,
+    policy_card,
+    policy_on,
     row_of,
 )
 from bodypolitic.game.automas.spending_influence import VoteCount, instruction, is_final_vote, shares, tell_reason
@@ -47,15 +49,18 @@ from bodypolitic.game.ground.codes import (
     AI_CARDS_EACH,
     FOREIGN_TRADE,
     IMMIGRATION,
-    NOBODY,
     PRIORITY_CARDS,
     ROLES,
     SIMPLE,
     SUPPLY,
+    AICardId,
     AutomaLine,
+    BasicActionId,
+    HistoricalEventId,
     Policy,
     PriorityCard,
     Role,
+    section_of,
 )
 from bodypolitic.game.records.happenings import AICardRevealed, AutomaActs, AutomaChose, AutomaUnable, BasicActionTaken
 from bodypolitic.game.records.options import (
@@ -117,23 +122,23 @@ class Automa(CardsInFront):
         """A check of an AI card in advanced mode, Check Policies excepted; the bonus counts in the first."""
         raise AssertionError(f"no check {PRIORITY_CARDS[check]}")
 
-    def able(self, t: Table, action: int, bonus: Effect | None) -> bool:
+    def able(self, t: Table, action: PriorityCard, bonus: Effect | None) -> bool:
         """Whether an action's criteria are met; bills and special actions are the same for all."""
         raise AssertionError(f"no action {PRIORITY_CARDS[action]}")
 
-    def act(self, t: Table, action: int, bonus: Effect | None) -> None:
+    def act(self, t: Table, action: PriorityCard, bonus: Effect | None) -> None:
         """Perform an action whose criteria are met."""
         raise AssertionError(f"no action {PRIORITY_CARDS[action]}")
 
-    def instead_of(self, t: Table, action: int) -> int:
+    def instead_of(self, t: Table, action: PriorityCard) -> PriorityCard:
         """The action that simple mode performs where another can't be, or NOBODY."""
-        return NOBODY
+        return NO_CARD
 
     def condition_rows(self, t: Table, condition: int) -> int:
         """How many rows a printed condition of the AI card moves the special action up; 0 if it does not hold."""
         raise AssertionError("no AI card of this Automa has conditions")
 
-    def bonus_for(self, t: Table, action: int) -> Effect | None:
+    def bonus_for(self, t: Table, action: PriorityCard) -> Effect | None:
         """The bonus of the AI card, if an action gets it."""
         card = self.ai_card
         if action == card.checks[0] and sections_hold(t, card.bonus_requires):
@@ -147,7 +152,7 @@ class Automa(CardsInFront):
         self.card = self.draw_ai_card(t)
         self.discard.append(self.card)
         self.plan = []
-        t.tell(AICardRevealed(self.role, self.role * AI_CARDS_EACH + self.card))
+        t.tell(AICardRevealed(self.role, AICardId(self.role * AI_CARDS_EACH + self.card)))
         if self.mode == ADVANCED:
             self._act_by_priority(t)
         else:
@@ -160,11 +165,11 @@ class Automa(CardsInFront):
             chosen = action
             if not self.can(t, action):
                 chosen = self.instead_of(t, action)
-            if chosen != NOBODY:
+            if chosen != NO_CARD:
                 self.perform(t, chosen)
                 return
             t.tell(AutomaUnable(self.role, action))
-        if self._history_instead_of_special(t) != NOBODY or card.why_no_special(t, self.role) is None:
+        if self._history_instead_of_special(t) is not None or card.why_no_special(t, self.role) is None:
             self.perform(t, SA)
         else:
             self._apply_political_pressure(t)
@@ -188,25 +193,25 @@ class Automa(CardsInFront):
             t.tell(AutomaUnable(self.role, action))
         self._apply_political_pressure(t)
 
-    def can(self, t: Table, action: int) -> bool:
+    def can(self, t: Table, action: PriorityCard) -> bool:
         """Whether it is able to perform an action now, with the bonus that the AI card gives it."""
         if action == PB:
             return bool(self.policies_to_propose(t, self.bonus_for(t, PB)))
         if action == SA:
             if self.mode == SIMPLE and not self._first_condition_holds(t):
                 return False
-            return self._history_instead_of_special(t) != NOBODY or self.ai_card.why_no_special(t, self.role) is None
+            return self._history_instead_of_special(t) is not None or self.ai_card.why_no_special(t, self.role) is None
         return self.able(t, action, self.bonus_for(t, action))
 
-    def _history_instead_of_special(self, t: Table) -> int:
-        """The Historical Event that it sets off as a basic action instead of a special action, or NOBODY.
+    def _history_instead_of_special(self, t: Table) -> HistoricalEventId | None:
+        """The Historical Event that it sets off as a basic action instead of a special action, if there is any.
 
         A special action that is chosen for its symbol on the AI card is performed.
         """
         if self._special_has_a_symbol(t):
-            return NOBODY
+            return None
         cards = triggers_as_basic_action(t, self.role)
-        return cards[0] if cards else NOBODY
+        return cards[0] if cards else None
 
     def _special_has_a_symbol(self, t: Table) -> bool:
         """Whether the AI card shows the special action among its symbols, and what is printed beside it holds."""
@@ -216,12 +221,12 @@ class Automa(CardsInFront):
             return self._first_condition_holds(t)
         return sum(self._rows_by_condition(t)) > 0
 
-    def perform(self, t: Table, action: int) -> None:
+    def perform(self, t: Table, action: PriorityCard) -> None:
         """Perform an action; its priority card moves down afterwards."""
         t.provided_now = [0, 0, 0]
         t.push(AfterAction(self.role, action))
-        event = self._history_instead_of_special(t) if action == SA else NOBODY
-        if event != NOBODY:
+        event = self._history_instead_of_special(t) if action == SA else None
+        if event is not None:
             t.tell(AutomaChose(self.role, lines.HISTORY_INSTEAD_OF_SPECIAL))
             set_off(t, self.role, event)
             return
@@ -244,7 +249,7 @@ class Automa(CardsInFront):
         t.tell(BasicActionTaken(self.role, POLITICAL_PRESSURE))
         apply_political_pressure.begin(t, self.role)
 
-    def after_action(self, t: Table, action: int) -> None:
+    def after_action(self, t: Table, action: PriorityCard) -> None:
         """Advanced mode: the card of the action performed moves 2 rows down."""
         if row_of(self.action_rows, action) != NOWHERE:
             move_down(self.action_rows, action, ROWS_DOWN_AFTER_ACTION)
@@ -261,7 +266,7 @@ class Automa(CardsInFront):
         if t.bills.count(self.role) < BILL_MARKERS:
             for policy in self.ai_card.policies:
                 away = distance(self.role, policy, t.policies[policy])
-                if row_of(self.policy_rows, P1 + policy) == NOWHERE or away == 0:
+                if row_of(self.policy_rows, policy_card(policy)) == NOWHERE or away == 0:
                     continue
                 line = lines.NEXT_TO_DESIRED if away == 1 else lines.TWO_FROM_DESIRED
                 self._raise_policy(t, policy, away, line)
@@ -273,7 +278,7 @@ class Automa(CardsInFront):
 
     def _raise_policy(self, t: Table, policy: Policy, rows: int, line: AutomaLine) -> None:
         self.raise_card(t, PB, rows, line)
-        self.raise_card(t, P1 + policy, rows, line)
+        self.raise_card(t, policy_card(policy), rows, line)
 
     def _check_conditions(self, t: Table) -> None:
         """The conditions printed on an AI card that begins with the special action."""
@@ -296,10 +301,10 @@ class Automa(CardsInFront):
 
     # Bills
 
-    def policies_to_propose(self, t: Table, bonus: Effect | None) -> list[int]:
+    def policies_to_propose(self, t: Table, bonus: Effect | None) -> list[Policy]:
         """The policies it can propose a bill on, in the order in which it prefers them."""
         if self.mode == ADVANCED:
-            wanted = [card - P1 for card in by_priority(self.policy_rows)]
+            wanted = [policy_on(card) for card in by_priority(self.policy_rows)]
         else:
             wanted = list(self.ai_card.policies)
         return [policy for policy in wanted if self.may_propose(t, policy, bonus)]
@@ -326,7 +331,7 @@ class Automa(CardsInFront):
         if vote == NO_IMMEDIATE_VOTE or not elections_held(t) or t.influence[self.role] < cost:
             return False
         cubes = min(bonus.amount, t.cubes[self.role]) if isinstance(bonus, AddCubesFirst) else 0
-        return calls_immediate_vote(t, self.role, policy * 3 + self._section_for(t, policy, bonus), cost, cubes)
+        return calls_immediate_vote(t, self.role, section_of(policy, self._section_for(t, policy, bonus)), cost, cubes)
 
     def _section_for(self, t: Table, policy: Policy, bonus: Effect | None) -> int:
         if isinstance(bonus, StraightToDesired):
@@ -351,7 +356,7 @@ class Automa(CardsInFront):
 
     def propose(self, t: Table, policy: Policy, bonus: Effect | None) -> None:
         """Propose a bill on a policy."""
-        bill = policy * 3 + self._section_for(t, policy, bonus)
+        bill = section_of(policy, self._section_for(t, policy, bonus))
         self.plan = [ToPropose(bill).code]
         straight = isinstance(bonus, StraightToDesired)
         t.push(ProposeBill(self.role, (policy,), self._vote_on(t, policy, bonus), straight))
@@ -388,7 +393,7 @@ class Automa(CardsInFront):
         return next(option for option in options if isinstance(option, SpendOnVote) and option.amount == amount)
 
 
-POLITICAL_PRESSURE: Final = BASIC_ACTION["apply-political-pressure"].id
+POLITICAL_PRESSURE: Final = BasicActionId(BASIC_ACTION["apply-political-pressure"].id)
 CONDITION_LINES: Final = (lines.FIRST_CONDITION, lines.SECOND_CONDITION)
 
 
@@ -467,7 +472,7 @@ class AfterAction(Work):
     action: int
 
     def run(self, t: Table) -> None:
-        automa_of(t, self.role).after_action(t, self.action)
+        automa_of(t, self.role).after_action(t, PriorityCard(self.action))
 
 
 @record

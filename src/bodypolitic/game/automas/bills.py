@@ -10,13 +10,13 @@ from bodypolitic.game.automas.desired_policies import (
     step_towards_desired,
 )
 from bodypolitic.game.automas.narrowing import Bullet, narrow
-from bodypolitic.game.automas.priority_rows import P1, by_priority
+from bodypolitic.game.automas.priority_rows import by_priority, policy_on
 from bodypolitic.game.cards.effects import DecideOnEffect
 from bodypolitic.game.cards.political_effects import ProposeBill as ProposeBillByCard
 from bodypolitic.game.components import automa_lines as lines
 from bodypolitic.game.expansions.historical_events.effects import MoveAnyPolicy
 from bodypolitic.game.ground import chance
-from bodypolitic.game.ground.codes import ADVANCED, NOBODY, Policy, Role
+from bodypolitic.game.ground.codes import ADVANCED, ALL_POLICIES, NOBODY, Policy, Role, policy_of, section_of
 from bodypolitic.game.records.happenings import AutomaChose
 from bodypolitic.game.records.options import (
     Against,
@@ -30,7 +30,7 @@ from bodypolitic.game.records.options import (
     ToPropose,
     ToSection,
 )
-from bodypolitic.game.rules.basic_actions.propose_bill import ALL_POLICIES, DecideOnVote, ProposeBill, vote_cost
+from bodypolitic.game.rules.basic_actions.propose_bill import DecideOnVote, ProposeBill, vote_cost
 from bodypolitic.game.rules.events.tasks import NameBillForState
 from bodypolitic.game.rules.politics.elections import StateStance
 from bodypolitic.game.table.table import Table
@@ -69,7 +69,7 @@ def bill_outside_its_turn(
     automa = automa_of(t, role)
     wanted: list[Policy] = []
     if automa.mode == ADVANCED:
-        wanted = [card - P1 for card in by_priority(automa.policy_rows)]
+        wanted = [policy_on(card) for card in by_priority(automa.policy_rows)]
     else:
         drawn: list[int] = []
         possible = [policy for policy in ALL_POLICIES if _bill_among(t, automa, options, policy) is not None]
@@ -88,7 +88,7 @@ def bill_outside_its_turn(
 def _bill_among(t: Table, automa: Automa, options: list[ToPropose], policy: Policy) -> ToPropose | None:
     if not automa.wants_bill(t, policy, None):
         return None
-    bill = policy * 3 + step_towards_desired(t, automa.role, policy)
+    bill = section_of(policy, step_towards_desired(t, automa.role, policy))
     return next((option for option in options if option.section == bill), None)
 
 
@@ -101,7 +101,7 @@ def policy_to_move(t: Table, role: Role, step: MoveAnyPolicy, options: list[ToSe
         return first_of(options, Done)
 
     def away(number: int) -> int:
-        policy = wanted[number].section // 3
+        policy = policy_of(wanted[number].section)
         return distance(role, policy, t.policies[policy])
 
     return wanted[narrow(t, role, list(range(len(wanted))), [Bullet(lines.FARTHEST_FROM_DESIRED, away)])]

@@ -7,7 +7,7 @@ from bodypolitic.game.components import automa_lines as lines
 from bodypolitic.game.components.boards import ROUNDS, UNION_NEEDS
 from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.ground import chance
-from bodypolitic.game.ground.codes import EDUCATION, HEALTH, CompanyId, Party, Resource, Role
+from bodypolitic.game.ground.codes import EDUCATION, HEALTH, CompanyId, Industry, Role
 from bodypolitic.game.rules.workers import workers_in_industry
 from bodypolitic.game.table.table import Table
 
@@ -23,31 +23,31 @@ def production_phases_left(t: Table) -> int:
     return ROUNDS - t.round + 1
 
 
-def operational_in(t: Table, owner: Role, industry: Resource) -> int:
+def operational_in(t: Table, owner: Role, industry: Industry) -> int:
     """How many operational companies an owner has in an industry."""
     return sum([1 for company in t.companies[owner] if company.operational and company.card.industry == industry])
 
 
-def allows_union(t: Table, industry: Resource, newcomers: int) -> bool:
+def allows_union(t: Table, industry: Industry, newcomers: int) -> bool:
     """Whether an industry with so many more Working Class workers would have enough of them for a Trade Union."""
     return newcomers > 0 and workers_in_industry(t, industry) + newcomers >= UNION_NEEDS
 
 
-def fewest_operational(t: Table, owner: Role) -> Bullet:
+def fewest_operational(t: Table, owner: Role) -> Bullet[CompanyId]:
     """The industry where the owner has the fewest operational companies."""
     return Bullet(FEWEST_OPERATIONAL, lambda card: -operational_in(t, owner, COMPANIES[card].industry))
 
 
-def in_order(*industries: int) -> Bullet:
+def in_order(*industries: Industry) -> Bullet[CompanyId]:
     """Industries in the order in which they are preferred; all others come after them."""
     return Bullet(PREFERRED_INDUSTRY, lambda card: _rank(COMPANIES[card].industry, industries))
 
 
-def _rank(industry: Resource, order: tuple[Party, ...]) -> int:
+def _rank(industry: Industry, order: tuple[Industry, ...]) -> int:
     return len(order) - order.index(industry) if industry in order else 0
 
 
-def scarce_service(t: Table, cards: list[CompanyId]) -> Bullet:
+def scarce_service(t: Table, cards: list[CompanyId]) -> Bullet[CompanyId]:
     """Of healthcare and education the one that no public company makes, or the dearer one, or one by lot."""
     health = service_preference(t, HEALTH, cheaper=False)
     education = service_preference(t, EDUCATION, cheaper=False)
@@ -60,6 +60,6 @@ def scarce_service(t: Table, cards: list[CompanyId]) -> Bullet:
     return Bullet(SCARCE_SERVICE, lambda card: scores.get(COMPANIES[card].industry, 0))
 
 
-def highest_production() -> Bullet:
+def highest_production() -> Bullet[CompanyId]:
     """The company that makes the most."""
     return Bullet(HIGHEST_PRODUCTION, lambda card: COMPANIES[card].output)

@@ -152,7 +152,7 @@ def choose_purchase(
     """Buy Goods & Services Criteria; `resources` and `sources` run in the order that the Automa prefers."""
     wants_education = t.unemployed[role * 6 + UNSKILLED] >= UNSKILLED_THAT_WANT_EDUCATION
     avoids_health = population_would_grow(t, role)
-    bullets = [
+    bullets: list[Bullet[int]] = [
         Bullet(FREE, lambda way: int(ways[way].cost == 0)),
         Bullet(EDUCATION_FOR_UNSKILLED, lambda way: int(wants_education and ways[way].resource == EDUCATION)),
         Bullet(NO_POPULATION_INCREASE, lambda way: -int(avoids_health and ways[way].resource == HEALTH)),
@@ -164,7 +164,7 @@ def choose_purchase(
     return ways[narrow(t, role, list(range(len(ways))), bullets)]
 
 
-def _bought_most_from(ways: list[Purchase], source: Party) -> Bullet:
+def _bought_most_from(ways: list[Purchase], source: Party) -> Bullet[int]:
     return Bullet(SOURCE_ORDER, lambda way: ways[way].bought_from(source))
 
 
@@ -192,7 +192,7 @@ def add_second_source(
     if not found:
         return purchase
     t.tell(AutomaChose(role, SECOND_SOURCE))
-    bullets = [Bullet(CHEAPEST, lambda way: -found[way].cost)]
+    bullets: list[Bullet[int]] = [Bullet(CHEAPEST, lambda way: -found[way].cost)]
     for source in sources:
         bullets.append(_bought_most_from(found, source))
     return found[narrow(t, role, list(range(len(found))), bullets)]

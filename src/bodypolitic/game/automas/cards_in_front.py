@@ -1,6 +1,6 @@
 """What lies in front of an Automa: its AI cards and its priority rows, and how turns, phases and votes move them."""
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from bodypolitic.game.automas.ai_cards import AICard
 from bodypolitic.game.automas.desired_policies import distance
@@ -11,6 +11,7 @@ from bodypolitic.game.automas.priority_rows import (
     collapse,
     move_up,
     place,
+    policy_card,
     row_of,
     take_out,
 )
@@ -20,6 +21,7 @@ from bodypolitic.game.ground.codes import (
     ACTION,
     ADVANCED,
     AI_CARDS_EACH,
+    ALL_POLICIES,
     AUTOMA_MODES,
     ELECTIONS,
     IMMIGRATION,
@@ -31,7 +33,9 @@ from bodypolitic.game.ground.codes import (
     AutomaLine,
     Phase,
     Policy,
+    PriorityCard,
     Role,
+    policy_of,
 )
 from bodypolitic.game.records.happenings import (
     AICardsDrawn,
@@ -55,9 +59,11 @@ class CardsInFront(Module):
     Preparation Phase.
     """
 
-    ROLE: ClassVar[int] = NOBODY
+    ROLE: ClassVar[Role] = NOBODY
     CARDS: ClassVar[tuple[AICard, ...]] = ()
-    OPENING_ACTIONS: ClassVar[tuple[tuple[int, ...], ...]] = ()  # rows from the bottom up, nearest the marker first
+    OPENING_ACTIONS: ClassVar[
+        tuple[tuple[PriorityCard, ...], ...]
+    ] = ()  # rows from the bottom up, nearest the marker first
     HOLDS: ClassVar[dict[str, str]] = dict.fromkeys(("action_rows", "policy_rows", "aside"), "PriorityCard")
     FIELDS: ClassVar[tuple[str, ...]] = (
         "mode",
@@ -74,12 +80,12 @@ class CardsInFront(Module):
         self.pile: list[int] = []  # the top card last
         self.discard: list[int] = []
         self.card = UNDETERMINED
-        self.action_rows: list[list[int]] = []
-        self.policy_rows: list[list[int]] = []
-        self.aside: list[int] = []
+        self.action_rows: list[list[PriorityCard]] = []
+        self.policy_rows: list[list[PriorityCard]] = []
+        self.aside: list[PriorityCard] = []
 
     @property
-    def role(self) -> int:
+    def role(self) -> Role:
         """The class it plays."""
         return self.ROLE
 
@@ -96,7 +102,7 @@ class CardsInFront(Module):
         chance.shuffle(t.chance, self.pile)
         if self.mode == ADVANCED:
             self.action_rows = [list(row) for row in self.OPENING_ACTIONS]
-            self.aside = [P1 + policy for policy in range(7)]
+            self.aside = [policy_card(policy) for policy in ALL_POLICIES]
             self.return_policy_cards(t)
 
     def draw_ai_card(self, t: Table) -> int:
@@ -121,7 +127,7 @@ class CardsInFront(Module):
 
     # Priority rows
 
-    def raise_card(self, t: Table, card: int, rows: int, line: AutomaLine) -> None:
+    def raise_card(self, t: Table, card: PriorityCard, rows: int, line: AutomaLine) -> None:
         """Move a priority card up for a reason; a card that is set aside stays where it is."""
         if rows <= 0 or card in self.aside:
             return
@@ -131,7 +137,7 @@ class CardsInFront(Module):
         move_up(own_rows, card, rows)
         t.tell(PriorityRaised(self.role, card, rows, line))
 
-    def set_aside(self, t: Table, card: int) -> None:
+    def set_aside(self, t: Table, card: PriorityCard) -> None:
         """Take a priority card out of its row."""
         if card in self.aside or self.mode != ADVANCED:
             return
@@ -143,7 +149,7 @@ class CardsInFront(Module):
         self.aside.append(card)
         t.tell(PrioritySetAside(self.role, card))
 
-    def return_action_card(self, t: Table, card: int) -> None:
+    def return_action_card(self, t: Table, card: PriorityCard) -> None:
         """A priority card that was set aside comes back to the end of the bottom row."""
         if card in self.aside:
             self.aside.remove(card)
@@ -152,7 +158,7 @@ class CardsInFront(Module):
 
     def place_policy_card(self, t: Table, policy: Policy) -> None:
         """Where a policy's card goes by how far the policy is from the desired section: aside, or a row's end."""
-        card = P1 + policy
+        card = policy_card(policy)
         if self.mode != ADVANCED or (card not in self.aside and row_of(self.policy_rows, card) == NOWHERE):
             return
         away = distance(self.role, policy, t.policies[policy])
@@ -171,13 +177,13 @@ class CardsInFront(Module):
         One whose bill is still there, for want of elections, stays aside.
         """
         self._make_room_for_two_rows()
-        for policy in range(7):
-            if P1 + policy in self.aside and t.bills[policy] == NOBODY:
+        for policy in ALL_POLICIES:
+            if policy_card(policy) in self.aside and t.bills[policy] == NOBODY:
                 away = distance(self.role, policy, t.policies[policy])
                 if away:
-                    self.aside.remove(P1 + policy)
-                    place(self.policy_rows, P1 + policy, away - 1)
-                    t.tell(PriorityPlaced(self.role, P1 + policy, away))
+                    self.aside.remove(policy_card(policy))
+                    place(self.policy_rows, policy_card(policy), away - 1)
+                    t.tell(PriorityPlaced(self.role, policy_card(policy), away))
         collapse(self.policy_rows)
 
     def _make_room_for_two_rows(self) -> None:
@@ -196,16 +202,16 @@ class CardsInFront(Module):
 
     def _set_bills_aside(self, t: Table) -> None:
         """Policies that have a bill by now are set aside; on those voted on at once there is none left."""
-        for policy in range(7):
+        for policy in ALL_POLICIES:
             if t.bills[policy] != NOBODY:
-                self.set_aside(t, P1 + policy)
+                self.set_aside(t, policy_card(policy))
 
     def position_declared(self, t: Table) -> None:
         """The policy cards lie as a Preparation Phase would leave them, and aside where there is a bill."""
         if self.mode != ADVANCED:
             return
         self.policy_rows = []
-        self.aside = [P1 + policy for policy in range(7)]
+        self.aside = [policy_card(policy) for policy in ALL_POLICIES]
         if t.round == ROUNDS:
             self._remove_immigration_card()
         self.return_policy_cards(t)
@@ -219,10 +225,10 @@ class CardsInFront(Module):
             self.return_policy_cards(t)
 
     def _remove_immigration_card(self) -> None:
-        take_out(self.policy_rows, P1 + IMMIGRATION)
+        take_out(self.policy_rows, policy_card(IMMIGRATION))
         collapse(self.policy_rows)
-        if P1 + IMMIGRATION in self.aside:
-            self.aside.remove(P1 + IMMIGRATION)
+        if policy_card(IMMIGRATION) in self.aside:
+            self.aside.remove(policy_card(IMMIGRATION))
 
     def hears(self, t: Table, told: Happening) -> None:
         """A vote that passed, or a bill that an effect removed, may move a policy card.
@@ -231,10 +237,10 @@ class CardsInFront(Module):
         """
         if t.phase not in (PREPARATION, ACTION):
             return
-        if (isinstance(told, PolicyChanged) and t.bills[told.section // 3] == NOBODY) or isinstance(
+        if (isinstance(told, PolicyChanged) and t.bills[policy_of(told.section)] == NOBODY) or isinstance(
             told, BillDiscarded
         ):
-            self.place_policy_card(t, told.section // 3)
+            self.place_policy_card(t, policy_of(told.section))
 
     def view(self, t: Table, seat: Role) -> dict[str, object]:
         return {
@@ -248,7 +254,7 @@ class CardsInFront(Module):
             "aside": [PRIORITY_CARDS[card] for card in self.aside],
         }
 
-    def hidden_cards(self) -> list[list[int]]:
+    def hidden_cards(self) -> list[list[Any]]:
         return [self.pile]
 
     def broken_rules(self, t: Table, broken: list[str]) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bodypolitic.game.ground.codes import ST, Policy, Role, Section
+from bodypolitic.game.ground.codes import ST, Policy, Role, Section, letter_of, policy_of
 from bodypolitic.game.table.table import Table
 
 A: Final = 0
@@ -24,15 +24,16 @@ def distance(role: Role, policy: Policy, section: int) -> int:
 
 
 def favors(t: Table, role: Role, bill: Section) -> bool:
-    """Whether a bill, as policy * 3 + section, would bring a policy closer to what a role wants."""
+    """Whether a bill would bring a policy closer to what a role wants."""
     return sections_closer(t, role, (bill,)) > 0
 
 
-def sections_closer(t: Table, role: Role, sections: tuple[int, ...]) -> int:
+def sections_closer(t: Table, role: Role, sections: tuple[Section, ...]) -> int:
     """How much closer to what a role wants policies would come together."""
     return sum(
         [
-            distance(role, section // 3, t.policies[section // 3]) - distance(role, section // 3, section % 3)
+            distance(role, policy_of(section), t.policies[policy_of(section)])
+            - distance(role, policy_of(section), letter_of(section))
             for section in sections
         ]
     )

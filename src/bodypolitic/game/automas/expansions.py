@@ -18,7 +18,7 @@ from bodypolitic.game.expansions.alternative_events.benefits import (
 )
 from bodypolitic.game.expansions.alternative_events.kept_events import KeepEvent, benefit_of
 from bodypolitic.game.expansions.crisis_response.bonds import LendToState
-from bodypolitic.game.ground.codes import NOBODY, ST, EventId, Policy, Role
+from bodypolitic.game.ground.codes import NOBODY, ST, EventId, Policy, Role, section_of
 from bodypolitic.game.records.happenings import AutomaChose
 from bodypolitic.game.records.options import Amount, Lend, Option, SetWage, Skip, ToKeepEvent, TurnInEvent, UseBenefit
 from bodypolitic.game.table.table import Table
@@ -89,7 +89,7 @@ def press_state(t: Table, role: Role, step: PressState, options: list[UseBenefit
 
 def presses_state(t: Table, role: Role, policy: Policy) -> bool:
     """Public Pressure: in the first election on policies 2 to 6 on a bill that it wants and the State should not."""
-    bill = policy * 3 + t.bill_sections[policy]
+    bill = section_of(policy, t.bill_sections[policy])
     return policy in POLICIES_PRESSED and favors(t, role, bill) and not favors(t, ST, bill)
 
 

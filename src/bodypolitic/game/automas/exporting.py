@@ -2,7 +2,7 @@
 
 from bodypolitic.game.automas.answering import answers, first_of
 from bodypolitic.game.components.market_cards import EXPORT_CARDS
-from bodypolitic.game.ground.codes import CC, LUXURY, MC, STORABLE, Resource, Role
+from bodypolitic.game.ground.codes import CC, GOODS, GOODS_AND_SERVICES, MC, Resource, Role
 from bodypolitic.game.records.options import Done, Export, Option
 from bodypolitic.game.rules.basic_actions.sell_to_foreign_market import ExportTerms, SellToForeignMarket, exportable
 from bodypolitic.game.rules.resources import foreign_market_open
@@ -11,7 +11,7 @@ from bodypolitic.game.table.table import Table
 
 def stocks_for_export(t: Table, seat: Role) -> list[int]:
     """What a seat could sell abroad, by resource."""
-    return [exportable(t, seat, resource) for resource in range(STORABLE)]
+    return [exportable(t, seat, resource) for resource in GOODS_AND_SERVICES]
 
 
 def count_transactions(t: Table, stocks: list[int], terms: ExportTerms) -> int:
@@ -34,8 +34,8 @@ def next_transaction(t: Table, role: Role, step: SellToForeignMarket, options: l
     return first_of(options, Done)
 
 
-def _resources(terms: ExportTerms) -> list[int]:
-    return list(range(LUXURY + 1 if terms.goods_only else STORABLE))
+def _resources(terms: ExportTerms) -> list[Resource]:
+    return list(GOODS if terms.goods_only else GOODS_AND_SERVICES)
 
 
 def offers_left(t: Table, resource: Resource, made: tuple[Export, ...], terms: ExportTerms) -> list[tuple[int, int]]:

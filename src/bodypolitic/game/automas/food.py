@@ -15,7 +15,7 @@ FOOD_SOURCE_ORDER: Final = lines.line("food-order-of-sources")
 
 def choose_food_source(t: Table, role: Role, options: list[BuyFrom], order: tuple[Party, ...]) -> Option:
     """The cheapest source; among several the first in an Automa's order."""
-    bullets = [
+    bullets: list[Bullet[int]] = [
         Bullet(CHEAPEST_FOOD, lambda number: -price_of(t, options[number].source, FOOD, role)),
         Bullet(FOOD_SOURCE_ORDER, lambda number: -order.index(options[number].source)),
     ]

@@ -5,7 +5,7 @@ from typing import Final
 from bodypolitic.game.automas.narrowing import Bullet, narrow
 from bodypolitic.game.components import automa_lines as lines
 from bodypolitic.game.components.actions import FREE_ACTION
-from bodypolitic.game.ground.codes import UNSKILLED, Role
+from bodypolitic.game.ground.codes import UNSKILLED, FreeActionId, Role
 from bodypolitic.game.phases.action import FREE_ACTION_RULES
 from bodypolitic.game.records.happenings import FreeActionTaken
 from bodypolitic.game.records.options import SwapAt
@@ -13,14 +13,14 @@ from bodypolitic.game.rules.free_actions.swap_workers import swap, swaps
 from bodypolitic.game.rules.workers import open_skilled_slots
 from bodypolitic.game.table.table import Table
 
-SWAP_WORKERS: Final = FREE_ACTION["swap-workers"].id
-RECEIVE_BENEFITS: Final = FREE_ACTION["receive-benefits"].id
-PAY_OFF_LOAN: Final = FREE_ACTION["pay-off-loan"].id
+SWAP_WORKERS: Final = FreeActionId(FREE_ACTION["swap-workers"].id)
+RECEIVE_BENEFITS: Final = FreeActionId(FREE_ACTION["receive-benefits"].id)
+PAY_OFF_LOAN: Final = FreeActionId(FREE_ACTION["pay-off-loan"].id)
 
 MOST_SLOTS_FOR_SKILL: Final = lines.line("swap-most-slots-for-the-skill")
 
 
-def take_if_able(t: Table, role: Role, action: int) -> bool:
+def take_if_able(t: Table, role: Role, action: FreeActionId) -> bool:
     """Take a free action, if its rule allows it now."""
     if FREE_ACTION_RULES[action].why_not(t, role) is not None:
         return False

@@ -12,7 +12,7 @@ from bodypolitic.game.expansions.historical_events.effects import (
     ChooseWorkerToLose,
 )
 from bodypolitic.game.ground import chance
-from bodypolitic.game.ground.codes import UNSKILLED, Role
+from bodypolitic.game.ground.codes import UNSKILLED, CompanyId, Role
 from bodypolitic.game.records.happenings import AutomaChose
 from bodypolitic.game.records.options import CloseDown, Option, Take, ToEmigrate, ToNationalize, ToPrivatize
 from bodypolitic.game.rules.resources import output_of
@@ -63,5 +63,5 @@ def _number_of(t: Table, role: Role, option: Take | ToEmigrate) -> int:
     """How many workers an option stands for."""
     if isinstance(option, ToEmigrate):
         return t.unemployed[role * 6 + option.skill]
-    company = t.company(option.from_)
+    company = t.company(CompanyId(option.from_))
     return company.workers.count(option.skill) if company.staff == role else 1

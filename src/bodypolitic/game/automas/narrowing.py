@@ -1,6 +1,7 @@
 """Narrowing lists: an Automa's preferences, used from the top down until one option is left."""
 
 from collections.abc import Callable
+from typing import Generic, TypeVar
 
 from bodypolitic.game.components.automa_lines import AT_RANDOM
 from bodypolitic.game.ground import chance
@@ -9,18 +10,20 @@ from bodypolitic.game.records.happenings import AutomaChose
 from bodypolitic.game.rules.resources import price_of
 from bodypolitic.game.table.table import Table
 
+Choice = TypeVar("Choice", bound=int)
 
-class Bullet:
+
+class Bullet(Generic[Choice]):
     """One line of a list: the options with the highest score stay. A line that tells none apart changes nothing."""
 
     __slots__ = ("line", "score")
 
-    def __init__(self, line: AutomaLine, score: Callable[[int], int]) -> None:
+    def __init__(self, line: AutomaLine, score: Callable[[Choice], int]) -> None:
         self.line = line
         self.score = score
 
 
-def narrow(t: Table, role: Role, options: list[int], bullets: list[Bullet]) -> int:
+def narrow(t: Table, role: Role, options: list[Choice], bullets: list[Bullet[Choice]]) -> Choice:
     """The option that a list leaves; one of several at random. The line that decided is told as the reason."""
     if len(options) == 1:
         return options[0]

@@ -13,6 +13,7 @@ from bodypolitic.game.ground.codes import (
     MC,
     A,
     C,
+    FreeActionId,
     Resource,
     Role,
 )
@@ -22,7 +23,7 @@ from bodypolitic.game.rules.free_actions import adjust_prices
 from bodypolitic.game.rules.free_actions.adjust_prices import ALL_PRICES, AdjustPrices, free_prices
 from bodypolitic.game.table.table import Table
 
-ADJUST_PRICES: Final = FREE_ACTION["adjust-prices"].id
+ADJUST_PRICES: Final = FreeActionId(FREE_ACTION["adjust-prices"].id)
 
 # By resource: the policy, and its section, under which the highest price is asked
 DEAR_UNDER: Final = ((FOREIGN_TRADE, A), (FOREIGN_TRADE, A), (HEALTH_AND_BENEFITS, C), (EDUCATION_POLICY, C))

@@ -3,7 +3,7 @@
 from bodypolitic.game.components import automa_lines as lines
 from bodypolitic.game.components.boards import ROUNDS
 from bodypolitic.game.ground import chance
-from bodypolitic.game.ground.codes import ELECTIONS, NOBODY, ST, AutomaLine, Cause, Role
+from bodypolitic.game.ground.codes import CLASSES, ELECTIONS, NOBODY, AutomaLine, Role
 from bodypolitic.game.records.happenings import AutomaChose
 from bodypolitic.game.rules.politics.elections import AGAINST, IN_FAVOR, Bill, Motion
 from bodypolitic.game.table.table import Table
@@ -15,8 +15,8 @@ class VoteCount:
     __slots__ = ("needed", "other_influence", "other_needed", "own_influence", "winning")
 
     def __init__(self, t: Table, stances: tuple[int, ...], side: int) -> None:
-        in_favor = sum([t.drawn[who] for who in range(ST) if stances[who] == IN_FAVOR])
-        against = sum([t.drawn[who] for who in range(ST) if stances[who] == AGAINST])
+        in_favor = sum([t.drawn[who] for who in CLASSES if stances[who] == IN_FAVOR])
+        against = sum([t.drawn[who] for who in CLASSES if stances[who] == AGAINST])
         to_pass = max(0, against - in_favor)  # a tie passes
         to_fail = max(0, in_favor - against + 1)
         self.winning = (to_pass == 0) == (side == IN_FAVOR)
@@ -93,7 +93,7 @@ def shares(t: Table, roles: list[Role], total: int) -> list[int]:
     return spent
 
 
-def tell_reason(t: Table, roles: list[Role], reason: Cause) -> None:
+def tell_reason(t: Table, roles: list[Role], line: AutomaLine) -> None:
     """Give the same reason for several Automas."""
     for role in roles:
-        t.tell(AutomaChose(role, reason))
+        t.tell(AutomaChose(role, line))

@@ -7,7 +7,7 @@ from bodypolitic.game.automas.free_actions import take_if_able
 from bodypolitic.game.components import automa_lines as lines
 from bodypolitic.game.components.actions import FREE_ACTION
 from bodypolitic.game.ground import chance
-from bodypolitic.game.ground.codes import MC, UNSKILLED, WC, Place, Role
+from bodypolitic.game.ground.codes import MC, UNSKILLED, WC, CompanyId, FreeActionId, Place, Role
 from bodypolitic.game.phases.action import FREE_ACTION_RULES
 from bodypolitic.game.records.happenings import AutomaChose
 from bodypolitic.game.records.kinds import UNEMPLOYED
@@ -18,9 +18,9 @@ from bodypolitic.game.table.steps import Work
 from bodypolitic.game.table.table import Table
 
 USED_IN_ORDER: Final = (
-    FREE_ACTION["use-luxury"].id,
-    FREE_ACTION["use-education"].id,
-    FREE_ACTION["use-healthcare"].id,
+    FreeActionId(FREE_ACTION["use-luxury"].id),
+    FreeActionId(FREE_ACTION["use-education"].id),
+    FreeActionId(FREE_ACTION["use-healthcare"].id),
 )
 
 TRAINS_UNEMPLOYED: Final = lines.line("training-an-unemployed-worker")
@@ -57,5 +57,5 @@ def choose_worker_to_train(t: Table, role: Role, step: ChooseWorkerToTrain, opti
 
 
 def _unskilled_in(t: Table, role: Role, place: Place) -> int:
-    company = t.company(place)
+    company = t.company(CompanyId(place))
     return company.workers.count(UNSKILLED) if company.staff == role else 1

@@ -4,14 +4,14 @@ from typing import Final
 
 from bodypolitic.game.automas.answering import answers, first_of
 from bodypolitic.game.components.actions import FREE_ACTION
-from bodypolitic.game.ground.codes import CC, L3, MC, CompanyId, Role
+from bodypolitic.game.ground.codes import CC, L3, MC, CompanyId, FreeActionId, Role
 from bodypolitic.game.records.happenings import FreeActionTaken
 from bodypolitic.game.records.options import Done, Option, SetWage
 from bodypolitic.game.rules.free_actions.adjust_wages import AdjustWages, changeable_wages
 from bodypolitic.game.rules.staffing import lowest_wage
 from bodypolitic.game.table.table import Table
 
-ADJUST_WAGES: Final = FREE_ACTION["adjust-wages"].id
+ADJUST_WAGES: Final = FreeActionId(FREE_ACTION["adjust-wages"].id)
 
 
 def lower_wages(t: Table, role: Role) -> None:

@@ -5,7 +5,7 @@ from typing import Final
 from bodypolitic.game.cards.effects import Effect, begin_all, first_refusal
 from bodypolitic.game.components.action_cards import new_face
 from bodypolitic.game.ground import causes
-from bodypolitic.game.ground.codes import SECTIONS, ActionCardId, Role
+from bodypolitic.game.ground.codes import SECTIONS, ActionCardId, PolicyNumber, Role
 from bodypolitic.game.records.happenings import CardPlayed
 from bodypolitic.game.records.options import PlayCard
 from bodypolitic.game.records.refusals import NeedsPolicy, Refusal
@@ -56,7 +56,7 @@ class Card:
     def why_not(self, t: Table, seat: Role) -> Refusal | None:
         """Why the card can't be played for its effect now, if it can't."""
         if not self.requirement_met(t):
-            return NeedsPolicy(self.policy + 1)
+            return NeedsPolicy(PolicyNumber(self.policy + 1))
         return first_refusal(t, seat, self.effects)
 
 

@@ -7,13 +7,13 @@ from bodypolitic.game.cards.trade_effects import BUY_FROM_STATE
 from bodypolitic.game.components.boards import COMPANY_SPACES, MACHINERY_TOKENS, STORAGE_TILES
 from bodypolitic.game.ground import causes, chance
 from bodypolitic.game.ground.codes import (
+    ALL_SKILLS,
     CC,
     FISCAL,
     L3,
     NOBODY,
     ST,
     SUPPLY,
-    UNSKILLED,
     B,
     Cause,
     CompanyId,
@@ -125,8 +125,8 @@ class AddToMarket(Work):
 
     def run(self, t: Table) -> None:
         for _ in range(self.number):
-            card = t.draw(t.company_decks[self.owner], t.company_discards[self.owner])
-            if card >= 0:
+            if t.company_decks[self.owner] or t.company_discards[self.owner]:
+                card = t.draw(t.company_decks[self.owner], t.company_discards[self.owner])
                 t.markets[self.owner].append(card)
                 t.tell(CompanyRevealed(self.owner, card))
 
@@ -269,7 +269,7 @@ class PublicCompanyProduces(Effect):
 MAY_BUY_FROM_STATE: Final = tuple([May(effect) for effect in BUY_FROM_STATE])
 
 
-def places_for_machinery(t: Table, owner: Role) -> list[int]:
+def places_for_machinery(t: Table, owner: Role) -> list[CompanyId]:
     """Companies that show the Machinery icon and have no token yet."""
     return [company.card.id for company in t.companies[owner] if company.card.machinery and not company.machinery]
 
@@ -321,7 +321,7 @@ class SellCompanyForTwice(Effect):
         t.push(SellForTwice(seat))
 
 
-def _without_machinery(t: Table, owner: Role) -> list[int]:
+def _without_machinery(t: Table, owner: Role) -> list[CompanyId]:
     return [
         company.card.id
         for company in t.companies[owner]
@@ -375,7 +375,7 @@ def _poachings(t: Table, any_industry: bool) -> list[PoachFor]:
 
 
 def _skills_of(company: Company) -> list[int]:
-    return [company.workers.count(skill) for skill in range(UNSKILLED + 1)]
+    return [company.workers.count(skill) for skill in ALL_SKILLS]
 
 
 @record

@@ -4,7 +4,7 @@ from typing import Final
 
 from bodypolitic.game.cards import capitalist_class, middle_class, state, working_class
 from bodypolitic.game.cards.card import CARDS, Card
-from bodypolitic.game.ground.codes import Role
+from bodypolitic.game.ground.codes import ActionCardId, Role
 from bodypolitic.game.table.table import Table
 
 DECKS: Final[tuple[tuple[Card, ...], ...]] = (
@@ -15,12 +15,12 @@ DECKS: Final[tuple[tuple[Card, ...], ...]] = (
 )
 
 
-def action_deck(role: Role) -> list[int]:
+def action_deck(role: Role) -> list[ActionCardId]:
     """The base game's cards of a role in printed order, unshuffled."""
     return [card.face.id for card in DECKS[role] for _ in range(card.face.copies)]
 
 
-def action_cards_of(t: Table, role: Role) -> list[int]:
+def action_cards_of(t: Table, role: Role) -> list[ActionCardId]:
     """The action cards of a role at a table, those of modules last; an Automa has none."""
     if t.plays_by_automa(role):
         return []

@@ -24,7 +24,7 @@ class Pay(Effect):
     reason: Cause = causes.ACTION_CARD
 
     def why_not(self, t: Table, seat: Role) -> Refusal | None:
-        if self.to not in (SUPPLY, ST) and not t.plays(self.to):
+        if self.to not in (SUPPLY, ST) and self.to not in t.roles:
             return NoTarget()
         missing = self.amount.of(t, seat) - funds(t, seat)
         return NeedsMoney(missing) if missing > 0 else None

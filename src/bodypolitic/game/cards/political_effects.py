@@ -6,7 +6,18 @@ from bodypolitic.game.cards.effects import BeginEffect, Effect, May
 from bodypolitic.game.cards.quantities import Quantity
 from bodypolitic.game.components.boards import VOTES_DRAWN
 from bodypolitic.game.ground import causes
-from bodypolitic.game.ground.codes import NOBODY, Cause, Policy, Role, Section
+from bodypolitic.game.ground.codes import (
+    ALL_POLICIES,
+    CLASSES,
+    NOBODY,
+    Cause,
+    Policy,
+    Role,
+    Section,
+    letter_of,
+    policy_of,
+    section_of,
+)
 from bodypolitic.game.records.happenings import CubesDrawn, CubesRemoved, VoteCalled
 from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import (
@@ -36,7 +47,6 @@ from bodypolitic.game.records.refusals import (
 from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.basic_actions import propose_bill
 from bodypolitic.game.rules.basic_actions.propose_bill import (
-    ALL_POLICIES,
     NO_IMMEDIATE_VOTE,
     VOTE_DUE,
     VOTE_FOR_INFLUENCE,
@@ -105,7 +115,7 @@ class ProposeFirstBill(Ask[ToPropose]):
 
     def choose(self, t: Table, option: ToPropose) -> None:
         vote = VOTE_DUE if markers_left(t, self.seat) == 1 else VOTE_FOR_INFLUENCE
-        others = tuple([policy for policy in ALL_POLICIES if policy != option.section // 3])
+        others = tuple([policy for policy in ALL_POLICIES if policy != policy_of(option.section)])
         t.push(ProposeBillStep(self.seat, others, VOTE_FOR_INFLUENCE, False))
         propose(t, self.seat, option.section, vote)
 
@@ -147,13 +157,13 @@ class DecideOnPolledVote(Ask[NoVote | CallVote]):
     def choose(self, t: Table, option: NoVote | CallVote) -> None:
         if isinstance(option, CallVote):
             t.tell(VoteCalled(self.seat, self.bill))
-            t.push(HoldVote(Bill(self.bill // 3)))
+            t.push(HoldVote(Bill(policy_of(self.bill))))
         else:
             _return_all(t)
 
 
 def _return_all(t: Table) -> None:
-    for who in range(3):
+    for who in CLASSES:
         return_drawn(t, who)
 
 
@@ -192,7 +202,7 @@ class RemoveDrawnCubes(Ask[Done | RemoveCube]):
     left: int
 
     def options(self, t: Table) -> list[Done | RemoveCube]:
-        options: list[Done | RemoveCube] = [RemoveCube(who) for who in range(3) if t.drawn[who]] if self.left else []
+        options: list[Done | RemoveCube] = [RemoveCube(who) for who in CLASSES if t.drawn[who]] if self.left else []
         options.append(Done())
         return options
 
@@ -218,7 +228,7 @@ class RemoveOpponentsCubes(Effect):
 
     def begin(self, t: Table, seat: Role) -> None:
         draw_cubes(t, self.drawn)
-        for who in range(3):
+        for who in CLASSES:
             if who == seat:
                 return_drawn(t, who)
             elif t.drawn[who]:
@@ -253,7 +263,7 @@ class ReplaceDrawnCubes(Ask[ReplaceCube]):
     left: int
 
     def options(self, t: Table) -> list[ReplaceCube]:
-        theirs = [who for who in range(3) if who != self.seat and t.drawn[who] > 0]
+        theirs = [who for who in CLASSES if who != self.seat and t.drawn[who] > 0]
         if self.left == sum(t.drawn) - t.drawn[self.seat]:
             theirs = theirs[:1]
         return [ReplaceCube(who) for who in theirs]
@@ -297,10 +307,10 @@ class MovePolicy(Ask[ToSection]):
         ]
 
     def choose(self, t: Table, option: ToSection) -> None:
-        change_policy(t, option.section // 3, option.section % 3)
+        change_policy(t, policy_of(option.section), letter_of(option.section))
 
 
-def _bills_of_others(t: Table, seat: Role) -> list[int]:
+def _bills_of_others(t: Table, seat: Role) -> list[Policy]:
     """The policies with a bill of another player."""
     return [policy for policy in ALL_POLICIES if t.bills[policy] not in (NOBODY, seat)]
 
@@ -328,15 +338,15 @@ class ChooseBillToDiscard(Ask[DiscardBill]):
     """The bill that goes; its proposer may propose another after the player."""
 
     def options(self, t: Table) -> list[DiscardBill]:
-        return [DiscardBill(policy * 3 + t.bill_sections[policy]) for policy in _bills_of_others(t, self.seat)]
+        return [DiscardBill(section_of(policy, t.bill_sections[policy])) for policy in _bills_of_others(t, self.seat)]
 
     def choose(self, t: Table, option: DiscardBill) -> None:
-        t.push(BeginEffect(t.bills[option.section // 3], MAY_PROPOSE))
+        t.push(BeginEffect(t.bills[policy_of(option.section)], MAY_PROPOSE))
         t.push(BeginEffect(self.seat, MAY_PROPOSE))
-        discard_bill(t, option.section // 3)
+        discard_bill(t, policy_of(option.section))
 
 
-def _others_with_influence(t: Table, seat: Role) -> list[int]:
+def _others_with_influence(t: Table, seat: Role) -> list[Role]:
     return [role for role in t.roles if role != seat and t.influence[role]]
 
 
@@ -363,4 +373,4 @@ class TakeInfluenceFrom(Ask[BuyFrom]):
         return [BuyFrom(role) for role in _others_with_influence(t, self.seat)]
 
     def choose(self, t: Table, option: BuyFrom) -> None:
-        take_influence(t, option.source, self.seat, self.amount, causes.ACTION_CARD)
+        take_influence(t, Role(option.source), self.seat, self.amount, causes.ACTION_CARD)

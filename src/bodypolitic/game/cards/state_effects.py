@@ -111,7 +111,7 @@ class DealWithEventAgain(Work):
 EVENTS_SEEN: Final = 2
 
 
-def top_events(t: Table) -> list[int]:
+def top_events(t: Table) -> list[EventId]:
     """The two topmost cards of the event deck, which only the State sees."""
     return t.event_deck[-EVENTS_SEEN:][::-1]
 
@@ -425,7 +425,7 @@ class ProvideMoneyPerHead(ProvideToClass):
             move_legitimacy(t, who, amount // self.per_legitimacy, causes.ACTION_CARD)
 
 
-def _classes_above_lowest(t: Table) -> list[int]:
+def _classes_above_lowest(t: Table) -> list[Role]:
     return [who for who in (WC, MC, CC) if t.legitimacy[who] > LEGITIMACY_MIN]
 
 
@@ -449,7 +449,7 @@ class TwoClassesLoseFaith(Effect):
 class ChooseWhoLosesFaith(Ask[PickClass]):
     """The next of the two classes; where no more than two have legitimacy to lose there is no choice."""
 
-    chosen: tuple[int, ...]
+    chosen: tuple[Role, ...]
     take_influence: bool
 
     def options(self, t: Table) -> list[PickClass]:

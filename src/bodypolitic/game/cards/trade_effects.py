@@ -6,7 +6,17 @@ from bodypolitic.game.cards.effects import Effect
 from bodypolitic.game.components.actions import BASIC_ACTION
 from bodypolitic.game.components.boards import PUBLIC_SERVICE_PRICE
 from bodypolitic.game.ground import causes
-from bodypolitic.game.ground.codes import FOREIGN_MARKET, INFLUENCE, LUXURY, ST, BasicActionId, Resource, Role
+from bodypolitic.game.ground.codes import (
+    ALL_RESOURCES,
+    FOREIGN_MARKET,
+    INFLUENCE,
+    LUXURY,
+    ST,
+    BasicActionId,
+    ExportId,
+    Resource,
+    Role,
+)
 from bodypolitic.game.records.happenings import ExportInspected, ExportRevealed
 from bodypolitic.game.records.offers import Offer, amount_of
 from bodypolitic.game.records.options import Amount, Branch, Done, KeepExportCard
@@ -44,7 +54,7 @@ EXPORT: Final = BasicActionId(BASIC_ACTION["sell-to-foreign-market"].id)
 
 # Buying from the State what one of its companies makes, up to the Population, by industry
 BUY_FROM_STATE: Final = tuple(
-    [BuyGoodsAndServices(PurchaseTerms(1, resources=(resource,), sources=(ST,))) for resource in range(5)]
+    [BuyGoodsAndServices(PurchaseTerms(1, resources=(resource,), sources=(ST,))) for resource in ALL_RESOURCES]
 )
 
 
@@ -307,10 +317,10 @@ class InspectExportCards(Effect):
     cards: int
 
     def begin(self, t: Table, seat: Role) -> None:
-        revealed: list[int] = []
+        revealed: list[ExportId] = []
         for _ in range(self.cards):
-            card = t.draw(t.export_deck, t.export_discard)
-            if card >= 0:
+            if t.export_deck or t.export_discard:
+                card = t.draw(t.export_deck, t.export_discard)
                 revealed.append(card)
                 t.tell(ExportInspected(card))
         t.export_discard.extend(revealed)
@@ -321,7 +331,7 @@ class InspectExportCards(Effect):
 class ChooseExportCard(Ask[KeepExportCard]):
     """The Export card for the rest of the round: the current one or one of those revealed."""
 
-    revealed: tuple[int, ...]
+    revealed: tuple[ExportId, ...]
 
     def options(self, t: Table) -> list[KeepExportCard]:
         return [KeepExportCard(card) for card in (t.export, *self.revealed)]

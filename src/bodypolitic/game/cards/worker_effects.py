@@ -5,10 +5,12 @@ from bodypolitic.game.components.boards import STRIKES_UP_TO
 from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import (
+    ALL_RESOURCES,
+    ALL_SKILLS,
     CC,
-    FOOD,
     LABOR_MARKET,
     MC,
+    NO_WAGE,
     NOBODY,
     ST,
     SUPPLY,
@@ -16,8 +18,9 @@ from bodypolitic.game.ground.codes import (
     WC,
     C,
     CompanyId,
-    Resource,
+    Industry,
     Role,
+    Skill,
 )
 from bodypolitic.game.records.happenings import CompanyBuilt, WorkerJoined, WorkerMoved
 from bodypolitic.game.records.kinds import UNEMPLOYED
@@ -218,7 +221,7 @@ class RecruitWorkers(Ask[EmployWorker]):
 
     card: CompanyId
     who: Role
-    chosen: tuple[int, ...]
+    chosen: tuple[Skill, ...]
 
     def options(self, t: Table) -> list[EmployWorker]:
         slot = COMPANIES[self.card].slots[len(self.chosen)]
@@ -227,7 +230,7 @@ class RecruitWorkers(Ask[EmployWorker]):
             supply[skill] -= 1
         if slot != UNSKILLED or supply[UNSKILLED]:
             return [EmployWorker(slot)]
-        return [EmployWorker(skill) for skill in range(UNSKILLED) if supply[skill] > 0]
+        return [EmployWorker(skill) for skill in ALL_RESOURCES if supply[skill] > 0]
 
     def choose(self, t: Table, option: EmployWorker) -> None:
         company = t.company(self.card)
@@ -255,7 +258,7 @@ class BuildCooperativeFarm(Effect):
         return NeedsUnemployed(missing) if missing > 0 else None
 
     def begin(self, t: Table, seat: Role) -> None:
-        farm = Company(COMPANIES[t.farms.pop(0)], WC, 0)
+        farm = Company(COMPANIES[t.farms.pop(0)], WC, NO_WAGE)
         t.companies[WC].append(farm)
         t.tell(CompanyBuilt(WC, farm.card.id))
         calm_demonstration(t)  # the open slots tell as much as the workers who fill them next
@@ -308,7 +311,7 @@ class ChooseEmigrant(Ask[ToEmigrate | Done]):
 
     def options(self, t: Table) -> list[ToEmigrate | Done]:
         options: list[ToEmigrate | Done] = [
-            ToEmigrate(skill) for skill in range(UNSKILLED + 1) if t.unemployed[self.seat * 6 + skill]
+            ToEmigrate(skill) for skill in ALL_SKILLS if t.unemployed[self.seat * 6 + skill]
         ]
         if self.may_stop:
             options.append(Done())
@@ -337,7 +340,7 @@ class ClaimDamages(Effect):
         t.push(ClaimDamagesFrom(seat, self.price))
 
 
-def _companies_with_wc(t: Table, owner: Role, industry: Resource) -> int:
+def _companies_with_wc(t: Table, owner: Role, industry: Industry) -> int:
     return sum(
         [
             1
@@ -350,7 +353,7 @@ def _companies_with_wc(t: Table, owner: Role, industry: Resource) -> int:
 def _accidents(t: Table) -> list[ClaimAccident]:
     return [
         ClaimAccident(industry, payer)
-        for industry in range(FOOD, UNSKILLED)
+        for industry in ALL_RESOURCES
         for payer in (MC, CC, ST)
         if t.plays(payer) and _companies_with_wc(t, payer, industry)
     ]
@@ -386,7 +389,7 @@ class CollectFromMainEmployer(Effect):
         pay(t, main_employer(t), WC, self.amount, t.card_reason(WC))
 
 
-def main_employer(t: Table) -> int:
+def main_employer(t: Table) -> Role:
     """The player in whose companies most Working Class workers work, or NOBODY."""
     employer, most = NOBODY, 0
     for owner in (CC, MC, ST):

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bodypolitic.game.components.printed import Printed
-from bodypolitic.game.ground.codes import ROLES, Role
+from bodypolitic.game.ground.codes import ROLES, ActionCardId, Role
 
 
 class ActionCard(Printed):
@@ -11,7 +11,7 @@ class ActionCard(Printed):
 
     __slots__ = ("copies", "id", "role")
 
-    def __init__(self, number: int, role: Role, title: str, copies: int) -> None:
+    def __init__(self, number: ActionCardId, role: Role, title: str, copies: int) -> None:
         self.id = number
         self.role = role
         super().__init__(title)
@@ -19,12 +19,12 @@ class ActionCard(Printed):
 
 
 ACTION_CARDS: Final[list[ActionCard]] = []
-ACTION_CARD_BY_SLUG: Final[tuple[dict[str, int], ...]] = tuple([{} for _ in ROLES])
+ACTION_CARD_BY_SLUG: Final[tuple[dict[str, ActionCardId], ...]] = tuple([{} for _ in ROLES])
 
 
 def new_face(role: Role, title: str, copies: int) -> ActionCard:
     """Add a face to the game; the decks do so once, when they are imported."""
-    face = ActionCard(len(ACTION_CARDS), role, title, copies)
+    face = ActionCard(ActionCardId(len(ACTION_CARDS)), role, title, copies)
     ACTION_CARDS.append(face)
     ACTION_CARD_BY_SLUG[role][face.slug] = face.id
     return face

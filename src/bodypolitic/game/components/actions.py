@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bodypolitic.game.ground.codes import ROLES
+from bodypolitic.game.ground.codes import ALL_ROLES
 
 
 class Action:
@@ -56,8 +56,6 @@ FREE_ACTION: Final = {action.name: action for action in FREE_ACTIONS}
 
 # By role: the actions on its player aid
 BASIC_ACTIONS_OF: Final = tuple(
-    [tuple([action for action in BASIC_ACTIONS if action.pages[role]]) for role in range(len(ROLES))]
+    [tuple([action for action in BASIC_ACTIONS if action.pages[role]]) for role in ALL_ROLES]
 )
-FREE_ACTIONS_OF: Final = tuple(
-    [tuple([action for action in FREE_ACTIONS if action.pages[role]]) for role in range(len(ROLES))]
-)
+FREE_ACTIONS_OF: Final = tuple([tuple([action for action in FREE_ACTIONS if action.pages[role]]) for role in ALL_ROLES])

@@ -5,13 +5,15 @@ Each class's Automa adds the lines of its own cards; words are made from the nam
 
 from typing import Final
 
+from bodypolitic.game.ground.codes import AutomaLine
+
 LINES: Final[list[str]] = []
 
 
-def line(name: str) -> int:
+def line(name: str) -> AutomaLine:
     """Add a line and give back its number."""
     LINES.append(name)
-    return len(LINES) - 1
+    return AutomaLine(len(LINES) - 1)
 
 
 AT_RANDOM: Final = line("at-random")

@@ -5,7 +5,7 @@ Every list by section runs A, B, C; every list by resource runs food, luxury, he
 
 from typing import Final
 
-from bodypolitic.game.ground.codes import A, B, C, Policy
+from bodypolitic.game.ground.codes import L1, L2, L3, A, B, C
 
 ROUNDS: Final = 5
 TURNS_PER_ROUND: Final = 5
@@ -15,7 +15,7 @@ CARDS_DRAWN_EACH_ROUND: Final = 5
 # Main board
 PUBLIC_COMPANIES_BY_FISCAL_POLICY: Final = (9, 6, 3)
 LOANS_THAT_BRING_THE_IMF: Final = (2, 2, 1)
-MINIMUM_WAGE: Final = (3, 2, 1)
+MINIMUM_WAGE: Final = (L3, L2, L1)
 MULTIPLIER_BASE: Final = (3, 2, 1)
 WELFARE_MODIFIERS_TIMES: Final = (2, 1, 0)
 WELFARE_MODIFIER: Final = (2, 1, 0)
@@ -140,7 +140,7 @@ def population_of(workers: int) -> int:
     return workers // 3
 
 
-def tax_multiplier_of(policies: list[Policy]) -> int:
+def tax_multiplier_of(policies: list[int]) -> int:
     """The Tax Multiplier that policies 3, 4 and 5 set (p. 31)."""
     taxation = policies[2]
     welfare = WELFARE_MODIFIER[policies[3]] + WELFARE_MODIFIER[policies[4]]

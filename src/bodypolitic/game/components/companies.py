@@ -15,15 +15,19 @@ from bodypolitic.game.ground.codes import (
     INFLUENCE,
     LUXURY,
     MC,
-    NOBODY,
     ST,
     UNSKILLED,
     WC,
+    CompanyId,
+    Place,
     Resource,
     Role,
     Skill,
     slug,
 )
+
+NO_COMPANY: Final = CompanyId(Place(-1))
+NO_SLOT: Final = Skill(-1)  # for a Working Class employee
 
 
 class CompanyCard(Printed):
@@ -54,11 +58,11 @@ class CompanyCard(Printed):
         slots: tuple[Skill, ...],
         wages: tuple[int, ...],
         machinery: int,
-        employee: int,
+        employee: Skill,
         adds: int,
     ) -> None:
         super().__init__(title)
-        self.id = -1
+        self.id = NO_COMPANY
         self.owner = owner
         self.industry = industry
         self.cost = cost
@@ -86,7 +90,7 @@ def _cc(
     wages: tuple[int, ...] = (),
     machinery: int = 0,
 ) -> CompanyCard:
-    return CompanyCard(CC, title, industry, cost, output, slots, wages, machinery, NOBODY, 0)
+    return CompanyCard(CC, title, industry, cost, output, slots, wages, machinery, NO_SLOT, 0)
 
 
 def _mc(
@@ -96,7 +100,7 @@ def _mc(
     output: int,
     slots: tuple[Skill, ...],
     wages: tuple[int, ...] = (),
-    employee: int = NOBODY,
+    employee: Skill = NO_SLOT,
     adds: int = 0,
 ) -> CompanyCard:
     return CompanyCard(MC, title, industry, cost, output, slots, wages, 0, employee, adds)
@@ -110,11 +114,11 @@ def _public(
     slots: tuple[Skill, ...],
     wages: tuple[int, ...],
 ) -> CompanyCard:
-    return CompanyCard(ST, title, industry, cost, output, slots, wages, 0, NOBODY, 0)
+    return CompanyCard(ST, title, industry, cost, output, slots, wages, 0, NO_SLOT, 0)
 
 
 def _farm(title: str, industry: Resource, cost: int, output: int, slots: tuple[Skill, ...]) -> CompanyCard:
-    return CompanyCard(WC, title, industry, cost, output, slots, (), 0, NOBODY, 0)
+    return CompanyCard(WC, title, industry, cost, output, slots, (), 0, NO_SLOT, 0)
 
 
 COMPANIES: Final[tuple[CompanyCard, ...]] = (
@@ -197,25 +201,30 @@ def _name_cards() -> None:
     for number, card in enumerate(COMPANIES):
         name = slug(card.title)
         seen[name] = seen.get(name, 0) + 1
-        card.id = number
+        card.id = CompanyId(Place(number))
         card.slug = name if seen[name] == 1 else f"{name}-{seen[name]}"
 
 
 _name_cards()
 
-CC_STARTING: Final = (0, 1, 2, 3)
-CC_DECK: Final = tuple(range(4, 28))
-MC_STARTING: Final = (28, 29)
-MC_DECK: Final = tuple(range(30, 45))
-PUBLIC_FIRST_ROW_2P: Final = (45, 46, 47)
-PUBLIC_FIRST_ROW: Final = (48, 49, 50)
-PUBLIC_SECOND_ROW: Final = (51, 52, 53)
-PUBLIC_THIRD_ROW: Final = (54, 55, 56)
-COOPERATIVE_FARMS: Final = (57, 58)
-COMPANY_BY_SLUG: Final[dict[str, int]] = {card.slug: card.id for card in COMPANIES}
+
+def _cards(first: int, last: int) -> tuple[CompanyId, ...]:
+    return tuple([card.id for card in COMPANIES[first : last + 1]])
 
 
-def public_rows(players: int) -> tuple[tuple[int, ...], ...]:
+CC_STARTING: Final = _cards(0, 3)
+CC_DECK: Final = _cards(4, 27)
+MC_STARTING: Final = _cards(28, 29)
+MC_DECK: Final = _cards(30, 44)
+PUBLIC_FIRST_ROW_2P: Final = _cards(45, 47)
+PUBLIC_FIRST_ROW: Final = _cards(48, 50)
+PUBLIC_SECOND_ROW: Final = _cards(51, 53)
+PUBLIC_THIRD_ROW: Final = _cards(54, 56)
+COOPERATIVE_FARMS: Final = _cards(57, 58)
+COMPANY_BY_SLUG: Final[dict[str, CompanyId]] = {card.slug: card.id for card in COMPANIES}
+
+
+def public_rows(players: int) -> tuple[tuple[CompanyId, ...], ...]:
     """The three rows of the Public Sector, top to bottom, for a number of players (p. 8)."""
     first = PUBLIC_FIRST_ROW_2P if players == 2 else PUBLIC_FIRST_ROW
     return (first, PUBLIC_SECOND_ROW, PUBLIC_THIRD_ROW)

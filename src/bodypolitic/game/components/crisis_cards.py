@@ -3,6 +3,7 @@
 from typing import Final
 
 from bodypolitic.game.components.printed import Printed
+from bodypolitic.game.ground.codes import CrisisCardId
 
 
 class CrisisFace(Printed):
@@ -10,7 +11,7 @@ class CrisisFace(Printed):
 
     __slots__ = ("id",)
 
-    def __init__(self, number: int, title: str) -> None:
+    def __init__(self, number: CrisisCardId, title: str) -> None:
         self.id = number
         super().__init__(title)
 
@@ -27,7 +28,7 @@ _TITLES: Final = (
     "EU Austerity Measures",
     "Failed IMF Intervention: Revolution",
 )
-CRISIS_FACES: Final = tuple([CrisisFace(number, title) for number, title in enumerate(_TITLES)])
+CRISIS_FACES: Final = tuple([CrisisFace(CrisisCardId(number), title) for number, title in enumerate(_TITLES)])
 
 LOCK_TOKENS: Final = 2
 # What a class may lend under the New Government Bond Program, and what it gets back: the two sides of a Bond card

@@ -16,10 +16,12 @@ from bodypolitic.game.ground.codes import (
     HEALTH,
     LUXURY,
     MC,
+    NO_INDUSTRY,
     NOBODY,
     PREPARATION,
     PRODUCTION,
     WC,
+    EventId,
     Phase,
     Resource,
     Role,
@@ -156,7 +158,7 @@ class Event(Printed):
         title: str,
         task: int,
         rewards: tuple[Reward, ...],
-        penalty: tuple[int, ...],
+        penalty: tuple[Role, ...],
         resources: tuple[Resource, ...] = (),
         amount: int = 0,
         money: int = 0,
@@ -165,10 +167,10 @@ class Event(Printed):
         personal: int = 0,
         media: int = 0,
         condition: int = NOTHING,
-        industry: Resource = NOBODY,
+        industry: Resource = NO_INDUSTRY,
         benefit: Benefit | None = None,
     ) -> None:
-        self.id = -1
+        self.id = EventId(-1)
         self.late = late
         super().__init__(title)
         self.task = task
@@ -183,7 +185,7 @@ class Event(Printed):
         self.industry = industry
         self.benefit = benefit
 
-    def classes(self) -> list[int]:
+    def classes(self) -> list[Role]:
         """The classes that the State may choose among."""
         return [reward.who for reward in self.rewards if reward.who != NOBODY]
 
@@ -195,7 +197,7 @@ class Event(Printed):
         raise KeyError(who)
 
 
-ANY_TWO: Final[tuple[int, ...]] = (WC, MC, CC)  # a penalty that names all three takes from two of the State's choice
+ANY_TWO: Final[tuple[Role, ...]] = (WC, MC, CC)  # a penalty that names all three takes from two of the State's choice
 
 BASE_EVENTS: Final[tuple[Event, ...]] = (
     Event(
@@ -526,11 +528,11 @@ EVENTS: Final[tuple[Event, ...]] = BASE_EVENTS + ALTERNATIVE_EVENTS
 
 def _number_events() -> None:
     for number, event in enumerate(EVENTS):
-        event.id = number
+        event.id = EventId(number)
 
 
 _number_events()
 
-EVENT_DECK: Final = tuple(range(len(BASE_EVENTS)))
-ALTERNATIVE_EVENT_DECK: Final = tuple(range(len(BASE_EVENTS), len(EVENTS)))
-EVENT_BY_SLUG: Final[dict[str, int]] = {event.slug: event.id for event in EVENTS}
+EVENT_DECK: Final = tuple([event.id for event in BASE_EVENTS])
+ALTERNATIVE_EVENT_DECK: Final = tuple([event.id for event in ALTERNATIVE_EVENTS])
+EVENT_BY_SLUG: Final[dict[str, EventId]] = {event.slug: event.id for event in EVENTS}

@@ -36,12 +36,15 @@ from bodypolitic.game.ground.codes import (
     MC,
     PRODUCTION,
     SCORING,
-    SECTIONS,
     ST,
     WC,
+    HiddenAgendaId,
     Resource,
     Role,
+    section_named,
 )
+
+NO_AGENDA: Final = HiddenAgendaId(-1)
 
 # When an agenda can be claimed, where it is not in one phase
 ANYTIME: Final = -1
@@ -60,7 +63,7 @@ class Goal:
         self.needed = needed
         self.at_most = at_most
         codes = sections.split()
-        self.sections = tuple([(int(code[0]) - 1) * 3 + SECTIONS.index(code[1]) for code in codes])
+        self.sections = tuple([section_named(code) for code in codes])
         self.resource = resource
 
 
@@ -79,7 +82,7 @@ class HiddenAgenda(Printed):
         first_round: int = 1,
         last_round: int = ROUNDS,
     ) -> None:
-        self.id = -1
+        self.id = NO_AGENDA
         self.role = role
         super().__init__(title)
         self.vp = vp
@@ -146,7 +149,7 @@ HIDDEN_AGENDAS: Final[tuple[HiddenAgenda, ...]] = (
 
 def _number_cards() -> None:
     for number, agenda in enumerate(HIDDEN_AGENDAS):
-        agenda.id = number
+        agenda.id = HiddenAgendaId(number)
 
 
 _number_cards()
@@ -154,6 +157,6 @@ _number_cards()
 AGENDAS_DRAWN: Final = 2
 
 
-def agendas_of(role: Role) -> list[int]:
+def agendas_of(role: Role) -> list[HiddenAgendaId]:
     """The five agendas of a role."""
     return [agenda.id for agenda in HIDDEN_AGENDAS if agenda.role == role]

@@ -3,6 +3,7 @@
 from typing import Final
 
 from bodypolitic.game.components.printed import Printed
+from bodypolitic.game.ground.codes import HistoricalEventId
 
 START: Final = 0  # the cards marked with an asterisk, of which one is used in setup; periods 1 to 5 are rounds
 
@@ -12,7 +13,7 @@ class HistoricalFace(Printed):
 
     __slots__ = ("id", "period", "year")
 
-    def __init__(self, number: int, title: str, period: int, year: str) -> None:
+    def __init__(self, number: HistoricalEventId, title: str, period: int, year: str) -> None:
         self.id = number
         super().__init__(title)
         self.period = period
@@ -24,6 +25,6 @@ HISTORICAL_FACES: Final[list[HistoricalFace]] = []
 
 def new_historical_face(title: str, period: int, year: str) -> HistoricalFace:
     """Add a face to the game; the declarations do so once, when they are imported."""
-    face = HistoricalFace(len(HISTORICAL_FACES), title, period, year)
+    face = HistoricalFace(HistoricalEventId(len(HISTORICAL_FACES)), title, period, year)
     HISTORICAL_FACES.append(face)
     return face

@@ -2,7 +2,21 @@
 
 from typing import Final
 
-from bodypolitic.game.ground.codes import EDUCATION, FOOD, HEALTH, INFLUENCE, LUXURY, UNSKILLED, A, B, C
+from bodypolitic.game.ground.codes import (
+    EDUCATION,
+    FOOD,
+    HEALTH,
+    INFLUENCE,
+    LUXURY,
+    UNSKILLED,
+    A,
+    AgendaId,
+    B,
+    C,
+    DealId,
+    ExportId,
+    Skill,
+)
 
 # One row a card; for food, luxury, health and education its two transactions as (amount sold, money gained).
 EXPORT_CARDS: Final[tuple[tuple[tuple[tuple[int, int], tuple[int, int]], ...], ...]] = (
@@ -52,7 +66,7 @@ BUSINESS_DEALS: Final[tuple[BusinessDeal, ...]] = (
 BUSINESS_DEAL_COPIES: Final = 2
 
 # The worker each class takes: (Working Class, Middle Class), and how many such cards there are.
-IMMIGRATION_CARDS: Final[tuple[tuple[int, int], ...]] = (
+IMMIGRATION_CARDS: Final[tuple[tuple[Skill, Skill], ...]] = (
     (FOOD, UNSKILLED),
     (LUXURY, UNSKILLED),
     (HEALTH, UNSKILLED),
@@ -88,7 +102,7 @@ def _deck(copies: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(cards)
 
 
-EXPORT_DECK: Final = tuple(range(len(EXPORT_CARDS)))
-BUSINESS_DEAL_DECK: Final = _deck((BUSINESS_DEAL_COPIES,) * len(BUSINESS_DEALS))
+EXPORT_DECK: Final = tuple([ExportId(card) for card in range(len(EXPORT_CARDS))])
+BUSINESS_DEAL_DECK: Final = tuple([DealId(card) for card in _deck((BUSINESS_DEAL_COPIES,) * len(BUSINESS_DEALS))])
 IMMIGRATION_DECK: Final = _deck(IMMIGRATION_COPIES)
-AGENDA_DECK: Final = tuple(range(len(POLITICAL_AGENDAS)))
+AGENDA_DECK: Final = tuple([AgendaId(card) for card in range(len(POLITICAL_AGENDAS))])

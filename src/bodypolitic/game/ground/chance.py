@@ -14,7 +14,7 @@ of the last block are left, and that block.
 
 from hashlib import blake2b
 from struct import pack, unpack
-from typing import Final
+from typing import Final, TypeVar
 
 SFC32: Final = "sfc32"
 KEYED: Final = "keyed"
@@ -31,6 +31,8 @@ _LEFT: Final = 5
 _BLOCK: Final = 6
 _WORDS: Final = 16  # 32-bit numbers in a block
 _PURPOSE: Final = b"bp-draw"  # so that no other use of the same key gives the same numbers
+
+Card = TypeVar("Card", bound=int)
 
 
 def seeded(seed: int, generator: str = SFC32) -> list[int]:
@@ -80,7 +82,7 @@ def below(chance: list[int], bound: int) -> int:
     return drawn % bound
 
 
-def shuffle(chance: list[int], cards: list[int]) -> None:
+def shuffle(chance: list[int], cards: list[Card]) -> None:
     """Shuffle a pile in place."""
     for last in range(len(cards) - 1, 0, -1):
         other = below(chance, last + 1)

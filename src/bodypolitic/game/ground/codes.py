@@ -5,89 +5,72 @@ saves and views. An industry and the resource it makes share one number, so a co
 makes resource `HEALTH`, and a worker of skill `HEALTH` is a healthcare worker.
 """
 
-from typing import TYPE_CHECKING, Final, NewType
+from typing import Final, NewType
 
-if TYPE_CHECKING:
-    Party = int
-    Role = int
-    Skill = int
-    Industry = int
-    Resource = int
-    Policy = int
-    Section = int
-    WageLevel = int
-    Phase = int
-    BenefitItem = int
-    Cause = int
-    AutomaLine = int
-    PriorityCard = int
-    AICardId = int
-    CompanyId = int
-    Place = int
-    ActionCardId = int
-    BasicActionId = int
-    FreeActionId = int
-    EventId = int
-    HistoricalEventId = int
-    CrisisCardId = int
-    HiddenAgendaId = int
-    DealId = int
-    ExportId = int
-    AgendaId = int
-    PolicyNumber = int
-else:
-    Party = NewType("Party", int)
-    Role = NewType("Role", Party)
-    Skill = NewType("Skill", int)
-    Industry = NewType("Industry", Skill)
-    Resource = NewType("Resource", Industry)
-    Policy = NewType("Policy", int)
-    Section = NewType("Section", int)
-    WageLevel = NewType("WageLevel", int)
-    Phase = NewType("Phase", int)
-    BenefitItem = NewType("BenefitItem", int)
-    Cause = NewType("Cause", int)
-    AutomaLine = NewType("AutomaLine", int)
-    PriorityCard = NewType("PriorityCard", int)
-    AICardId = NewType("AICardId", int)
-    CompanyId = NewType("CompanyId", int)
-    Place = NewType("Place", int)
-    ActionCardId = NewType("ActionCardId", int)
-    BasicActionId = NewType("BasicActionId", int)
-    FreeActionId = NewType("FreeActionId", int)
-    EventId = NewType("EventId", int)
-    HistoricalEventId = NewType("HistoricalEventId", int)
-    CrisisCardId = NewType("CrisisCardId", int)
-    HiddenAgendaId = NewType("HiddenAgendaId", int)
-    DealId = NewType("DealId", int)
-    ExportId = NewType("ExportId", int)
-    AgendaId = NewType("AgendaId", int)
-    PolicyNumber = NewType("PolicyNumber", int)
+Party = NewType("Party", int)
+Role = NewType("Role", Party)
+Skill = NewType("Skill", int)
+Industry = NewType("Industry", Skill)
+Resource = NewType("Resource", Industry)
+Policy = NewType("Policy", int)
+Section = NewType("Section", int)
+WageLevel = NewType("WageLevel", int)
+Phase = NewType("Phase", int)
+BenefitItem = NewType("BenefitItem", int)
+Cause = NewType("Cause", int)
+AutomaLine = NewType("AutomaLine", int)
+PriorityCard = NewType("PriorityCard", int)
+AICardId = NewType("AICardId", int)
+Place = NewType("Place", int)
+CompanyId = NewType("CompanyId", Place)
+ActionCardId = NewType("ActionCardId", int)
+BasicActionId = NewType("BasicActionId", int)
+FreeActionId = NewType("FreeActionId", int)
+EventId = NewType("EventId", int)
+HistoricalEventId = NewType("HistoricalEventId", int)
+CrisisCardId = NewType("CrisisCardId", int)
+HiddenAgendaId = NewType("HiddenAgendaId", int)
+DealId = NewType("DealId", int)
+ExportId = NewType("ExportId", int)
+AgendaId = NewType("AgendaId", int)
+PolicyNumber = NewType("PolicyNumber", int)
 
-WC: Final = Role(0)
-MC: Final = Role(1)
-CC: Final = Role(2)
-ST: Final = Role(3)
-NOBODY: Final = Role(-1)
+WC: Final = Role(Party(0))
+MC: Final = Role(Party(1))
+CC: Final = Role(Party(2))
+ST: Final = Role(Party(3))
+NOBODY: Final = Role(Party(-1))
 ROLES: Final = ("WC", "MC", "CC", "ST")
-ROLES_BY_PLAYERS: Final = {2: (WC, CC), 3: (WC, MC, CC), 4: (WC, MC, CC, ST)}
+ALL_ROLES: Final[tuple[Role, ...]] = (WC, MC, CC, ST)
+CLASSES: Final[tuple[Role, ...]] = (WC, MC, CC)
+WORKING: Final[tuple[Role, ...]] = (WC, MC)  # the classes that have workers
+ROLES_BY_PLAYERS: Final[dict[int, tuple[Role, ...]]] = {2: (WC, CC), 3: (WC, MC, CC), 4: (WC, MC, CC, ST)}
 
 # Where money and goods can come from besides the four roles.
 FOREIGN_MARKET: Final = Party(4)
 SUPPLY: Final = Party(5)
 PARTIES: Final = ("WC", "MC", "CC", "ST", "foreign-market", "supply")
 
-FOOD: Final = Resource(0)
-LUXURY: Final = Resource(1)
-HEALTH: Final = Resource(2)
-EDUCATION: Final = Resource(3)
-INFLUENCE: Final = Resource(4)
+FOOD: Final = Resource(Industry(Skill(0)))
+LUXURY: Final = Resource(Industry(Skill(1)))
+HEALTH: Final = Resource(Industry(Skill(2)))
+EDUCATION: Final = Resource(Industry(Skill(3)))
+INFLUENCE: Final = Resource(Industry(Skill(4)))
 RESOURCES: Final = ("food", "luxury", "health", "education", "influence")
-GOODS: Final = (FOOD, LUXURY)
+ALL_RESOURCES: Final[tuple[Resource, ...]] = (FOOD, LUXURY, HEALTH, EDUCATION, INFLUENCE)
+GOODS: Final[tuple[Resource, ...]] = (FOOD, LUXURY)
+GOODS_AND_SERVICES: Final[tuple[Resource, ...]] = (
+    FOOD,
+    LUXURY,
+    HEALTH,
+    EDUCATION,
+)  # what lies in storages; influence does not
 STORABLE: Final = 4  # food, luxury, health and education lie in storages; influence does not
 
+NO_INDUSTRY: Final = Resource(Industry(Skill(-1)))
 INDUSTRIES: Final = ("agriculture", "luxury", "healthcare", "education", "media")
 UNSKILLED: Final = Skill(5)
+ALL_SKILLS: Final[tuple[Skill, ...]] = (*ALL_RESOURCES, UNSKILLED)
 SKILLS: Final = ("agriculture", "luxury", "healthcare", "education", "media", "unskilled")
 
 FISCAL: Final = Policy(0)
@@ -97,16 +80,28 @@ HEALTH_AND_BENEFITS: Final = Policy(3)
 EDUCATION_POLICY: Final = Policy(4)
 FOREIGN_TRADE: Final = Policy(5)
 IMMIGRATION: Final = Policy(6)
+NO_POLICY: Final = Policy(-1)
 A: Final = 0
 B: Final = 1
 C: Final = 2
 SECTIONS: Final = "ABC"
 POLICIES: Final = ("1", "2", "3", "4", "5", "6", "7")
+ALL_POLICIES: Final[tuple[Policy, ...]] = (
+    FISCAL,
+    LABOR_MARKET,
+    TAXATION,
+    HEALTH_AND_BENEFITS,
+    EDUCATION_POLICY,
+    FOREIGN_TRADE,
+    IMMIGRATION,
+)
 
 WAGE_LEVELS: Final = ("", "L1", "L2", "L3")  # a level is its number; 0 where no wage is paid
+NO_WAGE: Final = WageLevel(0)
 L1: Final = WageLevel(1)
 L2: Final = WageLevel(2)
 L3: Final = WageLevel(3)
+ALL_WAGE_LEVELS: Final[tuple[WageLevel, ...]] = (L1, L2, L3)
 
 PREPARATION: Final = Phase(0)
 ACTION: Final = Phase(1)
@@ -117,12 +112,37 @@ GAME_OVER: Final = Phase(5)
 PHASES: Final = ("preparation", "action", "production", "elections", "scoring", "game-over")
 
 # What can lie in a State Benefits area: the five resources, money and voting cubes.
-BENEFIT_MONEY: Final = 5
-BENEFIT_CUBES: Final = 6
+BENEFIT_MONEY: Final = BenefitItem(5)
+BENEFIT_CUBES: Final = BenefitItem(6)
 BENEFITS: Final = ("food", "luxury", "health", "education", "influence", "money", "voting-cubes")
 
 
-def policy_code(policy: int, section: int) -> str:
+def role_named(name: str) -> Role:
+    """The role that is called WC, MC, CC or ST."""
+    return ALL_ROLES[ROLES.index(name)]
+
+
+def section_of(policy: Policy, letter: int) -> Section:
+    """The section A, B or C of a policy."""
+    return Section(policy * 3 + letter)
+
+
+def section_named(code: str) -> Section:
+    """The section that is called `1A` to `7C`."""
+    return section_of(Policy(int(code[0]) - 1), SECTIONS.index(code[1]))
+
+
+def policy_of(section: Section) -> Policy:
+    """The policy that a section belongs to."""
+    return Policy(section // 3)
+
+
+def letter_of(section: Section) -> int:
+    """Whether a section is A, B or C of its policy."""
+    return section % 3
+
+
+def policy_code(policy: Policy, section: int) -> str:
     """`1A` to `7C`."""
     return f"{policy + 1}{SECTIONS[section]}"
 
@@ -141,7 +161,7 @@ AUTOMA_MODES: Final = ("", "simple", "advanced")
 NO_AUTOMAS: Final = (NO_AUTOMA, NO_AUTOMA, NO_AUTOMA, NO_AUTOMA)
 
 AI_CARDS_EACH: Final = 30
-AUTOMA_ROLES: Final = (WC, MC, CC)
+AUTOMA_ROLES: Final = CLASSES
 
 # The priority cards of the Automas: actions, then policies
 PRIORITY_CARDS: Final = (

@@ -6,7 +6,7 @@ from typing import Final
 from bodypolitic.game.cards.card import CARDS, play
 from bodypolitic.game.components.actions import BASIC_ACTION, BASIC_ACTIONS_OF, FREE_ACTION, FREE_ACTIONS_OF, Action
 from bodypolitic.game.components.boards import TURNS_PER_ROUND
-from bodypolitic.game.ground.codes import ACTION, Role
+from bodypolitic.game.ground.codes import ACTION, ActionCardId, BasicActionId, FreeActionId, Role
 from bodypolitic.game.records.happenings import (
     BasicActionTaken,
     CardDiscarded,
@@ -59,8 +59,8 @@ from bodypolitic.game.table.module import COSTS_FREE_ACTION, COSTS_MAIN_ACTION, 
 from bodypolitic.game.table.steps import Ask, Work
 from bodypolitic.game.table.table import Table
 
-WhyNot = Callable[[Table, int], Refusal | None]
-Begin = Callable[[Table, int], None]
+WhyNot = Callable[[Table, Role], Refusal | None]
+Begin = Callable[[Table, Role], None]
 
 
 class ActionRule:
@@ -77,12 +77,12 @@ class ActionRule:
 
 def _basic(name: str, why_not: WhyNot, begin: Begin) -> ActionRule:
     action = BASIC_ACTION[name]
-    return ActionRule(action, TakeBasicAction(action.id), why_not, begin)
+    return ActionRule(action, TakeBasicAction(BasicActionId(action.id)), why_not, begin)
 
 
 def _free(name: str, why_not: WhyNot, begin: Begin) -> ActionRule:
     action = FREE_ACTION[name]
-    return ActionRule(action, TakeFreeAction(action.id), why_not, begin)
+    return ActionRule(action, TakeFreeAction(FreeActionId(action.id)), why_not, begin)
 
 
 def _numbered(*rules: ActionRule) -> dict[int, ActionRule]:
@@ -263,9 +263,9 @@ class Turn(Ask[Option]):
         return refused
 
 
-def different(hand: list[int]) -> list[int]:
+def different(hand: list[ActionCardId]) -> list[ActionCardId]:
     """The cards of a sorted hand, each face once."""
-    faces: list[int] = []
+    faces: list[ActionCardId] = []
     for card in hand:
         if not faces or card != faces[-1]:
             faces.append(card)

@@ -2,7 +2,7 @@
 
 from bodypolitic.game.components.boards import INFLUENCE_BY_LEGITIMACY
 from bodypolitic.game.ground import causes
-from bodypolitic.game.ground.codes import ELECTIONS, NOBODY, ST
+from bodypolitic.game.ground.codes import ALL_POLICIES, ELECTIONS, NOBODY, ST
 from bodypolitic.game.records.happenings import PhaseBegan
 from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.politics.elections import Bill, HoldVote, elections_held
@@ -42,7 +42,7 @@ class NextElection(Work):
     first: int  # the policies before it are dealt with
 
     def run(self, t: Table) -> None:
-        for policy in range(self.first, 7):
+        for policy in ALL_POLICIES[self.first :]:
             if t.bills[policy] != NOBODY:
                 t.push(NextElection(policy + 1))
                 t.push(HoldVote(Bill(policy)))

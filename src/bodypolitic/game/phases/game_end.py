@@ -14,7 +14,7 @@ from bodypolitic.game.components.boards import (
     WC_MONEY_VP_CAP,
 )
 from bodypolitic.game.ground import causes
-from bodypolitic.game.ground.codes import CC, GAME_OVER, GOODS, MC, ST, STORABLE, SUPPLY, WC, Role
+from bodypolitic.game.ground.codes import CC, GAME_OVER, GOODS, GOODS_AND_SERVICES, MC, ST, SUPPLY, WC, Role
 from bodypolitic.game.records.happenings import GameEnded
 from bodypolitic.game.rules.money import discard_loans, pay
 from bodypolitic.game.rules.scores import agenda_matches, gain_vp
@@ -79,7 +79,7 @@ def wanted_policies(t: Table, role: Role) -> int:
 def resources_vp(t: Table, role: Role) -> int:
     """1 VP for every 2 food, 3 luxury, 3 health and 3 education in the storages; each kind by itself."""
     points = 0
-    for resource in range(STORABLE):
+    for resource in GOODS_AND_SERVICES:
         amount = t.storage[role * 4 + resource]
         if role == CC and resource in GOODS:
             amount += t.free_trade_zone[resource]
@@ -89,7 +89,7 @@ def resources_vp(t: Table, role: Role) -> int:
     return points
 
 
-def winners(t: Table) -> list[int]:
+def winners(t: Table) -> list[Role]:
     """The roles that win: most VP, then most wanted policies, then the State, then most cubes in the bag (p. 13)."""
     best = max(t.vp[role] for role in t.roles)
     tied = [role for role in t.roles if t.vp[role] == best]

@@ -13,6 +13,7 @@ from bodypolitic.game.components.boards import (
 from bodypolitic.game.components.market_cards import IMMIGRATION_CARDS
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import (
+    ALL_ROLES,
     CC,
     FOREIGN_TRADE,
     IMMIGRATION,
@@ -69,7 +70,7 @@ class PreparationPhase(Work):
 
 def pay_interest(t: Table) -> None:
     """5 V a loan, with another loan if need be. A State without a player then pays off what it can (p. 33, H3)."""
-    for role in range(4):
+    for role in ALL_ROLES:
         pay(t, role, SUPPLY, LOAN_INTEREST * t.loans[role], causes.INTEREST, from_capital=True)
     if not t.plays(ST):
         while t.loans[ST] and t.money[ST] > LOAN:
@@ -103,9 +104,8 @@ def draw_action_cards(t: Table, role: Role, number: int) -> None:
     if t.plays_by_automa(role):
         return
     for _ in range(number):
-        card = t.draw(t.decks[role], t.discards[role])
-        if card >= 0:
-            t.hands[role].append(card)
+        if t.decks[role] or t.discards[role]:
+            t.hands[role].append(t.draw(t.decks[role], t.discards[role]))
     t.hands[role].sort()
     t.tell(CardsDrawn(role, number))
 
@@ -130,10 +130,8 @@ class LookOverMarket(Ask[DiscardCompany | Done]):
 
 def fill_market(t: Table, owner: Role) -> None:
     """Reveal companies until the market is full."""
-    while len(t.markets[owner]) < MARKET_SIZE[owner]:
+    while len(t.markets[owner]) < MARKET_SIZE[owner] and (t.company_decks[owner] or t.company_discards[owner]):
         card = t.draw(t.company_decks[owner], t.company_discards[owner])
-        if card < 0:
-            break
         t.markets[owner].append(card)
         t.tell(CompanyRevealed(owner, card))
 

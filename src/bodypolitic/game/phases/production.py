@@ -3,6 +3,7 @@
 from bodypolitic.game.components.boards import COMPANY_SPACES, INCOME_TAX, corporate_tax_of
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import (
+    ALL_ROLES,
     CC,
     FOOD,
     FOREIGN_MARKET,
@@ -14,6 +15,7 @@ from bodypolitic.game.ground.codes import (
     ST,
     TAXATION,
     WC,
+    Cause,
     Party,
     Role,
 )
@@ -101,7 +103,7 @@ def empty_spaces(t: Table, role: Role) -> int:
 
 def share_loss(t: Table, left: int, first: int) -> None:
     """Let the Working Class decide on the next player's loss, from `first` on."""
-    for role in range(first, ST + 1):
+    for role in ALL_ROLES[first:]:
         if left and empty_spaces(t, role):
             t.push(ShareLoss(WC, left, role))
             return
@@ -115,7 +117,7 @@ class ShareLoss(Ask[LoseVp]):
     victim: Role
 
     def options(self, t: Table) -> list[LoseVp]:
-        later = sum([empty_spaces(t, role) for role in range(self.victim + 1, ST + 1)])
+        later = sum([empty_spaces(t, role) for role in ALL_ROLES[self.victim + 1 :]])
         most = min(self.left, empty_spaces(t, self.victim))
         least = min(most, max(0, self.left - later))
         return [LoseVp(self.victim, amount) for amount in range(least, most + 1)]
@@ -205,7 +207,7 @@ class CoverNeeds(Work):
             t.push(BuyFood(who, needed))
 
 
-def food_sources(t: Table, who: Role) -> list[int]:
+def food_sources(t: Table, who: Role) -> list[Party]:
     """Who sells food to a hungry class; the Foreign Market always does."""
     return [source for source in sources_of(t, FOOD, who) if source not in (who, FOREIGN_MARKET)] + [FOREIGN_MARKET]
 
@@ -270,7 +272,7 @@ class PayTaxes(Work):
         pay_two_taxes(t, WC, income_tax_rate(t) * t.population(WC), causes.INCOME_TAX, 0, causes.EMPLOYMENT_TAX)
 
 
-def pay_two_taxes(t: Table, who: Role, first: int, first_reason: int, second: int, second_reason: int) -> None:
+def pay_two_taxes(t: Table, who: Role, first: int, first_reason: Cause, second: int, second_reason: Cause) -> None:
     """Both taxes of a class, the first one first; what modules take off their sum comes off the second first."""
     for module in t.modules:
         relief = module.tax_relief(t, who)

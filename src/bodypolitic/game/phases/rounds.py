@@ -40,11 +40,11 @@ class Round(Work):
         push_phases(t, PREPARATION if self.number > 1 else ACTION)
 
 
-def push_phases(t: Table, first: int) -> None:
+def push_phases(t: Table, first: Phase) -> None:
     """The phases of a round from one on, each followed by whatever modules do at its end."""
     for phase in range(SCORING, first - 1, -1):
         if t.modules:
-            t.push(EndPhase(phase))
+            t.push(EndPhase(Phase(phase)))
         t.push(PHASE_STEPS[phase])
 
 

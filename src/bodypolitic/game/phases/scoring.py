@@ -9,7 +9,7 @@ from bodypolitic.game.components.boards import (
 )
 from bodypolitic.game.components.event_cards import ANY_TWO, EVENTS
 from bodypolitic.game.ground import causes
-from bodypolitic.game.ground.codes import CC, MC, SCORING, ST, WC
+from bodypolitic.game.ground.codes import CC, MC, SCORING, ST, WC, Role
 from bodypolitic.game.records.happenings import EventIgnored, PhaseBegan, RevenueToCapital
 from bodypolitic.game.records.options import PickClass
 from bodypolitic.game.records.spelling import record
@@ -88,7 +88,7 @@ class PayForIgnoredEvents(Work):
 class ChoosePenalty(Ask[PickClass]):
     """Which two classes an ignored event costs; those with legitimacy to lose come first."""
 
-    chosen: tuple[int, ...]
+    chosen: tuple[Role, ...]
 
     def options(self, t: Table) -> list[PickClass]:
         others = [who for who in (WC, MC, CC) if who not in self.chosen]

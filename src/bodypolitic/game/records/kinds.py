@@ -31,9 +31,10 @@ from bodypolitic.game.ground.codes import (
     SECTIONS,
     SKILLS,
     WAGE_LEVELS,
+    Place,
 )
 
-UNEMPLOYED: Final = -1  # the place of workers without a company
+UNEMPLOYED: Final = Place(-1)  # the place of workers without a company
 
 
 class Kind:

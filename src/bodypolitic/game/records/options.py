@@ -16,6 +16,7 @@ from bodypolitic.game.ground.codes import (
     Party,
     Place,
     Resource,
+    Role,
     Section,
     Skill,
     WageLevel,
@@ -152,7 +153,7 @@ class Against(Option):
 class SpendOnVote(Option):
     KIND = "spend-influence"
 
-    seat: Party
+    seat: Role
     amount: int
 
 
@@ -194,7 +195,7 @@ class Take(Option):
 class StaffWith(Option):
     KIND = "staff"
 
-    class_: Party
+    class_: Role
 
 
 @record
@@ -202,7 +203,7 @@ class ToStaffCompany(Option):
     KIND = "staff-company"
 
     company: CompanyId
-    class_: Party
+    class_: Role
 
 
 @record
@@ -269,7 +270,7 @@ class ToEmigrate(Option):
 @record
 class Recruit(Option):
     company: CompanyId
-    class_: Party
+    class_: Role
 
 
 @record
@@ -432,12 +433,12 @@ class PlaceStorage(Option):
 
 @record
 class RemoveCube(Option):
-    class_: Party
+    class_: Role
 
 
 @record
 class ReplaceCube(Option):
-    class_: Party
+    class_: Role
 
 
 @record
@@ -462,7 +463,7 @@ class ClaimAccident(Option):
     KIND = "accident"
 
     industry: Industry
-    payer: Party
+    payer: Role
 
 
 # The State
@@ -500,20 +501,20 @@ class ToReplaceEvent(Option):
 class PickClass(Option):
     KIND = "class"
 
-    class_: Party
+    class_: Role
 
 
 @record
 class GiveTo(Option):
     KIND = "to"
 
-    class_: Party
+    class_: Role
     amount: int
 
 
 @record
 class LoseVp(Option):
-    class_: Party
+    class_: Role
     amount: int
 
 
@@ -537,7 +538,7 @@ class Lend(Option):
 
 @record
 class PayBackBond(Option):
-    class_: Party
+    class_: Role
 
 
 # Hidden Agendas

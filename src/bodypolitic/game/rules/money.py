@@ -2,7 +2,7 @@
 
 from bodypolitic.game.components.boards import LOAN, LOAN_CARDS
 from bodypolitic.game.ground import causes
-from bodypolitic.game.ground.codes import CC, SUPPLY, Cause, Role
+from bodypolitic.game.ground.codes import CC, SUPPLY, Cause, Party, Role
 from bodypolitic.game.records.happenings import DebtWaived, LoanDiscarded, LoanTaken, Paid
 from bodypolitic.game.table.table import Table
 
@@ -27,7 +27,7 @@ def _take_loans(t: Table, who: Role, needed: int) -> None:
         t.tell(LoanTaken(who))
 
 
-def pay(t: Table, payer: Role, payee: int, amount: int, reason: Cause, *, from_capital: bool = False) -> None:
+def pay(t: Table, payer: Role, payee: Party, amount: int, reason: Cause, *, from_capital: bool = False) -> None:
     """A payment that must be made. Who can't pay takes loans; with no Loan card left the rest is waived (ruling R4).
 
     `payee` is a role, or the supply or the Foreign Market, which keep no money. The Capitalist Class pays from its
@@ -57,7 +57,7 @@ def pay(t: Table, payer: Role, payee: int, amount: int, reason: Cause, *, from_c
     t.tell(Paid(payer, payee, amount, reason))
 
 
-def receive(t: Table, who: Role, payer: Role, amount: int, reason: Cause) -> None:
+def receive(t: Table, who: Role, payer: Party, amount: int, reason: Cause) -> None:
     """Money from the supply or the Foreign Market; the Capitalist Class's goes to its Revenue."""
     if amount:
         t.money[who] += amount

@@ -14,6 +14,7 @@ from bodypolitic.game.components.boards import (
 )
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import (
+    ALL_RESOURCES,
     CC,
     EDUCATION,
     EDUCATION_POLICY,
@@ -115,7 +116,7 @@ def store_in_free_trade_zone(t: Table, resource: Resource, amount: int, reason: 
 
 def discard_excess(t: Table) -> None:
     """The State loses at once what its smaller storages can't hold any more (F5)."""
-    for resource in range(5):
+    for resource in ALL_RESOURCES:
         excess = stock(t, ST, resource) - storage_limit(t, ST, resource)
         if excess > 0:
             remove_stock(t, ST, resource, excess)
@@ -140,7 +141,7 @@ def spend_influence(t: Table, who: Role, amount: int, reason: Cause) -> None:
         t.tell(Spent(who, INFLUENCE, amount, reason))
 
 
-def take_influence(t: Table, loser: int, taker: int, amount: int, reason: Cause) -> None:
+def take_influence(t: Table, loser: Role, taker: Role, amount: int, reason: Cause) -> None:
     """Influence of one player's own becomes another's, as much as there is."""
     amount = min(amount, t.influence[loser])
     if amount:
@@ -167,7 +168,7 @@ def spend_goods(t: Table, who: Role, resource: Resource, amount: int, reason: Ca
         t.tell(Spent(who, resource, amount, reason))
 
 
-def price_of(t: Table, source: Party, resource: Resource, buyer: Role) -> int:
+def price_of(t: Table, source: Party, resource: Resource, buyer: Party) -> int:
     """What one unit costs a buyer at a source, tariffs included (p. 15, 24)."""
     if source == FOREIGN_MARKET:
         return import_price(t, resource) + tariff_of(t, resource, buyer)
@@ -212,12 +213,12 @@ def foreign_market_open(t: Table) -> bool:
     return not t.modules or not any(module.closes_foreign_market(t) for module in t.modules)
 
 
-def tariff_of(t: Table, resource: Resource, buyer: Role) -> int:
+def tariff_of(t: Table, resource: Resource, buyer: Party) -> int:
     """The tariff on one imported unit (p. 32); the State pays none to itself (p. 27)."""
     return 0 if buyer == ST else IMPORT_TARIFF[t.policies[FOREIGN_TRADE]][resource]
 
 
-def sources_of(t: Table, resource: Resource, buyer: Role) -> list[int]:
+def sources_of(t: Table, resource: Resource, buyer: Role) -> list[Party]:
     """Who has a resource for sale to a buyer: the table of p. 15 and 24. Anyone may buy from oneself (p. 23)."""
     sources: list[Party] = []
     for seller in (ST, MC, CC):
@@ -230,7 +231,7 @@ def sources_of(t: Table, resource: Resource, buyer: Role) -> list[int]:
 
 def available_from(t: Table, source: Party, resource: Resource) -> int:
     """How much a source can sell: the Foreign Market as much as the supply has."""
-    return t.supply[resource] if source == FOREIGN_MARKET else stock(t, source, resource)
+    return t.supply[resource] if source == FOREIGN_MARKET else stock(t, Role(source), resource)
 
 
 def pay_for(t: Table, buyer: Role, source: Party, resource: Resource, amount: int) -> None:
@@ -245,7 +246,7 @@ def pay_for(t: Table, buyer: Role, source: Party, resource: Resource, amount: in
 def hand_over(t: Table, source: Party, resource: Resource, amount: int, reason: Cause = causes.PURCHASE) -> None:
     """Take sold or provided units from their source back to the supply, from where they are given out or used."""
     if source != FOREIGN_MARKET:
-        remove_stock(t, source, resource, amount)
+        remove_stock(t, Role(source), resource, amount)
         t.supply[resource] += amount
         t.tell(Spent(source, resource, amount, reason))
 

@@ -3,7 +3,7 @@
 from bodypolitic.game.components.boards import LEGITIMACY_MAX, LEGITIMACY_MIN, LEGITIMACY_TOKENS, PROSPERITY
 from bodypolitic.game.components.market_cards import POLITICAL_AGENDAS
 from bodypolitic.game.ground import causes
-from bodypolitic.game.ground.codes import ST, Cause, Role
+from bodypolitic.game.ground.codes import ALL_POLICIES, CLASSES, ST, Cause, Role
 from bodypolitic.game.records.happenings import LegitimacyMoved, ProsperityMoved, VPGained
 from bodypolitic.game.table.table import Table
 
@@ -30,7 +30,7 @@ def drop_prosperity(t: Table, who: Role, spaces: int) -> None:
         t.tell(ProsperityMoved(who, t.prosperity[who]))
 
 
-def move_legitimacy(t: Table, of: int, amount: int, reason: Cause) -> None:
+def move_legitimacy(t: Table, of: Role, amount: int, reason: Cause) -> None:
     """Move a class's marker on the State's board, within 1 to 10; only a game with a State player has one."""
     if not t.plays(ST):
         return
@@ -40,7 +40,7 @@ def move_legitimacy(t: Table, of: int, amount: int, reason: Cause) -> None:
         t.tell(LegitimacyMoved(of, t.legitimacy[of] - before, reason))
 
 
-def gain_legitimacy_token(t: Table, of: int) -> None:
+def gain_legitimacy_token(t: Table, of: Role) -> None:
     """A legitimacy now and another after each halving (p. 26), as long as the box has a token of that class."""
     move_legitimacy(t, of, 1, causes.TOKEN)
     if t.plays(ST) and t.legitimacy_tokens[of] < LEGITIMACY_TOKENS:
@@ -49,11 +49,11 @@ def gain_legitimacy_token(t: Table, of: int) -> None:
 
 def halve_legitimacy(t: Table) -> None:
     """All three markers to half their value, rounded up (p. 29, 33)."""
-    for of in range(3):
+    for of in CLASSES:
         halve_legitimacy_with(t, of)
 
 
-def halve_legitimacy_with(t: Table, of: int) -> None:
+def halve_legitimacy_with(t: Table, of: Role) -> None:
     """One class's marker to half its value, rounded up."""
     move_legitimacy(t, of, (t.legitimacy[of] + 1) // 2 - t.legitimacy[of], causes.HALVING)
 
@@ -61,4 +61,4 @@ def halve_legitimacy_with(t: Table, of: int) -> None:
 def agenda_matches(t: Table) -> int:
     """How many of policies 1 to 5 stand where the Political Agenda wants them."""
     agenda = POLITICAL_AGENDAS[t.agenda]
-    return sum(1 for policy in range(5) if t.policies[policy] == agenda[policy])
+    return sum(1 for policy in ALL_POLICIES[:5] if t.policies[policy] == agenda[policy])

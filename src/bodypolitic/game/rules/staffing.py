@@ -2,7 +2,17 @@
 
 from bodypolitic.game.components.boards import MINIMUM_WAGE
 from bodypolitic.game.components.companies import COMPANIES
-from bodypolitic.game.ground.codes import L3, LABOR_MARKET, UNSKILLED, WC, CompanyId, Role, WageLevel
+from bodypolitic.game.ground.codes import (
+    ALL_RESOURCES,
+    ALL_WAGE_LEVELS,
+    LABOR_MARKET,
+    UNSKILLED,
+    WC,
+    CompanyId,
+    Role,
+    Skill,
+    WageLevel,
+)
 from bodypolitic.game.records.happenings import WageSet, WorkerMoved
 from bodypolitic.game.records.kinds import UNEMPLOYED
 from bodypolitic.game.records.offers import Offer
@@ -13,7 +23,7 @@ from bodypolitic.game.table.steps import Ask
 from bodypolitic.game.table.table import Company, Table
 
 
-def lowest_wage(t: Table) -> int:
+def lowest_wage(t: Table) -> WageLevel:
     """The minimum wage level that policy 2 allows (p. 30)."""
     return MINIMUM_WAGE[t.policies[LABOR_MARKET]]
 
@@ -37,7 +47,7 @@ class SetFirstWage(Ask[SetWage]):
     card: CompanyId
 
     def options(self, t: Table) -> list[SetWage]:
-        return [SetWage(self.card, level) for level in range(lowest_wage(t), L3 + 1)]
+        return [SetWage(self.card, level) for level in ALL_WAGE_LEVELS if level >= lowest_wage(t)]
 
     def offer(self, t: Table, option: SetWage) -> Offer | None:
         return wages_at(option)
@@ -46,7 +56,7 @@ class SetFirstWage(Ask[SetWage]):
         set_wage(t, t.company(self.card), option.level)
 
 
-def fill_from_unemployed(t: Table, company: Company, who: Role, chooser: int, *, new: bool = True) -> None:
+def fill_from_unemployed(t: Table, company: Company, who: Role, chooser: Role, *, new: bool = True) -> None:
     """Fill every main slot of an empty company with unemployed workers of one class, and commit them.
 
     Unskilled slots take unskilled workers first; where skilled ones must stand in, the chooser names them (p. 19).
@@ -57,7 +67,7 @@ def fill_from_unemployed(t: Table, company: Company, who: Role, chooser: int, *,
         _seat_unemployed(t, company, who, [], new)
 
 
-def _seat_unemployed(t: Table, company: Company, who: Role, in_unskilled_slots: list[int], new: bool) -> None:
+def _seat_unemployed(t: Table, company: Company, who: Role, in_unskilled_slots: list[Skill], new: bool) -> None:
     """Move the workers to their slots, committed; a new company may calm a demonstration."""
     for number, slot in enumerate(company.card.slots):
         skill = in_unskilled_slots.pop(0) if slot == UNSKILLED else slot
@@ -76,7 +86,7 @@ class FillUnskilledSlots(Ask[EmployWorker]):
 
     card: CompanyId
     who: Role
-    chosen: tuple[int, ...]
+    chosen: tuple[Skill, ...]
     new: bool
 
     def _skills_left(self, t: Table, company: Company) -> list[int]:
@@ -93,7 +103,7 @@ class FillUnskilledSlots(Ask[EmployWorker]):
         left = self._skills_left(t, t.company(self.card))
         if left[UNSKILLED]:
             return [EmployWorker(UNSKILLED)]
-        return [EmployWorker(skill) for skill in range(UNSKILLED) if left[skill] > 0]
+        return [EmployWorker(skill) for skill in ALL_RESOURCES if left[skill] > 0]
 
     def choose(self, t: Table, option: EmployWorker) -> None:
         company = t.company(self.card)

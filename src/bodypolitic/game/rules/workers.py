@@ -1,7 +1,8 @@
 """Workers: where they come from, where they work, when they are committed, and the trade unions."""
 
 from bodypolitic.game.components.boards import DEMONSTRATION_SURPLUS, UNION_NEEDS
-from bodypolitic.game.ground.codes import MC, NOBODY, ST, UNSKILLED, WC, Resource, Role, Skill
+from bodypolitic.game.components.companies import NO_SLOT
+from bodypolitic.game.ground.codes import ALL_RESOURCES, MC, NOBODY, ST, UNSKILLED, WC, Industry, Role, Skill
 from bodypolitic.game.records.happenings import (
     DemonstrationEnded,
     StrikeEnded,
@@ -35,9 +36,9 @@ def _place_new_worker(t: Table, who: Role, skill: Skill) -> None:
     t.tell(WorkerJoined(who, skill))
 
 
-def skills_in_supply(t: Table, who: Role) -> list[int]:
+def skills_in_supply(t: Table, who: Role) -> list[Skill]:
     """The industries of which skilled workers are left in the supply."""
-    return [skill for skill in range(UNSKILLED) if t.worker_supply[who * 6 + skill] > 0]
+    return [skill for skill in ALL_RESOURCES if t.worker_supply[who * 6 + skill] > 0]
 
 
 @record
@@ -143,7 +144,7 @@ def stand_up(t: Table) -> None:
             company.employee_committed = False
 
 
-def workers_in_industry(t: Table, industry: Resource) -> int:
+def workers_in_industry(t: Table, industry: Industry) -> int:
     """How many Working Class workers work in companies of an industry, unions not counted (p. 15)."""
     count = 0
     for owned in t.companies:
@@ -167,7 +168,7 @@ def wc_workers_in(company: Company) -> int:
 
 def check_unions(t: Table) -> None:
     """A trade union whose industry is left with fewer than 4 Working Class workers falls at once (p. 15)."""
-    for industry in range(5):
+    for industry in ALL_RESOURCES:
         if t.unions[industry] and workers_in_industry(t, industry) < UNION_NEEDS:
             t.unions[industry] = 0
             t.unemployed[WC * 6 + industry] += 1
@@ -183,7 +184,7 @@ def open_wc_slots(t: Table) -> int:
     for owned in t.companies:
         for company in owned:
             if company.owner == MC:
-                if company.card.employee != NOBODY and company.employee == EMPTY and company.staff != NOBODY:
+                if company.card.employee != NO_SLOT and company.employee == EMPTY and company.staff != NOBODY:
                     count += 1
             elif company.staff == NOBODY:
                 count += company.card.size
@@ -226,16 +227,16 @@ def can_fill_from_unemployed(t: Table, company: Company, who: Role) -> bool:
     return needed > 0 and unemployed_count(t, who) >= needed
 
 
-def employee_candidates(t: Table, company: Company) -> list[int]:
+def employee_candidates(t: Table, company: Company) -> list[Skill]:
     """The skills an unemployed employee may have: for an unskilled slot an unskilled one first (p. 23)."""
     wanted = company.card.employee
-    if wanted == NOBODY:
+    if wanted == NO_SLOT:
         return []
     if t.unemployed[WC * 6 + wanted] > 0:
         return [wanted]
     if wanted != UNSKILLED:
         return []
-    return [skill for skill in range(UNSKILLED) if t.unemployed[WC * 6 + skill] > 0]
+    return [skill for skill in ALL_RESOURCES if t.unemployed[WC * 6 + skill] > 0]
 
 
 def public_workers(t: Table, who: Role) -> int:

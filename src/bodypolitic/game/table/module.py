@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from bodypolitic.game.ground.codes import EventId, Party, Phase, Policy, Resource, Role
+from bodypolitic.game.ground.codes import ActionCardId, EventId, Phase, Policy, Resource, Role
 from bodypolitic.game.records.happenings import Happening
 from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import Option
@@ -112,7 +112,7 @@ class Module:
         """How many of a seat's bill markers the module has in use, besides those on bills."""
         return 0
 
-    def action_cards(self, role: Role) -> list[int]:
+    def action_cards(self, role: Role) -> list[ActionCardId]:
         """The cards that belong to a role's deck besides those of the base game, in the order of their numbers."""
         return []
 
@@ -128,7 +128,7 @@ class Module:
         """Whether nobody may Sell to the Foreign Market or Buy Goods & Services there."""
         return False
 
-    def fixes_price(self, t: "Table", seller: Party, resource: Resource) -> bool:
+    def fixes_price(self, t: "Table", seller: Role, resource: Resource) -> bool:
         """Whether a seller may not adjust the price of a resource."""
         return False
 
@@ -140,7 +140,7 @@ class Module:
         """Whether calling an Immediate Vote costs no influence."""
         return False
 
-    def sold_abroad(self, t: "Table", seller: Party) -> None:
+    def sold_abroad(self, t: "Table", seller: Role) -> None:
         """Somebody has sold to the Foreign Market; one call for all transactions of the action."""
 
     def imf_check_begins(self, t: "Table") -> None:
@@ -159,11 +159,11 @@ class Module:
     def game_ends(self, t: "Table") -> None:
         """The last Scoring Phase is over; loans and the final points come next."""
 
-    def event_cards(self) -> tuple[int, ...]:
+    def event_cards(self) -> tuple[EventId, ...]:
         """The Event cards that are played with in place of the usual ones."""
         return ()
 
-    def events_held(self) -> list[int]:
+    def events_held(self) -> list[EventId]:
         """The Event cards that lie in front of players."""
         return []
 
@@ -222,7 +222,7 @@ class Module:
         """What a seat may know of the module."""
         return {}
 
-    def hidden_cards(self) -> list[list[int]]:
+    def hidden_cards(self) -> list[list[Any]]:
         """The piles that nobody has seen."""
         return []
 

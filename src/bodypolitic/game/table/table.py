@@ -9,23 +9,33 @@ from typing import Final
 from bodypolitic.game.components.boards import population_of
 from bodypolitic.game.components.companies import COMPANIES, CompanyCard
 from bodypolitic.game.ground import causes, chance
+from bodypolitic.game.ground.chance import Card
 from bodypolitic.game.ground.codes import (
     GAME_OVER,
     NO_AUTOMA,
     NO_AUTOMAS,
+    NO_WAGE,
     NOBODY,
     PHASES,
+    PREPARATION,
     ROLES,
+    ActionCardId,
+    AgendaId,
     Cause,
     CompanyId,
+    DealId,
+    EventId,
+    ExportId,
     Role,
+    Skill,
+    WageLevel,
 )
 from bodypolitic.game.records.happenings import Happening
 from bodypolitic.game.records.record import json_of
 from bodypolitic.game.table.module import Module
 from bodypolitic.game.table.steps import Step
 
-EMPTY: Final = -1  # a worker slot without a worker
+EMPTY: Final = Skill(-1)  # a worker slot without a worker
 
 
 class Company:
@@ -48,10 +58,10 @@ class Company:
         "workers",
     )
 
-    def __init__(self, card: CompanyCard, owner: Role, wage: int) -> None:
+    def __init__(self, card: CompanyCard, owner: Role, wage: WageLevel) -> None:
         self.card = card
         self.owner = owner
-        self.wage = wage if card.pays_wages else 0
+        self.wage = wage if card.pays_wages else NO_WAGE
         self.staff = NOBODY
         self.workers = [EMPTY] * card.size
         self.employee = EMPTY
@@ -179,7 +189,7 @@ class Table:
         self.roles = roles
         self.automas = automas  # which roles an Automa plays, and in which mode
         self.round = 1
-        self.phase = 0
+        self.phase = PREPARATION
         self.turn = 0
         self.active = NOBODY
         self.chance: list[int] = [0] * 4
@@ -190,7 +200,7 @@ class Table:
         # Politics
         self.policies: list[int] = [0] * 7
         self.tax_multiplier = 0
-        self.bills: list[int] = [NOBODY] * 7  # who proposed a bill on each policy
+        self.bills: list[Role] = [NOBODY] * 7  # who proposed a bill on each policy
         self.bill_sections: list[int] = [0] * 7
         self.bag: list[int] = [0] * 3  # voting cubes in the bag, by class
         self.cubes: list[int] = [0] * 3  # voting cubes in their owners' supply
@@ -227,31 +237,31 @@ class Table:
         self.unions: list[int] = [0] * 5
         self.demonstration = False
         self.companies: list[list[Company]] = [[], [], [], []]  # by owner
-        self.closed: list[int] = []  # public companies lying face-down
-        self.farms: list[int] = []  # Cooperative Farms not built yet
+        self.closed: list[CompanyId] = []  # public companies lying face-down
+        self.farms: list[CompanyId] = []  # Cooperative Farms not built yet
         self.labor_market_when_paid = 0  # the section of policy 2 that this round's wages were paid under
 
         # Cards
-        self.hands: list[list[int]] = [[], [], [], []]
-        self.decks: list[list[int]] = [[], [], [], []]
-        self.discards: list[list[int]] = [[], [], [], []]
+        self.hands: list[list[ActionCardId]] = [[], [], [], []]
+        self.decks: list[list[ActionCardId]] = [[], [], [], []]
+        self.discards: list[list[ActionCardId]] = [[], [], [], []]
         self.tally = 0  # what the card being played has dealt with so far, for its legitimacy
-        self.company_decks: list[list[int]] = [[], [], [], []]
-        self.markets: list[list[int]] = [[], [], [], []]
-        self.company_discards: list[list[int]] = [[], [], [], []]
-        self.deal_deck: list[int] = []
-        self.deals: list[int] = []
-        self.deal_discard: list[int] = []
-        self.export_deck: list[int] = []
-        self.export = 0
-        self.export_discard: list[int] = []
+        self.company_decks: list[list[CompanyId]] = [[], [], [], []]
+        self.markets: list[list[CompanyId]] = [[], [], [], []]
+        self.company_discards: list[list[CompanyId]] = [[], [], [], []]
+        self.deal_deck: list[DealId] = []
+        self.deals: list[DealId] = []
+        self.deal_discard: list[DealId] = []
+        self.export_deck: list[ExportId] = []
+        self.export = ExportId(0)
+        self.export_discard: list[ExportId] = []
         self.immigration_deck: list[int] = []
-        self.event_deck: list[int] = []
-        self.events: list[int] = []
-        self.event_discard: list[int] = []
-        self.agenda_deck: list[int] = []
-        self.agenda = 0
-        self.agenda_discard: list[int] = []
+        self.event_deck: list[EventId] = []
+        self.events: list[EventId] = []
+        self.event_discard: list[EventId] = []
+        self.agenda_deck: list[AgendaId] = []
+        self.agenda = AgendaId(0)
+        self.agenda_discard: list[AgendaId] = []
 
     def plays(self, role: Role) -> bool:
         """Whether a player holds a role in this game."""
@@ -261,7 +271,7 @@ class Table:
         """Whether an Automa plays a role, which then has no action cards."""
         return self.automas[role] != NO_AUTOMA
 
-    def card_reason(self, role: Role, reason: Cause = causes.ACTION_CARD) -> int:
+    def card_reason(self, role: Role, reason: Cause = causes.ACTION_CARD) -> Cause:
         """Why something moves by a role's card, given what it says of a player: an Automa's are AI cards."""
         return causes.AI_CARD if reason == causes.ACTION_CARD and self.plays_by_automa(role) else reason
 
@@ -291,13 +301,13 @@ class Table:
         for module in self.modules:
             module.hears(self, told)
 
-    def draw(self, deck: list[int], discard: list[int]) -> int:
-        """Draw the top card of a deck, shuffling its discards into a new one when it is empty; -1 if there is none."""
+    def draw(self, deck: list[Card], discard: list[Card]) -> Card:
+        """Draw the top card of a deck, shuffling its discards into a new one when it is empty."""
         if not deck:
             deck.extend(sorted(discard))
             discard.clear()
             chance.shuffle(self.chance, deck)
-        return deck.pop() if deck else -1
+        return deck.pop()
 
     def moment(self) -> str:
         """Where the game stands, such as `round 2, action phase`."""
@@ -399,5 +409,5 @@ class Table:
         raise TypeError("a table changes and can't be hashed")
 
 
-def _copied(piles: list[list[int]]) -> list[list[int]]:
+def _copied(piles: list[list[Card]]) -> list[list[Card]]:
     return [piles[0].copy(), piles[1].copy(), piles[2].copy(), piles[3].copy()]

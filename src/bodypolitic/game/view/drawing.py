@@ -2,7 +2,19 @@
 
 from typing import Final
 
-from bodypolitic.game.ground.codes import MC, NOBODY, RESOURCES, ROLES, ST, STORABLE, Role, policy_code
+from bodypolitic.game.ground.codes import (
+    ALL_POLICIES,
+    ALL_ROLES,
+    GOODS_AND_SERVICES,
+    MC,
+    NOBODY,
+    RESOURCES,
+    ROLES,
+    ST,
+    STORABLE,
+    Role,
+    policy_code,
+)
 from bodypolitic.game.rules.money import funds
 from bodypolitic.game.rules.workers import employed_count, operational_companies
 from bodypolitic.game.table.table import Table
@@ -14,15 +26,15 @@ def drawn(t: Table) -> str:
     """Policies and bills, then a line a role; of companies and workers it says how many of how many are at work."""
     bills = [
         f"{policy_code(policy, t.bill_sections[policy])} by {ROLES[t.bills[policy]]}"
-        for policy in range(7)
+        for policy in ALL_POLICIES
         if t.bills[policy] != NOBODY
     ]
     lines = [
-        "policies " + " ".join([policy_code(policy, t.policies[policy]) for policy in range(7)]),
+        "policies " + " ".join([policy_code(policy, t.policies[policy]) for policy in ALL_POLICIES]),
         "bills " + (", ".join(bills) if bills else "none"),
         _line(list(COLUMNS)),
     ]
-    for role in range(len(ROLES)):
+    for role in ALL_ROLES:
         if t.plays(role) or role == ST:
             lines.append(_line(_figures(t, role)))
     return "\n".join(lines)
@@ -45,7 +57,7 @@ def _figures(t: Table, role: Role) -> list[str]:
         str(t.loans[role]),
         str(t.influence[role]),
     ]
-    for resource in range(STORABLE):
+    for resource in GOODS_AND_SERVICES:
         goods = t.goods[role * STORABLE + resource] if role <= MC else 0
         figures.append(str(goods + t.storage[role * STORABLE + resource]))
     figures.append(f"{operational_companies(t, role)}/{len(t.companies[role])}")

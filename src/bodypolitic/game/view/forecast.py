@@ -15,6 +15,8 @@ from bodypolitic.game.components.boards import FREE_TRADE_ZONE, LOAN, LOANS_THAT
 from bodypolitic.game.ground import causes, chance
 from bodypolitic.game.ground.codes import (
     ACTION,
+    ALL_RESOURCES,
+    ALL_ROLES,
     CC,
     FISCAL,
     FOOD,
@@ -118,8 +120,8 @@ class PlayedProduction:
         if isinstance(step, Produce):
             for company in t.all_companies():
                 self.made[company.owner][company.card.industry] += made_in(t, company)
-            for role in range(len(ROLES)):
-                self.space[role] = [space_for(t, role, resource) for resource in range(len(RESOURCES))]
+            for role in ALL_ROLES:
+                self.space[role] = [space_for(t, role, resource) for resource in ALL_RESOURCES]
         elif isinstance(step, CoverNeeds):
             self.needed[step.who] = t.population(step.who)
             self.have[step.who] = food_at_home(t, step.who)
@@ -157,7 +159,8 @@ class PlayedProduction:
     def production(self, role: Role) -> list[dict[str, object]]:
         """What is made of each resource, how much room there is for it, and how much is lost."""
         found: list[dict[str, object]] = []
-        for resource, amount in enumerate(self.made[role]):
+        for resource in ALL_RESOURCES:
+            amount = self.made[role][resource]
             if amount:
                 kept = self._kept(role, resource)
                 kept_apart = role == WC or (resource == INFLUENCE and role != ST)  # goods and own influence
@@ -221,11 +224,12 @@ def steps_above(t: Table, kinds: tuple[type[Step], ...]) -> list[Step]:
 def hide_what_nobody_knows(t: Table) -> None:
     """Put chance and the order of everything face-down in place of what they really are."""
     t.chance = chance.seeded(0)
-    for piles in (t.decks, t.company_decks, *[module.hidden_cards() for module in t.modules]):
-        for pile in piles:
-            pile.sort()
-    for deck in (t.deal_deck, t.export_deck, t.immigration_deck, t.event_deck, t.agenda_deck):
-        deck.sort()
+    piles: list[list[Any]] = [*t.decks, *t.company_decks]
+    piles += [t.deal_deck, t.export_deck, t.immigration_deck, t.event_deck, t.agenda_deck]
+    for module in t.modules:
+        piles += module.hidden_cards()
+    for pile in piles:
+        pile.sort()
 
 
 def answer(t: Table, step: Ask[Any], options: list[Option]) -> Option:

@@ -3,14 +3,23 @@
 This is the one place where secrets are left out. Everything that is sent to a player comes from here.
 """
 
+from collections.abc import Sequence
+
 from bodypolitic.game.components.action_cards import ACTION_CARDS
 from bodypolitic.game.components.boards import PROSPERITY
 from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.components.event_cards import EVENTS
 from bodypolitic.game.components.market_cards import BUSINESS_DEALS, EXPORT_CARDS, POLITICAL_AGENDAS
 from bodypolitic.game.ground.codes import (
+    ALL_POLICIES,
+    ALL_RESOURCES,
+    ALL_ROLES,
+    ALL_SKILLS,
     BENEFITS,
     CC,
+    CLASSES,
+    GOODS,
+    GOODS_AND_SERVICES,
     INDUSTRIES,
     MC,
     NOBODY,
@@ -20,11 +29,12 @@ from bodypolitic.game.ground.codes import (
     SECTIONS,
     SKILLS,
     ST,
-    STORABLE,
-    UNSKILLED,
     WC,
+    Policy,
     Role,
+    letter_of,
     policy_code,
+    policy_of,
 )
 from bodypolitic.game.rules.politics.elections import (
     ABSENT,
@@ -49,29 +59,29 @@ def view_of(t: Table, seat: Role) -> dict[str, object]:
         "phase": PHASES[t.phase],
         "turn": t.turn + 1,
         "active": ROLES[t.active] if t.active != NOBODY else None,
-        "policies": {str(policy + 1): SECTIONS[t.policies[policy]] for policy in range(7)},
+        "policies": {str(policy + 1): SECTIONS[t.policies[policy]] for policy in ALL_POLICIES},
         "tax_multiplier": t.tax_multiplier,
         "bills": _bills(t),
-        "voting_bag": {ROLES[who]: t.bag[who] for who in range(3)},
-        "voting_cubes": {ROLES[who]: t.cubes[who] for who in range(3)},
-        "drawn_cubes": {ROLES[who]: t.drawn[who] for who in range(3)},
+        "voting_bag": {ROLES[who]: t.bag[who] for who in CLASSES},
+        "voting_cubes": {ROLES[who]: t.cubes[who] for who in CLASSES},
+        "drawn_cubes": {ROLES[who]: t.drawn[who] for who in CLASSES},
         "vote": _vote(t),
         "supply": _resources(t.supply),
-        "imports": {RESOURCES[resource]: t.supply[resource] for resource in range(2)},
+        "imports": {RESOURCES[resource]: t.supply[resource] for resource in GOODS},
         "export": _export(t),
         "business_deals": [_deal(deal) for deal in t.deals],
         "unemployed": {ROLES[who]: _workers(t.unemployed, who) for who in (WC, MC) if t.plays(who)},
         "demonstration": t.demonstration,
-        "companies": {ROLES[owner]: [_company(company) for company in t.companies[owner]] for owner in range(4)},
+        "companies": {ROLES[owner]: [_company(company) for company in t.companies[owner]] for owner in ALL_ROLES},
         "closed_public_companies": [COMPANIES[card].slug for card in t.closed],
-        "roles": {ROLES[role]: _role(t, role) for role in range(4) if t.plays(role) or role == ST},
+        "roles": {ROLES[role]: _role(t, role) for role in ALL_ROLES if t.plays(role) or role == ST},
         "decks": _deck_sizes(t),
         "discards": _discards(t),
     }
     if t.plays(ST):
         view["events"] = [EVENTS[event].slug for event in t.events]
-        view["political_agenda"] = [policy_code(n, s) for n, s in enumerate(POLITICAL_AGENDAS[t.agenda])]
-        view["state_benefits"] = {ROLES[who]: _benefits(t, who) for who in range(3)}
+        view["political_agenda"] = [policy_code(Policy(n), s) for n, s in enumerate(POLITICAL_AGENDAS[t.agenda])]
+        view["state_benefits"] = {ROLES[who]: _benefits(t, who) for who in CLASSES}
     if seat != NOBODY:
         view["seat"] = ROLES[seat]
         view["hand"] = [ACTION_CARDS[card].slug for card in t.hands[seat]]
@@ -83,13 +93,13 @@ def _resources(pile: list[int]) -> dict[str, int]:
 
 
 def _workers(pile: list[int], who: Role) -> dict[str, int]:
-    return {SKILLS[skill]: pile[who * 6 + skill] for skill in range(UNSKILLED + 1)}
+    return {SKILLS[skill]: pile[who * 6 + skill] for skill in ALL_SKILLS}
 
 
 def _bills(t: Table) -> list[dict[str, str]]:
     return [
         {"section": policy_code(policy, t.bill_sections[policy]), "by": ROLES[t.bills[policy]]}
-        for policy in range(7)
+        for policy in ALL_POLICIES
         if t.bills[policy] != NOBODY
     ]
 
@@ -101,7 +111,7 @@ def _vote(t: Table) -> dict[str, object] | None:
             motion = step.motion
             proposer = motion.proposer(t)
             return {
-                "sections": [policy_code(section // 3, section % 3) for section in motion.sections(t)],
+                "sections": [policy_code(policy_of(section), letter_of(section)) for section in motion.sections(t)],
                 "by": None if proposer == NOBODY else ROLES[proposer],
                 "stances": {ROLES[role]: _STANCES.get(step.stances[role]) for role in t.roles},
                 "waiting": [ROLES[role] for role in step.waiting()] if isinstance(step, SpendInfluence) else [],
@@ -113,7 +123,7 @@ def _export(t: Table) -> dict[str, object]:
     card = EXPORT_CARDS[t.export]
     return {
         "card": t.export + 1,
-        **{RESOURCES[resource]: [list(sale) for sale in card[resource]] for resource in range(STORABLE)},
+        **{RESOURCES[resource]: [list(sale) for sale in card[resource]] for resource in GOODS_AND_SERVICES},
     }
 
 
@@ -166,14 +176,16 @@ def _role(t: Table, role: Role) -> dict[str, object]:
         shown["goods"] = _resources(t.goods[role * 4 : role * 4 + 4])
         shown["worker_supply"] = _workers(t.worker_supply, role)
     if role == WC:
-        shown["trade_unions"] = [INDUSTRIES[industry] for industry in range(5) if t.unions[industry]]
+        shown["trade_unions"] = [INDUSTRIES[industry] for industry in ALL_RESOURCES if t.unions[industry]]
     else:
         shown["storage"] = _resources(t.storage[role * 4 : role * 4 + 4])
-        shown["storage_limit"] = {RESOURCES[resource]: storage_limit(t, role, resource) for resource in range(STORABLE)}
+        shown["storage_limit"] = {
+            RESOURCES[resource]: storage_limit(t, role, resource) for resource in GOODS_AND_SERVICES
+        }
     if role in (MC, CC):
         shown["prices"] = _resources(t.prices[role * 4 : role * 4 + 4])
         shown["market"] = [COMPANIES[card].slug for card in t.markets[role]]
-        shown["storage_tiles"] = [RESOURCES[n] for n in range(STORABLE) if t.storage_tiles[role * 4 + n]]
+        shown["storage_tiles"] = [RESOURCES[n] for n in GOODS_AND_SERVICES if t.storage_tiles[role * 4 + n]]
     if role == CC:
         shown["capital"] = t.capital
         shown["wealth"] = t.wealth
@@ -181,8 +193,8 @@ def _role(t: Table, role: Role) -> dict[str, object]:
     if role == ST:
         shown["media_influence"] = t.media_influence
         if t.plays(ST):
-            shown["legitimacy"] = {ROLES[who]: t.legitimacy[who] for who in range(3)}
-            shown["legitimacy_tokens"] = {ROLES[who]: t.legitimacy_tokens[who] for who in range(3)}
+            shown["legitimacy"] = {ROLES[who]: t.legitimacy[who] for who in CLASSES}
+            shown["legitimacy_tokens"] = {ROLES[who]: t.legitimacy_tokens[who] for who in CLASSES}
     return shown
 
 
@@ -218,10 +230,18 @@ def hidden_cards(t: Table) -> list[object]:
 
     A choice that changes it has let somebody see something, and so has one that leads to a question which tells it.
     """
-    piles = [*t.decks, *t.company_decks, t.deal_deck, t.export_deck, t.immigration_deck, t.event_deck, t.agenda_deck]
+    piles: list[Sequence[int]] = [
+        *t.decks,
+        *t.company_decks,
+        t.deal_deck,
+        t.export_deck,
+        t.immigration_deck,
+        t.event_deck,
+        t.agenda_deck,
+    ]
     for module in t.modules:
         piles.extend(module.hidden_cards())
         piles.append(module.laid_open())
     step = t.stack[-1] if t.stack else None
     reveals = isinstance(step, Ask) and step.REVEALS
-    return [reveals, *[pile.copy() for pile in (t.chance, *piles)]]
+    return [reveals, *[list(pile) for pile in (t.chance, *piles)]]

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bodypolitic.game.automas.priority_rows import BC, LOB, PB, SA, SC, SFM
 from bodypolitic.game.ground.codes import CC
 from tests.game.automas.at_the_table import (
     ADVANCED,
@@ -251,8 +252,8 @@ def test_the_second_highest_action_is_performed_if_the_highest_is_not_possible()
 
 def test_political_pressure_is_applied_if_the_second_is_not_possible_either() -> None:
     game = before_turn(CARD, ADVANCED, {**QUIET, "bag": {"CC": 8}})
-    automa(game).action_rows = [[], *[[] for _ in range(30)], [8], [9]]
-    automa(game).action_rows[0] = [2, 5, 6, 7]
+    automa(game).action_rows = [[], *[[] for _ in range(30)], [LOB], [SC]]
+    automa(game).action_rows[0] = [PB, SA, BC, SFM]
     game.choose("reveal-ai-card")
     assert unable(game) == ["SC", "LOB"]
     assert acted(game) == "apply-political-pressure"

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bodypolitic.game.automas.priority_rows import PB, SA, SFM
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import MC, PRIORITY_CARDS
 from tests.game.automas.at_the_table import (
@@ -389,8 +390,7 @@ def test_simple_mode_ends_with_the_special_action_or_political_pressure() -> Non
 
 def test_advanced_mode_goes_to_the_second_action_and_no_further() -> None:
     position: Position = {"storage": SOLD_OUT, "money": {"MC": 0}, "unemployed": NOBODY_IDLE}
-    sa, sfm, pb = (PRIORITY_CARDS.index(name) for name in ("SA", "SFM", "PB"))
-    rows = [[pb], *[[] for _ in range(9)], [sa], *[[] for _ in range(9)], [sfm]]
+    rows = [[PB], *[[] for _ in range(9)], [SA], *[[] for _ in range(9)], [SFM]]
     game = before_turn(9, ADVANCED, position)
     automa(game).action_rows = [row.copy() for row in rows]
     take_turn(game)
@@ -400,7 +400,7 @@ def test_advanced_mode_goes_to_the_second_action_and_no_further() -> None:
     take_turn(game)
     assert unable(game) == ["SFM", "SA"]
     assert acted(game) == "apply-political-pressure"
-    assert automa(game).action_rows[-1] == [sfm], "neither card has moved"
+    assert automa(game).action_rows[-1] == [SFM], "neither card has moved"
 
 
 def test_the_card_of_the_action_performed_goes_2_rows_down() -> None:

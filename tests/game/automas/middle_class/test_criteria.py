@@ -10,7 +10,7 @@ from bodypolitic.game.automas.middle_class.hiring import choose_company_to_hire_
 from bodypolitic.game.automas.middle_class.skilled_workers import choose_skill
 from bodypolitic.game.components.companies import COMPANIES, COMPANY_BY_SLUG
 from bodypolitic.game.game import Game
-from bodypolitic.game.ground.codes import CC, HEALTH, MC, NOBODY, SKILLS, ST
+from bodypolitic.game.ground.codes import ALL_RESOURCES, CC, HEALTH, MC, NOBODY, SKILLS, ST, CompanyId
 from bodypolitic.game.setup import Setup
 from bodypolitic.game.table.table import Table
 from tests.game.automas.at_the_table import NOTHING_STORED, Position, acted, happenings, reasons
@@ -26,7 +26,7 @@ def table(**position: object) -> Table:
     return Game.from_position({**AUTOMA, **position}).table
 
 
-def chosen(choose: Callable[[Table, list[int]], int], t: Table, *slugs: str) -> tuple[str, str]:
+def chosen(choose: Callable[[Table, list[CompanyId]], CompanyId], t: Table, *slugs: str) -> tuple[str, str]:
     """The company that a list leaves of several, and the line that decided."""
     t.happened = []
     card = choose(t, [COMPANY_BY_SLUG[slug] for slug in slugs])
@@ -373,7 +373,7 @@ def test_hiring_in_agriculture_then_the_services_then_luxury_then_media() -> Non
 def skill(t: Table, *, own_market: bool = True) -> tuple[str, str]:
     """The skill it chooses of all five, and the line that decided."""
     t.happened = []
-    found = choose_skill(t, list(range(5)), own_market=own_market)
+    found = choose_skill(t, list(ALL_RESOURCES), own_market=own_market)
     [reason] = [str(happening.values["line"]) for happening in t.happened if happening.kind == "automa-chose"]
     return SKILLS[found], reason
 

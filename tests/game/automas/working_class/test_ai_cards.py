@@ -3,7 +3,7 @@
 import pytest
 
 from bodypolitic.game.automas.working_class.cards import CARDS
-from bodypolitic.game.ground.codes import CC, EDUCATION, HEALTH, MC, PRIORITY_CARDS, ST, WC
+from bodypolitic.game.ground.codes import ALL_POLICIES, CC, EDUCATION, HEALTH, MC, PRIORITY_CARDS, ST, WC
 from tests.game.automas.at_the_table import acts, take_turn
 from tests.game.automas.working_class.at_the_table import NOTHING_FOR_SALE, WORKING_IN_CC, WORKING_IN_ST, stuck, wca
 from tests.game.table_talk import paid, unemployed, workers_in
@@ -347,7 +347,7 @@ def test_cards_6_and_17_call_no_vote_that_the_check_speaks_against(card: int) ->
 @pytest.mark.parametrize(("card", "policies"), [(24, (4, 3)), (29, (5, 1))])
 def test_cards_24_and_29_propose_2_bills(card: int, policies: tuple[int, int]) -> None:
     game = take_turn(wca("simple", card, influence={"WC": 0}))
-    assert [policy for policy in range(7) if game.table.bills[policy] == WC] == sorted(policies)
+    assert [policy for policy in ALL_POLICIES if game.table.bills[policy] == WC] == sorted(policies)
     proposed = [str(happening.values["section"]) for happening in game.happened if happening.kind == "bill-proposed"]
     assert [int(section[0]) - 1 for section in proposed] == list(policies)
 

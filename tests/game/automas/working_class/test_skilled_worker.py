@@ -4,17 +4,15 @@ import pytest
 
 from bodypolitic.game.automas.working_class.skilled_worker import choose_skill, needed_for_union
 from bodypolitic.game.game import Game
-from bodypolitic.game.ground.codes import EDUCATION, FOOD, HEALTH, INFLUENCE, LUXURY, SKILLS
+from bodypolitic.game.ground.codes import ALL_RESOURCES, EDUCATION, FOOD, INFLUENCE, LUXURY, SKILLS, Skill
 from tests.game.automas.at_the_table import reasons
 from tests.game.automas.working_class.at_the_table import wca
 
-ALL_SKILLS = [FOOD, LUXURY, HEALTH, EDUCATION, INFLUENCE]
 
-
-def chosen(game: Game, skills: list[int] | None = None) -> tuple[str, str]:
+def chosen(game: Game, skills: list[Skill] | None = None) -> tuple[str, str]:
     """The skill that the Automa would choose, and the line that decides."""
     game.table.happened = []
-    skill = choose_skill(game.table, skills or ALL_SKILLS)
+    skill = choose_skill(game.table, skills or list(ALL_RESOURCES))
     return SKILLS[skill], reasons(game)[-1]
 
 
@@ -89,5 +87,5 @@ def test_but_first_a_service_that_no_public_company_makes() -> None:
 @pytest.mark.parametrize(
     ("skills", "skill"), [([LUXURY, FOOD, INFLUENCE], "agriculture"), ([LUXURY, INFLUENCE], "media")]
 )
-def test_then_agriculture_media_and_luxury(skills: list[int], skill: str) -> None:
+def test_then_agriculture_media_and_luxury(skills: list[Skill], skill: str) -> None:
     assert chosen(table([], [], {}), skills) == (skill, "wc-skill-order-of-industries")

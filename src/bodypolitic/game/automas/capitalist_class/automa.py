@@ -34,7 +34,7 @@ from bodypolitic.game.automas.capitalist_class.trading import (
 )
 from bodypolitic.game.automas.free_actions import PAY_OFF_LOAN, receive_benefits, take_if_able
 from bodypolitic.game.automas.prices import adjust_prices_if_needed
-from bodypolitic.game.automas.priority_rows import BC, LOB, PB, SA, SC, SFM
+from bodypolitic.game.automas.priority_rows import BC, LOB, NO_CARD, PB, SA, SC, SFM
 from bodypolitic.game.automas.wages import lower_wages
 from bodypolitic.game.cards.company_effects import (
     AddToMarket,
@@ -50,7 +50,6 @@ from bodypolitic.game.ground.codes import (
     CC,
     FOOD,
     LUXURY,
-    NOBODY,
     PREPARATION,
     PRODUCTION,
     SIMPLE,
@@ -58,6 +57,7 @@ from bodypolitic.game.ground.codes import (
     TAXATION,
     A,
     CompanyId,
+    Industry,
     Phase,
     PriorityCard,
     Resource,
@@ -117,7 +117,7 @@ class CapitalistClassAutoma(Automa):
 
     # Checks and criteria
 
-    def bonus_for(self, t: Table, action: int) -> Effect | None:
+    def bonus_for(self, t: Table, action: PriorityCard) -> Effect | None:
         """The bonus of the AI card, if an action gets it; one on selling stands on cards that begin with building."""
         bonus = self.ai_card.bonus
         if isinstance(bonus, SaleForTwice):
@@ -152,7 +152,7 @@ class CapitalistClassAutoma(Automa):
             return t.storage[CC * 4 + LUXURY] // wanted.amount
         return 1 if t.influence[CC] == 0 else 0
 
-    def able(self, t: Table, action: int, bonus: Effect | None) -> bool:
+    def able(self, t: Table, action: PriorityCard, bonus: Effect | None) -> bool:
         """Action Criteria."""
         if action == BC:
             return bool(companies_to_build(t, bonus, only_operational=self.mode == SIMPLE))
@@ -163,18 +163,18 @@ class CapitalistClassAutoma(Automa):
         others = sum([t.influence[role] for role in t.roles if role != CC])
         return lobby.why_not(t, CC) is None and (self.mode != SIMPLE or t.influence[CC] < others)
 
-    def _companies_to_sell(self, t: Table, bonus: Effect | None) -> list[int]:
+    def _companies_to_sell(self, t: Table, bonus: Effect | None) -> list[CompanyId]:
         return companies_to_sell(t, bonus, WORTH_SELLING if self.mode == SIMPLE else 0)
 
-    def instead_of(self, t: Table, action: int) -> int:
+    def instead_of(self, t: Table, action: PriorityCard) -> PriorityCard:
         """Simple mode: a company is sold where none can be built."""
         if action == BC and self.able(t, SC, self.bonus_for(t, SC)):
             return SC
-        return NOBODY
+        return NO_CARD
 
     # Actions
 
-    def act(self, t: Table, action: int, bonus: Effect | None) -> None:
+    def act(self, t: Table, action: PriorityCard, bonus: Effect | None) -> None:
         if action == BC:
             self._build(t, bonus)
         elif action == SC:
@@ -239,7 +239,7 @@ def work_overtime(t: Table, role: Role, step: WorkOvertime, options: list[WorkOv
     return WorkOvertimeAt(company_for_overtime(t, [option.company for option in options]))
 
 
-def _companies_in(t: Table, industry: Resource) -> int:
+def _companies_in(t: Table, industry: Industry) -> int:
     return sum([1 for company in t.companies[CC] if company.card.industry == industry])
 
 

@@ -23,16 +23,17 @@ from bodypolitic.game.components.boards import COMPANY_SPACES, UNION_NEEDS
 from bodypolitic.game.components.companies import COMPANIES, CompanyCard
 from bodypolitic.game.expansions.alternative_events.benefits import StaffOwnCompany
 from bodypolitic.game.ground.codes import (
+    ALL_SKILLS,
     CC,
     FOOD,
     INFLUENCE,
     LUXURY,
     MC,
+    NO_WAGE,
     NOBODY,
-    UNSKILLED,
     WC,
     CompanyId,
-    Resource,
+    Industry,
     Role,
 )
 from bodypolitic.game.records.happenings import AutomaChose
@@ -73,14 +74,14 @@ def terms_for(card: CompanyId, bonus: Effect | None) -> BuildTerms:
     return BASIC_TERMS
 
 
-def affordable(t: Table, bonus: Effect | None) -> list[int]:
+def affordable(t: Table, bonus: Effect | None) -> list[CompanyId]:
     """The companies of the market that there is money for, as long as there is a space for one."""
     if len(t.companies[CC]) >= COMPANY_SPACES[CC]:
         return []
     return [card for card in t.markets[CC] if own_share(t, CC, card, terms_for(card, bonus)) <= funds(t, CC)]
 
 
-def companies_to_build(t: Table, bonus: Effect | None, *, only_operational: bool) -> list[int]:
+def companies_to_build(t: Table, bonus: Effect | None, *, only_operational: bool) -> list[CompanyId]:
     """Those that it would build: none that stands empty next to another empty one of its industry."""
     idle = [company.card.industry for company in t.companies[CC] if not company.operational]
     return [
@@ -95,14 +96,14 @@ def would_operate(t: Table, card: CompanyId) -> bool:
     return COMPANIES[card].automated or staff_for(t, COMPANIES[card]) != NOBODY
 
 
-def staff_for(t: Table, card: CompanyCard) -> int:
+def staff_for(t: Table, card: CompanyCard) -> Role:
     """The class whose unemployed workers would fill a company, or NOBODY."""
-    empty = Company(card, CC, 0)
+    empty = Company(card, CC, NO_WAGE)
     classes = [who for who in (WC, MC) if can_fill_from_unemployed(t, empty, who)]
     return preferred_class(t, classes) if classes else NOBODY
 
 
-def preferred_class(t: Table, classes: list[Role]) -> int:
+def preferred_class(t: Table, classes: list[Role]) -> Role:
     """The Middle Class, but the Working Class during a demonstration, if they are among those who could come."""
     wanted = WC if t.demonstration else MC
     return wanted if wanted in classes else classes[0]
@@ -113,7 +114,7 @@ def explain_class(t: Table) -> None:
     t.tell(AutomaChose(CC, WORKING_CLASS_IN_DEMONSTRATION if t.demonstration else MIDDLE_CLASS_FIRST))
 
 
-def company_to_build(t: Table, cards: list[CompanyId]) -> int:
+def company_to_build(t: Table, cards: list[CompanyId]) -> CompanyId:
     """Building Company Criteria."""
     return narrow(
         t,
@@ -147,7 +148,7 @@ def sale_value(company: Company, bonus: Effect | None) -> int:
     return company.card.cost * (2 if isinstance(bonus, SaleForTwice) and not company.machinery else 1)
 
 
-def companies_to_sell(t: Table, bonus: Effect | None, at_least: int) -> list[int]:
+def companies_to_sell(t: Table, bonus: Effect | None, at_least: int) -> list[CompanyId]:
     """Companies that are not operational and would bring so much."""
     return [
         company.card.id
@@ -156,7 +157,7 @@ def companies_to_sell(t: Table, bonus: Effect | None, at_least: int) -> list[int
     ]
 
 
-def company_to_sell(t: Table, cards: list[CompanyId]) -> int:
+def company_to_sell(t: Table, cards: list[CompanyId]) -> CompanyId:
     """Sell Company Criteria."""
     return narrow(
         t,
@@ -175,9 +176,7 @@ def company_to_sell(t: Table, cards: list[CompanyId]) -> int:
 
 def _matching_unemployed(t: Table, card: CompanyCard) -> int:
     """Unemployed workers, of either class, of the kinds that a company's slots ask for."""
-    return sum(
-        [t.unemployed[who * 6 + skill] for who in (WC, MC) for skill in range(UNSKILLED + 1) if skill in card.slots]
-    )
+    return sum([t.unemployed[who * 6 + skill] for who in (WC, MC) for skill in ALL_SKILLS if skill in card.slots])
 
 
 # Staffing
@@ -210,7 +209,7 @@ def staffing(
 @answers(PoachWorkers, by=(CC,))
 def poaching(t: Table, role: Role, step: PoachWorkers, options: list[PoachFor]) -> Option:
     """Which empty company gets the workers of a public one, by Assign Workers Criteria, and of which one."""
-    offers: dict[int, list[PoachFor]] = {}
+    offers: dict[CompanyId, list[PoachFor]] = {}
     for option in options:
         offers.setdefault(option.company, []).append(option)
     for card, sources in offers.items():
@@ -219,7 +218,7 @@ def poaching(t: Table, role: Role, step: PoachWorkers, options: list[PoachFor]) 
     cards = list(offers)
     helping = [card for card in cards if all(_poaching_helps_union(t, source) for source in offers[card])]
     sources = offers[company_to_staff(t, cards, helping)]
-    harmless = Bullet(NO_TRADE_UNION, lambda place: int(not _poaching_helps_union(t, sources[place])))
+    harmless: Bullet[int] = Bullet(NO_TRADE_UNION, lambda place: int(not _poaching_helps_union(t, sources[place])))
     return sources[narrow(t, CC, list(range(len(sources))), [harmless])]
 
 
@@ -229,7 +228,7 @@ def _poaching_helps_union(t: Table, source: PoachFor) -> bool:
     return public.card.industry != COMPANIES[source.company].industry and _helps_union(t, source.company, public.staff)
 
 
-def company_to_staff(t: Table, cards: list[CompanyId], helping_union: list[int]) -> int:
+def company_to_staff(t: Table, cards: list[CompanyId], helping_union: list[CompanyId]) -> CompanyId:
     """Assign Workers Criteria; some of the companies would help a Trade Union."""
     return narrow(
         t,
@@ -268,7 +267,7 @@ def _most_numerous(t: Table, options: list[EmployWorker], pool: list[int], who: 
 # Machinery and production
 
 
-def company_for_machinery(t: Table, cards: list[CompanyId]) -> int:
+def company_for_machinery(t: Table, cards: list[CompanyId]) -> CompanyId:
     """Place Machinery Criteria."""
     return narrow(
         t,
@@ -284,7 +283,7 @@ def company_for_machinery(t: Table, cards: list[CompanyId]) -> int:
     )
 
 
-def _machinery_in(t: Table, industry: Resource) -> bool:
+def _machinery_in(t: Table, industry: Industry) -> bool:
     """Whether a company of an industry has Machinery; automated ones do (p. 4)."""
     return any(
         company.card.industry == industry and (company.machinery or company.card.automated)
@@ -292,7 +291,7 @@ def _machinery_in(t: Table, industry: Resource) -> bool:
     )
 
 
-def company_for_overtime(t: Table, cards: list[CompanyId]) -> int:
+def company_for_overtime(t: Table, cards: list[CompanyId]) -> CompanyId:
     """The company that works an extra shift: one whose output can be stored, then the one that makes the most."""
     return narrow(
         t,

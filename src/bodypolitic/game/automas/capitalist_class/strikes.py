@@ -6,7 +6,7 @@ from bodypolitic.game.automas.automa import Automa
 from bodypolitic.game.automas.building import operational_in
 from bodypolitic.game.automas.wages import raise_wages
 from bodypolitic.game.components import automa_lines as lines
-from bodypolitic.game.ground.codes import CC, L3
+from bodypolitic.game.ground.codes import CC, L3, CompanyId
 from bodypolitic.game.records.happenings import AutomaChose
 from bodypolitic.game.table.table import Company, Table
 
@@ -16,7 +16,7 @@ STRIKE_SAT_OUT: Final = lines.line("cc-strike-sat-out")
 
 def respond_to_strikes(automa: Automa, t: Table) -> None:
     """One card for each struck company, a second for one that matters; a symbol raises its wage to L3."""
-    raised: list[int] = []
+    raised: list[CompanyId] = []
     for company in t.companies[CC]:
         if company.on_strike and company.wage != L3:
             gives_in = automa.draw_symbols(t, 1) > 0

@@ -11,7 +11,7 @@ from bodypolitic.game.components import automa_lines as lines
 from bodypolitic.game.components.actions import FREE_ACTION
 from bodypolitic.game.components.boards import STORAGE_COST, STORAGE_TILES
 from bodypolitic.game.components.market_cards import BUSINESS_DEALS
-from bodypolitic.game.ground.codes import CC, GOODS, Resource, Role
+from bodypolitic.game.ground.codes import CC, GOODS, DealId, FreeActionId, Resource, Role
 from bodypolitic.game.records.happenings import AutomaChose, FreeActionTaken
 from bodypolitic.game.records.options import DealToFreeTradeZone, DealToStorages, Option, PlaceStorage
 from bodypolitic.game.records.spelling import record
@@ -28,7 +28,7 @@ DEARER_DEAL: Final = lines.line("cc-dearer-deal")
 NO_TARIFF: Final = lines.line("cc-no-tariff")
 MORE_THAN_THE_ZONE_HOLDS: Final = lines.line("cc-more-than-the-zone-holds")
 
-BUY_STORAGE: Final = FREE_ACTION["buy-storage"].id
+BUY_STORAGE: Final = FreeActionId(FREE_ACTION["buy-storage"].id)
 
 
 def export_terms_for(bonus: Effect | None) -> ExportTerms:
@@ -51,10 +51,10 @@ def possible_transactions(t: Table, bonus: Effect | None) -> int:
     return count_transactions(t, stocks, terms)
 
 
-def dearest_deals(options: list[DealToStorages | DealToFreeTradeZone]) -> list[int]:
+def dearest_deals(options: list[DealToStorages | DealToFreeTradeZone]) -> list[DealId]:
     """The deals with the highest cost of those it can make; there may be two at the same cost."""
     most = max([BUSINESS_DEALS[option.deal].cost for option in options], default=0)
-    deals: list[int] = []
+    deals: list[DealId] = []
     for option in options:
         if BUSINESS_DEALS[option.deal].cost == most and option.deal not in deals:
             deals.append(option.deal)
@@ -62,7 +62,7 @@ def dearest_deals(options: list[DealToStorages | DealToFreeTradeZone]) -> list[i
 
 
 def _with_deal(
-    t: Table, stocks: list[int], deal: int, options: list[DealToStorages | DealToFreeTradeZone]
+    t: Table, stocks: list[int], deal: DealId, options: list[DealToStorages | DealToFreeTradeZone]
 ) -> list[int]:
     """Stocks together with the goods of a deal, as far as they find room."""
     to_storages = isinstance(way_to_store(t, deal, options), DealToStorages)
@@ -98,7 +98,7 @@ def business_deal(
     t: Table, role: Role, step: MakeBusinessDeal, options: list[DealToStorages | DealToFreeTradeZone]
 ) -> Option:
     """The deal with the higher cost, into the Free Trade Zone if all of it fits there."""
-    deals: list[int] = []
+    deals: list[DealId] = []
     for option in options:
         if option.deal not in deals:
             deals.append(option.deal)
@@ -110,7 +110,7 @@ def business_deal(
     return chosen
 
 
-def way_to_store(t: Table, deal: int, options: list[DealToStorages | DealToFreeTradeZone]) -> Option:
+def way_to_store(t: Table, deal: DealId, options: list[DealToStorages | DealToFreeTradeZone]) -> Option:
     """The Free Trade Zone where all goods of a deal fit there, else the storages, if both are offered."""
     ways = [option for option in options if option.deal == deal]
     goods = goods_of(deal)

@@ -10,7 +10,7 @@ from bodypolitic.game.automas.priority_rows import AW, SA
 from bodypolitic.game.cards.effects import Effect
 from bodypolitic.game.cards.worker_effects import AssignAnyNumber, NewSkilledWorker
 from bodypolitic.game.components import automa_lines as lines
-from bodypolitic.game.ground.codes import CC, MC, UNSKILLED
+from bodypolitic.game.ground.codes import CC, MC, UNSKILLED, Role, Skill
 from bodypolitic.game.records.options import NewWorker
 from bodypolitic.game.rules.basic_actions.assign_workers import ANYBODY, BASIC_TERMS, AssignTerms
 from bodypolitic.game.rules.workers import add_worker, skills_in_supply
@@ -37,12 +37,12 @@ def would_find_work(t: Table, bonus: Effect | None) -> int:
     return most_placed(ahead, MC, terms, _left_for_the_state(terms))
 
 
-def _left_for_the_state(terms: AssignTerms) -> tuple[int, ...]:
+def _left_for_the_state(terms: AssignTerms) -> tuple[Role, ...]:
     """Whose companies employed workers leave for Public Companies, which they do only where anybody may be assigned."""
     return (CC,) if terms == ANYBODY else ()
 
 
-def _newcomer(t: Table) -> int:
+def _newcomer(t: Table) -> Skill:
     """The worker that comes before an assignment: its own market doesn't count."""
     skills = skills_in_supply(t, MC)
     return choose_skill(t, skills, own_market=False) if skills else UNSKILLED

@@ -109,7 +109,7 @@ class MiddleClassAutoma(Automa):
 
     # Checks and criteria
 
-    def bonus_for(self, t: Table, action: int) -> Effect | None:
+    def bonus_for(self, t: Table, action: PriorityCard) -> Effect | None:
         """A bonus that can't be carried out, such as a production where none of its workers work, is lost."""
         bonus = super().bonus_for(t, action)
         return bonus if bonus is None or bonus.why_not(t, MC) is None else None
@@ -129,7 +129,7 @@ class MiddleClassAutoma(Automa):
         unemployed = unemployed_count(t, MC)
         return unemployed if unemployed >= self.ai_card.conditions[condition].amount else 0
 
-    def able(self, t: Table, action: int, bonus: Effect | None) -> bool:
+    def able(self, t: Table, action: PriorityCard, bonus: Effect | None) -> bool:
         """Action Criteria."""
         if action == BGS:
             return able_to_buy(t, bonus)
@@ -141,7 +141,7 @@ class MiddleClassAutoma(Automa):
 
     # Actions
 
-    def act(self, t: Table, action: int, bonus: Effect | None) -> None:
+    def act(self, t: Table, action: PriorityCard, bonus: Effect | None) -> None:
         if action == BGS:
             begin_buying(t, bonus)
         elif action == BC:
@@ -204,7 +204,7 @@ def food_source(t: Table, role: Role, step: BuyFood, options: list[BuyFrom]) -> 
     return choose_food_source(t, MC, options, FOOD_SOURCES_IN_ORDER)
 
 
-def _stand_in(t: Table, who: Role, skills: list[Skill]) -> int:
+def _stand_in(t: Table, who: Role, skills: list[Skill]) -> Skill:
     """Which unemployed worker of a class takes a slot, of the skills that may; an unskilled one if it can be."""
     counts = [0] * 6
     for skill in skills:

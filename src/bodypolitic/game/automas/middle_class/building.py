@@ -11,8 +11,8 @@ from bodypolitic.game.cards.company_effects import BuildCompany
 from bodypolitic.game.cards.effects import Effect
 from bodypolitic.game.components import automa_lines as lines
 from bodypolitic.game.components.boards import COMPANY_SPACES, STORAGE_TILES
-from bodypolitic.game.components.companies import COMPANIES
-from bodypolitic.game.ground.codes import FOOD, INFLUENCE, LUXURY, MC, NOBODY, STORABLE, CompanyId, Resource
+from bodypolitic.game.components.companies import COMPANIES, NO_SLOT
+from bodypolitic.game.ground.codes import FOOD, INFLUENCE, LUXURY, MC, NO_WAGE, STORABLE, CompanyId, Resource, Skill
 from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.basic_actions.assign_workers import can_fill
 from bodypolitic.game.rules.basic_actions.build_company import BASIC_TERMS, BuildTerms, newcomers, own_share
@@ -26,7 +26,7 @@ EMPLOYEE_THERE: Final = lines.line("mc-building-employee-there")
 OWN_WORKERS_ONLY: Final = lines.line("mc-building-own-workers-only")
 
 
-def companies_to_build(t: Table, bonus: Effect | None) -> list[int]:
+def companies_to_build(t: Table, bonus: Effect | None) -> list[CompanyId]:
     """The companies of its market that it can pay and has the workers for, with a space left and no third of a kind."""
     if len(t.companies[MC]) >= COMPANY_SPACES[MC]:
         return []
@@ -61,10 +61,10 @@ def _unemployed(t: Table) -> list[int]:
 
 def employee_waits(t: Table, card: CompanyId) -> bool:
     """Whether a company has a slot for an employee and an unemployed worker fits it."""
-    return bool(employee_candidates(t, Company(COMPANIES[card], MC, 0)))
+    return bool(employee_candidates(t, Company(COMPANIES[card], MC, NO_WAGE)))
 
 
-def choose_company_to_build(t: Table, cards: list[CompanyId]) -> int:
+def choose_company_to_build(t: Table, cards: list[CompanyId]) -> CompanyId:
     """The company to build."""
     return narrow(
         t,
@@ -72,7 +72,7 @@ def choose_company_to_build(t: Table, cards: list[CompanyId]) -> int:
         cards,
         [
             Bullet(EMPLOYEE_THERE, lambda card: int(employee_waits(t, card))),
-            Bullet(OWN_WORKERS_ONLY, lambda card: int(COMPANIES[card].employee == NOBODY)),
+            Bullet(OWN_WORKERS_ONLY, lambda card: int(COMPANIES[card].employee == NO_SLOT)),
             fewest_operational(t, MC),
             scarce_service(t, cards),
             in_order(FOOD, LUXURY, INFLUENCE),
@@ -81,7 +81,7 @@ def choose_company_to_build(t: Table, cards: list[CompanyId]) -> int:
     )
 
 
-def choose_newcomer(t: Table, card: CompanyId) -> int:
+def choose_newcomer(t: Table, card: CompanyId) -> Skill:
     """The skilled worker from the supply with whom a company is founded: of its industry, if one is left."""
     skills = newcomers(t, card, _unemployed(t))
     industry = COMPANIES[card].industry

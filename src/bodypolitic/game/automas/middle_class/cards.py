@@ -30,7 +30,7 @@ from bodypolitic.game.components.measures import (
     WORKERS_ELSEWHERE,
     WORKPLACES_ELSEWHERE,
 )
-from bodypolitic.game.ground.codes import EDUCATION, HEALTH, MC, ST, Policy
+from bodypolitic.game.ground.codes import EDUCATION, HEALTH, MC, ST
 from bodypolitic.game.rules.basic_actions.build_company import ALL, BuildTerms
 from bodypolitic.game.rules.basic_actions.buy_goods_and_services import PurchaseTerms
 from bodypolitic.game.rules.basic_actions.sell_to_foreign_market import ExportTerms
@@ -108,7 +108,7 @@ WITH_LEGITIMACY_FOR_3: Final = (SELL_EDUCATION[0], SELL_HEALTH[0])
 
 
 def _card(
-    number: int, checks: str, policies: tuple[Policy, ...], bonus: Effect | None, special: tuple[Effect, ...]
+    number: int, checks: str, policies: tuple[int, ...], bonus: Effect | None, special: tuple[Effect, ...]
 ) -> AICard:
     """A card with what always belongs to its bonus and its special action; odd numbers carry the Influence symbol."""
     return AICard(

@@ -3,14 +3,14 @@
 from typing import Final
 
 from bodypolitic.game.components.companies import CompanyCard
-from bodypolitic.game.ground.codes import MC, NOBODY, Resource
+from bodypolitic.game.ground.codes import MC, NOBODY, Industry
 from bodypolitic.game.rules.producing import output_now
 from bodypolitic.game.table.table import EMPTY, Company, Table
 
 MOST_OF_AN_INDUSTRY: Final = 2  # companies; it never builds a third
 
 
-def built_in(t: Table, industry: Resource) -> int:
+def built_in(t: Table, industry: Industry) -> int:
     """How many companies of an industry it has."""
     return sum([1 for company in t.companies[MC] if company.card.industry == industry])
 

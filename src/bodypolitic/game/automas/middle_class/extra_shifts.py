@@ -17,7 +17,7 @@ TWO_OWN_WORKERS: Final = lines.line("mc-shift-two-own-workers")
 FREE_EMPLOYEE: Final = lines.line("mc-shift-employee-not-committed")
 
 
-def choose_company_for_shift(t: Table, cards: list[CompanyId]) -> int:
+def choose_company_for_shift(t: Table, cards: list[CompanyId]) -> CompanyId:
     """The company that works the shift; a media company only where there is no other."""
     others = [card for card in cards if COMPANIES[card].industry != INFLUENCE]
     options = others or cards

@@ -18,7 +18,7 @@ NO_OTHER_COMPANY: Final = lines.line("mc-hiring-no-other-company-in-industry")
 NO_UNION: Final = lines.line("mc-hiring-no-trade-union")
 
 
-def choose_company_to_hire_for(t: Table, cards: list[CompanyId]) -> int:
+def choose_company_to_hire_for(t: Table, cards: list[CompanyId]) -> CompanyId:
     """The company that gets the next employee."""
     return narrow(
         t,

@@ -5,8 +5,8 @@ from typing import Final
 from bodypolitic.game.automas.middle_class.companies import MOST_OF_AN_INDUSTRY, built_in
 from bodypolitic.game.automas.narrowing import Bullet, narrow
 from bodypolitic.game.components import automa_lines as lines
-from bodypolitic.game.components.companies import COMPANIES, CompanyCard
-from bodypolitic.game.ground.codes import CC, EDUCATION, FOOD, HEALTH, INFLUENCE, LUXURY, MC, NOBODY, ST, Skill
+from bodypolitic.game.components.companies import COMPANIES, NO_SLOT, CompanyCard
+from bodypolitic.game.ground.codes import CC, EDUCATION, FOOD, HEALTH, INFLUENCE, LUXURY, MC, NO_WAGE, ST, Skill
 from bodypolitic.game.rules.basic_actions.assign_workers import can_fill
 from bodypolitic.game.rules.workers import employee_candidates
 from bodypolitic.game.table.table import Company, Table
@@ -21,7 +21,7 @@ CC_MARKET: Final = lines.line("mc-skill-capitalist-market")
 SKILL_ORDER: Final = (FOOD, EDUCATION, HEALTH, LUXURY, INFLUENCE)
 
 
-def choose_skill(t: Table, skills: list[Skill], *, own_market: bool = True) -> int:
+def choose_skill(t: Table, skills: list[Skill], *, own_market: bool = True) -> Skill:
     """The skill to choose among those there are; `own_market` says whether its own market counts.
 
     Skills that it has among its unemployed are left out, unless it has all of them.
@@ -54,7 +54,7 @@ def _needed_by(cards: list[CompanyCard], skill: Skill) -> bool:
     return any(skill in card.slots for card in cards)
 
 
-def _market_bullets(t: Table, wanted: list[CompanyCard]) -> list[Bullet]:
+def _market_bullets(t: Table, wanted: list[CompanyCard]) -> list[Bullet[Skill]]:
     return [
         Bullet(OWN_MARKET, lambda skill: int(_needed_by(wanted, skill))),
         Bullet(OTHERS_THERE, lambda skill: int(any(_could_run(t, card, skill) for card in wanted))),
@@ -74,4 +74,4 @@ def _could_run(t: Table, card: CompanyCard, skill: Skill) -> bool:
     counts[skill] += 1
     if not can_fill(list(card.slots), counts):
         return False
-    return card.employee == NOBODY or bool(employee_candidates(t, Company(card, MC, 0)))
+    return card.employee == NO_SLOT or bool(employee_candidates(t, Company(card, MC, NO_WAGE)))

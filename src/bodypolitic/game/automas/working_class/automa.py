@@ -7,7 +7,7 @@ from bodypolitic.game.automas.answering import answers
 from bodypolitic.game.automas.automa import Automa
 from bodypolitic.game.automas.food import choose_food_source
 from bodypolitic.game.automas.free_actions import pay_off_loans, receive_benefits, swap_workers
-from bodypolitic.game.automas.priority_rows import AW, BGS, DEM, PB, SA, STR
+from bodypolitic.game.automas.priority_rows import AW, BGS, DEM, NO_CARD, PB, SA, STR
 from bodypolitic.game.automas.using_services import UseServices
 from bodypolitic.game.automas.working_class.assigning import able_to_assign, begin_assigning
 from bodypolitic.game.automas.working_class.buying import FOOD_SOURCES_IN_ORDER, able_to_buy, begin_buying
@@ -17,7 +17,7 @@ from bodypolitic.game.automas.working_class.skilled_worker import choose_skill
 from bodypolitic.game.automas.working_class.striking import able_to_strike
 from bodypolitic.game.cards.effects import Effect
 from bodypolitic.game.cards.worker_effects import StrikeWithUnions
-from bodypolitic.game.ground.codes import LABOR_MARKET, NOBODY, PREPARATION, SIMPLE, WC, Phase, PriorityCard, Role
+from bodypolitic.game.ground.codes import LABOR_MARKET, PREPARATION, SIMPLE, WC, Phase, PriorityCard, Role
 from bodypolitic.game.phases.production import BuyFood
 from bodypolitic.game.records.happenings import (
     DemonstrationCalled,
@@ -40,9 +40,9 @@ class WorkingClassAutoma(Automa):
     """The Automa of the Working Class."""
 
     NAME: ClassVar[str] = "automa-WC"
-    ROLE: ClassVar[int] = WC
+    ROLE: ClassVar[Role] = WC
     CARDS: ClassVar[tuple[AICard, ...]] = AI_CARDS
-    OPENING_ACTIONS: ClassVar[tuple[tuple[int, ...], ...]] = ((SA, STR, DEM), (AW, BGS, PB))
+    OPENING_ACTIONS: ClassVar[tuple[tuple[PriorityCard, ...], ...]] = ((SA, STR, DEM), (AW, BGS, PB))
     FAVORITE_POLICY: ClassVar[int] = LABOR_MARKET
 
     # Its turn
@@ -62,7 +62,7 @@ class WorkingClassAutoma(Automa):
         else:
             check_strike(t, self)
 
-    def able(self, t: Table, action: int, bonus: Effect | None) -> bool:
+    def able(self, t: Table, action: PriorityCard, bonus: Effect | None) -> bool:
         if action == AW:
             return able_to_assign(t, bonus)
         if action == BGS:
@@ -71,16 +71,16 @@ class WorkingClassAutoma(Automa):
             return able_to_strike(t)
         return demonstration.why_not(t, WC) is None
 
-    def bonus_for(self, t: Table, action: int) -> Effect | None:
+    def bonus_for(self, t: Table, action: PriorityCard) -> Effect | None:
         """A bonus that can't be carried out, such as a farm without workers for it, is lost."""
         bonus = super().bonus_for(t, action)
         return bonus if bonus is None or bonus.why_not(t, WC) is None else None
 
-    def instead_of(self, t: Table, action: int) -> int:
+    def instead_of(self, t: Table, action: PriorityCard) -> PriorityCard:
         """Simple mode: a demonstration where there is no work to assign anyone to."""
-        return DEM if action == AW and demonstration.why_not(t, WC) is None else NOBODY
+        return DEM if action == AW and demonstration.why_not(t, WC) is None else NO_CARD
 
-    def act(self, t: Table, action: int, bonus: Effect | None) -> None:
+    def act(self, t: Table, action: PriorityCard, bonus: Effect | None) -> None:
         if action == AW:
             if self.mode == SIMPLE:
                 swap_workers(t, WC)

@@ -96,7 +96,7 @@ WITH_LEGITIMACY: Final = (
 def _card(
     number: int,
     checks: str,
-    policies: tuple[int, int],
+    policies: tuple[int, ...],
     bonus: Effect,
     special: tuple[Effect, ...],
 ) -> AICard:

@@ -5,7 +5,7 @@ from typing import Final
 from bodypolitic.game.automas.automa import Automa
 from bodypolitic.game.automas.buying import check_goods_and_services
 from bodypolitic.game.automas.free_actions import swap_workers
-from bodypolitic.game.automas.priority_rows import AW, DEM, P1, SA, STR
+from bodypolitic.game.automas.priority_rows import AW, DEM, SA, STR, policy_card
 from bodypolitic.game.automas.working_class.assigning import UNEMPLOYED_TO_ASSIGN, Prospects
 from bodypolitic.game.automas.working_class.buying import table_to_buy_at, terms_with
 from bodypolitic.game.automas.working_class.striking import labor_market_allows_strike, underpaid_companies
@@ -50,6 +50,6 @@ def check_strike(t: Table, automa: Automa) -> None:
         return
     if t.policies[LABOR_MARKET] == C:
         automa.raise_card(t, STR, underpaid_companies(t) // COMPANIES_PER_ROW_AT_2C, UNDERPAID_COMPANIES)
-        automa.raise_card(t, P1 + LABOR_MARKET, 1, LABOR_MARKET_IS_FREE)
+        automa.raise_card(t, policy_card(LABOR_MARKET), 1, LABOR_MARKET_IS_FREE)
     else:
         automa.raise_card(t, STR, underpaid_companies(t) // COMPANIES_PER_ROW_AT_2B, UNDERPAID_COMPANIES)

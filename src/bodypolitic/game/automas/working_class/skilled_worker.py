@@ -7,7 +7,7 @@ from bodypolitic.game.automas.narrowing import Bullet, narrow, service_preferenc
 from bodypolitic.game.components import automa_lines as lines
 from bodypolitic.game.components.boards import UNION_NEEDS
 from bodypolitic.game.components.companies import COMPANIES
-from bodypolitic.game.ground.codes import CC, MC, WC, Skill
+from bodypolitic.game.ground.codes import CC, MC, WC, Industry, Resource, Skill
 from bodypolitic.game.records.happenings import AutomaChose
 from bodypolitic.game.rules.basic_actions.assign_workers import BASIC_TERMS
 from bodypolitic.game.rules.workers import open_skilled_slots
@@ -22,13 +22,13 @@ SERVICE_NEEDED: Final = lines.line("wc-skill-service-not-produced-or-dearer")
 INDUSTRY_ORDER: Final = lines.line("wc-skill-order-of-industries")
 
 
-def choose_skill(t: Table, skills: list[Skill]) -> int:
+def choose_skill(t: Table, skills: list[Skill]) -> Skill:
     """The skill that the list leaves; skills found among the unemployed don't count, unless a union needs one more."""
     forming = [skill for skill in skills if needed_for_union(t, skill)]
     if forming:
         if len(forming) == 1:
             t.tell(AutomaChose(WC, COULD_FORM_UNION))
-        bullets = [Bullet(FEWEST_SLOTS, lambda skill: -open_skilled_slots(t, WC, skill))]
+        bullets: list[Bullet[Skill]] = [Bullet(FEWEST_SLOTS, lambda skill: -open_skilled_slots(t, WC, skill))]
         return narrow(t, WC, forming, bullets)
     absent = [skill for skill in skills if t.unemployed[WC * 6 + skill] == 0] or skills
     return narrow(
@@ -39,8 +39,8 @@ def choose_skill(t: Table, skills: list[Skill]) -> int:
             Bullet(WOULD_MEET_UNION_NEEDS, lambda skill: int(_would_meet_union_needs(t, skill))),
             Bullet(MOST_SLOTS, lambda skill: open_skilled_slots(t, WC, skill)),
             Bullet(MOST_SLOTS_IN_MARKETS, lambda skill: slots_in_markets(t, skill)),
-            Bullet(SERVICE_NEEDED, lambda skill: service_preference(t, skill, cheaper=False)),
-            Bullet(INDUSTRY_ORDER, industry_preference),
+            Bullet(SERVICE_NEEDED, lambda skill: service_preference(t, Resource(Industry(skill)), cheaper=False)),
+            Bullet(INDUSTRY_ORDER, lambda skill: industry_preference(Industry(skill))),
         ],
     )
 
@@ -65,7 +65,7 @@ def _would_meet_union_needs(t: Table, skill: Skill) -> bool:
     before = draft.in_industry[skill]
     if t.unions[skill] or before >= UNION_NEEDS:
         return False
-    return any(before + way.joining(skill, WC) >= UNION_NEEDS for way in ways_to_assign(t, draft))
+    return any(before + way.joining(Industry(skill), WC) >= UNION_NEEDS for way in ways_to_assign(t, draft))
 
 
 def slots_in_markets(t: Table, skill: Skill) -> int:

@@ -18,6 +18,7 @@ from bodypolitic.game.ground.codes import (
     WC,
     B,
     C,
+    CompanyId,
     Role,
 )
 from bodypolitic.game.records.options import Done, Option, StrikeAt
@@ -42,7 +43,7 @@ def sells_for_free(t: Table, company: Company) -> bool:
     return company.owner == ST and price_of(t, ST, company.card.industry, WC) == 0
 
 
-def companies_to_strike(t: Table) -> list[int]:
+def companies_to_strike(t: Table) -> list[CompanyId]:
     """The companies where it would strike."""
     return [card for card in strikeable(t) if not sells_for_free(t, t.company(card))]
 

@@ -2,7 +2,7 @@
 
 from bodypolitic.game.cards.effects import Effect
 from bodypolitic.game.expansions.action_cards.protected_policies import protect, unprotected
-from bodypolitic.game.ground.codes import Role
+from bodypolitic.game.ground.codes import Role, policy_of, section_of
 from bodypolitic.game.records.options import Protect
 from bodypolitic.game.records.refusals import NoTarget, Refusal
 from bodypolitic.game.table.steps import Ask
@@ -23,7 +23,7 @@ class ChoosePolicyToProtect(Ask[Protect]):
     """The policy that is protected, by the section it stands in."""
 
     def options(self, t: Table) -> list[Protect]:
-        return [Protect(policy * 3 + t.policies[policy]) for policy in unprotected(t)]
+        return [Protect(section_of(policy, t.policies[policy])) for policy in unprotected(t)]
 
     def choose(self, t: Table, option: Protect) -> None:
-        protect(t, self.seat, option.section // 3)
+        protect(t, self.seat, policy_of(option.section))

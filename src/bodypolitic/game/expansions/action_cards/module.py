@@ -3,7 +3,7 @@
 from bodypolitic.game.expansions.action_cards.decks import EXPANSION_DECKS
 from bodypolitic.game.expansions.action_cards.protected_policies import ProtectedPolicies
 from bodypolitic.game.ground import chance
-from bodypolitic.game.ground.codes import Role
+from bodypolitic.game.ground.codes import ActionCardId, Role
 from bodypolitic.game.table.table import Table
 
 
@@ -12,7 +12,7 @@ class ActionCards(ProtectedPolicies):
 
     NAME = "action-cards"
 
-    def action_cards(self, role: Role) -> list[int]:
+    def action_cards(self, role: Role) -> list[ActionCardId]:
         return [card.face.id for card in EXPANSION_DECKS[role]]
 
     def prepare_decks(self, t: Table) -> None:

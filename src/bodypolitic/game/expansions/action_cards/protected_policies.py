@@ -1,8 +1,18 @@
 """Policies that the card Protect The Status Quo keeps free of new bills until the round ends."""
 
-from bodypolitic.game.ground.codes import NOBODY, ROLES, SCORING, Phase, Policy, Role, policy_code
+from bodypolitic.game.ground.codes import (
+    ALL_POLICIES,
+    NOBODY,
+    ROLES,
+    SCORING,
+    Phase,
+    Policy,
+    Role,
+    policy_code,
+    section_of,
+)
 from bodypolitic.game.records.happenings import PolicyProtected
-from bodypolitic.game.rules.basic_actions.propose_bill import ALL_POLICIES, markers_left
+from bodypolitic.game.rules.basic_actions.propose_bill import markers_left
 from bodypolitic.game.table.module import Module
 from bodypolitic.game.table.table import Table
 
@@ -56,7 +66,7 @@ def protected_policies(t: Table) -> ProtectedPolicies:
     raise AssertionError("this table plays without the module Action Cards")
 
 
-def unprotected(t: Table) -> list[int]:
+def unprotected(t: Table) -> list[Policy]:
     """The policies that could be protected."""
     protected = protected_policies(t).protected
     return [policy for policy in ALL_POLICIES if not protected[policy]]
@@ -68,4 +78,4 @@ def protect(t: Table, seat: Role, policy: Policy) -> None:
     if markers_left(t, seat):
         module.markers[policy] = seat
     module.protected[policy] = 1
-    t.tell(PolicyProtected(seat, policy * 3 + t.policies[policy]))
+    t.tell(PolicyProtected(seat, section_of(policy, t.policies[policy])))

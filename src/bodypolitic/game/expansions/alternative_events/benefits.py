@@ -3,6 +3,7 @@
 from typing import Final
 
 from bodypolitic.game.components.boards import FREE_TRADE_ZONE
+from bodypolitic.game.components.companies import NO_SLOT
 from bodypolitic.game.components.event_cards import (
     ADD_VOTING_CUBES,
     CHANGE_WAGE,
@@ -23,9 +24,9 @@ from bodypolitic.game.components.event_cards import (
 from bodypolitic.game.expansions.alternative_events.kept_events import benefit_of, discard_kept, kept_events_of
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import (
+    ALL_WAGE_LEVELS,
     CC,
     INFLUENCE,
-    L1,
     L3,
     LUXURY,
     MC,
@@ -57,7 +58,7 @@ from bodypolitic.game.table.table import EMPTY, Company, Table
 AT_THEIR_MOMENT: Final = (EXTRA_WAGES, GET_FROM_STATE, PAY_LESS_TAX, STATE_BACKS_BILL, STATE_SHARES_COST)
 
 
-def due_at_beginning(t: Table, who: Role, phase: Phase) -> tuple[int, ...]:
+def due_at_beginning(t: Table, who: Role, phase: Phase) -> tuple[EventId, ...]:
     """The cards of a class whose Benefits come at the beginning of a phase."""
     return tuple(
         [
@@ -118,8 +119,8 @@ def changeable_wages(t: Table, who: Role, levels: int) -> list[SetWage]:
         SetWage(company.card.id, wage)
         for company in t.companies[MC] + t.companies[CC]
         if company.wage and (company.owner == who or works_in(company, who))
-        for wage in (company.wage - levels, company.wage + levels)
-        if L1 <= wage <= L3
+        for wage in ALL_WAGE_LEVELS
+        if wage in (company.wage - levels, company.wage + levels)
     ]
 
 
@@ -241,7 +242,7 @@ class StaffOwnCompany(Ask[NoWorkers | ToStaffCompany | HireAt]):
             hire_employee(t, t.company(option.company), option.skill)
         elif isinstance(option, ToStaffCompany):
             company = t.company(option.company)
-            if company.card.employee != NOBODY:
+            if company.card.employee != NO_SLOT:
                 t.push(HireEmployee(self.seat, option.company, new=False))
             fill_from_unemployed(t, company, option.class_, self.seat, new=False)
 

@@ -2,9 +2,10 @@
 
 from typing import ClassVar, Final
 
+from bodypolitic.game.components.companies import NO_COMPANY
 from bodypolitic.game.components.event_cards import EVENTS, Benefit
 from bodypolitic.game.ground import causes
-from bodypolitic.game.ground.codes import EventId, Role
+from bodypolitic.game.ground.codes import NO_POLICY, NO_WAGE, EventId, Role
 from bodypolitic.game.records.happenings import EventDiscarded, EventGiven, EventKept
 from bodypolitic.game.records.options import ToKeepEvent, TurnInEvent
 from bodypolitic.game.records.spelling import record
@@ -13,7 +14,7 @@ from bodypolitic.game.table.module import Module
 from bodypolitic.game.table.steps import Ask
 from bodypolitic.game.table.table import Table
 
-NONE: Final = -1
+NONE: Final = EventId(-1)
 TURNED_IN_VP: Final = 1
 
 
@@ -30,14 +31,14 @@ class KeptEvents(Module):
     FIELDS = ("kept", "in_use", "backed_policy", "backed_with", "wage_company", "wage_before")
 
     def __init__(self) -> None:
-        self.kept: list[list[int]] = [[], [], []]
-        self.in_use: list[int] = []
-        self.backed_policy: int = NONE
+        self.kept: list[list[EventId]] = [[], [], []]
+        self.in_use: list[EventId] = []
+        self.backed_policy = NO_POLICY
         self.backed_with = 0
-        self.wage_company: int = NONE
-        self.wage_before = 0
+        self.wage_company = NO_COMPANY
+        self.wage_before = NO_WAGE
 
-    def held_of_kind(self, who: Role, kind: int) -> int:
+    def held_of_kind(self, who: Role, kind: int) -> EventId:
         """The card of a class whose Benefit is of a kind; NONE if it has none."""
         if who < len(self.kept):
             for event in self.kept[who]:

@@ -6,7 +6,7 @@ the game, or turns it in at once for a VP.
 
 from typing import Final
 
-from bodypolitic.game.components.companies import COMPANIES
+from bodypolitic.game.components.companies import COMPANIES, NO_COMPANY
 from bodypolitic.game.components.event_cards import (
     ALTERNATIVE_EVENT_DECK,
     EVENTS,
@@ -30,6 +30,7 @@ from bodypolitic.game.ground.codes import (
     CC,
     LABOR_MARKET,
     MC,
+    NO_POLICY,
     PRODUCTION,
     ROLES,
     ST,
@@ -39,6 +40,7 @@ from bodypolitic.game.ground.codes import (
     Phase,
     Policy,
     Role,
+    policy_of,
 )
 from bodypolitic.game.records.happenings import Happening, PolicyChanged, WageSet
 from bodypolitic.game.rules.money import funds, pay
@@ -60,10 +62,10 @@ class AlternativeEvents(KeptEvents):
         t.event_deck = list(ALTERNATIVE_EVENT_DECK)
         chance.shuffle(t.chance, t.event_deck)
 
-    def event_cards(self) -> tuple[int, ...]:
+    def event_cards(self) -> tuple[EventId, ...]:
         return ALTERNATIVE_EVENT_DECK
 
-    def events_held(self) -> list[int]:
+    def events_held(self) -> list[EventId]:
         return self.kept[WC] + self.kept[MC] + self.kept[CC]
 
     def event_given(self, t: Table, event: EventId, who: Role) -> None:
@@ -84,13 +86,13 @@ class AlternativeEvents(KeptEvents):
 
     def phase_ends(self, t: Table, phase: Phase) -> None:
         self.in_use.clear()
-        self.backed_policy = NONE
+        self.backed_policy = NO_POLICY
         self._restore_wage(t)
 
     def _restore_wage(self, t: Table) -> None:
         """The wage goes back to where it was before the phase."""
         card = self.wage_company
-        self.wage_company = NONE
+        self.wage_company = NO_COMPANY
         for company in t.companies[MC] + t.companies[CC]:
             if company.card.id == card:
                 set_wage(t, company, max(self.wage_before, lowest_wage(t)))
@@ -98,13 +100,13 @@ class AlternativeEvents(KeptEvents):
     def hears(self, t: Table, told: Happening) -> None:
         """A wage that something else has set anew meanwhile stays."""
         if (isinstance(told, WageSet) and told.company == self.wage_company) or (
-            isinstance(told, PolicyChanged) and told.section // 3 == LABOR_MARKET
+            isinstance(told, PolicyChanged) and policy_of(told.section) == LABOR_MARKET
         ):
-            self.wage_company = NONE
+            self.wage_company = NO_COMPANY
 
     def wages_are_forced(self, t: Table) -> None:
         """A wage that is L1 already stays there, too."""
-        self.wage_company = NONE
+        self.wage_company = NO_COMPANY
 
     def allows_wage(self, company: Company) -> bool:
         return company.card.id == self.wage_company
@@ -119,7 +121,7 @@ class AlternativeEvents(KeptEvents):
         event = self._in_use_by(who, PAY_LESS_TAX)
         return 0 if event == NONE else benefit_of(event).money
 
-    def _in_use_by(self, who: Role, kind: int) -> int:
+    def _in_use_by(self, who: Role, kind: int) -> EventId:
         event = self.held_of_kind(who, kind)
         return event if event in self.in_use else NONE
 
@@ -162,8 +164,8 @@ class AlternativeEvents(KeptEvents):
         return {
             "kept": {ROLES[who]: [EVENTS[event].slug for event in self.kept[who]] for who in PLAYER_ORDER},
             "in_use": [EVENTS[event].slug for event in self.in_use],
-            "backed_policy": None if self.backed_policy == NONE else self.backed_policy + 1,
-            "wage_for_this_phase": None if self.wage_company == NONE else COMPANIES[self.wage_company].slug,
+            "backed_policy": None if self.backed_policy == NO_POLICY else self.backed_policy + 1,
+            "wage_for_this_phase": None if self.wage_company == NO_COMPANY else COMPANIES[self.wage_company].slug,
         }
 
     def broken_rules(self, t: Table, broken: list[str]) -> None:
@@ -175,5 +177,5 @@ class AlternativeEvents(KeptEvents):
         for event in self.in_use:
             if event not in held:
                 broken.append(f"{EVENTS[event].slug} is in use, but nobody keeps it")
-        if self.wage_company != NONE and t.phase != PRODUCTION:
+        if self.wage_company != NO_COMPANY and t.phase != PRODUCTION:
             broken.append(f"{COMPANIES[self.wage_company].slug} still pays the wage of a past Production Phase")

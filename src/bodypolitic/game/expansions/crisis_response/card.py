@@ -5,7 +5,7 @@ from typing import Final
 from bodypolitic.game.cards.effects import Effect
 from bodypolitic.game.components.boards import ROUNDS
 from bodypolitic.game.components.crisis_cards import CRISIS_FACES
-from bodypolitic.game.ground.codes import SECTIONS, Role
+from bodypolitic.game.ground.codes import SECTIONS, Policy, Role
 from bodypolitic.game.rules.politics.imf import STAYS
 from bodypolitic.game.table.table import Table
 
@@ -55,12 +55,12 @@ class CrisisCard:
     ) -> None:
         self.face = next(face for face in CRISIS_FACES if face.title == title)
         self.passed_over = passed_over
-        self.bills = tuple([int(number) - 1 for number in bills])
+        self.bills = tuple([Policy(int(number) - 1) for number in bills])
         sections = [STAYS] * 7
         for code in policies.split():
             sections[int(code[0]) - 1] = SECTIONS.index(code[1])
         self.sections = tuple(sections)
-        self.locked = tuple([int(number) - 1 for number in locked])
+        self.locked = tuple([Policy(int(number) - 1) for number in locked])
         self.opens_for_free = opens_for_free
         self.effects = effects
         self.settles = settles

@@ -1,12 +1,12 @@
 """The module: the face-up card and how it is followed, the locked policies and the bonds of the State."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from bodypolitic.game.cards.effects import begin_all
 from bodypolitic.game.components.crisis_cards import BONDS, CRISIS_FACES, LOCK_TOKENS
 from bodypolitic.game.expansions.crisis_response.card import CRISIS_CARDS, HALF, PAYMENT, PER_PAYMENT, CrisisCard
 from bodypolitic.game.ground import causes, chance
-from bodypolitic.game.ground.codes import ACTION, CC, MC, ROLES, SCORING, ST, WC, Phase, Policy, Role
+from bodypolitic.game.ground.codes import ACTION, CC, MC, ROLES, SCORING, ST, WC, CrisisCardId, Phase, Policy, Role
 from bodypolitic.game.records.happenings import (
     BondPaidBack,
     CrisisCardFollowed,
@@ -40,10 +40,10 @@ class CrisisResponse(Module):
     BARRED = PolicyIsLocked
 
     def __init__(self) -> None:
-        self.deck: list[int] = []
-        self.card = 0
-        self.used: list[int] = []
-        self.locks: list[int] = []
+        self.deck: list[CrisisCardId] = []
+        self.card = CrisisCardId(0)
+        self.used: list[CrisisCardId] = []
+        self.locks: list[Policy] = []
         self.bonds: list[int] = [0] * 3
         self.gathered: list[int] = [0] * 3
         self.from_capital = 0
@@ -136,7 +136,7 @@ class CrisisResponse(Module):
             "bonds": {ROLES[who]: self.bonds[who] for who in (WC, MC, CC) if self.bonds[who]},
         }
 
-    def hidden_cards(self) -> list[list[int]]:
+    def hidden_cards(self) -> list[list[Any]]:
         """The face-down pile."""
         return [self.deck]
 

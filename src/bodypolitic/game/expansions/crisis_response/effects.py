@@ -4,7 +4,7 @@ from bodypolitic.game.cards.effects import Effect
 from bodypolitic.game.expansions.crisis_response.bonds import begin_gathering
 from bodypolitic.game.expansions.crisis_response.crisis_response import crisis_response_of
 from bodypolitic.game.ground import causes
-from bodypolitic.game.ground.codes import CC, HEALTH, MC, ST, UNSKILLED, WC, Role
+from bodypolitic.game.ground.codes import ALL_SKILLS, CC, HEALTH, MC, ST, UNSKILLED, WC, Role
 from bodypolitic.game.records.options import StrikeAt, ToEmigrate
 from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.basic_actions.strike import call_strike, strikeable, tokens_left
@@ -38,7 +38,7 @@ class RemoveWorker(Ask[ToEmigrate]):
         first = self.seat * 6
         if t.plays_by_automa(self.seat) and t.unemployed[first + UNSKILLED]:
             return [ToEmigrate(UNSKILLED)]
-        return [ToEmigrate(skill) for skill in range(UNSKILLED + 1) if t.unemployed[first + skill]]
+        return [ToEmigrate(skill) for skill in ALL_SKILLS if t.unemployed[first + skill]]
 
     def choose(self, t: Table, option: ToEmigrate) -> None:
         remove_worker(t, self.seat, option.skill)

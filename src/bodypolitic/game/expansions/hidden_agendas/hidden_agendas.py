@@ -10,6 +10,7 @@ from bodypolitic.game.components.hidden_agenda_cards import (
     ANYTIME,
     AT_GAME_END,
     HIDDEN_AGENDAS,
+    NO_AGENDA,
     Goal,
     HiddenAgenda,
     agendas_of,
@@ -30,6 +31,8 @@ from bodypolitic.game.components.measures import (
 from bodypolitic.game.ground import causes, chance
 from bodypolitic.game.ground.codes import (
     ACTION,
+    ALL_RESOURCES,
+    ALL_ROLES,
     CC,
     ELECTIONS,
     MC,
@@ -45,7 +48,10 @@ from bodypolitic.game.ground.codes import (
     Phase,
     Policy,
     Role,
+    Section,
+    letter_of,
     policy_code,
+    policy_of,
 )
 from bodypolitic.game.phases.scoring import fully_operational
 from bodypolitic.game.records.happenings import (
@@ -112,11 +118,11 @@ class HiddenAgendas(Module):
     )
 
     def __init__(self) -> None:
-        self.drawn: list[list[int]] = [[], [], [], []]
-        self.held: list[int] = [NOBODY] * 4
+        self.drawn: list[list[HiddenAgendaId]] = [[], [], [], []]
+        self.held: list[HiddenAgendaId] = [NO_AGENDA] * 4
         self.outcomes: list[int] = [SECRET] * 4
         self.asked: list[int] = [0] * 4
-        self.face_down: list[list[int]] = [[], [], [], []]
+        self.face_down: list[list[HiddenAgendaId]] = [[], [], [], []]
         self.events_dealt_with = 0
         self.state_loans = 0
         self.wages = 0
@@ -132,11 +138,11 @@ class HiddenAgendas(Module):
             chance.shuffle(t.chance, cards)
             self.drawn[role] = sorted(cards[:AGENDAS_DRAWN])
         if players:
-            t.push(ChooseAgenda(tuple([UNANSWERED if role in players else NOT_ASKED for role in range(4)])))
+            t.push(ChooseAgenda(tuple([UNANSWERED if role in players else NOT_ASKED for role in ALL_ROLES])))
 
     def agenda_of(self, seat: Role) -> HiddenAgenda | None:
         """The agenda that a player still keeps secret."""
-        if self.held[seat] == NOBODY or self.outcomes[seat] != SECRET:
+        if self.held[seat] == NO_AGENDA or self.outcomes[seat] != SECRET:
             return None
         return HIDDEN_AGENDAS[self.held[seat]]
 
@@ -157,7 +163,7 @@ class HiddenAgendas(Module):
             self.bills_passed = [0] * 4
         elif isinstance(told, VoteResult):
             if told.passed and t.phase == ELECTIONS:
-                self.bills_passed[t.bills[told.section // 3]] += 1
+                self.bills_passed[t.bills[policy_of(told.section)]] += 1
         elif isinstance(told, EventHandled):
             self.events_dealt_with += 1
         elif isinstance(told, LoanTaken) and told.who == ST:
@@ -281,9 +287,9 @@ class HiddenAgendas(Module):
         """Everyone holds an agenda of its own role, or has yet to choose one."""
         for role in t.roles:
             own = agendas_of(role)
-            if self.held[role] != NOBODY and (self.held[role] not in own or t.plays_by_automa(role)):
+            if self.held[role] != NO_AGENDA and (self.held[role] not in own or t.plays_by_automa(role)):
                 broken.append(f"{ROLES[role]} can't hold {HIDDEN_AGENDAS[self.held[role]].title}")
-            if self.held[role] == NOBODY and not self.drawn[role] and not t.plays_by_automa(role):
+            if self.held[role] == NO_AGENDA and not self.drawn[role] and not t.plays_by_automa(role):
                 broken.append(f"{ROLES[role]} has no Hidden Agenda")
             if self.face_down[role] and not t.plays_by_automa(role):
                 broken.append(f"{ROLES[role]} is no Automa and turns no agendas face down")
@@ -332,7 +338,7 @@ def _exported(t: Table, who: Role, of: tuple[int, ...]) -> int:
 
 @counts(SECTIONS_IN_FORCE)
 def _sections_in_force(t: Table, who: Role, of: tuple[int, ...]) -> int:
-    return sum([1 for section in of if t.policies[section // 3] == section % 3])
+    return sum([1 for section in map(Section, of) if t.policies[policy_of(section)] == letter_of(section)])
 
 
 @counts(STORED)
@@ -348,7 +354,7 @@ def _fully_operational_companies(t: Table, who: Role, of: tuple[int, ...]) -> in
 @counts(INDUSTRIES_WITH_TWO)
 def _industries_with_two(t: Table, who: Role, of: tuple[int, ...]) -> int:
     industries = [company.card.industry for company in t.companies[who]]
-    return sum([1 for industry in range(5) if industries.count(industry) >= COMPANIES_OF_AN_INDUSTRY])
+    return sum([1 for industry in ALL_RESOURCES if industries.count(industry) >= COMPANIES_OF_AN_INDUSTRY])
 
 
 @counts(CAPITAL)
@@ -413,8 +419,8 @@ class ChooseAgenda(SecretAsk[KeepAgenda]):
 
     answers: tuple[int, ...]
 
-    def waiting(self) -> list[int]:
-        return [role for role in range(4) if self.answers[role] == UNANSWERED]
+    def waiting(self) -> list[Role]:
+        return [role for role in ALL_ROLES if self.answers[role] == UNANSWERED]
 
     def options_for(self, t: Table, seat: Role) -> list[KeepAgenda]:
         return [KeepAgenda(agenda) for agenda in hidden_agendas_of(t).drawn[seat]]
@@ -426,7 +432,7 @@ class ChooseAgenda(SecretAsk[KeepAgenda]):
             t.push(ChooseAgenda(tuple(answers)))
             return
         module = hidden_agendas_of(t)
-        module.held = [answer if answer >= 0 else NOBODY for answer in answers]
+        module.held = [HiddenAgendaId(answer) if answer >= 0 else NO_AGENDA for answer in answers]
         module.drawn = [[], [], [], []]
 
 
@@ -484,7 +490,7 @@ def _progress(t: Table, agenda: HiddenAgenda, goal: Goal) -> dict[str, object]:
         "met": met(t, agenda, goal),
     }
     if goal.sections:
-        progress["sections"] = [policy_code(section // 3, section % 3) for section in goal.sections]
+        progress["sections"] = [policy_code(policy_of(section), letter_of(section)) for section in goal.sections]
     if goal.measure == STORED:
         progress["resource"] = RESOURCES[goal.resource]
     return progress

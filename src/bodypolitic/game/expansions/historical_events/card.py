@@ -18,7 +18,7 @@ FREE_ACTION: Final = 3
 BASIC_ACTION: Final = 4
 TRIGGERS: Final = ("in-setup", "when-revealed", "end-of-action-phase", "free-action", "basic-action")
 
-EVERYONE: Final[tuple[int, ...]] = ()  # the roles of a line that concerns the whole table
+EVERYONE: Final[tuple[Role, ...]] = ()  # the roles of a line that concerns the whole table
 
 
 @record

@@ -107,6 +107,7 @@ from bodypolitic.game.ground.codes import (
     A,
     B,
     C,
+    section_of,
 )
 from bodypolitic.game.rules.basic_actions.assign_workers import ANY_UNEMPLOYED, SUBSIDIZED_JOBS
 from bodypolitic.game.rules.basic_actions.build_company import BuildTerms
@@ -616,7 +617,7 @@ ROUND_5: Final = (
             EVERYONE,
             (
                 HoldTreatyVote(
-                    (FOREIGN_TRADE * 3 + C, IMMIGRATION * 3 + C),
+                    (section_of(FOREIGN_TRADE, C), section_of(IMMIGRATION, C)),
                     (Line(WORKERS, (_money(10),)), Line((CC,), (_money(25),)), Line((ST,), (_influence(2),))),
                 ),
             ),

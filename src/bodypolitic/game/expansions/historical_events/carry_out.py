@@ -4,7 +4,7 @@ from bodypolitic.game.cards.effects import Effect
 from bodypolitic.game.expansions.historical_events.card import HISTORICAL_EVENTS, HistoricalEvent, Line
 from bodypolitic.game.expansions.historical_events.effects import MovePolicyTowards, SetPolicy
 from bodypolitic.game.expansions.historical_events.history import history_of
-from bodypolitic.game.ground.codes import SECTIONS, ST, HistoricalEventId, Role
+from bodypolitic.game.ground.codes import ST, HistoricalEventId, Role, letter_of, policy_of, section_named
 from bodypolitic.game.records.spelling import record
 from bodypolitic.game.table.steps import Work
 from bodypolitic.game.table.table import Table
@@ -23,9 +23,9 @@ def carry_out(t: Table, card: HistoricalEventId) -> None:
 def push_policies(t: Table, event: HistoricalEvent) -> None:
     """The policies that a card moves by itself, in their order."""
     for code in event.sets.split()[::-1]:
-        t.push(SetPolicy(int(code[0]) - 1, SECTIONS.index(code[1])))
+        t.push(SetPolicy(policy_of(section_named(code)), letter_of(section_named(code))))
     for code in event.moves.split()[::-1]:
-        t.push(MovePolicyTowards(int(code[0]) - 1, SECTIONS.index(code[1])))
+        t.push(MovePolicyTowards(policy_of(section_named(code)), letter_of(section_named(code))))
 
 
 def push_lines(t: Table, lines: tuple[Line, ...]) -> None:
@@ -36,7 +36,7 @@ def push_lines(t: Table, lines: tuple[Line, ...]) -> None:
                 t.push(CarryOutEffect(role, effect))
 
 
-def seats_of(t: Table, line: Line) -> list[int]:
+def seats_of(t: Table, line: Line) -> list[Role]:
     """Who carries a line out, in player order; what concerns everyone is done once, for the State."""
     return [role for role in t.roles if role in line.roles] if line.roles else [ST]
 

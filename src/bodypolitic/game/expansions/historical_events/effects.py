@@ -8,21 +8,23 @@ from bodypolitic.game.components.boards import COMPANY_SPACES, LEGITIMACY_MIN, P
 from bodypolitic.game.expansions.historical_events.history import history_of
 from bodypolitic.game.ground import causes, chance
 from bodypolitic.game.ground.codes import (
+    ALL_POLICIES,
+    ALL_SKILLS,
     CC,
     INFLUENCE,
     MC,
     NOBODY,
     ST,
     SUPPLY,
-    UNSKILLED,
     WC,
     CompanyId,
     Industry,
     Policy,
     Resource,
     Role,
-    Section,
     Skill,
+    letter_of,
+    policy_of,
     slug,
 )
 from bodypolitic.game.phases.preparation import Immigrants, WorkersArrive, reveal_deal
@@ -44,7 +46,7 @@ from bodypolitic.game.records.refusals import NoCompany, NoCompanySpace, NoTarge
 from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.basic_actions import strike
 from bodypolitic.game.rules.basic_actions.assign_workers import settle, take_worker
-from bodypolitic.game.rules.basic_actions.propose_bill import ALL_POLICIES, other_sections
+from bodypolitic.game.rules.basic_actions.propose_bill import other_sections
 from bodypolitic.game.rules.basic_actions.sell_company import take_off_board
 from bodypolitic.game.rules.free_actions.use_services import ChooseWorkerToTrain
 from bodypolitic.game.rules.money import funds, pay, receive
@@ -72,7 +74,7 @@ class SetPolicy(Work):
     """A policy goes to a section, however far."""
 
     policy: Policy
-    section: Section
+    section: int
 
     def run(self, t: Table) -> None:
         move_policy(t, self.policy, self.section)
@@ -126,8 +128,8 @@ class MoveAnyPolicy(Ask[ToSection | Done]):
             return
         if self.left > 1:
             t.push(MoveAnyPolicy(self.seat, self.left - 1, self.may_stop))
-        history_of(t).moved.append(option.section // 3)
-        move_policy(t, option.section // 3, option.section % 3)
+        history_of(t).moved.append(policy_of(option.section))
+        move_policy(t, policy_of(option.section), letter_of(option.section))
 
 
 # Money, influence and cubes
@@ -299,7 +301,7 @@ def employed_places(t: Table, who: Role) -> list[Take]:
         if who == WC and company.employee != EMPTY:
             skills = [company.employee]
         elif company.staff == who:
-            skills = [skill for skill in range(UNSKILLED + 1) if skill in company.workers]
+            skills = [skill for skill in ALL_SKILLS if skill in company.workers]
         options.extend([Take(skill, company.card.id) for skill in skills])
     return options
 
@@ -313,12 +315,12 @@ class ChooseWorkerToLose(Ask[Take | ToEmigrate]):
 
     def options(self, t: Table) -> list[Take | ToEmigrate]:
         if unemployed_count(t, self.seat):
-            return [ToEmigrate(skill) for skill in range(UNSKILLED + 1) if t.unemployed[self.seat * 6 + skill]]
+            return [ToEmigrate(skill) for skill in ALL_SKILLS if t.unemployed[self.seat * 6 + skill]]
         return [*employed_places(t, self.seat)]
 
     def choose(self, t: Table, option: Take | ToEmigrate) -> None:
         if isinstance(option, Take):
-            dismiss(t, self.seat, t.company(option.from_), option.skill)
+            dismiss(t, self.seat, t.company(CompanyId(option.from_)), option.skill)
         remove_worker(t, self.seat, option.skill)
         check_unions(t)
         next_removal(t, self.seat, self.left - 1, self.employed_too)
@@ -339,7 +341,7 @@ class RemoveAllUnemployed(Effect):
     """All unemployed workers of one's own leave the country."""
 
     def begin(self, t: Table, seat: Role) -> None:
-        for skill in range(UNSKILLED + 1):
+        for skill in ALL_SKILLS:
             while t.unemployed[seat * 6 + skill]:
                 remove_worker(t, seat, skill)
 
@@ -366,7 +368,7 @@ class Strike(Effect):
 # Companies, prices and deals
 
 
-def _operational(t: Table, owner: Role) -> list[int]:
+def _operational(t: Table, owner: Role) -> list[CompanyId]:
     return [company.card.id for company in t.companies[owner] if company.operational]
 
 

@@ -1,6 +1,6 @@
 """What the module keeps on the table, and what the cards in force change about the base rules."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from bodypolitic.game.expansions.historical_events.card import HISTORICAL_EVENTS
 from bodypolitic.game.expansions.historical_events.lasting import (
@@ -20,7 +20,19 @@ from bodypolitic.game.expansions.historical_events.lasting import (
     PricesFixed,
 )
 from bodypolitic.game.ground import causes
-from bodypolitic.game.ground.codes import EDUCATION, FOOD, HEALTH, LUXURY, NOBODY, ST, Party, Resource, Role
+from bodypolitic.game.ground.codes import (
+    EDUCATION,
+    FOOD,
+    HEALTH,
+    LUXURY,
+    NOBODY,
+    ST,
+    CompanyId,
+    HistoricalEventId,
+    Policy,
+    Resource,
+    Role,
+)
 from bodypolitic.game.records.happenings import CompanyBuilt, Happening, Spent
 from bodypolitic.game.rules.money import pay
 from bodypolitic.game.rules.scores import gain_vp, move_legitimacy
@@ -43,13 +55,13 @@ class History(Module):
 
     def __init__(self) -> None:
         self.each_round = 1  # how many cards are revealed in a round
-        self.start = NOBODY
-        self.piles: list[list[int]] = [[], [], [], [], []]  # the top card last
-        self.revealed: list[int] = []
-        self.in_force: list[int] = []
-        self.discard: list[int] = []
-        self.moved: list[int] = []
-        self.named: list[int] = []
+        self.start = HistoricalEventId(-1)
+        self.piles: list[list[HistoricalEventId]] = [[], [], [], [], []]  # the top card last
+        self.revealed: list[HistoricalEventId] = []
+        self.in_force: list[HistoricalEventId] = []
+        self.discard: list[HistoricalEventId] = []
+        self.moved: list[Policy] = []
+        self.named: list[CompanyId] = []
 
     def lasting_for(self, role: Role) -> list[Lasting]:
         """The lasting effects in force that speak of a role or of everyone; NOBODY asks for those of everyone."""
@@ -86,7 +98,7 @@ class History(Module):
     def closes_foreign_market(self, t: Table) -> bool:
         return any(isinstance(effect, ForeignMarketClosed) for effect in self.lasting_for(NOBODY))
 
-    def fixes_price(self, t: Table, seller: Party, resource: Resource) -> bool:
+    def fixes_price(self, t: Table, seller: Role, resource: Resource) -> bool:
         return any(
             isinstance(effect, PricesFixed) and resource in effect.resources for effect in self.lasting_for(seller)
         )
@@ -97,7 +109,7 @@ class History(Module):
     def frees_votes(self, t: Table) -> bool:
         return any(isinstance(effect, FreeVotes) for effect in self.lasting_for(NOBODY))
 
-    def sold_abroad(self, t: Table, seller: Party) -> None:
+    def sold_abroad(self, t: Table, seller: Role) -> None:
         for effect in self.lasting_for(seller):
             if isinstance(effect, MoneyForExporting):
                 pay(t, ST, seller, effect.amount, causes.HISTORICAL_EVENT)
@@ -111,11 +123,11 @@ class History(Module):
         if not self.in_force:
             return
         if isinstance(told, CompanyBuilt):
-            self._built(t, told.who)
+            self._built(t, Role(told.who))
         elif isinstance(told, Spent) and told.reason == causes.USE and told.resource in (LUXURY, HEALTH, EDUCATION):
-            for effect in self.lasting_for(told.who):
+            for effect in self.lasting_for(Role(told.who)):
                 if isinstance(effect, PointsForUsing):
-                    gain_vp(t, told.who, effect.amount, causes.HISTORICAL_EVENT)
+                    gain_vp(t, Role(told.who), effect.amount, causes.HISTORICAL_EVENT)
 
     def _built(self, t: Table, builder: Role) -> None:
         for effect in self.lasting_for(builder):
@@ -125,7 +137,7 @@ class History(Module):
             if isinstance(effect, LegitimacyForBuilding):
                 move_legitimacy(t, builder, 1, causes.HISTORICAL_EVENT)
 
-    def hidden_cards(self) -> list[list[int]]:
+    def hidden_cards(self) -> list[list[Any]]:
         return self.piles
 
 

@@ -86,7 +86,7 @@ class HistoricalEvents(History):
     # Turns
 
     def turn_options(self, t: Table, seat: Role, main_taken: bool, free_taken: bool) -> list[Option]:
-        cards: list[int] = []
+        cards: list[HistoricalEventId] = []
         if not main_taken and t.hands[seat]:
             cards.extend(triggers_as_basic_action(t, seat))
         if not free_taken:

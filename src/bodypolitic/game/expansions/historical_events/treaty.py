@@ -4,7 +4,7 @@ from bodypolitic.game.cards.effects import Effect
 from bodypolitic.game.expansions.historical_events.card import Line
 from bodypolitic.game.expansions.historical_events.carry_out import push_lines
 from bodypolitic.game.expansions.historical_events.effects import SetPolicy
-from bodypolitic.game.ground.codes import Role, Section
+from bodypolitic.game.ground.codes import Role, Section, letter_of, policy_of
 from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.politics.elections import HoldVote, Motion
 from bodypolitic.game.table.table import Table
@@ -17,9 +17,9 @@ class Treaty(Motion):
     aims: tuple[Section, ...]
     lines: tuple[Line, ...]
 
-    def sections(self, t: Table) -> tuple[int, ...]:
+    def sections(self, t: Table) -> tuple[Section, ...]:
         """Those that are not in force yet."""
-        return tuple([section for section in self.aims if t.policies[section // 3] != section % 3])
+        return tuple([section for section in self.aims if t.policies[policy_of(section)] != letter_of(section)])
 
     def settle(self, t: Table, passed: bool, stances: tuple[int, ...], votes: list[int]) -> None:
         if passed:
@@ -29,7 +29,7 @@ class Treaty(Motion):
         """The policies move in their order; then everyone has its due."""
         push_lines(t, self.lines)
         for section in self.sections(t)[::-1]:
-            t.push(SetPolicy(section // 3, section % 3))
+            t.push(SetPolicy(policy_of(section), letter_of(section)))
 
 
 @record

@@ -21,7 +21,7 @@ def plays_with_history(t: Table) -> bool:
     return any(isinstance(module, History) for module in t.modules)
 
 
-def offered_to(t: Table, seat: Role, trigger: int) -> list[int]:
+def offered_to(t: Table, seat: Role, trigger: int) -> list[HistoricalEventId]:
     """The cards face up that a seat might set off in some way, whether or not it can now."""
     if not plays_with_history(t):
         return []
@@ -44,12 +44,12 @@ def why_not(t: Table, seat: Role, card: HistoricalEventId) -> Refusal | None:
     return NeedsPersonalInfluence(missing) if missing > 0 else None
 
 
-def triggers_as_free_action(t: Table, seat: Role) -> list[int]:
+def triggers_as_free_action(t: Table, seat: Role) -> list[HistoricalEventId]:
     """The cards that a seat can set off as its free action."""
     return [card for card in offered_to(t, seat, FREE_ACTION) if why_not(t, seat, card) is None]
 
 
-def triggers_as_basic_action(t: Table, seat: Role) -> list[int]:
+def triggers_as_basic_action(t: Table, seat: Role) -> list[HistoricalEventId]:
     """The cards that a seat can set off as a basic action."""
     return [card for card in offered_to(t, seat, BASIC_ACTION) if why_not(t, seat, card) is None]
 

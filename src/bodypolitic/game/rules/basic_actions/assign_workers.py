@@ -8,8 +8,11 @@ within the action; if it isn't, those left in it are unemployed once the action 
 from typing import Final
 
 from bodypolitic.game.components.boards import ASSIGN_UP_TO, UNION_NEEDS
+from bodypolitic.game.components.companies import NO_COMPANY, NO_SLOT
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import (
+    ALL_RESOURCES,
+    ALL_SKILLS,
     CC,
     MC,
     NOBODY,
@@ -19,7 +22,6 @@ from bodypolitic.game.ground.codes import (
     CompanyId,
     Industry,
     Place,
-    Resource,
     Role,
     Skill,
 )
@@ -86,11 +88,11 @@ def begin_on(t: Table, seat: Role, terms: AssignTerms) -> None:
     t.push(AssignWorkers(seat, terms.up_to, (), terms))
 
 
-def empty_slots(company: Company, who: Role) -> list[int]:
+def empty_slots(company: Company, who: Role) -> list[Skill]:
     """The slots, by the skill they ask for, that a class has to fill to make a company whole; the skilled one first."""
     if company.owner == MC and who == WC:
         wanted = company.card.employee
-        if wanted != NOBODY and company.employee == EMPTY and company.staff != NOBODY and EMPTY not in company.workers:
+        if wanted != NO_SLOT and company.employee == EMPTY and company.staff != NOBODY and EMPTY not in company.workers:
             return [wanted]
         return []
     if company.staff not in (who, NOBODY) or (company.owner == WC and who != WC):
@@ -102,13 +104,15 @@ def empty_slots(company: Company, who: Role) -> list[int]:
     return slots
 
 
-def movable_workers(t: Table, who: Role, besides: int, chosen: tuple[int, ...], terms: AssignTerms) -> dict[int, int]:
+def movable_workers(
+    t: Table, who: Role, besides: CompanyId, chosen: tuple[int, ...], terms: AssignTerms
+) -> dict[int, int]:
     """How many workers of a class could be taken, by `take_code`, from everywhere but one company.
 
     `chosen` lists the codes of workers already named for slots of the company being filled.
     """
     movable: dict[int, int] = {}
-    for skill in range(UNSKILLED + 1):
+    for skill in ALL_SKILLS:
         if t.unemployed[who * 6 + skill]:
             movable[take_code(UNEMPLOYED, skill)] = t.unemployed[who * 6 + skill]
     if not terms.unemployed_only:
@@ -120,7 +124,7 @@ def movable_workers(t: Table, who: Role, besides: int, chosen: tuple[int, ...], 
     return movable
 
 
-def _add_employed(t: Table, who: Role, besides: int, movable: dict[int, int]) -> None:
+def _add_employed(t: Table, who: Role, besides: CompanyId, movable: dict[int, int]) -> None:
     for owned in t.companies:
         for company in owned:
             if company.card.id == besides or not may_leave(company, who):
@@ -139,7 +143,17 @@ def take_code(place: Place, skill: Skill) -> int:
     return (place + 1) * 6 + skill
 
 
-def movable_skills(t: Table, who: Role, besides: int, terms: AssignTerms) -> list[int]:
+def place_in(code: int) -> Place:
+    """The place that a `take_code` names."""
+    return Place(code // 6 - 1)
+
+
+def skill_in(code: int) -> Skill:
+    """The skill that a `take_code` names."""
+    return Skill(code % 6)
+
+
+def movable_skills(t: Table, who: Role, besides: CompanyId, terms: AssignTerms) -> list[int]:
     """How many workers of a class could be taken, by skill, from everywhere but one company."""
     counts = t.unemployed[who * 6 : who * 6 + 6]
     if not terms.unemployed_only:
@@ -164,7 +178,7 @@ def can_fill(slots: list[Skill], counts: list[int]) -> bool:
     return sum(counts) >= len(slots)
 
 
-def can_lead_union(t: Table, industry: Resource, terms: AssignTerms) -> list[int]:
+def can_lead_union(t: Table, industry: Industry, terms: AssignTerms) -> list[int]:
     """The codes of skilled workers who may form an industry's union: 4 others must work in that industry (p. 15)."""
     if t.unions[industry]:
         return []
@@ -172,18 +186,20 @@ def can_lead_union(t: Table, industry: Resource, terms: AssignTerms) -> list[int
     if employed < UNION_NEEDS:
         return []
     codes: list[int] = []
-    for code in movable_workers(t, WC, NOBODY, (), terms):
-        if code % 6 == industry:
-            place = code // 6 - 1
-            leaves_industry = place != UNEMPLOYED and t.company(place).card.industry == industry
+    for code in movable_workers(t, WC, NO_COMPANY, (), terms):
+        if skill_in(code) == industry:
+            place = place_in(code)
+            leaves_industry = place != UNEMPLOYED and t.company(CompanyId(place)).card.industry == industry
             if employed - (1 if leaves_industry else 0) >= UNION_NEEDS:
                 codes.append(code)
     return codes
 
 
-def destinations(t: Table, seat: Role, left: int, holed: tuple[int, ...], terms: AssignTerms) -> list[FormUnion | Fill]:
+def destinations(
+    t: Table, seat: Role, left: int, holed: tuple[CompanyId, ...], terms: AssignTerms
+) -> list[FormUnion | Fill]:
     """The companies and unions that up to `left` workers could fill."""
-    counts = movable_skills(t, seat, NOBODY, terms)
+    counts = movable_skills(t, seat, NO_COMPANY, terms)
     owners = terms.owners
     options: list[FormUnion | Fill] = []
     for owned in t.companies:
@@ -196,7 +212,7 @@ def destinations(t: Table, seat: Role, left: int, holed: tuple[int, ...], terms:
                 if can_fill(slots, reachable):
                     options.append(Fill(company.card.id))
     if seat == WC and not owners:
-        for industry in range(UNSKILLED):
+        for industry in ALL_RESOURCES:
             if counts[industry] and can_lead_union(t, industry, terms):
                 options.append(FormUnion(industry))
     return options
@@ -251,7 +267,9 @@ class TakeWorkers(Ask[Take]):
         company = t.company(self.card)
         wanted = empty_slots(company, self.seat)[len(self.chosen)]
         movable = movable_workers(t, self.seat, self.card, self.chosen, self.terms)
-        return [Take(code % 6, code // 6 - 1) for code in movable if wanted == UNSKILLED or code % 6 == wanted]
+        return [
+            Take(skill_in(code), place_in(code)) for code in movable if wanted == UNSKILLED or skill_in(code) == wanted
+        ]
 
     def choose(self, t: Table, option: Take) -> None:
         company = t.company(self.card)
@@ -262,8 +280,8 @@ class TakeWorkers(Ask[Take]):
             return
         holed = self.holed
         for code in chosen:
-            holed = take_worker(t, self.seat, code // 6 - 1, code % 6, holed)
-        self._place(t, company, [code % 6 for code in chosen])
+            holed = take_worker(t, self.seat, place_in(code), skill_in(code), holed)
+        self._place(t, company, [skill_in(code) for code in chosen])
         if company.owner != self.seat:
             fee = self.terms.fee * len(chosen)
             pay(t, company.owner, self.seat, fee, t.card_reason(self.seat))
@@ -298,7 +316,7 @@ class TakeUnionLeader(Ask[Take]):
     industry: Industry
 
     def options(self, t: Table) -> list[Take]:
-        return [Take(code % 6, code // 6 - 1) for code in can_lead_union(t, self.industry, self.terms)]
+        return [Take(skill_in(code), place_in(code)) for code in can_lead_union(t, self.industry, self.terms)]
 
     def choose(self, t: Table, option: Take) -> None:
         holed = take_worker(t, self.seat, option.from_, option.skill, self.holed)
@@ -307,7 +325,7 @@ class TakeUnionLeader(Ask[Take]):
         t.push(AssignWorkers(self.seat, self.left - 1, holed, self.terms))
 
 
-def take_worker(t: Table, who: Role, place: Place, skill: Skill, holed: tuple[int, ...]) -> tuple[int, ...]:
+def take_worker(t: Table, who: Role, place: Place, skill: Skill, holed: tuple[CompanyId, ...]) -> tuple[CompanyId, ...]:
     """Take a worker from its place, and return `holed` with the company it left, if any.
 
     Of two alike the one in an unskilled slot goes, since the other could stand in for it.
@@ -315,7 +333,7 @@ def take_worker(t: Table, who: Role, place: Place, skill: Skill, holed: tuple[in
     if place == UNEMPLOYED:
         t.unemployed[who * 6 + skill] -= 1
         return holed
-    company = t.company(place)
+    company = t.company(CompanyId(place))
     t.tell(WorkerMoved(who, skill, place, UNEMPLOYED))
     if who == WC and company.employee != EMPTY:
         company.employee = EMPTY
@@ -326,4 +344,4 @@ def take_worker(t: Table, who: Role, place: Place, skill: Skill, holed: tuple[in
         company.workers[slot] = EMPTY
         if company.workers.count(EMPTY) == company.card.size:
             company.staff = NOBODY
-    return holed if place in holed else (*holed, place)
+    return holed if place in holed else (*holed, company.card.id)

@@ -3,10 +3,22 @@
 from typing import Final
 
 from bodypolitic.game.components.boards import COMPANY_SPACES
-from bodypolitic.game.components.companies import COMPANIES
+from bodypolitic.game.components.companies import COMPANIES, NO_COMPANY
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.chance import shuffle
-from bodypolitic.game.ground.codes import CC, MC, NOBODY, ST, SUPPLY, UNSKILLED, WC, CompanyId, Industry, Role, Skill
+from bodypolitic.game.ground.codes import (
+    CC,
+    MC,
+    NO_INDUSTRY,
+    ST,
+    SUPPLY,
+    UNSKILLED,
+    WC,
+    CompanyId,
+    Industry,
+    Role,
+    Skill,
+)
 from bodypolitic.game.records.happenings import CompanyBuilt, WorkerMoved
 from bodypolitic.game.records.kinds import UNEMPLOYED
 from bodypolitic.game.records.offers import Offer
@@ -26,7 +38,9 @@ from bodypolitic.game.rules.basic_actions.assign_workers import (
     can_fill,
     movable_skills,
     movable_workers,
+    place_in,
     settle,
+    skill_in,
     take_code,
     take_worker,
 )
@@ -54,7 +68,7 @@ class BuildTerms(Record):
     """
 
     discount: int = 0
-    discount_industry: Industry = NOBODY
+    discount_industry: Industry = NO_INDUSTRY
     state_pays: int = 0
     from_deck: bool = False
     founder_from_supply: bool = False
@@ -98,7 +112,7 @@ def begin_on(t: Table, seat: Role, terms: BuildTerms) -> None:
     t.push(BuildCompany(seat, terms))
 
 
-def cards_to_build(t: Table, seat: Role, terms: BuildTerms) -> list[int]:
+def cards_to_build(t: Table, seat: Role, terms: BuildTerms) -> list[CompanyId]:
     """The companies of the market, or of the deck, that the terms speak of."""
     cards = sorted(t.company_decks[seat]) if terms.from_deck else t.markets[seat]
     return [
@@ -112,7 +126,7 @@ def cards_to_build(t: Table, seat: Role, terms: BuildTerms) -> list[int]:
 def _price(card: CompanyId, terms: BuildTerms) -> int:
     if terms.free:
         return 0
-    if terms.discount_industry not in (NOBODY, COMPANIES[card].industry):
+    if terms.discount_industry not in (NO_INDUSTRY, COMPANIES[card].industry):
         return COMPANIES[card].cost
     return max(0, COMPANIES[card].cost - terms.discount)
 
@@ -134,14 +148,14 @@ def own_share(t: Table, seat: Role, card: CompanyId, terms: BuildTerms) -> int:
     return cost
 
 
-def buildable(t: Table, seat: Role, terms: BuildTerms) -> list[int]:
+def buildable(t: Table, seat: Role, terms: BuildTerms) -> list[CompanyId]:
     """The companies that their owner could build now on these terms."""
     money = funds(t, seat)
     cards = [card for card in cards_to_build(t, seat, terms) if own_share(t, seat, card, terms) <= money]
     return with_workers(t, seat, cards, terms)
 
 
-def with_workers(t: Table, seat: Role, cards: list[int], terms: BuildTerms) -> list[int]:
+def with_workers(t: Table, seat: Role, cards: list[CompanyId], terms: BuildTerms) -> list[CompanyId]:
     """Those of the companies that their owner has the workers for; the Capitalist Class needs none to build."""
     if seat != MC or not cards:
         return cards
@@ -153,10 +167,10 @@ def with_workers(t: Table, seat: Role, cards: list[int], terms: BuildTerms) -> l
 
 def _founders_by_skill(t: Table) -> list[int]:
     """How many Middle Class workers of each skill could come to a new company."""
-    return movable_skills(t, MC, NOBODY, ASSIGN_BASIC_TERMS)
+    return movable_skills(t, MC, NO_COMPANY, ASSIGN_BASIC_TERMS)
 
 
-def newcomers(t: Table, card: CompanyId, counts: list[int]) -> list[int]:
+def newcomers(t: Table, card: CompanyId, counts: list[int]) -> list[Skill]:
     """The industries of the skilled worker from the supply with whom a company could be founded."""
     skills: list[Skill] = []
     for skill in skills_in_supply(t, MC):
@@ -270,9 +284,9 @@ class BringFounders(Ask[Take]):
     def options(self, t: Table) -> list[Take]:
         wanted = COMPANIES[self.card].slots[len(self.chosen)]
         return [
-            Take(code % 6, code // 6 - 1)
-            for code in movable_workers(t, MC, NOBODY, self.chosen, ASSIGN_BASIC_TERMS)
-            if wanted == UNSKILLED or code % 6 == wanted
+            Take(skill_in(code), place_in(code))
+            for code in movable_workers(t, MC, NO_COMPANY, self.chosen, ASSIGN_BASIC_TERMS)
+            if wanted == UNSKILLED or skill_in(code) == wanted
         ]
 
     def choose(self, t: Table, option: Take) -> None:
@@ -281,10 +295,10 @@ class BringFounders(Ask[Take]):
             t.push(BringFounders(MC, self.card, chosen, self.terms))
             return
         pay_for_building(t, MC, self.card, self.terms)
-        left: tuple[int, ...] = ()
+        left: tuple[CompanyId, ...] = ()
         for code in chosen:
-            left = take_worker(t, MC, code // 6 - 1, code % 6, left)
-        open_mc_company(t, self.card, [code % 6 for code in chosen])
+            left = take_worker(t, MC, place_in(code), skill_in(code), left)
+        open_mc_company(t, self.card, [skill_in(code) for code in chosen])
         for card in left:
             settle(t, t.company(card))
         check_unions(t)

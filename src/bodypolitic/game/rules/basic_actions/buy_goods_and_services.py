@@ -4,7 +4,7 @@ from typing import Final
 
 from bodypolitic.game.components.boards import BUY_SOURCES
 from bodypolitic.game.ground import causes
-from bodypolitic.game.ground.codes import FOREIGN_MARKET, INFLUENCE, ST, Party, Resource, Role
+from bodypolitic.game.ground.codes import ALL_RESOURCES, FOREIGN_MARKET, INFLUENCE, ST, Party, Resource, Role
 from bodypolitic.game.records.offers import Offer, amount_of
 from bodypolitic.game.records.options import Amount, Buy, BuyFrom, Done
 from bodypolitic.game.records.record import Record
@@ -65,7 +65,7 @@ def why_not(t: Table, seat: Role) -> Refusal | None:
 def why_not_on(t: Table, seat: Role, terms: PurchaseTerms) -> Refusal | None:
     """Something must be for sale on these terms that the buyer can pay for."""
     missing = -1
-    for resource in range(5):
+    for resource in ALL_RESOURCES:
         for source in sources_on(t, seat, resource, terms):
             short = cost_on(t, seat, source, resource, 1, terms) - funds(t, seat)
             if short <= 0:
@@ -84,7 +84,7 @@ def begin_on(t: Table, seat: Role, terms: PurchaseTerms) -> None:
     t.push(ChooseResource(seat, terms))
 
 
-def sources_on(t: Table, seat: Role, resource: Resource, terms: PurchaseTerms) -> list[int]:
+def sources_on(t: Table, seat: Role, resource: Resource, terms: PurchaseTerms) -> list[Party]:
     """Who sells a resource on these terms."""
     if terms.resources and resource not in terms.resources:
         return []
@@ -115,7 +115,7 @@ def affordable(t: Table, seat: Role, source: Party, resource: Resource, terms: P
     return most
 
 
-def _sources(t: Table, seat: Role, resource: Resource, used: tuple[Party, ...], terms: PurchaseTerms) -> list[int]:
+def _sources(t: Table, seat: Role, resource: Resource, used: tuple[Party, ...], terms: PurchaseTerms) -> list[Party]:
     return [
         source
         for source in sources_on(t, seat, resource, terms)
@@ -130,7 +130,7 @@ class ChooseResource(Ask[Buy]):
     terms: PurchaseTerms
 
     def options(self, t: Table) -> list[Buy]:
-        return [Buy(resource) for resource in range(5) if _sources(t, self.seat, resource, (), self.terms)]
+        return [Buy(resource) for resource in ALL_RESOURCES if _sources(t, self.seat, resource, (), self.terms)]
 
     def choose(self, t: Table, option: Buy) -> None:
         t.push(ChooseSource(self.seat, option.resource, (), self.terms))

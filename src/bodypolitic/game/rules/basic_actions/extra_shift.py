@@ -1,7 +1,7 @@
 """Extra Shift (p. 24): one Middle Class company produces in the middle of the round."""
 
 from bodypolitic.game.ground import causes
-from bodypolitic.game.ground.codes import INFLUENCE, MC, NOBODY, WC, Role
+from bodypolitic.game.ground.codes import INFLUENCE, MC, NOBODY, WC, CompanyId, Role
 from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import WorkExtraShift
 from bodypolitic.game.records.refusals import NoCompanyForExtraShift, Refusal
@@ -29,7 +29,7 @@ def employee_joins(company: Company) -> bool:
     return company.employee != EMPTY and not company.employee_committed and not company.on_strike
 
 
-def companies_for_shift(t: Table, with_employee: bool = False) -> list[int]:
+def companies_for_shift(t: Table, with_employee: bool = False) -> list[CompanyId]:
     """The Middle Class companies that could work an extra shift; all, or only those with an employee."""
     return [
         company.card.id

@@ -29,7 +29,7 @@ class LoseLegitimacy(Ask[PickClass]):
     """The next of the two lowest classes."""
 
     left: int
-    chosen: tuple[int, ...]
+    chosen: tuple[Role, ...]
 
     def options(self, t: Table) -> list[PickClass]:
         others = [who for who in (WC, MC, CC) if who not in self.chosen]

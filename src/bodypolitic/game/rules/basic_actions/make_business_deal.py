@@ -3,7 +3,18 @@
 from bodypolitic.game.components.boards import FREE_TRADE_ZONE
 from bodypolitic.game.components.market_cards import BUSINESS_DEALS
 from bodypolitic.game.ground import causes
-from bodypolitic.game.ground.codes import CC, FOOD, FOREIGN_MARKET, FOREIGN_TRADE, LUXURY, ST, Resource, Role
+from bodypolitic.game.ground.codes import (
+    CC,
+    FOOD,
+    FOREIGN_MARKET,
+    FOREIGN_TRADE,
+    LUXURY,
+    ST,
+    BenefitItem,
+    DealId,
+    Resource,
+    Role,
+)
 from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import DealToFreeTradeZone, DealToStorages, Store
 from bodypolitic.game.records.refusals import NeedsMoney, NoBusinessDeal, NoRoom, Refusal
@@ -30,12 +41,12 @@ def begin(t: Table, seat: Role) -> None:
     t.push(MakeBusinessDeal(seat))
 
 
-def tariff(t: Table, deal: int) -> int:
+def tariff(t: Table, deal: DealId) -> int:
     """The tariff on a whole deal under the current policy 6."""
     return BUSINESS_DEALS[deal].tariffs[t.policies[FOREIGN_TRADE]]
 
 
-def goods_of(deal: int) -> tuple[int, int]:
+def goods_of(deal: DealId) -> tuple[int, int]:
     """The food and the luxury of a deal."""
     return (BUSINESS_DEALS[deal].food, BUSINESS_DEALS[deal].luxury)
 
@@ -45,7 +56,7 @@ def zone_room(t: Table, resource: Resource) -> int:
     return FREE_TRADE_ZONE[resource] - t.free_trade_zone[resource]
 
 
-def _price_to_storages(t: Table, deal: int) -> int:
+def _price_to_storages(t: Table, deal: DealId) -> int:
     """What a deal costs with its tariff, or 0 if the storages have no room for any of its goods."""
     goods = goods_of(deal)
     for resource in (FOOD, LUXURY):
@@ -54,7 +65,7 @@ def _price_to_storages(t: Table, deal: int) -> int:
     return 0
 
 
-def _price_to_zone(t: Table, deal: int) -> int:
+def _price_to_zone(t: Table, deal: DealId) -> int:
     """What a deal costs without a tariff, or 0 if the Free Trade Zone has no room for any of its goods."""
     goods = goods_of(deal)
     for resource in (FOOD, LUXURY):
@@ -84,7 +95,9 @@ class MakeBusinessDeal(Ask[DealToStorages | DealToFreeTradeZone]):
         food, luxury = goods_of(option.deal)
         due = 0 if isinstance(option, DealToFreeTradeZone) else tariff(t, option.deal)
         cost = BUSINESS_DEALS[option.deal].cost + due
-        return Offer(((FOOD, food), (LUXURY, luxury)), cost, tariff=due, payer=CC, payee=FOREIGN_MARKET)
+        return Offer(
+            ((BenefitItem(FOOD), food), (BenefitItem(LUXURY), luxury)), cost, tariff=due, payer=CC, payee=FOREIGN_MARKET
+        )
 
     def choose(self, t: Table, option: DealToStorages | DealToFreeTradeZone) -> None:
         deal = option.deal

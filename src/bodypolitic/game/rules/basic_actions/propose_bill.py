@@ -4,7 +4,17 @@ from typing import Final
 
 from bodypolitic.game.components.boards import BILL_MARKERS, IMMEDIATE_VOTE_COST
 from bodypolitic.game.ground import causes
-from bodypolitic.game.ground.codes import NOBODY, Policy, Role, Section
+from bodypolitic.game.ground.codes import (
+    ALL_POLICIES,
+    NOBODY,
+    Policy,
+    PolicyNumber,
+    Role,
+    Section,
+    letter_of,
+    policy_of,
+    section_of,
+)
 from bodypolitic.game.records.happenings import BillProposed, VoteCalled
 from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import CallVote, NoVote, ToPropose
@@ -22,8 +32,6 @@ from bodypolitic.game.rules.politics.elections import Bill, HoldVote, elections_
 from bodypolitic.game.rules.resources import spend_influence
 from bodypolitic.game.table.steps import Ask
 from bodypolitic.game.table.table import Table
-
-ALL_POLICIES: Final = (0, 1, 2, 3, 4, 5, 6)
 
 # What an Immediate Vote on a bill costs
 VOTE_FOR_INFLUENCE: Final = 0
@@ -84,8 +92,8 @@ def why_closed(t: Table, policy: Policy) -> Refusal:
     if t.bills[policy] == NOBODY:
         for module in t.modules:
             if module.bars_bill(t, policy):
-                return module.BARRED(policy + 1)
-    return PolicyHasABill(policy + 1)
+                return module.BARRED(PolicyNumber(policy + 1))
+    return PolicyHasABill(PolicyNumber(policy + 1))
 
 
 def begin(t: Table, seat: Role) -> None:
@@ -102,10 +110,14 @@ def legal_bills(t: Table, policies: tuple[Policy, ...] = (), any_section: bool =
     return options
 
 
-def other_sections(t: Table, policy: Policy, any_section: bool = False) -> list[int]:
-    """The sections of a policy next to the one in force, or all but that, as policy * 3 + section."""
+def other_sections(t: Table, policy: Policy, any_section: bool = False) -> list[Section]:
+    """The sections of a policy next to the one in force, or all but that."""
     now = t.policies[policy]
-    return [policy * 3 + section for section in range(3) if section != now and (any_section or abs(section - now) == 1)]
+    return [
+        section_of(policy, section)
+        for section in range(3)
+        if section != now and (any_section or abs(section - now) == 1)
+    ]
 
 
 @record
@@ -134,8 +146,8 @@ class ProposeBill(Ask[ToPropose]):
 
 def propose(t: Table, seat: Role, bill: Section, vote: int) -> None:
     """Place a bill marker and decide on an Immediate Vote, where there may be one."""
-    t.bills[bill // 3] = seat
-    t.bill_sections[bill // 3] = bill % 3
+    t.bills[policy_of(bill)] = seat
+    t.bill_sections[policy_of(bill)] = letter_of(bill)
     t.tell(BillProposed(seat, bill))
     if vote != NO_IMMEDIATE_VOTE and elections_held(t) and t.influence[seat] >= vote_cost(t, vote):
         t.push(DecideOnVote(seat, bill, vote))
@@ -165,4 +177,4 @@ class DecideOnVote(Ask[CallVote | NoVote]):
         if isinstance(option, CallVote):
             spend_influence(t, self.seat, vote_cost(t, self.vote), causes.VOTE)
             t.tell(VoteCalled(self.seat, self.bill))
-            t.push(HoldVote(Bill(self.bill // 3)))
+            t.push(HoldVote(Bill(policy_of(self.bill))))

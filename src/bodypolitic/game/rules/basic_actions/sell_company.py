@@ -2,7 +2,7 @@
 
 from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.ground import causes
-from bodypolitic.game.ground.codes import ST, SUPPLY, Role
+from bodypolitic.game.ground.codes import ST, SUPPLY, CompanyId, Role
 from bodypolitic.game.records.happenings import CompanySold
 from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import Sell
@@ -25,7 +25,7 @@ def begin(t: Table, seat: Role) -> None:
     t.push(SellCompany(seat))
 
 
-def sellable(t: Table, owner: Role) -> list[int]:
+def sellable(t: Table, owner: Role) -> list[CompanyId]:
     """An owner's companies where nobody is committed."""
     return [company.card.id for company in t.companies[owner] if not company.anyone_committed]
 

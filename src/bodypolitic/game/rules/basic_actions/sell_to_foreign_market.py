@@ -4,7 +4,17 @@ from typing import Final
 
 from bodypolitic.game.components.market_cards import EXPORT_CARDS
 from bodypolitic.game.ground import causes
-from bodypolitic.game.ground.codes import CC, FOREIGN_MARKET, LUXURY, MC, ST, STORABLE, Resource, Role
+from bodypolitic.game.ground.codes import (
+    CC,
+    FOREIGN_MARKET,
+    GOODS,
+    GOODS_AND_SERVICES,
+    LUXURY,
+    MC,
+    ST,
+    Resource,
+    Role,
+)
 from bodypolitic.game.records.happenings import Spent
 from bodypolitic.game.records.offers import Offer, amount_of
 from bodypolitic.game.records.options import Done, Export
@@ -71,7 +81,7 @@ def transactions(t: Table, seat: Role, made: tuple[Export, ...], terms: ExportTe
     options: list[Export] = []
     if terms.most and len(made) >= terms.most:
         return options
-    for resource in range(LUXURY + 1 if seat == ST or terms.goods_only else STORABLE):
+    for resource in GOODS if seat == ST or terms.goods_only else GOODS_AND_SERVICES:
         stock = exportable(t, seat, resource)
         for amount, _ in EXPORT_CARDS[t.export][resource]:
             if amount <= stock:

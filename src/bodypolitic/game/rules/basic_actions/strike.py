@@ -37,7 +37,7 @@ def _may_strike(t: Table, company: Company) -> bool:
     return company.staff == WC and not company.committed
 
 
-def strikeable(t: Table) -> list[int]:
+def strikeable(t: Table) -> list[CompanyId]:
     """Companies with uncommitted Working Class workers, wages at L1 or L2 and no token; public ones with 4 players."""
     return [company.card.id for company in t.all_companies() if _may_strike(t, company)]
 

@@ -24,7 +24,7 @@ def begin(t: Table, seat: Role) -> None:
     t.push(EventAction(seat))
 
 
-def feasible_events(t: Table) -> list[int]:
+def feasible_events(t: Table) -> list[EventId]:
     """The events on the board that the State can deal with."""
     return [event for event in t.events if feasible(t, EVENTS[event])]
 

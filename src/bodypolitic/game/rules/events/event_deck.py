@@ -2,10 +2,11 @@
 
 from bodypolitic.game.components.event_cards import EVENT_DECK, EVENTS
 from bodypolitic.game.ground.chance import shuffle
+from bodypolitic.game.ground.codes import EventId
 from bodypolitic.game.table.table import Table
 
 
-def event_cards(t: Table) -> tuple[int, ...]:
+def event_cards(t: Table) -> tuple[EventId, ...]:
     """The Event cards of the game: the usual ones, or those that a module brings in their place."""
     for module in t.modules:
         if module.event_cards():

@@ -2,6 +2,7 @@
 
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import (
+    ALL_RESOURCES,
     BENEFIT_CUBES,
     BENEFIT_MONEY,
     CC,
@@ -10,6 +11,7 @@ from bodypolitic.game.ground.codes import (
     LUXURY,
     MC,
     ST,
+    BenefitItem,
     Party,
     Resource,
     Role,
@@ -30,7 +32,7 @@ def clear_benefits(t: Table, who: Role) -> None:
         t.provided_now[who] = 1
         return
     t.provided_now[who] = 1
-    for resource in range(INFLUENCE + 1):
+    for resource in ALL_RESOURCES:
         t.supply[resource] += t.benefits[first + resource]
         t.benefits[first + resource] = 0
     t.benefits[first + BENEFIT_MONEY] = 0
@@ -39,7 +41,7 @@ def clear_benefits(t: Table, who: Role) -> None:
     t.tell(BenefitsDiscarded(who))
 
 
-def _lay_out(t: Table, who: Role, item: int, amount: int) -> None:
+def _lay_out(t: Table, who: Role, item: BenefitItem, amount: int) -> None:
     t.benefits[who * 7 + item] += amount
     t.tell(Provided(who, item, amount))
 
@@ -53,13 +55,13 @@ def provide_money(t: Table, who: Role, amount: int) -> None:
 def provide_media_influence(t: Table, who: Role, amount: int) -> None:
     """Influence from the Public Services."""
     t.media_influence -= amount
-    _lay_out(t, who, INFLUENCE, amount)
+    _lay_out(t, who, BenefitItem(INFLUENCE), amount)
 
 
 def provide_personal_influence(t: Table, who: Role, amount: int) -> None:
     """Influence from the State's own board."""
     t.influence[ST] -= amount
-    _lay_out(t, who, INFLUENCE, amount)
+    _lay_out(t, who, BenefitItem(INFLUENCE), amount)
 
 
 def provide_cubes(t: Table, who: Role, amount: int) -> None:
@@ -72,9 +74,9 @@ def _price(t: Table, source: Party, resource: Resource) -> int:
     return 0 if source == ST else price_of(t, source, resource, ST)
 
 
-def sources_to_provide(t: Table, resource: Resource, who: Role) -> list[int]:
+def sources_to_provide(t: Table, resource: Resource, who: Role) -> list[Party]:
     """Where the State may take a resource from, its own stock first: never from the class that receives it."""
-    sources = [source for source in (ST, MC, CC) if source != who and stock(t, source, resource) > 0]
+    sources: list[Party] = [source for source in (ST, MC, CC) if source != who and stock(t, source, resource) > 0]
     if resource <= LUXURY and t.supply[resource] > 0:
         sources.append(FOREIGN_MARKET)
     return sources
@@ -154,6 +156,6 @@ class ProvideFrom(Ask[Amount]):
             pay_for(t, ST, self.source, self.resource, amount)
         hand_over(t, self.source, self.resource, amount, causes.PROVISION if self.source == ST else causes.PURCHASE)
         t.supply[self.resource] -= amount
-        _lay_out(t, self.who, self.resource, amount)
+        _lay_out(t, self.who, BenefitItem(self.resource), amount)
         if amount < self.needed:
             t.push(ProvideResource(ST, self.who, self.resource, self.needed - amount, self.reserve))

@@ -196,7 +196,7 @@ class SpendForEvent(Ask[SpendInfluences | SpendServices | SpendResource | SpendM
         reward_and_give(t, EVENTS[self.event], self.who)
 
 
-def sellers(t: Table, event: Event, left: int) -> list[int]:
+def sellers(t: Table, event: Event, left: int) -> list[Party]:
     """Where the State can buy at least one more unit for an event: from players and abroad."""
     return [
         source

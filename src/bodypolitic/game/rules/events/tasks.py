@@ -30,10 +30,13 @@ from bodypolitic.game.ground.codes import (
     CC,
     INFLUENCE,
     MC,
+    NO_WAGE,
     NOBODY,
     ST,
     SUPPLY,
     WC,
+    BenefitItem,
+    CompanyId,
     EventId,
     Party,
     Role,
@@ -215,7 +218,7 @@ class ChooseClassForEvent(Ask[PickClass]):
             return
         act_for(t, event, who)
         if event.task == MONEY_TO_TWO_CLASSES:
-            act_for(t, event, self.first)
+            act_for(t, event, Role(Party(self.first)))
 
 
 def act_for(t: Table, event: Event, who: Role) -> None:
@@ -261,7 +264,12 @@ class SplitItems(Ask[Amount]):
     def offer(self, t: Table, option: Amount) -> Offer | None:
         event = EVENTS[self.event]
         first, second = event.resources
-        return Offer(((first, option.amount), (second, units_to_provide(t, event, self.who) - option.amount)))
+        return Offer(
+            (
+                (BenefitItem(first), option.amount),
+                (BenefitItem(second), units_to_provide(t, event, self.who) - option.amount),
+            )
+        )
 
     def choose(self, t: Table, option: Amount) -> None:
         event = EVENTS[self.event]
@@ -347,7 +355,7 @@ class Spread(Ask[GiveTo]):
     def offer(self, t: Table, option: GiveTo) -> Offer | None:
         event = EVENTS[self.event]
         if event.task == SPLIT_MEDIA_INFLUENCE:
-            return Offer(((INFLUENCE, option.amount),))
+            return Offer(((BenefitItem(INFLUENCE), option.amount),))
         if event.task == SPLIT_VOTING_CUBES:
             return Offer(((BENEFIT_CUBES, option.amount),))
         return sale(t, ST, option.class_, event.resources[0], option.amount)
@@ -386,14 +394,14 @@ class NameBillForState(Ask[ToPropose]):
         propose(t, ST, option.section, VOTE_FOR_INFLUENCE)
 
 
-def buildable_for_others(t: Table, event: Event) -> list[int]:
+def buildable_for_others(t: Table, event: Event) -> list[CompanyId]:
     """Companies of both markets that cost 15 V or more, which the State can pay and their owner can place (F50)."""
-    cards: list[int] = []
+    cards: list[CompanyId] = []
     for owner in (MC, CC):
         if len(t.companies[owner]) < COMPANY_SPACES[owner]:
             for card in t.markets[owner]:
                 if event.money <= COMPANIES[card].cost <= t.money[ST] and (
-                    owner == CC or can_fill_from_unemployed(t, Company(COMPANIES[card], MC, 0), MC)
+                    owner == CC or can_fill_from_unemployed(t, Company(COMPANIES[card], MC, NO_WAGE), MC)
                 ):
                     cards.append(card)
     return cards

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bodypolitic.game.components.boards import PRICE_OPTIONS
-from bodypolitic.game.ground.codes import EDUCATION, FOOD, HEALTH, LUXURY, Party, Resource, Role
+from bodypolitic.game.ground.codes import EDUCATION, FOOD, HEALTH, LUXURY, Resource, Role
 from bodypolitic.game.records.happenings import PriceSet
 from bodypolitic.game.records.options import Done, SetPrice
 from bodypolitic.game.records.refusals import PricesAreFixed, Refusal
@@ -24,7 +24,7 @@ def begin(t: Table, seat: Role) -> None:
     t.push(AdjustPrices(seat, free_prices(t, seat, ALL_PRICES), may_stop=False))
 
 
-def free_prices(t: Table, seller: Party, resources: tuple[Resource, ...]) -> tuple[int, ...]:
+def free_prices(t: Table, seller: Role, resources: tuple[Resource, ...]) -> tuple[Resource, ...]:
     """Those of the resources whose price a seller may move."""
     if not t.modules:
         return resources
@@ -33,7 +33,7 @@ def free_prices(t: Table, seller: Party, resources: tuple[Resource, ...]) -> tup
     )
 
 
-def let_seller_adjust(t: Table, seller: Party, resources: tuple[Resource, ...]) -> None:
+def let_seller_adjust(t: Table, seller: Role, resources: tuple[Resource, ...]) -> None:
     """A seller may at once change what it asks for these resources."""
     free = free_prices(t, seller, resources)
     if free:

@@ -1,6 +1,6 @@
 """Adjust Wages (p. 19, 24, 28): move the wage markers of one's companies."""
 
-from bodypolitic.game.ground.codes import L3, MC, CompanyId, Role
+from bodypolitic.game.ground.codes import ALL_WAGE_LEVELS, L3, MC, CompanyId, Role
 from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import Done, SetWage
 from bodypolitic.game.records.refusals import NoWageToChange, Refusal
@@ -27,7 +27,7 @@ def _floor(t: Table, company: Company) -> int:
     return company.wage if earners_committed else lowest_wage(t)
 
 
-def changeable_wages(t: Table, owner: Role) -> tuple[int, ...]:
+def changeable_wages(t: Table, owner: Role) -> tuple[CompanyId, ...]:
     """The companies of an owner whose wage could be moved."""
     return tuple(
         [
@@ -50,8 +50,8 @@ class AdjustWages(Ask[Done | SetWage]):
         options: list[Done | SetWage] = [Done()] if self.may_stop else []
         for card in self.cards:
             company = t.company(card)
-            for level in range(_floor(t, company), L3 + 1):
-                if level != company.wage:
+            for level in ALL_WAGE_LEVELS:
+                if level >= _floor(t, company) and level != company.wage:
                     options.append(SetWage(card, level))
         return options
 

@@ -2,7 +2,7 @@
 
 from bodypolitic.game.components.boards import STORAGE_COST, STORAGE_TILES
 from bodypolitic.game.ground import causes
-from bodypolitic.game.ground.codes import CC, STORABLE, SUPPLY, Resource, Role
+from bodypolitic.game.ground.codes import CC, GOODS_AND_SERVICES, SUPPLY, Resource, Role
 from bodypolitic.game.records.happenings import StoragePlaced
 from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import PlaceStorage
@@ -20,9 +20,9 @@ def why_not(t: Table, seat: Role) -> Refusal | None:
     return NeedsMoney(missing) if missing > 0 else None
 
 
-def without_tile(t: Table, who: Role) -> list[int]:
+def without_tile(t: Table, who: Role) -> list[Resource]:
     """The resources that have no Storage tile yet."""
-    return [resource for resource in range(STORABLE) if not t.storage_tiles[who * 4 + resource]]
+    return [resource for resource in GOODS_AND_SERVICES if not t.storage_tiles[who * 4 + resource]]
 
 
 def begin(t: Table, seat: Role) -> None:

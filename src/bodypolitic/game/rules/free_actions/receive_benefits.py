@@ -5,9 +5,9 @@ from bodypolitic.game.ground.codes import (
     BENEFIT_CUBES,
     BENEFIT_MONEY,
     CC,
+    GOODS_AND_SERVICES,
     INFLUENCE,
     ST,
-    STORABLE,
     SUPPLY,
     Role,
 )
@@ -34,7 +34,7 @@ def has_benefits(t: Table, who: Role) -> bool:
 def begin(t: Table, seat: Role) -> None:
     """Take everything; goods of the Capitalist Class go to its storages, cubes into the bag; the State gains 1 VP."""
     first = seat * 7
-    for resource in range(STORABLE):
+    for resource in GOODS_AND_SERVICES:
         amount = t.benefits[first + resource]
         t.benefits[first + resource] = 0
         t.supply[resource] += amount

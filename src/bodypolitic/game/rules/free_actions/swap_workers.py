@@ -1,6 +1,6 @@
 """Swap Workers (p. 17, 24): a skilled worker in an unskilled slot changes places with an unemployed one."""
 
-from bodypolitic.game.ground.codes import MC, UNSKILLED, WC, Role, Skill
+from bodypolitic.game.ground.codes import ALL_SKILLS, MC, UNSKILLED, WC, Role, Skill
 from bodypolitic.game.records.happenings import WorkerMoved
 from bodypolitic.game.records.kinds import UNEMPLOYED
 from bodypolitic.game.records.options import Done, SwapAt
@@ -21,7 +21,7 @@ def begin(t: Table, seat: Role) -> None:
     t.push(SwapWorkers(seat, (), may_stop=False))
 
 
-def _misplaced(company: Company, who: Role) -> list[int]:
+def _misplaced(company: Company, who: Role) -> list[Skill]:
     """The skills of a class's skilled workers in unskilled slots of a company, each once."""
     skills: list[Skill] = []
     if company.staff == who:
@@ -47,7 +47,7 @@ def swaps(t: Table, seat: Role, swapped: tuple[int, ...]) -> list[SwapAt]:
             skilled = _misplaced(company, seat)
             if skilled and swapped.count(company.card.id) < _unskilled_slots(company, seat):
                 for leaving in skilled:
-                    for coming in range(UNSKILLED + 1):
+                    for coming in ALL_SKILLS:
                         if coming != leaving and t.unemployed[seat * 6 + coming]:
                             options.append(SwapAt(company.card.id, leaving, coming))
     return options
@@ -71,7 +71,7 @@ class SwapWorkers(Ask[SwapAt | Done]):
         t.push(SwapWorkers(self.seat, (*self.swapped, option.company), may_stop=True))
 
 
-def swap(t: Table, who: Role, company: Company, leaving: int, coming: int) -> None:
+def swap(t: Table, who: Role, company: Company, leaving: Skill, coming: Skill) -> None:
     """A skilled worker leaves an unskilled slot for the unemployed, and one of them takes its place."""
     t.unemployed[who * 6 + leaving] += 1
     t.unemployed[who * 6 + coming] -= 1

@@ -2,7 +2,20 @@
 
 from bodypolitic.game.components.boards import HEALTHCARE_VP
 from bodypolitic.game.ground import causes
-from bodypolitic.game.ground.codes import EDUCATION, HEALTH, LUXURY, MC, UNSKILLED, WC, Place, Resource, Role, Skill
+from bodypolitic.game.ground.codes import (
+    ALL_SKILLS,
+    EDUCATION,
+    HEALTH,
+    LUXURY,
+    MC,
+    UNSKILLED,
+    WC,
+    CompanyId,
+    Place,
+    Resource,
+    Role,
+    Skill,
+)
 from bodypolitic.game.records.happenings import WorkerTrained
 from bodypolitic.game.records.kinds import UNEMPLOYED
 from bodypolitic.game.records.options import TrainAs, Upgrade
@@ -58,7 +71,7 @@ def use_luxury(t: Table, seat: Role) -> None:
     gain_prosperity(t, seat)
 
 
-def trainable_skills(company: Company, who: Role) -> list[int]:
+def trainable_skills(company: Company, who: Role) -> list[Skill]:
     """The skills of a class's workers in a company who may be trained, each once.
 
     An unskilled worker always may. A skilled Working Class worker may change industry unless it stands in a skilled
@@ -74,7 +87,7 @@ def trainable_skills(company: Company, who: Role) -> list[int]:
     return skills
 
 
-def _new_skills(t: Table, who: Role, old: Skill) -> list[int]:
+def _new_skills(t: Table, who: Role, old: Skill) -> list[Skill]:
     return [skill for skill in skills_in_supply(t, who) if skill != old]
 
 
@@ -83,7 +96,7 @@ class ChooseWorkerToTrain(Ask[Upgrade]):
 
     def options(self, t: Table) -> list[Upgrade]:
         options: list[Upgrade] = []
-        for skill in range(UNSKILLED + 1):
+        for skill in ALL_SKILLS:
             if t.unemployed[self.seat * 6 + skill] and _new_skills(t, self.seat, skill):
                 options.append(Upgrade(skill, UNEMPLOYED))
         for owned in t.companies:
@@ -111,7 +124,7 @@ class ChooseNewSkill(Ask[TrainAs]):
         train_worker(t, self.seat, self.place, self.old, option.skill)
 
 
-def train_worker(t: Table, who: Role, place: Place, old: Skill, new: int) -> None:
+def train_worker(t: Table, who: Role, place: Place, old: Skill, new: Skill) -> None:
     """Replace a worker by a skilled one from the supply; a committed worker stays committed (p. 16)."""
     t.worker_supply[who * 6 + new] -= 1
     t.worker_supply[who * 6 + old] += 1
@@ -120,7 +133,7 @@ def train_worker(t: Table, who: Role, place: Place, old: Skill, new: int) -> Non
         t.unemployed[who * 6 + old] -= 1
         t.unemployed[who * 6 + new] += 1
         return
-    company = t.company(place)
+    company = t.company(CompanyId(place))
     if company.owner == MC and who == WC:
         company.employee = new
     else:

@@ -7,7 +7,7 @@ from typing import Final
 
 from bodypolitic.game.components.boards import BILL_PROPOSER_VP, BILL_SUPPORTER_VP
 from bodypolitic.game.ground import causes
-from bodypolitic.game.ground.codes import NOBODY, ST, Policy, Role
+from bodypolitic.game.ground.codes import ALL_ROLES, CLASSES, NOBODY, ST, Policy, Role, Section, section_of
 from bodypolitic.game.records.happenings import InfluenceSpent, StanceTaken, VoteBegan, VoteResult
 from bodypolitic.game.records.options import Against, InFavor, SpendOnVote
 from bodypolitic.game.records.record import Record
@@ -35,11 +35,11 @@ def elections_held(t: Table) -> bool:
 class Motion(Record):
     """What a vote decides on."""
 
-    def sections(self, t: Table) -> tuple[int, ...]:
-        """What it would put into force, as policy * 3 + section."""
+    def sections(self, t: Table) -> tuple[Section, ...]:
+        """What it would put into force."""
         raise AssertionError(f"{type(self).__name__} decides nothing")
 
-    def proposer(self, t: Table) -> int:
+    def proposer(self, t: Table) -> Role:
         """Who has proposed it, or NOBODY."""
         return NOBODY
 
@@ -58,10 +58,10 @@ class Bill(Motion):
 
     policy: Policy
 
-    def sections(self, t: Table) -> tuple[int, ...]:
-        return (self.policy * 3 + t.bill_sections[self.policy],)
+    def sections(self, t: Table) -> tuple[Section, ...]:
+        return (section_of(self.policy, t.bill_sections[self.policy]),)
 
-    def proposer(self, t: Table) -> int:
+    def proposer(self, t: Table) -> Role:
         return t.bills[self.policy]
 
     def pledge_of(self, t: Table, seat: Role) -> int:
@@ -105,7 +105,7 @@ class HoldVote(Work):
 
 def stances_to_state(t: Table) -> list[int]:
     """The stances before anybody has spoken; a State without personal influence takes no part (p. 28)."""
-    stances = [UNDECIDED if t.plays(role) else ABSENT for role in range(4)]
+    stances = [UNDECIDED if t.plays(role) else ABSENT for role in ALL_ROLES]
     if t.plays(ST) and t.influence[ST] == 0:
         stances[ST] = ABSENT
     return stances
@@ -118,7 +118,7 @@ def least_to_spend(t: Table, seat: Role, motion: Motion) -> int:
 
 def _ask_next_stance(t: Table, motion: Motion, stances: tuple[int, ...]) -> None:
     if UNDECIDED in stances:
-        t.push(StateStance(stances.index(UNDECIDED), motion, stances))
+        t.push(StateStance(ALL_ROLES[stances.index(UNDECIDED)], motion, stances))
     else:
         t.push(DrawVotes(motion, stances))
 
@@ -150,7 +150,7 @@ class DrawVotes(Work):
     def run(self, t: Table) -> None:
         draw_votes(t)
         answers = [0] * 4
-        for role in range(4):
+        for role in ALL_ROLES:
             if self.stances[role] >= 0:
                 least = least_to_spend(t, role, self.motion)
                 answers[role] = UNANSWERED if t.influence[role] > least else least
@@ -172,8 +172,8 @@ class SpendInfluence(SecretAsk[SpendOnVote]):
     stances: tuple[int, ...]
     answers: tuple[int, ...]
 
-    def waiting(self) -> list[int]:
-        return [role for role in range(4) if self.answers[role] == UNANSWERED]
+    def waiting(self) -> list[Role]:
+        return [role for role in ALL_ROLES if self.answers[role] == UNANSWERED]
 
     def options_for(self, t: Table, seat: Role) -> list[SpendOnVote]:
         least = least_to_spend(t, seat, self.motion)
@@ -187,18 +187,18 @@ class SpendInfluence(SecretAsk[SpendOnVote]):
 
 def count_votes(t: Table, motion: Motion, stances: tuple[int, ...], spent: tuple[int, ...]) -> None:
     """Cubes and influence on each side; ties pass. Then influence, cubes and what follows from the motion."""
-    votes = [spent[role] + (t.drawn[role] if role < ST else 0) for role in range(4)]
-    for role in range(4):
+    votes = [spent[role] + (t.drawn[role] if role < ST else 0) for role in ALL_ROLES]
+    for role in ALL_ROLES:
         if spent[role]:
             t.tell(InfluenceSpent(role, spent[role]))
             spend_influence(t, role, spent[role], causes.VOTE)
-    in_favor = sum([votes[role] for role in range(4) if stances[role] == IN_FAVOR])
-    against = sum([votes[role] for role in range(4) if stances[role] == AGAINST])
+    in_favor = sum([votes[role] for role in ALL_ROLES if stances[role] == IN_FAVOR])
+    against = sum([votes[role] for role in ALL_ROLES if stances[role] == AGAINST])
     passed = in_favor >= against
     for section in motion.sections(t):
         t.tell(VoteResult(section, in_favor, against, int(passed)))
     winners = IN_FAVOR if passed else AGAINST
-    for who in range(ST):
+    for who in CLASSES:
         if stances[who] == winners:
             discard_drawn(t, who)
         else:

@@ -4,7 +4,7 @@ from typing import Final
 
 from bodypolitic.game.components.boards import IMF_POLICIES, LOAN_PAID_LATE, LOANS_THAT_BRING_THE_IMF
 from bodypolitic.game.ground import causes
-from bodypolitic.game.ground.codes import CC, FISCAL, L1, LABOR_MARKET, MC, NOBODY, ST, SUPPLY, C, Policy
+from bodypolitic.game.ground.codes import ALL_POLICIES, CC, FISCAL, L1, LABOR_MARKET, MC, NOBODY, ST, SUPPLY, C, Policy
 from bodypolitic.game.records.happenings import IMFIntervenes
 from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import PayLoans
@@ -67,7 +67,7 @@ class PayLoansToAvoidIMF(Ask[PayLoans]):
 def intervene(t: Table) -> None:
     """Bills fall, policies and wages are forced; then companies close, prices may follow and loans are settled."""
     t.tell(IMFIntervenes())
-    discard_bills(t, (0, 1, 2, 3, 4, 5, 6))
+    discard_bills(t, ALL_POLICIES)
     t.push(SettleWithIMF())
     force_policies(t, IMF_POLICIES)
 
@@ -79,7 +79,7 @@ def force_policies(t: Table, sections: tuple[int, ...]) -> None:
     """
     resizes = sections[FISCAL] not in (STAYS, t.policies[FISCAL])
     labor_market_moves = sections[LABOR_MARKET] not in (STAYS, t.policies[LABOR_MARKET])
-    for policy in range(7):
+    for policy in ALL_POLICIES:
         if sections[policy] not in (STAYS, t.policies[policy]):
             move_policy_marker(t, policy, sections[policy])
     for seller in (CC, MC):

@@ -17,6 +17,7 @@ from bodypolitic.game.ground.codes import (
     ST,
     Policy,
     Resource,
+    section_of,
 )
 from bodypolitic.game.records.happenings import BillDiscarded, PolicyChanged, TaxMultiplierSet
 from bodypolitic.game.rules.free_actions.adjust_prices import let_seller_adjust
@@ -44,7 +45,7 @@ def change_policy(t: Table, policy: Policy, section: int) -> None:
 def move_policy_marker(t: Table, policy: Policy, section: int) -> None:
     """Move the marker and, with it, the Tax Multiplier; import tariffs and welfare tiles follow by themselves."""
     t.policies[policy] = section
-    t.tell(PolicyChanged(policy * 3 + section))
+    t.tell(PolicyChanged(section_of(policy, section)))
     multiplier = tax_multiplier_of(t.policies)
     if multiplier != t.tax_multiplier:
         t.tax_multiplier = multiplier
@@ -69,7 +70,7 @@ def adjust_wages_to_labor_market(t: Table) -> None:
 
 def discard_bill(t: Table, policy: Policy) -> None:
     """Take a bill off the Politics Table; its marker goes back to its proposer."""
-    t.tell(BillDiscarded(t.bills[policy], policy * 3 + t.bill_sections[policy]))
+    t.tell(BillDiscarded(t.bills[policy], section_of(policy, t.bill_sections[policy])))
     t.bills[policy] = NOBODY
     t.bill_sections[policy] = 0
 

@@ -81,7 +81,7 @@ def close_public_company(t: Table, company: Company) -> None:
 class OpenPublicCompanies(Ask[OpenCompany]):
     """The State player opens public companies one by one and sets their wages."""
 
-    opened: tuple[int, ...]
+    opened: tuple[CompanyId, ...]
 
     def options(self, t: Table) -> list[OpenCompany]:
         return [OpenCompany(card) for card in t.closed]
@@ -115,7 +115,7 @@ class ClosePublicCompanies(Ask[CloseCompany]):
             t.push(ClosePublicCompanies(ST))
 
 
-def _fillable(t: Table, cards: tuple[int, ...], who: Role) -> list[int]:
+def _fillable(t: Table, cards: tuple[CompanyId, ...], who: Role) -> list[CompanyId]:
     return [
         card for card in cards if t.company(card).staff == NOBODY and can_fill_from_unemployed(t, t.company(card), who)
     ]

@@ -2,7 +2,7 @@
 
 from bodypolitic.game.components.boards import MC_CUBES_WITHOUT_MC, VOTES_DRAWN
 from bodypolitic.game.ground import causes, chance
-from bodypolitic.game.ground.codes import CC, MC, WC, Cause, Role
+from bodypolitic.game.ground.codes import CC, CLASSES, MC, WC, Cause, Role
 from bodypolitic.game.records.happenings import CubesAdded, CubesDrawn
 from bodypolitic.game.rules.workers import operational_companies
 from bodypolitic.game.table.table import Table
@@ -31,16 +31,16 @@ def _half(number: int) -> int:
     return (number + 1) // 2
 
 
-def draw_cube(t: Table) -> int:
+def draw_cube(t: Table) -> Role:
     """Draw one cube from a bag that has some, and return whose it is."""
     cube = chance.below(t.chance, sum(t.bag))
-    who = WC
-    while cube >= t.bag[who]:
+    for who in CLASSES:
+        if cube < t.bag[who]:
+            t.bag[who] -= 1
+            t.drawn[who] += 1
+            return who
         cube -= t.bag[who]
-        who += 1
-    t.bag[who] -= 1
-    t.drawn[who] += 1
-    return who
+    raise AssertionError("the bag is empty")
 
 
 def draw_cubes(t: Table, number: int) -> None:
