@@ -3,7 +3,7 @@
 mypyc compiles a method that stands in the source ten times better than one that is made when a class is. So each
 `@record` class is written out with its `__init__` and `parts` (see `game/records/spelling.py`), on lines that are
 blank in the source, so that every line keeps its number. `Role(0)` and the like, which tell the type checker one kind
-of number from another, are numbers in the end: without them a constant can stand in the machine code.
+of number from another, are numbers in the end: without them a constant can stand in the machine code. Overloads are left out.
 """
 
 import ast
@@ -108,6 +108,7 @@ class Engine:
             if _is_record(declared):
                 self._spell(source, declared, lines)
         self._erase(source, lines)
+        self._drop_overloads(source, lines)
         needed = {name: home for declared in source.classes.values() for name, home in self._names(source, declared)}
         if needed:
             imports = [f"from {module} import {name}" for name, module in sorted(needed.items())]
@@ -162,6 +163,16 @@ class Engine:
         if source.name == CODES:
             for number, line in enumerate(lines):
                 lines[number] = NEW_TYPE.sub(r"\1 = int", line)
+
+    def _drop_overloads(self, source: Source, lines: list[str]) -> None:
+        """Leave out what only the type checker of callers reads; mypyc can't compile an overloaded constructor."""
+        for node in ast.walk(ast.parse(source.text)):
+            if isinstance(node, ast.FunctionDef) and any(
+                isinstance(one, ast.Name) and one.id == "overload" for one in node.decorator_list
+            ):
+                assert node.end_lineno is not None
+                for number in range(node.decorator_list[0].lineno - 1, node.end_lineno):
+                    lines[number] = ""
 
     def _put(self, lines: list[str], after: int, method: str) -> None:
         """A method on the first blank line after a line."""
