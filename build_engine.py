@@ -3,7 +3,8 @@
 mypyc compiles a method that stands in the source ten times better than one that is made when a class is. So each
 `@record` class is written out with its `__init__` and `parts` (see `game/records/spelling.py`), on lines that are
 blank in the source, so that every line keeps its number. `Role(0)` and the like, which tell the type checker one kind
-of number from another, are numbers in the end: without them a constant can stand in the machine code. Overloads are left out.
+of number from another, are numbers in the end: without them a constant can stand in the machine code. Overloads, which
+only callers' type checkers read, are left out.
 """
 
 import ast
