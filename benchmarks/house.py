@@ -24,6 +24,7 @@ ONE_ADDRESS: Final = (
     "connections_an_address=100000",
     "open_an_address=100000",
     "messages_of_an_address_at_once=1000000",
+    "messages_at_once=1000000",
 )
 CHROMIUM_FLAGS: Final = (
     "--no-sandbox",

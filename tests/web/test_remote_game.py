@@ -79,6 +79,8 @@ def test_a_spectator_sees_no_hand_and_can_click_nothing(game: RemoteGame) -> Non
 def test_the_end_fits_on_a_phone(game: RemoteGame) -> None:
     page = game.host
     page.set_viewport_size({"width": 390, "height": 844})
+    page.reload()
+    expect(page.locator("section.end")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
 
 
