@@ -49,6 +49,7 @@ def test_the_server_is_measured() -> None:
     assert all(isinstance(figure, float) and figure > 0 for figure in found.values())
 
 
+@pytest.mark.long
 @pytest.mark.alone
 @pytest.mark.compiled
 @pytest.mark.parametrize("options", [(), ("--bots",)])
