@@ -413,7 +413,6 @@ ui-menu = Menu
 ui-theme = Dark colours
 ui-keys-title = Keys
 ui-key-numbers = the basic actions of your turn, or the options of an open list
-ui-key-arrows = from one thing to the next
 ui-key-enter = confirm
 ui-key-escape = close what is open
 ui-key-list = everything you can do, as a list
