@@ -10,10 +10,13 @@ import pytest
 
 from bodypolitic.bots.registry import new_bot
 from bodypolitic.game.game import Game
+from bodypolitic.server.hall import Hall
 from bodypolitic.server.journal import Journal, Lines
+from bodypolitic.server.messages import NewSeat, NewTable
 from bodypolitic.server.settings import BadSetting, Settings, own_bots_from
 from bodypolitic.server.thinker import Thinker
 from bodypolitic.server.thinking import Question, Thinkers
+from tests.patience import SECONDS
 from tests.server.conftest import RELAXED
 from tests.server.table_client import ServerProcess, serving, sqlite
 
@@ -173,6 +176,92 @@ def test_only_one_of_two_processes_thinks_for_a_seat(
     finally:
         one.kill()
         two.kill()
+
+
+class Slowly(Thinkers):
+    """Answers with the first option, and notes how far the game was."""
+
+    def __init__(self) -> None:
+        super().__init__(Settings("", bot_workers=1), Journal())
+        self.asked: list[int] = []
+        self.may_answer = asyncio.Event()
+
+    async def think(self, question: Question) -> str:
+        self.asked.append(question.game.choices_made)
+        await self.may_answer.wait()
+        return question.game.decision.options[0].id
+
+
+async def _until(condition: Callable[[], bool]) -> None:
+    async with asyncio.timeout(SECONDS):
+        while not condition():
+            await asyncio.sleep(0.005)
+
+
+class DeafHall(Hall):
+    """Hears nothing of what other processes do."""
+
+    def _heard(self, table_id: str) -> None:
+        pass
+
+
+async def _one_table_in_two_halls(database: str, bots: Slowly) -> tuple[Hall, Hall, str]:
+    """A table whose bot is asked first; neither hall hears what the other does there."""
+    one, two = (DeafHall(Settings(database, bot_delay=0, limits=RELAXED)) for _ in range(2))
+    for hall in (one, two):
+        hall.thinkers = bots
+        await hall.open()
+    table = await one.create(NewTable(players=2, seats={"CC": NewSeat(kind="me")}, seed=7))
+    return one, two, table.id
+
+
+def test_a_process_that_takes_the_lead_first_hears_what_was_played(
+    postgres_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bodypolitic.server.sitting.SECONDS_UNTIL_STORAGE_IS_BACK", 0.01)
+
+    async def play() -> None:
+        bots = Slowly()
+        one, two, table = await _one_table_in_two_halls(postgres_database, bots)
+        first, second = await one.sitting(table), await two.sitting(table)
+        await _until(lambda: bots.asked == [0])
+        bots.may_answer.set()
+        await _until(lambda: first.idle and second.idle)
+        assert len(bots.asked) == len(set(bots.asked)), "a question was thought about twice"
+        await one.close()
+        await two.close()
+
+    asyncio.run(play())
+
+
+def test_who_is_asked_while_the_lead_is_given_up_is_asked_by_a_leader(
+    postgres_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        bots = Slowly()
+        one, two, table = await _one_table_in_two_halls(postgres_database, bots)
+        sitting = await one.sitting(table)
+        stop, holds = one.store.stop_leading, asyncio.Event()
+
+        async def stop_slowly(table_id: str) -> None:
+            await holds.wait()
+            await stop(table_id)
+
+        monkeypatch.setattr(one.store, "stop_leading", stop_slowly)
+        bots.may_answer.set()
+        await _until(lambda: sitting._bot_asked() is None)
+        bots.may_answer.clear()
+        bots_answers = len(bots.asked)
+        while sitting._bot_asked() is None:  # the person plays until the bot is asked again
+            option = sitting.record.game.decision.options[0].id
+            await sitting.choose("CC", sitting.record.length, option, str(sitting.record.length))
+        holds.set()
+        await _until(lambda: len(bots.asked) > bots_answers)
+        assert not await two.store.lead(table), "a bot thinks while nobody leads"
+        await one.close()
+        await two.close()
+
+    asyncio.run(play())
 
 
 def test_a_question_about_another_game_than_the_one_known_is_not_answered() -> None:

@@ -348,19 +348,29 @@ class Sitting:
     async def _play_bots(self) -> None:
         """Of several processes that have the table one lets its bots think; the others look again before long."""
         try:
-            while (role := self._bot_asked()) is not None:
-                try:
-                    if await self._store.lead(self.id):
-                        await self._play_bot(role)
-                        continue
-                except (Refused, SQLAlchemyError):
-                    pass  # the storage has told so itself
-                except Exception as problem:  # a table that stands still for a while is better than one that ends
-                    self._journal.tell_now_and_then("error", "bots-stopped", problem_of(problem), table=self.id)
-                await asyncio.sleep(SECONDS_UNTIL_STORAGE_IS_BACK)
+            while self._bot_asked() is not None:
+                await self._play_bots_while_asked()
+                await self._store.stop_leading(self.id)  # whoever is asked meanwhile is asked by a new leader
+        except asyncio.CancelledError:
+            _in_background(self._store.stop_leading(self.id))
+            raise
         finally:
             self._playing = None
-            _in_background(self._store.stop_leading(self.id))
+
+    async def _play_bots_while_asked(self) -> None:
+        while (role := self._bot_asked()) is not None:
+            try:
+                if self._store.leads(self.id):
+                    await self._play_bot(role)
+                    continue
+                if await self._store.lead(self.id):
+                    await self.refresh()  # the leader before may have played on since this process last heard of it
+                    continue
+            except (Refused, SQLAlchemyError):
+                pass  # the storage has told so itself
+            except Exception as problem:  # a table that stands still for a while is better than one that ends
+                self._journal.tell_now_and_then("error", "bots-stopped", problem_of(problem), table=self.id)
+            await asyncio.sleep(SECONDS_UNTIL_STORAGE_IS_BACK)
 
     def pause_before(self, role: str) -> float:
         """How long people may look at the table before a bot goes on; all of an Automa's turn comes at once."""

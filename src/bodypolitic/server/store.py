@@ -378,10 +378,12 @@ class Store:
 
     # Who thinks for the bots of a table
 
-    async def lead(self, table_id: str) -> bool:
+    def leads(self, table_id: str) -> bool:
         """Whether this process lets a table's bots think; only one of several processes does, as long as it lives."""
-        if not self.tells_others or table_id in self._led:
-            return True
+        return not self.tells_others or table_id in self._led
+
+    async def lead(self, table_id: str) -> bool:
+        """Take the lead of a table unless another process has it."""
         return await asyncio.to_thread(self._leadership, "pg_try_advisory_lock", table_id)
 
     async def stop_leading(self, table_id: str) -> None:
