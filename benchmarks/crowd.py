@@ -35,7 +35,7 @@ async def played(windows: list[list[Window]], seconds: float) -> list[float]:
     """How long moves took while some tables were played."""
     latencies: list[float] = []
     end = time.perf_counter() + seconds
-    await asyncio.gather(*(play(one, end, PAUSE, latencies) for one in windows))
+    await asyncio.gather(*(play(one, lambda: time.perf_counter() < end, PAUSE, latencies) for one in windows))
     return latencies
 
 

@@ -1,9 +1,9 @@
 """Measures what a person's move costs the server: processor time a move, with two sockets at the table.
 
-Some tables are played by a script to the end of the time, one move at a time at each: by two people, or by one with two
-windows and three bots, whose moves and thoughts then count as part of the person's move. The server's processor time
-is read from the system, so that the script's own work does not count; that of the processes in which bots think is
-told apart. Prints one JSON object. `--before` measures another version, whose package lies in the folder named.
+Some tables are played by a script for so many moves, one at a time at each: by two people, or by one with two windows
+and three bots, whose moves and thoughts then count as part of the person's move. The server's processor time is read
+from the system, so that the script's own work does not count; that of the processes in which bots think is told
+apart. Prints one JSON object. `--before` measures another version, whose package lies in the folder named.
 """
 
 import argparse
@@ -21,7 +21,7 @@ from benchmarks.house import SECONDS, create_table, percentile, server
 
 Figures = dict[str, float]
 
-WARM_UP: Final = 2.0  # seconds in which processes start and words are read
+WARM_UP: Final = 5  # moves of each table in which processes start and words are read
 TICKS: Final = os.sysconf("SC_CLK_TCK")
 # The players, the seats, and whose windows are open.
 PEOPLE: Final = 2, {"WC": {"kind": "me"}, "CC": {"kind": "me"}}, ("WC", "CC")
@@ -87,7 +87,7 @@ async def windows_at(address: str, table: dict[str, Any], roles: Sequence[str], 
     return [await _window(address, table, role, changes, news) for role in roles]
 
 
-async def play(windows: list[Window], end: float, pause: float, latencies: list[float]) -> None:
+async def play(windows: list[Window], goes_on: Callable[[], bool], pause: float, latencies: list[float]) -> None:
     """Play a table: always the asked seat's first, second, third ... option."""
     number = turn = 0
 
@@ -95,7 +95,7 @@ async def play(windows: list[Window], end: float, pause: float, latencies: list[
         up_to_date = (one for one in windows if one.state["number"] >= number)
         return next((one for one in up_to_date if one.state["decision"]), None)
 
-    while time.perf_counter() < end and not any(one.state.get("over") for one in windows):
+    while goes_on() and not any(one.state.get("over") for one in windows):
         await windows[0].until(lambda: asked() is not None or any(one.state.get("over") for one in windows))
         window = asked()
         if window is None:
@@ -121,17 +121,27 @@ def thinking_seconds(process: int) -> float:
     return sum(processor_seconds(int(child)) for child in children)
 
 
-async def measure(address: str, process: int, tables: int, seconds: float, bots: bool, changes: bool) -> Figures:
-    """Play some tables at once for some time."""
+async def play_moves(tables: list[list[Window]], moves: int) -> list[float]:
+    """How long the next moves of some tables take, so many at each that is not over before."""
+
+    async def played(windows: list[Window]) -> list[float]:
+        took: list[float] = []
+        await play(windows, lambda: len(took) < moves, 0, took)
+        return took
+
+    return [latency for took in await asyncio.gather(*map(played, tables)) for latency in took]
+
+
+async def measure(address: str, process: int, tables: int, moves: int, bots: bool, changes: bool) -> Figures:
+    """Play some tables at once, so many moves at each."""
     players, seats, roles = BOTS if bots else PEOPLE
     created = [
         await asyncio.to_thread(create_table, address, players, seats, seed, listed=False) for seed in range(tables)
     ]
     windows = [await windows_at(address, table, roles, changes) for table in created]
-    latencies: list[float] = []
-    await asyncio.gather(*(play(one, time.perf_counter() + WARM_UP, 0, []) for one in windows))
-    working, thinking, began = processor_seconds(process), thinking_seconds(process), time.perf_counter()
-    await asyncio.gather(*(play(one, began + seconds, 0, latencies) for one in windows))
+    await play_moves(windows, WARM_UP)
+    working, thinking = processor_seconds(process), thinking_seconds(process)
+    latencies = await play_moves(windows, moves)
     working, thinking = processor_seconds(process) - working, thinking_seconds(process) - thinking
     await asyncio.gather(*(window.close() for one in windows for window in one))
     return {
@@ -147,12 +157,12 @@ def main() -> None:
     """Measure as much as the command line asks for."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=30)
-    parser.add_argument("--seconds", type=float, default=6)
+    parser.add_argument("--moves", type=int, default=60, help="of people, at each table")
     parser.add_argument("--bots", action="store_true", help="play with three bots instead of another person")
     parser.add_argument("--before", type=Path, help="the folder of another version's package")
     asked = parser.parse_args()
     with server(asked.before) as (address, process):
-        playing = measure(address, process, asked.tables, asked.seconds, asked.bots, changes=asked.before is None)
+        playing = measure(address, process, asked.tables, asked.moves, asked.bots, changes=asked.before is None)
         found = asyncio.run(playing)
     print(json.dumps(found))
 
