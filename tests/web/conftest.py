@@ -4,10 +4,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect, sync_playwright
 
 from tests.patience import MILLISECONDS
 from tests.web.serving import CHROMIUM_FLAGS, Server, chromium, serving
+
+USUAL: ViewportSize = {"width": 1440, "height": 1000}
 
 
 @pytest.fixture(scope="session")
@@ -55,9 +57,17 @@ def lasting_device(browser: Browser, address: str) -> Iterator[BrowserContext]:
 
 
 @contextmanager
-def new_device(browser: Browser, address: str) -> Iterator[BrowserContext]:
+def new_device(
+    browser: Browser,
+    address: str,
+    viewport: ViewportSize = USUAL,
+    has_touch: bool = False,
+    is_mobile: bool = False,
+) -> Iterator[BrowserContext]:
     """A browser of its own: it holds no seats yet. Errors in its pages fail the test."""
-    context = browser.new_context(base_url=address, viewport={"width": 1440, "height": 1000}, reduced_motion="reduce")
+    context = browser.new_context(
+        base_url=address, viewport=viewport, reduced_motion="reduce", has_touch=has_touch, is_mobile=is_mobile
+    )
     context.set_default_timeout(MILLISECONDS)
     wrong: list[str] = []
 

@@ -4,6 +4,7 @@ import { interventions, latestTurns, partsOf, reasons } from '../src/lib/log'
 import { ClickGuard } from '../src/lib/guard'
 import { SIGNS } from '../src/lib/signs'
 import { keepPlots } from '../src/lib/slots'
+import { nextBox } from '../src/lib/keys'
 import { reconcile } from '../src/lib/reconcile'
 import { parseRoute } from '../src/lib/route.svelte'
 import { changeTable, keepToken, ownTable } from '../src/lib/seats'
@@ -346,5 +347,41 @@ describe('words', () => {
       return [...markup.matchAll(/>([^<>{}]*[A-Za-z]{3,}[^<>{}]*)</g)].map((found) => `${file}: ${found[1]?.trim()}`)
     })
     expect(wordy).toEqual([])
+  })
+})
+
+describe('arrows', () => {
+  const box = (left: number, top: number, width = 10, height = 10) => ({
+    left,
+    top,
+    right: left + width,
+    bottom: top + height,
+  })
+  it('go to the nearest thing on their side', () => {
+    const grid = [box(0, 0), box(20, 0), box(40, 0), box(0, 20), box(20, 20), box(40, 20)]
+    const from = box(20, 20)
+    expect(nextBox(from, grid, 'ArrowUp')).toBe(1)
+    expect(nextBox(from, grid, 'ArrowLeft')).toBe(3)
+    expect(nextBox(from, grid, 'ArrowRight')).toBe(5)
+    expect(nextBox(from, grid, 'ArrowDown')).toBe(-1)
+  })
+  it('prefer what lies straight ahead to what is nearer and aside', () => {
+    expect(nextBox(box(0, 0), [box(14, 40), box(60, 0)], 'ArrowRight')).toBe(1)
+  })
+  it('lead to every thing from every other', () => {
+    let seed = 1
+    const chance = (below: number): number => (seed = (seed * 48271) % 2147483647) % below
+    for (let board = 0; board < 300; board += 1) {
+      const boxes = Array.from({ length: 12 }, () => box(chance(1300), chance(800), 10 + chance(90), 10 + chance(60)))
+      for (const start of boxes) {
+        const reached = new Set([start])
+        for (const at of reached)
+          for (const arrow of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
+            const next = boxes[nextBox(at, boxes, arrow)]
+            if (next) reached.add(next)
+          }
+        expect(reached.size).toBe(boxes.length)
+      }
+    }
   })
 })

@@ -1,6 +1,6 @@
 // No click may fall on what has just appeared under the pointer, and two fast clicks never make two decisions.
 
-const WAIT_MS = 300
+export const WAIT_MS = 300
 const MOVED_PX = 8
 
 interface Point {

@@ -26,6 +26,8 @@ export class Screen {
   drawer = $state<Drawer | null>(null)
   tab = $state<Tab>('log')
   part = $state<Part>('hand')
+  /** The parts in which something can be picked. */
+  calling = $state.raw<ReadonlySet<Part>>(new Set())
   /** Whether the plain list is always there, for those who play by it. */
   listed = $state(false)
   /** The things on the board that can be clicked, as they are on the screen, each with how often. */
@@ -65,5 +67,20 @@ export class Screen {
 
   shows(name: string): boolean {
     return this.places.has(name)
+  }
+
+  /** Where the board comes in parts: mark those in which something can be picked, and turn to one if need be. */
+  bringIntoSight(): void {
+    const areas = new Set<Part>()
+    let seen = false
+    for (const thing of document.querySelectorAll('.glow > .spot')) {
+      const area = thing.closest<HTMLElement>('[data-area]')
+      if (area) areas.add(area.dataset['area'] as Part)
+      seen ||= thing.checkVisibility()
+    }
+    this.calling = areas
+    const [first] = areas
+    if (first && !seen) this.part = first
+    else if (areas.size === 0 && document.querySelector('[data-action][data-hot]')) this.part = 'hand'
   }
 }
