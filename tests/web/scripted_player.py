@@ -98,6 +98,24 @@ def accept_invitation(page: Page, link: str) -> None:
     expect(page.locator(".hand li")).to_have_count(7)
 
 
+def resize(page: Page, width: int, height: int) -> None:
+    """Give the window another size, and wait until the page has it, and its typefaces."""
+    page.set_viewport_size({"width": width, "height": height})
+    size = "innerWidth === width && innerHeight === height"
+    page.wait_for_function(f"([width, height]) => {size} && document.fonts.status === 'loaded'", arg=[width, height])
+
+
+def choose(page: Page, thing: Locator) -> None:
+    """Click on what makes a choice, and wait until it counts: what is clicked next is meant for the question after."""
+    shown = page.locator(".page")
+    expect(thing).to_be_enabled()
+    number = shown.get_attribute("data-number")
+    assert number is not None
+    thing.click()
+    expect(shown).not_to_have_attribute("data-number", number)
+    expect(page.locator(".page[data-sending]")).to_have_count(0)
+
+
 def show_list(page: Page) -> None:
     """Have the plain list of options always there, as somebody who plays by it would."""
     expect(page.locator(".page")).to_be_visible()

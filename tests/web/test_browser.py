@@ -4,7 +4,15 @@ import pytest
 from playwright.sync_api import BrowserContext, expect
 
 from tests.web.accessibility import violations
-from tests.web.scripted_player import ScriptedPlayer, accept_invitation, create_table, round_of, show_list
+from tests.web.scripted_player import (
+    ScriptedPlayer,
+    accept_invitation,
+    choose,
+    create_table,
+    resize,
+    round_of,
+    show_list,
+)
 
 
 @pytest.mark.long
@@ -49,7 +57,7 @@ def test_the_table_can_be_played_with_the_keyboard_alone(device: BrowserContext)
 
 def test_every_button_has_a_name_and_a_phone_needs_no_sideways_scrolling(device: BrowserContext) -> None:
     page = device.new_page()
-    page.set_viewport_size({"width": 390, "height": 844})
+    resize(page, 390, 844)
     create_table(page, 4, {"WC": "me"})
     expect(page.locator("[data-action]").first).to_be_visible()
     unnamed = page.evaluate(
@@ -73,15 +81,15 @@ def test_no_page_breaks_the_rules_of_accessibility_that_a_machine_can_check(devi
     assert violations(page) == []
     show_list(page)
     assert violations(page) == []
-    page.set_viewport_size({"width": 390, "height": 844})
+    resize(page, 390, 844)
     assert violations(page) == []
 
 
 def test_a_reload_in_the_middle_of_a_vote_comes_back_to_it(device: BrowserContext) -> None:
     page = device.new_page()
     create_table(page, 2, {"WC": "me", "CC": "bot"}, seed=3)
-    page.locator("[data-action=propose-bill]").click()
-    page.locator(".hand [data-hot]").first.click()
+    choose(page, page.locator("[data-action=propose-bill]"))
+    choose(page, page.locator(".hand [data-hot]").first)
     page.locator(".politics [data-hot]").first.click()
     player = ScriptedPlayer(page, 4)
     answer = "[data-drawer=vote] ~ .plan [data-answer]:enabled"

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from bodypolitic.game.modules import MODULES
 from tests.web.accessibility import violations
 from tests.web.conftest import new_device
-from tests.web.scripted_player import ScriptedPlayer, create_table, round_of
+from tests.web.scripted_player import ScriptedPlayer, create_table, resize, round_of
 
 AUTOMAS = ("WC", "MC", "CC")
 ROUNDS_PLAYED = 2
@@ -73,12 +73,12 @@ def test_what_explains_an_automa_is_folded_in_the_log(state_against_automas: Pag
 def test_the_panels_of_the_expansions_are_accessible_and_fit_on_a_phone(state_against_automas: Page) -> None:
     page = state_against_automas
     assert violations(page) == []
-    page.set_viewport_size({"width": 390, "height": 844})
+    resize(page, 390, 844)
     for tab in page.locator("nav.parts button").all():
         tab.click()
         assert violations(page) == []
         assert page.evaluate("document.documentElement.scrollWidth") <= 390
-    page.set_viewport_size({"width": 1440, "height": 1000})
+    resize(page, 1440, 1000)
 
 
 def test_around_one_screen_everybody_keeps_an_agenda_in_secret(device: BrowserContext, address: str) -> None:

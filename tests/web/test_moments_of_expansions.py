@@ -8,7 +8,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 from bodypolitic.game.components.event_cards import CHANGE_WAGE, EVENTS, GET_MONEY
 from bodypolitic.game.game import Game
 from tests.web.accessibility import violations
-from tests.web.scripted_player import show_list
+from tests.web.scripted_player import choose, show_list
 from tests.web.serving import Server
 from tests.web.stored_games import Moment, after, go_on, offered
 
@@ -170,8 +170,8 @@ def test_a_locked_policy_takes_no_bill_and_the_page_says_why(device: BrowserCont
     marks = page.locator("[data-locked]")
     assert marks.evaluate_all("all => all.map(one => Number(one.dataset.locked))") == sorted(locked)
     expect(marks.first).to_have_text("locked")
-    page.locator("[data-action=propose-bill]").click()
-    page.locator(".hand [data-hot]").first.click()
+    choose(page, page.locator("[data-action=propose-bill]"))
+    choose(page, page.locator(".hand [data-hot]").first)
     show_list(page)
     expect(page.locator("[data-option^='bill/']").first).to_be_visible()
     policies = page.locator("[data-policy]")

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from bodypolitic.game.modules import MODULES
-from tests.web.scripted_player import ScriptedPlayer, create_table
+from tests.web.scripted_player import ScriptedPlayer, choose, create_table, resize
 
 CHOICES = 60
 SIZES = ((1280, 720), (1440, 900), (1920, 1080))
@@ -30,7 +30,7 @@ def page(device: BrowserContext) -> Page:
 
 
 def test_nothing_moves_whatever_is_chosen(page: Page) -> None:
-    page.set_viewport_size({"width": 1440, "height": 900})
+    resize(page, 1440, 900)
     player = ScriptedPlayer(page, 5)
     places = page.evaluate(PLACES)
     assert len(places) >= 18
@@ -42,7 +42,7 @@ def test_nothing_moves_whatever_is_chosen(page: Page) -> None:
 @pytest.mark.parametrize("size", SIZES)
 def test_every_part_is_inside_the_window_and_nothing_scrolls(page: Page, size: tuple[int, int]) -> None:
     width, height = size
-    page.set_viewport_size({"width": width, "height": height})
+    resize(page, width, height)
     for part, box in page.evaluate(PLACES).items():
         assert box["width"] > 0, part
         assert box["left"] >= 0, part
@@ -55,7 +55,7 @@ def test_every_part_is_inside_the_window_and_nothing_scrolls(page: Page, size: t
 def test_larger_windows_have_larger_pieces(page: Page) -> None:
     heights = []
     for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         heights.append(page.locator(".company").first.evaluate("one => one.getBoundingClientRect().height"))
     assert heights == sorted(set(heights))
 
@@ -72,8 +72,8 @@ def test_two_fast_clicks_make_one_decision(device: BrowserContext) -> None:
 def test_a_company_is_built_by_clicking_the_board_alone(device: BrowserContext) -> None:
     page = device.new_page()
     create_table(page, 2, {"WC": "bot", "CC": "me"})
-    page.locator("[data-action=build-company]").click()
-    page.locator(".hand [data-hot]").first.click()
+    choose(page, page.locator("[data-action=build-company]"))
+    choose(page, page.locator(".hand [data-hot]").first)
     expect(page.locator(".board.picking")).to_be_visible()
     offered = page.locator(".market .sale.glow")
     expect(offered.first).to_be_visible()

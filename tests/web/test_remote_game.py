@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from bodypolitic.game.game import Game
 from tests.web.conftest import new_device
-from tests.web.scripted_player import ScriptedPlayer
+from tests.web.scripted_player import ScriptedPlayer, resize
 from tests.web.serving import Server
 from tests.web.stored_games import Moment, store_game
 
@@ -78,7 +78,7 @@ def test_a_spectator_sees_no_hand_and_can_click_nothing(game: RemoteGame) -> Non
 
 def test_the_end_fits_on_a_phone(game: RemoteGame) -> None:
     page = game.host
-    page.set_viewport_size({"width": 390, "height": 844})
+    resize(page, 390, 844)
     page.reload()
     expect(page.locator("section.end")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
