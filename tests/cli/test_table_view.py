@@ -38,7 +38,7 @@ def test_what_is_unusual_is_shown_only_when_it_is_there() -> None:
     table.companies[CC][0].on_strike = True
     table.companies[CC][0].machinery = True
     table.free_trade_zone = [2, 0]
-    table.benefits[6] = 3
+    table.benefits[WC][6] = 3
     table.bills[2], table.bill_sections[2] = WC, 1
     table.legitimacy_tokens[0] = 2
     busy = printed(whole_table(table, hands_of=(WC,)))

@@ -32,14 +32,14 @@ def figures_of(t: Table) -> Figures:
         figures[f"loans {name}"] = t.loans[role]
         figures[f"cards {name}"] = len(t.hands[role])
         for resource in GOODS_AND_SERVICES:
-            held = t.storage[role * 4 + resource]
+            held = t.storage[role][resource]
             if role in {WC, MC}:
-                held += t.goods[role * 4 + resource]
+                held += t.goods[role][resource]
             if role == CC and resource < 2:
                 held += t.free_trade_zone[resource]
             figures[f"{RESOURCES[resource]} {name}"] = held
             if role in {MC, CC} and t.plays(role):
-                figures[f"price of {RESOURCES[resource]} {name}"] = t.prices[role * 4 + resource]
+                figures[f"price of {RESOURCES[resource]} {name}"] = t.prices[role][resource]
         figures[f"influence {name}"] = t.influence[role] + (t.media_influence if role == ST else 0)
     for who in (WC, MC):
         figures[f"workers {ROLES[who]}"] = t.workers[who]
@@ -47,7 +47,7 @@ def figures_of(t: Table) -> Figures:
     for who in CLASSES:
         figures[f"legitimacy {ROLES[who]}"] = t.legitimacy[who]
         for item, name in enumerate(BENEFITS):
-            figures[f"benefits {name} {ROLES[who]}"] = t.benefits[who * 7 + item]
+            figures[f"benefits {name} {ROLES[who]}"] = t.benefits[who][item]
     for policy, section in enumerate(t.policies):
         figures[f"policy {policy + 1}"] = section
     for industry, name in enumerate(INDUSTRIES):

@@ -31,10 +31,8 @@ def company(game: Game, slug: str) -> Company:
 
 def unemployed(game: Game, who: str) -> dict[str, int]:
     """The unemployed of a class by skill, without the skills that nobody has."""
-    first = ROLES.index(who) * 6
-    return {
-        skill: count for skill, count in zip(SKILLS, game.table.unemployed[first : first + 6], strict=True) if count
-    }
+    counts = game.table.unemployed[ROLES.index(who)]
+    return {skill: count for skill, count in zip(SKILLS, counts, strict=True) if count}
 
 
 def paid(game: Game, who: str, reason: str) -> int:

@@ -45,7 +45,7 @@ def test_production_stops_at_the_last_token() -> None:
             "goods": {"WC": {"food": 9, "education": 60}, "MC": {"food": 9}},
         }
     )
-    assert game.table.storage[CC * 4 + EDUCATION] == 4
+    assert game.table.storage[CC][EDUCATION] == 4
     assert game.table.supply[EDUCATION] == 0
 
 
@@ -70,7 +70,7 @@ def test_a_storage_never_holds_more_than_its_limit() -> None:
     )
     supply = game.table.supply[HEALTH]
     take(game, "free/receive-benefits")
-    assert game.table.storage[CC * 4 + HEALTH] == 12
+    assert game.table.storage[CC][HEALTH] == 12
     assert game.table.supply[HEALTH] == supply + 5
 
 
@@ -88,7 +88,7 @@ def test_a_business_deal_brings_what_the_supply_has() -> None:
     game.choose("deal-to-storages/deal-3")
     assert option_ids(game) == [f"store/food/{amount}" for amount in (3, 2, 1, 0)]
     game.choose("store/food/1")
-    assert game.table.storage[CC * 4 + FOOD] == 1
+    assert game.table.storage[CC][FOOD] == 1
     assert game.table.free_trade_zone[FOOD] == 2
     assert game.table.supply[FOOD] == 0
 

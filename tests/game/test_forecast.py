@@ -289,7 +289,7 @@ def test_what_does_not_fit_is_foreseen_as_lost() -> None:
     t = Game.new(players=4, seed=1).table
     [food] = [made for made in listed(forecast(t, CC)["production"]) if made["resource"] == "food"]
     assert food["lost"] == 0
-    t.storage[CC * 4 + FOOD] = storage_limit(t, CC, FOOD)
+    t.storage[CC][FOOD] = storage_limit(t, CC, FOOD)
     t.free_trade_zone[FOOD] = FREE_TRADE_ZONE[FOOD]
     [full] = [made for made in listed(forecast(t, CC)["production"]) if made["resource"] == "food"]
     assert full["room"] == 0 and full["lost"] == full["amount"]
@@ -310,7 +310,7 @@ def test_food_that_is_made_before_it_is_needed_is_for_sale() -> None:
     )
     assert forecast(game.table, MC)["food"] == {"needed": 3, "have": 6, "to_buy": 0, "cost": 0}
     assert forecast(game.table, WC)["food"] == {"needed": 3, "have": 0, "to_buy": 3, "cost": 3 * 9}
-    game.table.goods[MC * 4 + FOOD] = 0
+    game.table.goods[MC][FOOD] = 0
     assert forecast(game.table, WC)["food"] == {"needed": 3, "have": 0, "to_buy": 3, "cost": 2 * 9 + 12}
     assert road_to_imf(game.table)["income"] == 0
 

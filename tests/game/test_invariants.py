@@ -50,7 +50,7 @@ def sell_influence(t: Table) -> None:
 
 def overfill(t: Table, role: int, resource: int, amount: int) -> None:
     t.supply[resource] -= amount
-    t.storage[role * 4 + resource] += amount
+    t.storage[role][resource] += amount
 
 
 def overfill_free_trade_zone(t: Table) -> None:
@@ -132,15 +132,15 @@ DAMAGE: list[tuple[str, int, Damage, str]] = [
     ("loans", 4, lambda t: set_to(t.loans, CC, -1), "loans can't be negative"),
     ("supply", 4, lambda t: set_to(t.supply, FOOD, -1), "the supply of resources can't be negative"),
     ("influence", 4, lambda t: set_to(t.influence, ST, -1), "influence can't be negative"),
-    ("goods", 4, lambda t: set_to(t.goods, FOOD, -1), "Goods & Services can't be negative"),
-    ("storage", 4, lambda t: set_to(t.storage, CC * 4, -1), "storages can't be negative"),
+    ("goods", 4, lambda t: set_to(t.goods[WC], FOOD, -1), "Goods & Services can't be negative"),
+    ("storage", 4, lambda t: set_to(t.storage[CC], FOOD, -1), "storages can't be negative"),
     ("free trade zone", 4, lambda t: set_to(t.free_trade_zone, 0, -1), "the Free Trade Zone can't be negative"),
-    ("benefits", 4, lambda t: set_to(t.benefits, 5, -1), "State Benefits can't be negative"),
+    ("benefits", 4, lambda t: set_to(t.benefits[WC], 5, -1), "State Benefits can't be negative"),
     ("bag", 4, lambda t: set_to(t.bag, WC, -1), "voting cubes in the bag can't be negative"),
     ("cubes", 4, lambda t: set_to(t.cubes, WC, -1), "voting cubes outside the bag can't be negative"),
     ("drawn cubes", 4, lambda t: set_to(t.drawn, WC, -1), "drawn voting cubes can't be negative"),
-    ("unemployed", 4, lambda t: set_to(t.unemployed, 0, -1), "unemployed workers can't be negative"),
-    ("worker supply", 4, lambda t: set_to(t.worker_supply, 0, -1), "the supply of workers can't be negative"),
+    ("unemployed", 4, lambda t: set_to(t.unemployed[WC], 0, -1), "unemployed workers can't be negative"),
+    ("worker supply", 4, lambda t: set_to(t.worker_supply[WC], 0, -1), "the supply of workers can't be negative"),
     ("tokens below 0", 4, lambda t: set_to(t.legitimacy_tokens, WC, -1), "legitimacy tokens can't be negative"),
     ("prosperity below 0", 4, lambda t: set_to(t.prosperity, MC, -1), "prosperity can't be negative"),
     ("capital", 4, lambda t: setattr(t, "capital", -5), "Capital can't be negative: -5"),
@@ -149,16 +149,16 @@ DAMAGE: list[tuple[str, int, Damage, str]] = [
     ("a food too many", 4, lambda t: add(t.supply, FOOD, 1), "63 food in all, but the box has 62"),
     ("a health too few", 4, lambda t: add(t.supply, 2, -1), "63 health in all, but the box has 64"),
     ("an influence too many", 4, lambda t: add(t.influence, WC, 1), "36 influence in all, but the box has 35"),
-    ("benefits from nowhere", 4, lambda t: add(t.benefits, 1, 2), "66 luxury in all, but the box has 64"),
+    ("benefits from nowhere", 4, lambda t: add(t.benefits[WC], 1, 2), "66 luxury in all, but the box has 64"),
     ("a cube too many", 4, lambda t: add(t.bag, CC, 1), "26 voting cubes of CC in all, but the box has 25"),
     ("a cube lost", 2, lambda t: add(t.cubes, MC, -1), "24 voting cubes of MC in all, but the box has 25"),
-    ("cubes in benefits", 4, lambda t: add(t.benefits, 6, 1), "26 voting cubes of WC in all, but the box has 25"),
+    ("cubes in benefits", 4, lambda t: add(t.benefits[WC], 6, 1), "26 voting cubes of WC in all, but the box has 25"),
     ("11 loans", 4, lambda t: set_to(t.loans, ST, 11), "11 loans, but the box has 10"),
-    ("a worker from nowhere", 4, lambda t: add(t.unemployed, UNSKILLED, 1), "unskilled workers of WC in all, but"),
+    ("a worker from nowhere", 4, lambda t: add(t.unemployed[WC], UNSKILLED, 1), "unskilled workers of WC in all, but"),
     (
         "a worker lost",
         3,
-        lambda t: add(t.worker_supply, 6, -1),
+        lambda t: add(t.worker_supply[MC], 0, -1),
         "5 agriculture workers of MC in all, but the box has 6",
     ),
     ("population", 2, lambda t: add(t.workers, WC, 1), "workers, but its Population track says"),
@@ -194,9 +194,9 @@ DAMAGE: list[tuple[str, int, Damage, str]] = [
     ("ST storage", 4, lambda t: overfill(t, ST, FOOD, 7), "ST stores 7 food, but has room for 6"),
     ("ST media", 4, sell_influence, "ST stores 24 influence, but has room for"),
     ("free trade zone full", 4, overfill_free_trade_zone, "the Free Trade Zone holds 9 food, but has room for 8"),
-    ("storage tiles", 4, lambda t: set_to(t.storage_tiles, 8, 7), "7 Storage tiles, but the box has 6"),
-    ("price", 4, lambda t: set_to(t.prices, CC * 4 + FOOD, 13), "CC can't ask 13 V for food, only 9, 12, 15"),
-    ("price of MC", 3, lambda t: set_to(t.prices, MC * 4 + 2, 9), "MC can't ask 9 V for health, only 5, 8, 10"),
+    ("storage tiles", 4, lambda t: set_to(t.storage_tiles[CC], 0, 7), "7 Storage tiles, but the box has 6"),
+    ("price", 4, lambda t: set_to(t.prices[CC], FOOD, 13), "CC can't ask 13 V for food, only 9, 12, 15"),
+    ("price of MC", 3, lambda t: set_to(t.prices[MC], 2, 9), "MC can't ask 9 V for health, only 5, 8, 10"),
     ("tax multiplier", 4, lambda t: add(t.policies, TAXATION, 1), "the Tax Multiplier is"),
     ("bill in force", 4, lambda t: bill(t, FISCAL, WC, 2), "a bill for 1C would change nothing"),
     ("bill of nobody", 2, lambda t: bill(t, FISCAL, MC, 1), "the bill for 1B has no player who proposed it"),

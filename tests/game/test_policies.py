@@ -92,7 +92,7 @@ def test_the_state_player_closes_any_companies_even_with_committed_workers() -> 
     assert game.table.money[ST] == 30 + 20 + 20
     assert unemployed(game, "WC") == {"healthcare": 1, "unskilled": 2}
     assert public(game) == ["technical-university", "national-public-broadcasting", "public-university-2"]
-    assert game.table.storage[ST * 4 + HEALTH] == 6  # what has no room any more is lost at once
+    assert game.table.storage[ST][HEALTH] == 6  # what has no room any more is lost at once
 
 
 def test_after_a_privatization_the_number_of_the_new_section_counts() -> None:
@@ -287,8 +287,8 @@ def test_the_middle_and_the_capitalist_class_may_adjust_their_prices(
     game.choose("done")
     assert game.decision.kind == "turn"
     price = int(offered[0].split("/")[2])
-    assert game.table.prices[MC * 4 + resources[0]] == price
-    assert game.table.prices[CC * 4 + resources[0]] != price
+    assert game.table.prices[MC][resources[0]] == price
+    assert game.table.prices[CC][resources[0]] != price
 
 
 @pytest.mark.parametrize(("section", "price"), [("4A", 0), ("4B", 5), ("4C", 10)])

@@ -41,27 +41,27 @@ def test_a_capitalist_company_pays_its_wage_once_and_produces(wage: str, pay: in
     crew = {"company": "college", "class": who, "wage": wage, "committed": True}
     game = produced(policies=["2C"], companies={"CC": [crew]})
     assert paid(game, "CC", "wages") == pay
-    assert game.table.storage[CC * 4 + EDUCATION] == 6
+    assert game.table.storage[CC][EDUCATION] == 6
     assert not company(game, "college").committed
 
 
 def test_an_empty_company_neither_pays_nor_produces() -> None:
     game = produced(companies={"CC": [{"company": "college"}]})
     assert paid(game, "CC", "wages") == 0
-    assert game.table.storage[CC * 4 + EDUCATION] == 0
+    assert game.table.storage[CC][EDUCATION] == 0
 
 
 def test_an_automated_company_produces_without_wages() -> None:
     game = produced(companies={"CC": [{"company": "car-manufacturer"}]})
     assert paid(game, "CC", "wages") == 0
-    assert game.table.storage[CC * 4 + LUXURY] == 5
+    assert game.table.storage[CC][LUXURY] == 5
 
 
 def test_machinery_adds_its_output_only_where_somebody_works() -> None:
     crew = {"company": "stadium", "class": "WC", "machinery": True}
     game = produced(companies={"CC": [crew, {"company": "college", "machinery": True}]})
-    assert game.table.storage[CC * 4 + LUXURY] == 8 + 3
-    assert game.table.storage[CC * 4 + EDUCATION] == 0
+    assert game.table.storage[CC][LUXURY] == 8 + 3
+    assert game.table.storage[CC][EDUCATION] == 0
 
 
 def test_goods_beyond_the_storage_go_to_the_free_trade_zone_and_services_are_lost() -> None:
@@ -69,7 +69,7 @@ def test_goods_beyond_the_storage_go_to_the_free_trade_zone_and_services_are_los
     full = NOTHING | {"luxury": 10, "education": 10}
     game = produced(companies={"CC": crews}, storage={"CC": full, "MC": NOTHING, "ST": NOTHING})
     t = game.table
-    assert (t.storage[CC * 4 + LUXURY], t.free_trade_zone[LUXURY], t.storage[CC * 4 + EDUCATION]) == (12, 6, 12)
+    assert (t.storage[CC][LUXURY], t.free_trade_zone[LUXURY], t.storage[CC][EDUCATION]) == (12, 6, 12)
 
 
 def test_the_free_trade_zone_has_its_own_limit() -> None:
@@ -83,7 +83,7 @@ def test_a_storage_tile_makes_room() -> None:
     crew = {"company": "college", "class": "WC"}
     full = {"CC": NOTHING | {"education": 12}, "MC": NOTHING, "ST": NOTHING}
     game = produced(companies={"CC": [crew]}, storage=full, storage_tiles={"CC": ["education"]})
-    assert game.table.storage[CC * 4 + EDUCATION] == 18
+    assert game.table.storage[CC][EDUCATION] == 18
 
 
 def test_private_media_make_influence_of_ones_own() -> None:
@@ -95,20 +95,20 @@ def test_private_media_make_influence_of_ones_own() -> None:
 def test_public_companies_produce_and_pay_without_a_player_too() -> None:
     game = produced(companies={"ST": [{"company": slug, "class": "WC"} for slug in FIRST_ROW]})
     t = game.table
-    assert (t.storage[ST * 4 + HEALTH], t.storage[ST * 4 + EDUCATION], t.media_influence) == (6, 6, 4)
+    assert (t.storage[ST][HEALTH], t.storage[ST][EDUCATION], t.media_influence) == (6, 6, 4)
     assert paid(game, "ST", "wages") == 90
 
 
 def test_public_services_hold_the_production_of_all_open_companies_plus_6() -> None:
     crew = [{"company": "university-hospital", "class": "WC"}, {"company": "public-hospital-2"}]
     game = produced(companies={"ST": crew}, storage={"CC": NOTHING, "MC": NOTHING, "ST": NOTHING | {"health": 15}})
-    assert game.table.storage[ST * 4 + HEALTH] == 6 + 4 + 6
+    assert game.table.storage[ST][HEALTH] == 6 + 4 + 6
 
 
 def test_machinery_of_a_company_that_became_public_makes_room_for_what_it_adds() -> None:
     crew = [{"company": "technical-university"}, {"company": "college", "class": "WC", "machinery": True}]
     game = produced(companies={"ST": crew}, storage={"CC": NOTHING, "MC": NOTHING, "ST": NOTHING | {"education": 15}})
-    assert game.table.storage[ST * 4 + EDUCATION] == 6 + 6 + 2 + 6
+    assert game.table.storage[ST][EDUCATION] == 6 + 6 + 2 + 6
 
 
 def test_a_shop_pays_its_employee_for_the_bonus() -> None:
@@ -119,7 +119,7 @@ def test_a_shop_pays_its_employee_for_the_bonus() -> None:
     ]
     game = produced(companies={"MC": shops})
     t = game.table
-    assert t.storage[MC * 4 : MC * 4 + 4] == [0, 2, 4, 0]
+    assert t.storage[MC] == [0, 2, 4, 0]
     assert paid(game, "MC", "wages") == 8
     assert not any(shop.anyone_committed for shop in t.companies[MC])
 
@@ -127,7 +127,7 @@ def test_a_shop_pays_its_employee_for_the_bonus() -> None:
 def test_a_middle_class_storage_holds_8() -> None:
     shop = {"company": "doctors-office", "class": "MC", "employee": "unskilled"}
     full = {"CC": NOTHING, "MC": NOTHING | {"health": 6}, "ST": NOTHING}
-    assert produced(companies={"MC": [shop]}, storage=full).table.storage[MC * 4 + HEALTH] == 8
+    assert produced(companies={"MC": [shop]}, storage=full).table.storage[MC][HEALTH] == 8
 
 
 def test_the_middle_class_is_paid_before_it_pays() -> None:
@@ -148,7 +148,7 @@ def test_wages_beyond_all_money_bring_a_loan() -> None:
 def test_cooperative_farms_feed_the_working_class() -> None:
     farm = {"company": "cooperative-farm", "class": "WC", "committed": True}
     game = produced(companies={"WC": [farm]}, goods={"WC": {"food": 1}, "MC": {"food": 10}})
-    assert game.table.goods[WC * 4 + FOOD] == 0  # 1 + 2 food, Population 3
+    assert game.table.goods[WC][FOOD] == 0  # 1 + 2 food, Population 3
     assert paid(game, "WC", "purchase") == 0
     assert not company(game, "cooperative-farm").committed
 
@@ -166,27 +166,27 @@ def test_each_union_brings_an_influence() -> None:
 def test_a_struck_company_stands_still_and_brings_an_influence(wage: str) -> None:
     crew = {"company": "college", "class": "WC", "wage": wage, "strike": True}
     game = produced(policies=["2C"], companies={"CC": [crew]})
-    assert (game.table.influence[WC], paid(game, "CC", "wages"), game.table.storage[CC * 4 + EDUCATION]) == (2, 0, 0)
+    assert (game.table.influence[WC], paid(game, "CC", "wages"), game.table.storage[CC][EDUCATION]) == (2, 0, 0)
     assert not company(game, "college").on_strike
 
 
 def test_a_strike_is_over_where_the_wage_is_l3() -> None:
     crew = {"company": "college", "class": "WC", "wage": "L3", "strike": True}
     game = produced(companies={"CC": [crew]})
-    assert (game.table.influence[WC], paid(game, "CC", "wages"), game.table.storage[CC * 4 + EDUCATION]) == (1, 30, 6)
+    assert (game.table.influence[WC], paid(game, "CC", "wages"), game.table.storage[CC][EDUCATION]) == (1, 30, 6)
     assert not company(game, "college").on_strike
 
 
 def test_in_a_struck_shop_the_owner_works_on() -> None:
     shop = {"company": "doctors-office", "class": "MC", "employee": "unskilled", "strike": True}
     game = produced(companies={"MC": [shop]})
-    assert (game.table.influence[WC], paid(game, "MC", "wages"), game.table.storage[MC * 4 + HEALTH]) == (2, 0, 2)
+    assert (game.table.influence[WC], paid(game, "MC", "wages"), game.table.storage[MC][HEALTH]) == (2, 0, 2)
 
 
 def test_a_struck_public_company() -> None:
     crew = {"company": "university-hospital", "class": "WC", "strike": True}
     game = produced(players=4, companies={"ST": [crew]}, events=[])
-    assert (game.table.influence[WC], game.table.storage[ST * 4 + HEALTH]) == (2, 0)
+    assert (game.table.influence[WC], game.table.storage[ST][HEALTH]) == (2, 0)
 
 
 # Needs
@@ -198,8 +198,8 @@ def test_own_food_is_eaten_first() -> None:
         storage={"CC": NOTHING, "MC": NOTHING | {"food": 5}, "ST": NOTHING},
     )
     t = game.table
-    assert t.goods[WC * 4 + FOOD] == t.goods[MC * 4 + FOOD] == 0
-    assert t.storage[MC * 4 + FOOD] == 3
+    assert t.goods[WC][FOOD] == t.goods[MC][FOOD] == 0
+    assert t.storage[MC][FOOD] == 3
     assert game.decision.kind == "state-stance"
 
 
@@ -219,7 +219,7 @@ def test_missing_food_is_bought_from_any_mix_of_sources() -> None:
     picks(game, "amount/1", "from/foreign-market")
     t = game.table
     assert game.decision.kind == "state-stance"
-    assert (t.storage[MC * 4 + FOOD], t.storage[CC * 4 + FOOD], t.storage[ST * 4 + FOOD]) == (4, 2, 0)
+    assert (t.storage[MC][FOOD], t.storage[CC][FOOD], t.storage[ST][FOOD]) == (4, 2, 0)
     # 12 to the State, 9 to the Middle Class, 10 and 5 tariff for the import; then income tax 4 x 3
     assert t.money[WC] == 100 - 12 - 9 - 15 - 12
     assert t.money[MC] == 100 + 9
@@ -327,7 +327,7 @@ def test_the_imf_closes_public_companies_and_discards_what_has_no_room() -> None
         bills={},
     )
     assert len(game.table.companies[ST]) == 3
-    assert game.table.storage[ST * 4 + HEALTH] == 12
+    assert game.table.storage[ST][HEALTH] == 12
     picks(game, "done", "done")
     assert game.table.loans[ST] == 0
     assert paid(game, "ST", "imf") == 80

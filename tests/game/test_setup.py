@@ -54,7 +54,7 @@ def test_board(players: int) -> None:
 @pytest.mark.parametrize(("players", "services"), [(2, (5, 5, 3)), (3, (6, 6, 4)), (4, (6, 6, 4))])
 def test_public_services(players: int, services: tuple[int, int, int]) -> None:
     t = started(players).table
-    assert (t.storage[ST * 4 + HEALTH], t.storage[ST * 4 + EDUCATION], t.media_influence) == services
+    assert (t.storage[ST][HEALTH], t.storage[ST][EDUCATION], t.media_influence) == services
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -62,8 +62,8 @@ def test_capitalist_class(players: int) -> None:
     game = started(players)
     t = game.table
     assert (t.money[CC], t.capital, t.influence[CC], t.wealth) == (120, 0, 1, 0)
-    assert t.storage[CC * 4 : CC * 4 + 4] == [1, 2, 0, 2]
-    assert t.prices[CC * 4 : CC * 4 + 4] == [12, 8, 8, 8]
+    assert t.storage[CC] == [1, 2, 0, 2]
+    assert t.prices[CC] == [12, 8, 8, 8]
     assert t.free_trade_zone == [0, 0]
     assert built(game, CC) == ["supermarket", "shopping-mall", "college", "clinic"]
     assert [c.wage for c in t.companies[CC]] == [2, 2, 2, 2]
@@ -76,7 +76,7 @@ def test_working_class(players: int) -> None:
     game = started(players)
     t = game.table
     assert (t.money[WC], t.influence[WC], t.workers[WC], t.population(WC), t.prosperity[WC]) == (30, 1, 10, 3, 0)
-    assert t.goods[:4] == [0, 0, 0, 0]
+    assert t.goods[WC] == [0, 0, 0, 0]
     assert t.unions == [0] * 5
     assert (len(t.hands[WC]), len(t.decks[WC])) == (7, 33)
     assert len(t.farms) == 2
@@ -119,8 +119,8 @@ def test_middle_class(players: int) -> None:
     game = started(players)
     t = game.table
     assert (t.money[MC], t.influence[MC], t.workers[MC], t.population(MC), t.prosperity[MC]) == (40, 1, 10, 3, 0)
-    assert t.storage[MC * 4 : MC * 4 + 4] == [1, 0, 1, 0]
-    assert t.prices[MC * 4 : MC * 4 + 4] == [12, 8, 8, 8]
+    assert t.storage[MC] == [1, 0, 1, 0]
+    assert t.prices[MC] == [12, 8, 8, 8]
     assert built(game, MC) == ["convenience-store", "doctors-office"]
     assert [c.wage for c in t.companies[MC]] == [2, 2]
     assert (len(t.markets[MC]), len(t.company_decks[MC])) == (3, 12)
@@ -179,7 +179,7 @@ def test_whoever_counts_the_workers_of_a_box_says_so_in_the_setup(
     setup = Setup(4, skilled_workers=counted)
     game = Game.new(seed=1, setup=setup)
     for who, name in ((WC, "WC"), (MC, "MC")):
-        supply = game.table.worker_supply[who * 6 : who * 6 + 6]
+        supply = game.table.worker_supply[who]
         in_all = [left + used for left, used in zip(supply, workers_in_play(game.table, who), strict=True)]
         assert in_all == [*[setup.skilled_workers[name]] * 5, unskilled[who]]
     play_on(game, Random(1), 200)

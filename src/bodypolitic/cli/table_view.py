@@ -40,8 +40,6 @@ from bodypolitic.game.ground.codes import (
     SECTIONS,
     SKILLS,
     ST,
-    STORABLE,
-    UNSKILLED,
     WC,
     Party,
     Resource,
@@ -92,7 +90,7 @@ def situation(t: Table, seat: Role) -> Group:
             "cli-people-facts",
             population=t.population(seat),
             prosperity=t.prosperity[seat],
-            unemployed=listed(_workers(t.unemployed, seat)),
+            unemployed=listed(_workers(t.unemployed[seat])),
         )
         lines.append(_fact(say("cli-people"), people))
     if seat != WC:
@@ -105,7 +103,7 @@ def situation(t: Table, seat: Role) -> Group:
         lines.append(_fact(say("cli-free-trade-zone"), listed(_free_trade_zone(t))))
     if seat == ST:
         lines += _state_cards(t)
-    if seat != ST and any(t.benefits[seat * 7 : seat * 7 + 7]):
+    if seat != ST and any(t.benefits[seat]):
         lines.append(_fact(say("cli-benefits"), listed(_benefits(t, seat))))
     lines += [*_crisis(t), *_historical_events(t), *_hidden_agenda(t, seat)]
     if t.stack and isinstance(t.stack[-1], Turn | DiscardCard):
@@ -193,27 +191,26 @@ def _influence(t: Table, role: int) -> str:
 
 def _own_goods(t: Table, role: int) -> list[str]:
     """What the Working or the Middle Class keeps for its own use."""
-    return _amounts(t.goods[role * 4 : role * 4 + STORABLE], RESOURCE_WORDS)
+    return _amounts(t.goods[role], RESOURCE_WORDS)
 
 
 def _offer(t: Table, role: Party, resource: Resource) -> str:
     """How much a role has in a storage, and the price others pay for it."""
-    return say("cli-offer", amount=t.storage[role * 4 + resource], price=price_of(t, role, resource, NOBODY))
+    return say("cli-offer", amount=t.storage[role][resource], price=price_of(t, role, resource, NOBODY))
 
 
 def _free_trade_zone(t: Table) -> list[str]:
     return _amounts(t.free_trade_zone, RESOURCE_WORDS)
 
 
-def _workers(pool: list[int], who: int) -> list[str]:
-    counts = pool[who * 6 : who * 6 + UNSKILLED + 1]
+def _workers(counts: list[int]) -> list[str]:
     return [
         say("cli-workers", count=count, skill=f"worker-{SKILLS[skill]}") for skill, count in enumerate(counts) if count
     ]
 
 
 def _benefits(t: Table, who: int) -> list[str]:
-    return _amounts(t.benefits[who * 7 : who * 7 + 7], BENEFIT_WORDS)
+    return _amounts(t.benefits[who], BENEFIT_WORDS)
 
 
 def _roles(t: Table) -> Grid:
@@ -290,7 +287,7 @@ def _tokens(company: Company) -> list[str]:
 def _common(t: Table) -> list[Text]:
     """What belongs to nobody's board: people without work, unions, markets, cards, the bag and the State's tracks."""
     lines = [
-        _fact(say("cli-unemployed", role=ROLES[who]), listed(_workers(t.unemployed, who)))
+        _fact(say("cli-unemployed", role=ROLES[who]), listed(_workers(t.unemployed[who])))
         for who in (WC, MC)
         if t.plays(who)
     ]

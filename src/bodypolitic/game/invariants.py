@@ -68,10 +68,10 @@ from bodypolitic.game.ground.codes import (
 from bodypolitic.game.rules.basic_actions.assign_workers import AssignWorkers, TakeUnionLeader, TakeWorkers
 from bodypolitic.game.rules.basic_actions.propose_bill import markers_left
 from bodypolitic.game.rules.events.event_deck import event_cards
-from bodypolitic.game.rules.resources import stock, storage_limit
+from bodypolitic.game.rules.resources import stock, storage_limit, storage_tiles_in_use
 from bodypolitic.game.rules.staffing import lowest_wage
 from bodypolitic.game.rules.workers import workers_in_industry
-from bodypolitic.game.table.table import EMPTY, Company, Table
+from bodypolitic.game.table.table import EMPTY, Company, Table, flat
 
 
 def broken_rules(t: Table) -> list[str]:
@@ -114,15 +114,15 @@ def _nothing_negative(t: Table, broken: list[str]) -> None:
         ("loans", t.loans),
         ("the supply of resources", t.supply),
         ("influence", t.influence),
-        ("Goods & Services", t.goods),
-        ("storages", t.storage),
+        ("Goods & Services", flat(t.goods)),
+        ("storages", flat(t.storage)),
         ("the Free Trade Zone", t.free_trade_zone),
-        ("State Benefits", t.benefits),
+        ("State Benefits", flat(t.benefits)),
         ("voting cubes in the bag", t.bag),
         ("voting cubes outside the bag", t.cubes),
         ("drawn voting cubes", t.drawn),
-        ("unemployed workers", t.unemployed),
-        ("the supply of workers", t.worker_supply),
+        ("unemployed workers", flat(t.unemployed)),
+        ("the supply of workers", flat(t.worker_supply)),
         ("legitimacy tokens", t.legitimacy_tokens),
         ("prosperity", t.prosperity),
     )
@@ -140,12 +140,12 @@ def _nothing_negative(t: Table, broken: list[str]) -> None:
 
 def resources_in_play(t: Table, resource: Resource) -> int:
     """Tokens of a resource that are not in the supply."""
-    count = t.benefits[resource] + t.benefits[7 + resource] + t.benefits[14 + resource]
+    count = sum([laid_out[resource] for laid_out in t.benefits])
     if resource == INFLUENCE:
         return count + sum(t.influence) + t.media_influence
     for role in ALL_ROLES:
-        count += t.storage[role * 4 + resource]
-    count += t.goods[resource] + t.goods[4 + resource]
+        count += t.storage[role][resource]
+    count += sum([goods[resource] for goods in t.goods])
     return count + (t.free_trade_zone[resource] if resource < 2 else 0)
 
 
@@ -158,7 +158,7 @@ def _resources_conserved(t: Table, broken: list[str]) -> None:
 
 def _cubes_and_loans(t: Table, broken: list[str]) -> None:
     for who in CLASSES:
-        count = t.bag[who] + t.cubes[who] + t.drawn[who] + t.benefits[who * 7 + 6]
+        count = t.bag[who] + t.cubes[who] + t.drawn[who] + t.benefits[who][6]
         if count != VOTING_CUBES:
             broken.append(f"{count} voting cubes of {ROLES[who]} in all, but the box has {VOTING_CUBES}")
     if sum(t.loans) > LOAN_CARDS:
@@ -167,7 +167,7 @@ def _cubes_and_loans(t: Table, broken: list[str]) -> None:
 
 def workers_in_play(t: Table, who: Role) -> list[int]:
     """Workers of a class on the board and in unions, by skill."""
-    counts = t.unemployed[who * 6 : who * 6 + 6]
+    counts = t.unemployed[who].copy()
     for company in t.all_companies():
         if company.staff == who:
             for skill in company.workers:
@@ -186,7 +186,7 @@ def _workers_conserved(t: Table, broken: list[str]) -> None:
         if not t.plays(who):
             continue
         in_play = workers_in_play(t, who)
-        counts = [in_play[skill] + t.worker_supply[who * 6 + skill] for skill in ALL_SKILLS]
+        counts = [in_play[skill] + t.worker_supply[who][skill] for skill in ALL_SKILLS]
         box = workers_in_box(who, sorted(counts[:UNSKILLED])[2])  # as many of each skill as of most of them
         for skill in ALL_SKILLS:
             if counts[skill] != box[skill]:
@@ -286,14 +286,14 @@ def _storages(t: Table, broken: list[str]) -> None:
                 f"the Free Trade Zone holds {t.free_trade_zone[resource]} {RESOURCES[resource]}, "
                 f"but has room for {FREE_TRADE_ZONE[resource]}"
             )
-    if max(t.storage_tiles) > 1:
+    if max(flat(t.storage_tiles)) > 1:
         broken.append("a resource has two Storage tiles, but it can have one")
-    if sum(t.storage_tiles) > STORAGE_TILES:
-        broken.append(f"{sum(t.storage_tiles)} Storage tiles, but the box has {STORAGE_TILES}")
+    if storage_tiles_in_use(t) > STORAGE_TILES:
+        broken.append(f"{storage_tiles_in_use(t)} Storage tiles, but the box has {STORAGE_TILES}")
     for role in (MC, CC):
         if t.plays(role):
             for resource in GOODS_AND_SERVICES:
-                price = t.prices[role * 4 + resource]
+                price = t.prices[role][resource]
                 if price not in PRICE_OPTIONS[resource]:
                     options = ", ".join(str(option) for option in PRICE_OPTIONS[resource])
                     broken.append(f"{ROLES[role]} can't ask {price} V for {RESOURCES[resource]}, only {options}")

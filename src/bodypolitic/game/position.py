@@ -283,13 +283,13 @@ class PositionReader:
         for role, value in self._by_role(t, key, roles).items():
             into[role] = self._whole(value, f"{key}.{ROLES[role]}")
 
-    def _resources_by_role(self, t: Table, key: str, roles: tuple[Role, ...], into: list[int]) -> None:
+    def _resources_by_role(self, t: Table, key: str, roles: tuple[Role, ...], into: list[list[int]]) -> None:
         for role, value in self._by_role(t, key, roles).items():
             where = f"{key}.{ROLES[role]}"
             for name, amount in self._table_of(value, where).items():
                 resource = self._one_of(name, RESOURCES[:STORABLE], where)
                 if resource >= 0:
-                    into[role * 4 + resource] = self._whole(amount, f"{where}.{name}")
+                    into[role][resource] = self._whole(amount, f"{where}.{name}")
 
     def _section(self, value: object, where: str) -> Section:
         """A policy section such as `5A`, or -1."""
@@ -356,11 +356,11 @@ class PositionReader:
                 t.unions[industry] = 1
         for who, value in self._by_role(t, "unemployed", (WC, MC)).items():
             where = f"unemployed.{ROLES[who]}"
-            t.unemployed[who * 6 : who * 6 + 6] = [0] * 6
+            t.unemployed[who] = [0] * 6
             for name, amount in self._table_of(value, where).items():
                 skill = self._one_of(name, SKILLS, where)
                 if skill >= 0:
-                    t.unemployed[who * 6 + skill] = self._whole(amount, f"{where}.{name}")
+                    t.unemployed[who][skill] = self._whole(amount, f"{where}.{name}")
         t.demonstration = self._truth(self.data, "demonstration", "demonstration")
 
     def _check_places(self, t: Table) -> None:
@@ -449,13 +449,13 @@ class PositionReader:
             for tile in self._list_of(value, f"storage_tiles.{ROLES[role]}"):
                 resource = self._one_of(tile, RESOURCES[:STORABLE], f"storage_tiles.{ROLES[role]}")
                 if resource >= 0:
-                    t.storage_tiles[role * 4 + resource] = 1
+                    t.storage_tiles[role][resource] = 1
         for role, value in self._by_role(t, "state_benefits", (WC, MC, CC)).items():
             where = f"state_benefits.{ROLES[role]}"
             for name, amount in self._table_of(value, where).items():
                 item = self._one_of(name, BENEFITS, where)
                 if item >= 0:
-                    t.benefits[role * 7 + item] = self._whole(amount, f"{where}.{name}")
+                    t.benefits[role][item] = self._whole(amount, f"{where}.{name}")
 
     def _read_cards(self, t: Table) -> None:
         """Cards that are named lie open or in hand; all others go back into their decks, which are shuffled."""
@@ -573,14 +573,14 @@ class PositionReader:
         for resource in ALL_RESOURCES:
             t.supply[resource] = RESOURCE_TOKENS[resource] - resources_in_play(t, resource)
         for who in CLASSES:
-            t.cubes[who] = VOTING_CUBES - t.bag[who] - t.benefits[who * 7 + BENEFIT_CUBES]
+            t.cubes[who] = VOTING_CUBES - t.bag[who] - t.benefits[who][BENEFIT_CUBES]
         for who in (WC, MC):
             if t.plays(who) and not self.problems:
                 in_play = workers_in_play(t, who)
                 t.workers[who] = sum(in_play)
                 box = workers_in_box(who, SKILLED_WORKERS[who])
                 for skill in ALL_SKILLS:
-                    t.worker_supply[who * 6 + skill] = box[skill] - in_play[skill]
+                    t.worker_supply[who][skill] = box[skill] - in_play[skill]
 
     def _read_turn(self, t: Table) -> None:
         """Round, phase and whose turn it is, as the stack of what is still to come."""

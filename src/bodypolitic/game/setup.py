@@ -261,7 +261,7 @@ def set_up_board(t: Table) -> None:
 
 
 def _stock(t: Table, role: Role, resource: Resource, amount: int) -> None:
-    t.storage[role * 4 + resource] = amount
+    t.storage[role][resource] = amount
     t.supply[resource] -= amount
 
 
@@ -314,7 +314,7 @@ def set_up_players(t: Table) -> None:
     for role in (MC, CC):
         if t.plays(role):
             for resource in GOODS_AND_SERVICES:
-                t.prices[role * 4 + resource] = OPENING_PRICES[resource]
+                t.prices[role][resource] = OPENING_PRICES[resource]
             fill_market(t, role)
     _stock(t, CC, FOOD, 1)
     _stock(t, CC, LUXURY, 2)
@@ -334,13 +334,13 @@ def set_up_workers(t: Table, setup: Setup) -> None:
         if t.plays(who):
             box = workers_in_box(who, setup.skilled_workers[ROLES[who]])
             for skill in ALL_SKILLS:
-                t.worker_supply[who * 6 + skill] = box[skill]
+                t.worker_supply[who][skill] = box[skill]
     for slug, who in STARTING_JOBS_2P if t.players == 2 else STARTING_JOBS:
         company = t.company(COMPANY_BY_SLUG[slug])
         company.staff = who
         for number, skill in enumerate(company.card.slots):
             company.workers[number] = skill
-            t.worker_supply[who * 6 + skill] -= 1
+            t.worker_supply[who][skill] -= 1
             t.workers[who] += 1
     immigrants = 1 if t.players == 2 else 2
     if t.plays(MC):

@@ -232,10 +232,10 @@ def test_rising_covid_19_cases_brings_health_for_half_the_population_and_more_fo
     assert game.table.population(WC) == 3
     assert option_ids(game) == ["amount/0", "amount/1", "amount/2"]
     game.choose("amount/2")
-    assert (game.table.goods[HEALTH], game.table.storage[ST * 4 + HEALTH], game.table.money[WC]) == (2, 4, 60)
+    assert (game.table.goods[WC][HEALTH], game.table.storage[ST][HEALTH], game.table.money[WC]) == (2, 4, 60)
     assert game.table.vp[ST] == 0
     picks(game, "go-on", "from/ST", "amount/3", "from/CC", "amount/3", "from/MC", "amount/2")
-    assert game.table.goods[HEALTH] == 10
+    assert game.table.goods[WC][HEALTH] == 10
     assert game.table.money[WC] == 60 - 15 - 15 - 16
     assert game.table.vp[ST] == 1
     assert game.table.legitimacy == [3, 2, 2]
@@ -286,10 +286,10 @@ def test_covid_19_vaccination_program_buys_health_abroad_and_provides_a_class_wi
     assert game.table.population(WC) == 3
     assert option_ids(game) == [f"amount/{amount}" for amount in range(1, 11)]  # room for 6 + 6 in all
     game.choose("amount/4")
-    assert (game.table.money[ST], game.table.storage[ST * 4 + HEALTH]) == (80, 6)
+    assert (game.table.money[ST], game.table.storage[ST][HEALTH]) == (80, 6)
     game.choose("class/WC")
-    assert game.table.benefits[HEALTH] == 3
-    assert game.table.storage[ST * 4 + HEALTH] == 3
+    assert game.table.benefits[WC][HEALTH] == 3
+    assert game.table.storage[ST][HEALTH] == 3
     assert game.table.legitimacy == [3, 2, 2]
 
 
@@ -303,7 +303,7 @@ def test_covid_19_vaccination_program_may_buy_the_rest_from_players() -> None:
     )
     assert option_ids(game) == ["amount/0", "amount/1", "amount/2", "amount/3", "amount/4"]
     game.choose("amount/0")
-    assert (game.table.benefits[HEALTH], game.table.money[ST], game.table.storage[MC * 4 + HEALTH]) == (3, 0, 0)
+    assert (game.table.benefits[WC][HEALTH], game.table.money[ST], game.table.storage[MC][HEALTH]) == (3, 0, 0)
 
 
 def test_covid_19_vaccination_program_needs_the_money() -> None:

@@ -57,12 +57,12 @@ def at_elections(who: str, event: str, **changes: object) -> Game:
 
 def goods(game: Game, who: int) -> list[int]:
     """A Goods & Services area: food, luxury, health, education."""
-    return game.table.goods[who * 4 : who * 4 + 4]
+    return game.table.goods[who]
 
 
 def storage(game: Game, who: int) -> list[int]:
     """Storages: food, luxury, health, education."""
-    return game.table.storage[who * 4 : who * 4 + 4]
+    return game.table.storage[who]
 
 
 def test_low_global_innovation_index_ranking() -> None:

@@ -131,7 +131,7 @@ def test_x8_the_capitalist_class_keeps_a_card_and_sells_1_education_in_the_same_
     assert {"who": "CC", "resource": "education", "amount": 1} in told(game, "spent", "purchase")
     assert {"who": "ST", "resource": "education", "amount": 1} in told(game, "gained", "purchase")
     assert before == (120, 120)
-    assert t.storage[CC * 4 + EDUCATION] == 6  # what the college has produced since
+    assert t.storage[CC][EDUCATION] == 6  # what the college has produced since
 
 
 @pytest.mark.parametrize("event", ALTERNATIVE_EVENTS, ids=lambda event: event.slug)

@@ -40,8 +40,8 @@ def state_has(game: Game) -> dict[str, int]:
     t = game.table
     return {
         "money": t.money[ST],
-        "health": t.storage[ST * 4 + HEALTH],
-        "education": t.storage[ST * 4 + EDUCATION],
+        "health": t.storage[ST][HEALTH],
+        "education": t.storage[ST][EDUCATION],
         "personal": t.influence[ST],
         "media": t.media_influence,
     }
@@ -186,7 +186,7 @@ def test_hurricane(who: str) -> None:
     game.choose("amount/3")
     # 2 at 9 V from CC, 3 at 10 V from abroad without a tariff
     assert_spent(game, money=72)
-    assert game.table.storage[ST * 4 + FOOD] == 5
+    assert game.table.storage[ST][FOOD] == 5
     assert (game.table.money[CC], game.table.money[MC]) == (138, 40)
     assert (game.decision.seat, game.decision.kind) == (who, "keep-event")
     assert brought(game) == token(who)
@@ -195,7 +195,7 @@ def test_hurricane(who: str) -> None:
 def test_hurricane_needs_money_and_room_for_one() -> None:
     game = chosen("hurricane", "WC", money={"ST": 10})
     assert_spent(game, money=0)
-    assert game.table.storage[ST * 4 + FOOD] == 1
+    assert game.table.storage[ST][FOOD] == 1
     assert_impossible("hurricane", money={"ST": 8})
     assert_impossible("hurricane", storage={"ST": {"food": 6}})
     game = facing("hurricane", storage={"ST": {"food": 5}})

@@ -126,8 +126,8 @@ def test_fixed_prices_stay_as_they_are() -> None:
     game = facing_automas("oil-crisis", "MC CC", turn="MC", policies=["6B"])
     take_turn(game)
     for role in (MC, CC):
-        assert game.table.prices[role * 4 + FOOD] == 15
-        assert game.table.prices[role * 4 + LUXURY] == 10
+        assert game.table.prices[role][FOOD] == 15
+        assert game.table.prices[role][LUXURY] == 10
 
 
 def test_a_treaty_is_favored_unless_the_policies_end_up_farther_away() -> None:
@@ -226,7 +226,7 @@ def test_an_extra_shift_counts_on_room_for_what_a_historical_event_leaves_of_the
     lift(put_on_top(game, MC, 1), "SA")
     take_turn(game)
     assert "mc-shift-room-for-output" in lines_of(game, "MC")
-    assert game.table.storage[MC * 4 + FOOD] == 8
+    assert game.table.storage[MC][FOOD] == 8
 
 
 # Crisis Response

@@ -54,16 +54,16 @@ def test_up_to_the_population_from_each_of_two_sources() -> None:
     picks(game, "from/ST", "amount/3")
     assert game.decision.kind == "turn"
     t = game.table
-    assert t.goods[WC * 4 + LUXURY] == 6
+    assert t.goods[WC][LUXURY] == 6
     assert t.money[WC] == 200 - 3 * 8 - 3 * 8
     assert (t.money[CC], t.money[ST]) == (24, 124)
-    assert (t.storage[CC * 4 + LUXURY], t.storage[ST * 4 + LUXURY]) == (5, 3)
+    assert (t.storage[CC][LUXURY], t.storage[ST][LUXURY]) == (5, 3)
 
 
 def test_one_source_is_enough() -> None:
     game = buying("health")
     picks(game, "from/MC", "amount/1", "done")
-    assert game.table.goods[WC * 4 + HEALTH] == 1
+    assert game.table.goods[WC][HEALTH] == 1
     assert game.table.money[MC] == 40 + 8
 
 
@@ -127,8 +127,8 @@ def test_the_middle_class_takes_its_own_stock_for_nothing_as_one_of_two_sources(
     assert option_ids(game) == ["from/ST", "from/CC", "done"]
     picks(game, "from/CC", "amount/1")
     t = game.table
-    assert t.goods[MC * 4 + EDUCATION] == 4
-    assert t.storage[MC * 4 + EDUCATION] == 5
+    assert t.goods[MC][EDUCATION] == 4
+    assert t.storage[MC][EDUCATION] == 5
     assert (t.money[MC], t.money[CC]) == (192, 8)
 
 

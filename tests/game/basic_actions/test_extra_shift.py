@@ -30,7 +30,7 @@ def shift(*shops: dict[str, object], **changes: object) -> Game:
 def test_an_employee_is_paid_and_adds_its_part_and_both_are_committed() -> None:
     game = shift({"company": "doctors-office", "class": "MC", "employee": "unskilled", "wage": "L3"})
     t = game.table
-    assert t.storage[MC * 4 + HEALTH] == 4
+    assert t.storage[MC][HEALTH] == 4
     assert (t.money[MC], t.money[WC]) == (30, 10)
     shop = company(game, "doctors-office")
     assert shop.committed
@@ -39,14 +39,14 @@ def test_an_employee_is_paid_and_adds_its_part_and_both_are_committed() -> None:
 
 def test_a_shop_without_employee_makes_its_own_part() -> None:
     game = shift({"company": "convenience-store", "class": "MC"})
-    assert (game.table.storage[MC * 4 + FOOD], game.table.money[MC]) == (2, 40)
+    assert (game.table.storage[MC][FOOD], game.table.money[MC]) == (2, 40)
 
 
 @pytest.mark.parametrize("why", ["employee_committed", "strike"])
 def test_a_committed_or_striking_employee_neither_adds_nor_earns(why: str) -> None:
     game = shift({"company": "doctors-office", "class": "MC", "employee": "unskilled", why: True})
     t = game.table
-    assert (t.storage[MC * 4 + HEALTH], t.money[MC], t.money[WC]) == (2, 40, 0)
+    assert (t.storage[MC][HEALTH], t.money[MC], t.money[WC]) == (2, 40, 0)
     assert company(game, "doctors-office").committed
 
 
@@ -57,7 +57,7 @@ def test_influence_goes_to_the_player() -> None:
 
 def test_what_has_no_room_is_lost() -> None:
     game = shift({"company": "convenience-store", "class": "MC"}, storage={"MC": {"food": 7}})
-    assert game.table.storage[MC * 4 + FOOD] == 8
+    assert game.table.storage[MC][FOOD] == 8
 
 
 def test_one_of_several() -> None:

@@ -32,7 +32,7 @@ def test_goods_for_the_storages_pay_tariffs_to_the_state(section: str, tariff: i
     picks(game, "deal-to-storages/deal-8", "store/food/5", "store/luxury/6")
     t = game.table
     assert (t.money[CC], t.money[ST]) == (40 - tariff, tariff)
-    assert (t.storage[CC * 4 + FOOD], t.storage[CC * 4 + LUXURY], t.free_trade_zone) == (5, 6, [0, 0])
+    assert (t.storage[CC][FOOD], t.storage[CC][LUXURY], t.free_trade_zone) == (5, 6, [0, 0])
     assert (t.deals, t.deal_discard) == ([], [7])
 
 
@@ -42,7 +42,7 @@ def test_goods_for_the_free_trade_zone_pay_none() -> None:
     t = game.table
     assert (t.money[CC], t.money[ST]) == (40, 0)
     assert t.free_trade_zone == [5, 6]
-    assert t.storage[CC * 4 + FOOD] == t.storage[CC * 4 + LUXURY] == 0
+    assert t.storage[CC][FOOD] == t.storage[CC][LUXURY] == 0
 
 
 def test_goods_may_be_split_once_the_tariff_is_paid() -> None:
@@ -50,7 +50,7 @@ def test_goods_may_be_split_once_the_tariff_is_paid() -> None:
     game.choose("deal-to-storages/deal-3")
     assert option_ids(game) == [f"store/food/{amount}" for amount in range(8, -1, -1)]
     game.choose("store/food/2")
-    assert (game.table.storage[CC * 4 + FOOD], game.table.free_trade_zone[FOOD]) == (2, 6)
+    assert (game.table.storage[CC][FOOD], game.table.free_trade_zone[FOOD]) == (2, 6)
 
 
 def test_what_the_zone_cannot_hold_is_lost() -> None:
@@ -70,7 +70,7 @@ def test_nothing_is_lost_that_has_room() -> None:
 def test_the_excess_over_both_is_lost() -> None:
     game = dealing([3], storage={"CC": NOTHING | {"food": 6}}, free_trade_zone={"food": 7})
     game.choose("deal-to-storages/deal-3")
-    assert (game.table.storage[CC * 4 + FOOD], game.table.free_trade_zone[FOOD]) == (8, 8)
+    assert (game.table.storage[CC][FOOD], game.table.free_trade_zone[FOOD]) == (8, 8)
 
 
 def test_revenue_pays_first_then_capital() -> None:

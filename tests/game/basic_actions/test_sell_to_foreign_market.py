@@ -26,14 +26,14 @@ def test_each_transaction_once_and_only_what_is_in_stock() -> None:
     picks(game, "export/luxury/8", "done")
     t = game.table
     assert t.money[CC] == 25 + 45
-    assert (t.storage[CC * 4 + FOOD], t.storage[CC * 4 + LUXURY]) == (4, 4)
+    assert (t.storage[CC][FOOD], t.storage[CC][LUXURY]) == (4, 4)
     assert game.scores["CC"] == 0
 
 
 def test_goods_of_the_free_trade_zone_are_sold_too_and_first() -> None:
     game = selling("CC", {"food": 2}, free_trade_zone={"food": 2})
     t = game.table
-    assert (t.money[CC], t.storage[CC * 4 + FOOD], t.free_trade_zone[FOOD]) == (25, 1, 0)
+    assert (t.money[CC], t.storage[CC][FOOD], t.free_trade_zone[FOOD]) == (25, 1, 0)
 
 
 def test_the_middle_class_gains_a_point_for_each_transaction() -> None:
@@ -41,7 +41,7 @@ def test_the_middle_class_gains_a_point_for_each_transaction() -> None:
     picks(game, "export/food/3", "export/luxury/4", "export/health/2", "export/health/6")
     assert game.table.money[MC] == 25 + 25 + 10 + 35
     assert game.scores["MC"] == 4
-    assert game.table.storage[MC * 4 + HEALTH] == 0
+    assert game.table.storage[MC][HEALTH] == 0
 
 
 def test_goods_already_bought_are_not_sold_again() -> None:

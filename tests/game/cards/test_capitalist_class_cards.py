@@ -99,7 +99,7 @@ def amounts(most: int) -> list[str]:
 
 def stored(game: Game, who: int, resource: int) -> int:
     """What lies in a storage, or in the Public Services."""
-    return game.table.storage[who * 4 + resource]
+    return game.table.storage[who][resource]
 
 
 def all_in_favor(game: Game) -> None:
@@ -353,7 +353,7 @@ def test_foreign_recruitment_fills_a_company_from_the_supply_for_10() -> None:
     position["unemployed"] = {"WC": {"unskilled": 4}, "MC": {"unskilled": 10}}
     game = playing("foreign-recruitment", position)
     assert option_ids(game) == ["recruit/clinic/WC", "recruit/clinic/MC"]
-    supply = game.table.worker_supply.copy()
+    supply = game.table.worker_supply[MC].copy()
     game.choose("recruit/clinic/MC")
 
     assert workers_in(game, "clinic") == ["healthcare", "unskilled"]
@@ -362,9 +362,9 @@ def test_foreign_recruitment_fills_a_company_from_the_supply_for_10() -> None:
     assert (game.table.money[CC], game.table.capital) == (0, 0)
     assert (unemployed(game, "WC"), unemployed(game, "MC")) == ({"unskilled": 4}, {"unskilled": 10})
     assert (game.table.workers[MC], game.table.population(MC)) == (12, 4)
-    supply[MC * 6 + HEALTH] -= 1
-    supply[MC * 6 + UNSKILLED] -= 1
-    assert game.table.worker_supply == supply
+    supply[HEALTH] -= 1
+    supply[UNSKILLED] -= 1
+    assert game.table.worker_supply[MC] == supply
     assert is_done(game)
 
 
@@ -551,7 +551,7 @@ def test_global_branding_needs_something_to_sell() -> None:
 
     position["storage"] = {"CC": {**NOTHING_STORED, "food": 3}}
     game = playing("global-branding", position)
-    assert game.table.storage[CC * 4 + FOOD] == 0  # the one transaction that could be made
+    assert game.table.storage[CC][FOOD] == 0  # the one transaction that could be made
     assert is_done(game)
 
 

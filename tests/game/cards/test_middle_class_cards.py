@@ -212,7 +212,7 @@ def test_healthcare_benefits_halves_the_sum_and_rounds_up() -> None:
 
     t = game.table
     assert (t.money[MC], t.money[ST]) == (40 - 13, 13)
-    assert (t.goods[MC * 4 + HEALTH], t.storage[ST * 4 + HEALTH]) == (5, 1)
+    assert (t.goods[MC][HEALTH], t.storage[ST][HEALTH]) == (5, 1)
     assert t.vp[ST] == 1  # the price was 5 V before it was halved
     assert t.legitimacy == [2, 3, 2]
     assert game.decision.kind == "turn"  # no second source
@@ -267,7 +267,7 @@ def test_import_subsidy_buys_at_the_base_price_without_tariffs() -> None:
 
     t = game.table
     assert (t.money[MC], t.money[ST]) == (100 - 4 * 10, 0)
-    assert (t.goods[MC * 4 + FOOD], t.storage[MC * 4 + FOOD]) == (4, 2)
+    assert (t.goods[MC][FOOD], t.storage[MC][FOOD]) == (4, 2)
     assert t.legitimacy == [2, 3, 2]
     assert game.decision.kind == "turn"  # one kind, from the Foreign Market alone
 
@@ -512,7 +512,7 @@ def test_foreign_market_insight_sells_each_transaction_twice() -> None:
     t = game.table
     assert t.money[MC] == 35 + 35 + 10
     assert game.scores["MC"] == 3
-    assert (t.storage[MC * 4 + FOOD], t.storage[MC * 4 + LUXURY]) == (2, 0)
+    assert (t.storage[MC][FOOD], t.storage[MC][LUXURY]) == (2, 0)
     assert (t.export, t.export_discard) == (EXPORT_11 - 1, [EXPORT_1 - 1])
     assert game.decision.kind == "turn"
 
@@ -525,7 +525,7 @@ def test_foreign_market_insight_may_put_the_new_card_in_place_for_the_round() ->
     t = game.table
     assert game.decision.kind == "turn"  # 3 food are left, but the lot of 2 has been sold twice
     assert t.money[MC] == 20 + 20
-    assert t.storage[MC * 4 + FOOD] == 3
+    assert t.storage[MC][FOOD] == 3
     assert game.scores["MC"] == 2
     assert (t.export, t.export_discard) == (EXPORT_1 - 1, [EXPORT_11 - 1])
 
@@ -537,7 +537,7 @@ def test_foreign_market_insight_does_not_sell_goods_outside_the_storages() -> No
 
     assert game.decision.kind == "turn"
     assert (game.table.money[MC], game.scores["MC"]) == (0, 0)
-    assert game.table.goods[MC * 4 + FOOD] == 8
+    assert game.table.goods[MC][FOOD] == 8
 
 
 # Employment Subsidy
@@ -574,7 +574,7 @@ def test_employment_subsidy_pays_for_each_employer_and_then_may_add_a_shift() ->
 
     t = game.table
     assert (t.money[MC], t.money[WC]) == (15 - 10, 10)
-    assert t.storage[MC * 4 + HEALTH] == 2 + 2
+    assert t.storage[MC][HEALTH] == 2 + 2
     office = company(game, "doctors-office")
     assert (office.committed, office.employee_committed) == (True, True)
     assert t.legitimacy == [2, 3, 2]
@@ -587,7 +587,7 @@ def test_employment_subsidy_may_be_taken_without_the_shift() -> None:
 
     t = game.table
     assert (t.money[MC], t.money[ST], t.loans[ST]) == (10, 4 + 50 - 10, 1)
-    assert t.storage[MC * 4 + HEALTH] == 0
+    assert t.storage[MC][HEALTH] == 0
     assert t.legitimacy == [2, 2, 2]  # 2 companies are too few
     assert not company(game, "doctors-office").committed
 
@@ -608,7 +608,7 @@ def test_employment_subsidy_shift_without_the_employee(hindrance: str) -> None:
     picks(game, "play/employment-subsidy", "go-on")
 
     assert game.table.money[MC] == 5  # no wage is paid
-    assert game.table.storage[MC * 4 + HEALTH] == 2
+    assert game.table.storage[MC][HEALTH] == 2
 
 
 # Public Opinion Polling
@@ -690,7 +690,7 @@ def emigrants(workers: Mapping[str, int]) -> Game:
 
 def test_migration_pays_5_for_an_unskilled_and_10_for_a_skilled_worker() -> None:
     game = emigrants({"unskilled": 11, "media": 1})
-    supply = sum(game.table.worker_supply[MC * 6 : MC * 6 + 6])
+    supply = sum(game.table.worker_supply[MC])
     assert game.table.population(MC) == 4
 
     game.choose("play/migration")
@@ -703,7 +703,7 @@ def test_migration_pays_5_for_an_unskilled_and_10_for_a_skilled_worker() -> None
     assert (t.money[MC], t.money[ST]) == (3 + 10 + 5, 20)
     assert unemployed(game, "MC") == {"unskilled": 10}
     assert (t.workers[MC], t.population(MC)) == (10, 3)
-    assert sum(t.worker_supply[MC * 6 : MC * 6 + 6]) == supply + 2
+    assert sum(t.worker_supply[MC]) == supply + 2
     assert game.decision.kind == "turn"
 
 
@@ -830,7 +830,7 @@ def test_state_scholarship_halves_the_sum_and_rounds_up() -> None:
 
     t = game.table
     assert (t.money[MC], t.money[ST]) == (40 - 8, 8)
-    assert (t.goods[MC * 4 + EDUCATION], t.storage[ST * 4 + EDUCATION]) == (3, 3)
+    assert (t.goods[MC][EDUCATION], t.storage[ST][EDUCATION]) == (3, 3)
     assert t.vp[ST] == 1
     assert t.legitimacy == [2, 3, 2]
 
@@ -901,7 +901,7 @@ def test_e36_health_crisis_sells_5_health_for_50_and_1_legitimacy() -> None:
 
     t = game.table
     assert (t.money[MC], t.money[ST]) == (50, 50)
-    assert (t.storage[MC * 4 + HEALTH], t.storage[ST * 4 + HEALTH]) == (0, 11)
+    assert (t.storage[MC][HEALTH], t.storage[ST][HEALTH]) == (0, 11)
     assert t.legitimacy == [2, 3, 2]
 
 
@@ -938,7 +938,7 @@ def test_f28_health_crisis_sells_more_than_the_state_can_afford(players: int) ->
     picks(game, "play/health-crisis", "amount/6")
     t = game.table
     assert (t.money[MC], t.money[ST], t.loans[ST]) == (60, 5 + 100 - 60, 2)
-    assert t.storage[ST * 4 + HEALTH] == 6
+    assert t.storage[ST][HEALTH] == 6
 
 
 def test_health_crisis_needs_health_in_storage() -> None:
@@ -953,7 +953,7 @@ def test_higher_education_program_sells_education_for_10_each() -> None:
 
     t = game.table
     assert (t.money[MC], t.money[ST]) == (40, 60)
-    assert (t.storage[MC * 4 + EDUCATION], t.storage[ST * 4 + EDUCATION]) == (0, 10)
+    assert (t.storage[MC][EDUCATION], t.storage[ST][EDUCATION]) == (0, 10)
     assert t.legitimacy == [2, 3, 2]
 
 
@@ -1173,7 +1173,7 @@ def test_export_subsidy_adds_5_from_the_state_to_each_transaction() -> None:
     t = game.table
     assert (t.money[MC], t.money[ST]) == (35 + 10 + 2 * 5, 90)
     assert game.scores["MC"] == 2
-    assert t.storage[MC * 4 + FOOD] == 3
+    assert t.storage[MC][FOOD] == 3
     assert t.legitimacy == [2, 3, 2]  # 1 for the card, however many transactions
 
 
@@ -1290,7 +1290,7 @@ def test_personal_consumption_buys_from_every_source_up_to_the_population() -> N
     picks(game, "from/foreign-market", "amount/4")
 
     t = game.table
-    assert t.goods[MC * 4 + LUXURY] == 16
+    assert t.goods[MC][LUXURY] == 16
     assert t.money[MC] == 200 - 4 * 8 - 0 - 4 * 8 - 4 * (6 + 3)
     assert (t.money[CC], t.money[ST]) == (32, 32 + 12)
     assert game.decision.kind == "turn"
@@ -1307,7 +1307,7 @@ def test_personal_consumption_buys_twice_the_population_from_a_single_source(
     assert option_ids(game)[-1] == f"amount/{most}"
     game.choose(f"amount/{most}")
 
-    assert game.table.goods[MC * 4 + LUXURY] == most
+    assert game.table.goods[MC][LUXURY] == most
     assert game.table.money[MC] == 200 - price * most
     assert game.decision.kind == "turn"
 
@@ -1316,7 +1316,7 @@ def test_personal_consumption_may_stop_after_any_source() -> None:
     game = consumption(200)
     picks(game, "play/personal-consumption", "option/1", "buy/luxury", "from/MC", "amount/1", "done")
     assert game.decision.kind == "turn"
-    assert game.table.goods[MC * 4 + LUXURY] == 1
+    assert game.table.goods[MC][LUXURY] == 1
 
 
 def test_personal_consumption_needs_something_affordable() -> None:
@@ -1460,14 +1460,14 @@ def test_public_sector_overtime_pays_wages_produces_and_sells() -> None:
     assert option_ids(game) == ["overtime/university-hospital", "overtime/technical-university"]
     game.choose("overtime/university-hospital")
     assert (game.table.money[WC], game.table.money[ST]) == (30, 70)
-    assert game.table.storage[ST * 4 + HEALTH] == 1 + 6
+    assert game.table.storage[ST][HEALTH] == 1 + 6
     game.choose("go-on")
     assert option_ids(game)[-1] == "amount/5"
     game.choose("amount/5")
 
     t = game.table
     assert (t.money[MC], t.money[ST]) == (40 - 25, 70 + 25)
-    assert (t.goods[MC * 4 + HEALTH], t.storage[ST * 4 + HEALTH]) == (5, 2)
+    assert (t.goods[MC][HEALTH], t.storage[ST][HEALTH]) == (5, 2)
     assert t.vp[ST] == 1
     assert not company(game, "university-hospital").committed
     assert t.legitimacy == [2, 2, 2]
@@ -1484,14 +1484,14 @@ def test_public_sector_overtime_pays_the_middle_class_by_loan_and_need_not_be_fo
 
     t = game.table
     assert (t.money[MC], t.money[ST], t.loans[ST]) == (30, 10 + 50 - 30, 1)
-    assert t.storage[ST * 4 + EDUCATION] == 6
+    assert t.storage[ST][EDUCATION] == 6
     assert company(game, "technical-university").committed
 
 
 def test_public_sector_overtime_loses_what_the_state_cannot_store() -> None:
     game = public_sector([staffed("university-hospital")], storage={"ST": {"health": 9, "education": 0}})
     picks(game, "play/public-sector-overtime", "skip")
-    assert game.table.storage[ST * 4 + HEALTH] == 6 + 6
+    assert game.table.storage[ST][HEALTH] == 6 + 6
 
 
 def test_public_sector_overtime_in_the_media_lets_influence_be_bought() -> None:
@@ -1522,7 +1522,7 @@ def test_supplemental_income_program_pays_2_for_each_worker_elsewhere() -> None:
 
     t = game.table
     assert paid(game, "MC", "purchase") == 8
-    assert (t.money[MC], t.money[CC], t.goods[MC * 4 + LUXURY]) == (2, 8, 1)
+    assert (t.money[MC], t.money[CC], t.goods[MC][LUXURY]) == (2, 8, 1)
     assert t.legitimacy == [2, 3, 2]
 
 
@@ -1535,7 +1535,7 @@ def test_supplemental_income_program_buys_from_2_sources_at_most() -> None:
     )
     picks(game, "play/supplemental-income-program", "go-on", "buy/health", "from/MC", "amount/2", "from/CC", "amount/2")
     assert game.decision.kind == "turn"
-    assert game.table.goods[MC * 4 + HEALTH] == 4
+    assert game.table.goods[MC][HEALTH] == 4
 
 
 @pytest.mark.parametrize("players", [3, 4])

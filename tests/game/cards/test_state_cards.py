@@ -58,7 +58,7 @@ def why_not(card: str, **more: object) -> tuple[str, dict[str, str | int]]:
 
 def benefits(game: Game, who: int) -> dict[int, int]:
     """What lies in the State Benefits area of a class, by item."""
-    return {item: amount for item, amount in enumerate(game.table.benefits[who * 7 : who * 7 + 7]) if amount}
+    return {item: amount for item, amount in enumerate(game.table.benefits[who]) if amount}
 
 
 def events(*slugs: str) -> list[int]:
@@ -370,7 +370,7 @@ def test_immediate_response_deals_with_one_event_twice_with_different_choices() 
     assert game.table.events == events("declining-birth-rate", "drought")
     game.choose("class/MC")
     assert (benefits(game, WC), benefits(game, MC)) == ({HEALTH: 2}, {HEALTH: 2})
-    assert game.table.storage[ST * 4 + HEALTH] == 2
+    assert game.table.storage[ST][HEALTH] == 2
     assert game.table.legitimacy == [3, 3, 2]
     assert game.table.events == events("drought")
     assert game.table.event_discard == events("declining-birth-rate")
@@ -430,7 +430,7 @@ def test_foreign_students_pay_the_local_price(section: str, money: int, vp: int)
     game = played("foreign-students", **services("education", 10, section))
     assert option_ids(game) == [f"amount/{amount}" for amount in range(1, 9)]
     game.choose("amount/8")
-    assert game.table.storage[ST * 4 + EDUCATION] == 2
+    assert game.table.storage[ST][EDUCATION] == 2
     assert game.table.money == [30, 40, 120, 3 + money]
     assert game.table.vp == [0, 0, 0, vp]
     assert game.table.legitimacy == [2, 2, 2]
@@ -448,7 +448,7 @@ def test_medical_tourism_pays_the_local_price(section: str, money: int, vp: int)
     game = played("medical-tourism", **services("health", 10, section))
     assert option_ids(game) == [f"amount/{amount}" for amount in range(1, 9)]
     game.choose("amount/7")
-    assert game.table.storage[ST * 4 + HEALTH] == 3
+    assert game.table.storage[ST][HEALTH] == 3
     assert game.table.money == [30, 40, 120, 3 + money]
     assert game.table.vp == [0, 0, 0, vp]
     assert game.table.legitimacy == [2, 2, 2]
@@ -481,8 +481,8 @@ def test_healthcare_program_provides_for_a_whole_population_and_brings_a_token()
     assert game.table.legitimacy_tokens == [0, 0, 0]  # not before all of it is provided
     game.choose("from/MC")
     assert benefits(game, WC) == {HEALTH: 3}
-    assert game.table.storage[ST * 4 + HEALTH] == 0
-    assert game.table.storage[MC * 4 + HEALTH] == 1
+    assert game.table.storage[ST][HEALTH] == 0
+    assert game.table.storage[MC][HEALTH] == 1
     assert game.table.money == [30, 45, 120, 95]
     assert game.table.legitimacy == [3, 2, 2]
     assert game.table.legitimacy_tokens == [1, 0, 0]
@@ -521,7 +521,7 @@ def test_literacy_program_provides_for_a_whole_population_and_brings_a_token() -
     )
     game.choose("class/MC")
     assert benefits(game, MC) == {EDUCATION: 3}  # what lay there before is gone
-    assert game.table.storage[ST * 4 + EDUCATION] == 1
+    assert game.table.storage[ST][EDUCATION] == 1
     assert game.table.money == [30, 40, 120, 100]
     assert game.table.legitimacy == [2, 3, 2]
     assert game.table.legitimacy_tokens == [0, 1, 0]
@@ -531,7 +531,7 @@ def test_literacy_program_may_buy_what_the_state_would_rather_keep() -> None:
     game = played("literacy-program", **provisions("education", st=4, mc=3, cc=0))
     picks(game, "class/WC", "from/MC", "amount/3")
     assert benefits(game, WC) == {EDUCATION: 3}
-    assert game.table.storage[ST * 4 + EDUCATION] == 4
+    assert game.table.storage[ST][EDUCATION] == 4
     assert game.table.money == [30, 55, 120, 85]
     assert game.table.legitimacy_tokens == [1, 0, 0]
 
@@ -737,7 +737,7 @@ def test_growth_in_tourism_pays_the_state_mc_and_cc_from_the_supply() -> None:
     game = played("growth-in-tourism", money={"WC": 1, "MC": 2, "CC": 3, "ST": 4}, capital=5)
     assert game.table.money == [1, 17, 18, 19]  # CC's is its Revenue
     assert game.table.capital == 5
-    assert not any(game.table.benefits)
+    assert not any(any(laid_out) for laid_out in game.table.benefits)
     assert game.table.legitimacy == [2, 3, 3]
     assert finished(game)
 
@@ -750,7 +750,7 @@ def test_construction_boom_pays_the_state_wc_and_cc_from_the_supply() -> None:
     game = played("construction-boom", money={"WC": 1, "MC": 2, "CC": 3, "ST": 4}, capital=5)
     assert game.table.money == [16, 2, 18, 19]
     assert game.table.capital == 5
-    assert not any(game.table.benefits)
+    assert not any(any(laid_out) for laid_out in game.table.benefits)
     assert game.table.legitimacy == [3, 2, 3]
     assert finished(game)
 
@@ -933,7 +933,7 @@ def test_public_sector_overtime_pays_the_wage_and_produces() -> None:
     assert option_ids(game) == ["overtime/university-hospital", "overtime/technical-university"]
     game.choose("overtime/university-hospital")
     assert game.table.money == [65, 40, 120, 65]
-    assert game.table.storage[ST * 4 + HEALTH] == 12
+    assert game.table.storage[ST][HEALTH] == 12
     assert not company(game, "university-hospital").committed  # as before
     assert game.table.legitimacy == [2, 2, 2]
     assert finished(game)
@@ -944,7 +944,7 @@ def test_public_sector_overtime_may_use_committed_workers_and_loses_what_has_no_
         "public-sector-overtime", companies=public_sector(), money={"ST": 30}, storage={"ST": {"education": 9}}
     )
     assert game.table.money == [30, 70, 120, 0]
-    assert game.table.storage[ST * 4 + EDUCATION] == 12  # 3 of the 6 had no room
+    assert game.table.storage[ST][EDUCATION] == 12  # 3 of the 6 had no room
     assert company(game, "technical-university").committed
 
 
@@ -959,8 +959,8 @@ def test_public_sector_overtime_never_breaks_a_strike() -> None:
     struck = public_sector(**{"class": "WC", "strike": True, "wage": "L2"})
     game = played("public-sector-overtime", companies=struck)
     assert company(game, "university-hospital").on_strike
-    assert game.table.storage[ST * 4 + HEALTH] == 6
-    assert game.table.storage[ST * 4 + EDUCATION] == 12
+    assert game.table.storage[ST][HEALTH] == 6
+    assert game.table.storage[ST][EDUCATION] == 12
 
 
 def test_public_sector_overtime_is_not_worked_on_credit_nor_without_workers() -> None:
@@ -1143,7 +1143,7 @@ def test_privatization_sells_an_operational_public_company_to_cc() -> None:
     assert (hospital.owner, hospital.staff, hospital.committed) == (CC, WC, False)
     assert [owned.card.slug for owned in game.table.companies[ST]] == ["technical-university", BROADCASTING]
     assert game.table.money == [30, 40, 10, 31]
-    assert game.table.storage[ST * 4 + HEALTH] == 6  # what has no room any more is lost
+    assert game.table.storage[ST][HEALTH] == 6  # what has no room any more is lost
     assert game.table.legitimacy == [2, 2, 3]
     assert game.table.legitimacy_tokens == [0, 0, 1]
     assert finished(game)
@@ -1178,4 +1178,4 @@ def test_f37_a_company_with_committed_workers_may_be_privatized_and_they_are_pai
     game.choose("end-turn")  # the last turn of the round: production follows
     assert paid(game, "CC", "wages") == 30
     assert paid(game, "ST", "wages") == 0
-    assert game.table.storage[CC * 4 + HEALTH] == 6  # and what they make is CC's
+    assert game.table.storage[CC][HEALTH] == 6  # and what they make is CC's

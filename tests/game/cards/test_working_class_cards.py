@@ -154,10 +154,10 @@ def test_specialization_adds_a_skilled_worker_and_assigns_up_to_3() -> None:
     assert option_ids(game) == [
         f"new-worker/{skill}" for skill in ("agriculture", "luxury", "healthcare", "education", "media")
     ]
-    supply = game.table.worker_supply[WC * 6 + HEALTH]
+    supply = game.table.worker_supply[WC][HEALTH]
     game.choose("new-worker/healthcare")
     assert (game.table.workers[WC], game.table.population(WC)) == (12, 4)
-    assert game.table.worker_supply[WC * 6 + HEALTH] == supply - 1
+    assert game.table.worker_supply[WC][HEALTH] == supply - 1
     assert unemployed(game, "WC") == {"healthcare": 1, "unskilled": 4}
 
     picks(game, "go-on", "fill/clinic")
@@ -249,8 +249,8 @@ def test_f26_healthcare_benefits_halve_the_sum() -> None:
     game.choose("amount/5")
     assert game.table.money[WC] == 0
     assert game.table.money[ST] == 113
-    assert game.table.goods[WC * 4 + HEALTH] == 5
-    assert game.table.storage[ST * 4 + HEALTH] == 1
+    assert game.table.goods[WC][HEALTH] == 5
+    assert game.table.storage[ST][HEALTH] == 1
     assert game.decision.kind == "turn"
 
 
@@ -476,7 +476,7 @@ def test_labor_market_deregulation_needs_work_for_somebody() -> None:
 def test_migration_sends_2_unemployed_away_for_money_of_the_supply() -> None:
     game = played("migration", unemployed={"WC": {"unskilled": 4, "media": 1}}, money={"WC": 30})
     assert (game.table.workers[WC], game.table.population(WC)) == (12, 4)
-    supply = list(game.table.worker_supply)
+    supply = list(game.table.worker_supply[WC])
     assert option_ids(game) == ["emigrate/media", "emigrate/unskilled"]
     game.choose("emigrate/media")
     assert game.table.money[WC] == 40
@@ -486,8 +486,8 @@ def test_migration_sends_2_unemployed_away_for_money_of_the_supply() -> None:
     assert game.table.money == [45, 40, 120, 120]
     assert unemployed(game, "WC") == {"unskilled": 3}
     assert (game.table.workers[WC], game.table.population(WC)) == (10, 3)
-    assert game.table.worker_supply[4] == supply[4] + 1
-    assert game.table.worker_supply[5] == supply[5] + 1
+    assert game.table.worker_supply[WC][4] == supply[4] + 1
+    assert game.table.worker_supply[WC][5] == supply[5] + 1
 
 
 def test_migration_may_send_only_one() -> None:
@@ -595,8 +595,8 @@ def test_boost_domestic_tourism_the_state_pays_the_smaller_half() -> None:
     game.choose("amount/3")
     assert game.decision.kind == "turn"
     assert game.table.money == [22, 40, 15, 93]
-    assert game.table.goods[WC * 4 + LUXURY] == 3
-    assert game.table.storage[CC * 4 + LUXURY] == 5
+    assert game.table.goods[WC][LUXURY] == 3
+    assert game.table.storage[CC][LUXURY] == 5
     assert game.table.legitimacy == [3, 2, 2]
 
 
@@ -716,7 +716,7 @@ def test_supplemental_income_program_pays_for_everyone_with_a_job_and_then_lets_
     picks(game, "from/foreign-market")
     assert game.decision.kind == "turn"  # money for 1 at 9 V, and for nothing else
     assert game.table.money[WC] == 2
-    assert game.table.goods[WC * 4 + LUXURY] == 1
+    assert game.table.goods[WC][LUXURY] == 1
     assert game.table.legitimacy == [3, 2, 2]  # 11 workers are one full 10
 
 
@@ -762,14 +762,14 @@ def test_extra_shift_pays_wages_produces_and_then_sells() -> None:
     assert option_ids(game) == ["overtime/university-hospital", "overtime/technical-university"]
     game.choose("overtime/university-hospital")
     assert (game.table.money[WC], game.table.money[ST]) == (60, 90)
-    assert game.table.storage[ST * 4 + HEALTH] == 12
+    assert game.table.storage[ST][HEALTH] == 12
     assert not company(game, "university-hospital").committed
     game.choose("go-on")
     assert option_ids(game) == amounts(3)
     game.choose("amount/3")
     assert game.decision.kind == "turn"
     assert (game.table.money[WC], game.table.money[ST]) == (45, 105)
-    assert game.table.goods[WC * 4 + HEALTH] == 3
+    assert game.table.goods[WC][HEALTH] == 3
     assert game.scores["ST"] == 1  # for a sale at 5 V
     assert game.table.legitimacy == [2, 2, 2]
 
@@ -778,14 +778,14 @@ def test_extra_shift_of_mc_workers_pays_the_middle_class_and_the_purchase_may_be
     game = played("extra-shift", money={"WC": 30, "MC": 40, "ST": 120})
     picks(game, "overtime/technical-university", "skip")
     assert game.table.money == [30, 70, 120, 90]
-    assert game.table.storage[ST * 4 + EDUCATION] == 12
-    assert game.table.goods[WC * 4 + EDUCATION] == 0
+    assert game.table.storage[ST][EDUCATION] == 12
+    assert game.table.goods[WC][EDUCATION] == 0
 
 
 def test_extra_shift_loses_what_the_state_cannot_store() -> None:
     game = played("extra-shift", storage={"ST": {"health": 10}})
     game.choose("overtime/university-hospital")
-    assert game.table.storage[ST * 4 + HEALTH] == 12
+    assert game.table.storage[ST][HEALTH] == 12
 
 
 @pytest.mark.parametrize("players", [3, 4])
@@ -1007,8 +1007,8 @@ def test_e01_state_scholarship_buys_education_at_half_the_cost() -> None:
     assert option_ids(game) == amounts(3)
     game.choose("amount/3")
     assert (game.table.money[WC], game.table.money[ST]) == (15, 115)
-    assert game.table.goods[WC * 4 + EDUCATION] == 3
-    assert game.table.storage[ST * 4 + EDUCATION] == 3
+    assert game.table.goods[WC][EDUCATION] == 3
+    assert game.table.storage[ST][EDUCATION] == 3
     assert game.table.legitimacy == [3, 2, 2]
 
 
@@ -1016,7 +1016,7 @@ def test_f44_state_scholarship_halves_the_sum() -> None:
     game = played("state-scholarship", policies=["5B"], unemployed={"WC": {"unskilled": 8}}, money={"WC": 13})
     game.choose("amount/5")
     assert game.table.money[WC] == 0
-    assert game.table.goods[WC * 4 + EDUCATION] == 5
+    assert game.table.goods[WC][EDUCATION] == 5
 
 
 def test_f45_the_state_gets_the_point_of_5b_and_the_legitimacy() -> None:
@@ -1066,7 +1066,7 @@ def test_unemployment_benefits_pay_5_for_each_unemployed_and_then_let_buy_from_t
     game.choose("amount/2")
     assert game.decision.kind == "turn"
     assert (game.table.money[WC], game.table.money[ST]) == (15, 35)
-    assert game.table.goods[WC * 4 + HEALTH] == 2
+    assert game.table.goods[WC][HEALTH] == 2
     assert game.table.legitimacy == [3, 2, 2]
 
 

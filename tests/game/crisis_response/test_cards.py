@@ -237,8 +237,8 @@ def test_us_stimulus_package() -> None:
         ("ST", "CC", 15),
         ("ST", "supply", 35),
     ]
-    assert [game.table.goods[who * 4 + HEALTH] for who in (WC, MC)] == [2, 1]  # the Public Services had 3
-    assert game.table.storage[ST * 4 + HEALTH] == 0
+    assert [game.table.goods[who][HEALTH] for who in (WC, MC)] == [2, 1]  # the Public Services had 3
+    assert game.table.storage[ST][HEALTH] == 0
     assert game.table.legitimacy == [3, 4, 7]
 
 

@@ -26,8 +26,8 @@ def buy_all_from_one(event: str, resource: Resource) -> None:
             assert option_ids(game) == ["to/CC/1", "to/CC/2", "to/CC/3"]  # at least one in all
             game.choose("to/CC/3")
         t = game.table
-        assert (t.storage[seller * 4 + resource], t.storage[other * 4 + resource]) == (2, 5)
-        assert t.storage[ST * 4 + resource] == 3
+        assert (t.storage[seller][resource], t.storage[other][resource]) == (2, 5)
+        assert t.storage[ST][resource] == 3
         assert (t.money[seller], t.money[other], t.money[ST]) == (24, 0, 96)
         assert t.legitimacy == [2, 3, 2] if seller == MC else [2, 2, 3]
         assert_done(game, event)
@@ -57,7 +57,7 @@ def test_each_seller_is_counted_apart(event: str, resource: Resource) -> None:
     game = buying(event, resource, 5, 5)
     picks(game, "to/MC/2", "to/CC/1")
     assert game.table.legitimacy == [2, 2, 2]
-    assert game.table.storage[ST * 4 + resource] == 3
+    assert game.table.storage[ST][resource] == 3
 
 
 @pytest.mark.parametrize(("event", "resource"), EVENTS)

@@ -15,7 +15,7 @@ def test_political_scandal() -> None:
     assert option_ids(game) == [f"to/MC/{amount}" for amount in range(3)]
     picks(game, "to/MC/0", "to/CC/2")
     t = game.table
-    assert [t.benefits[who * 7 + INFLUENCE] for who in (WC, MC, CC)] == [1, 0, 2]
+    assert [t.benefits[who][INFLUENCE] for who in (WC, MC, CC)] == [1, 0, 2]
     assert t.media_influence == 1
     assert t.influence[ST] == 1
     assert t.legitimacy == [3, 2, 4]
@@ -39,7 +39,7 @@ def test_strike_at_the_port(who: int, name: str) -> None:
     assert option_ids(game) == ["class/WC", "class/CC"]
     game.choose(f"class/{name}")
     t = game.table
-    assert t.benefits[who * 7 + INFLUENCE] == 2
+    assert t.benefits[who][INFLUENCE] == 2
     assert (t.media_influence, t.influence[ST]) == (2, 1)
     assert t.legitimacy_tokens[who] == 1
     assert t.legitimacy[who] == 3
@@ -57,7 +57,7 @@ def test_political_polarization(wc: int, legitimacy: list[int]) -> None:
     game.choose(f"to/WC/{wc}")  # the rest goes to CC, exactly 4 in all
     t = game.table
     assert t.money[ST] == 90
-    assert [t.benefits[6], t.benefits[13], t.benefits[20]] == [wc, 0, 4 - wc]
+    assert [laid_out[6] for laid_out in t.benefits] == [wc, 0, 4 - wc]
     assert (t.cubes[WC], t.cubes[CC]) == (17 - wc, 13 + wc)
     assert t.legitimacy == legitimacy
     assert_done(game, "political-polarization")
@@ -65,7 +65,7 @@ def test_political_polarization(wc: int, legitimacy: list[int]) -> None:
 
 def test_political_polarization_with_few_cubes_left() -> None:
     game = facing("political-polarization", bag={"WC": 24, "CC": 22})
-    assert (game.table.benefits[6], game.table.benefits[20]) == (1, 3)  # all there are
+    assert (game.table.benefits[WC][6], game.table.benefits[CC][6]) == (1, 3)  # all there are
 
 
 def test_political_polarization_impossible() -> None:
@@ -79,7 +79,7 @@ def test_unfair_representation(who: int, name: str) -> None:
     assert option_ids(game) == ["class/WC", "class/MC", "class/CC"]
     game.choose(f"class/{name}")
     t = game.table
-    assert (t.benefits[who * 7 + INFLUENCE], t.benefits[who * 7 + 6]) == (1, 2)
+    assert (t.benefits[who][INFLUENCE], t.benefits[who][6]) == (1, 2)
     assert (t.influence[ST], t.media_influence, t.cubes[who]) == (0, 4, 15)
     assert t.legitimacy[who] == 3
     assert_done(game, "unfair-representation")

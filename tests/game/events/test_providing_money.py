@@ -9,7 +9,7 @@ from tests.game.table_talk import option_ids, picks
 
 
 def provided(game: Game, who: int) -> int:
-    return game.table.benefits[who * 7 + 5]
+    return game.table.benefits[who][5]
 
 
 def test_need_for_sustainability_initiative() -> None:

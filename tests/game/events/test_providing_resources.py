@@ -14,8 +14,8 @@ def test_low_education_index() -> None:
         assert option_ids(game) == ["class/WC", "class/MC"]
         picks(game, f"class/{name}", "from/ST", "amount/2")
         t = game.table
-        assert t.benefits[who * 7 + EDUCATION] == 2  # half of Population 3
-        assert t.storage[ST * 4 + EDUCATION] == 4
+        assert t.benefits[who][EDUCATION] == 2  # half of Population 3
+        assert t.storage[ST][EDUCATION] == 4
         assert t.money[ST] == 120
         assert t.legitimacy == [3, 2, 2] if who == WC else [2, 3, 2]
         assert_done(game, "low-education-index")
@@ -28,8 +28,8 @@ def test_low_education_index_may_be_bought_from_stock_and_players_mixed() -> Non
     game.choose("from/ST")
     t = game.table
     assert (t.money[ST], t.money[CC]) == (110, 10)
-    assert t.benefits[WC * 7 + EDUCATION] == 2
-    assert (t.storage[ST * 4 + EDUCATION], t.storage[CC * 4 + EDUCATION]) == (5, 1)
+    assert t.benefits[WC][EDUCATION] == 2
+    assert (t.storage[ST][EDUCATION], t.storage[CC][EDUCATION]) == (5, 1)
 
 
 def test_low_education_index_impossible() -> None:
@@ -39,7 +39,7 @@ def test_low_education_index_impossible() -> None:
 def test_declining_birth_rate() -> None:
     game = facing("declining-birth-rate", unemployed={"WC": {"unskilled": 11}})
     picks(game, "class/WC", "from/ST", "amount/3")
-    assert game.table.benefits[WC * 7 + HEALTH] == 3  # Population 6
+    assert game.table.benefits[WC][HEALTH] == 3  # Population 6
     assert game.table.legitimacy == [3, 2, 2]
     assert_done(game, "declining-birth-rate")
 
@@ -50,8 +50,8 @@ def test_declining_birth_rate_is_never_bought_from_the_class_that_gets_it() -> N
     game.choose("class/MC")
     assert option_ids(game) == ["from/ST", "from/CC"]
     game.choose("from/CC")
-    assert game.table.storage[MC * 4 + HEALTH] == 8
-    assert game.table.benefits[MC * 7 + HEALTH] == 2
+    assert game.table.storage[MC][HEALTH] == 8
+    assert game.table.benefits[MC][HEALTH] == 2
     assert game.table.money[ST] == 112
 
 
@@ -63,14 +63,14 @@ def test_declining_birth_rate_only_for_the_class_it_can_be_afforded_for() -> Non
     stock = {"MC": NOTHING | {"health": 8}, "CC": NOTHING, "ST": NOTHING}
     game = facing("declining-birth-rate", storage=stock, money={"ST": 16})
     assert game.table.money[ST] == 0  # 2 health of MC at 8 V for WC: MC itself can't be served
-    assert game.table.benefits[WC * 7 + HEALTH] == 2
+    assert game.table.benefits[WC][HEALTH] == 2
     assert_impossible("declining-birth-rate", storage=stock, money={"ST": 15})
 
 
 def test_companies_demand_better_internet() -> None:
     game = facing("companies-demand-better-internet", policies=["6A"])
     game.choose("class/CC")  # 3 operational companies: 2 luxury, imported at 6 V without tariff
-    assert game.table.benefits[CC * 7 + LUXURY] == 2
+    assert game.table.benefits[CC][LUXURY] == 2
     assert game.table.money[ST] == 108
     assert game.table.legitimacy == [2, 2, 3]
     assert_done(game, "companies-demand-better-internet")
@@ -79,7 +79,7 @@ def test_companies_demand_better_internet() -> None:
 def test_companies_demand_better_internet_for_the_middle_class() -> None:
     game = facing("companies-demand-better-internet", storage={"ST": {"luxury": 1}})
     picks(game, "class/MC", "from/ST")  # 2 operational companies: 1 luxury, which is no full lot
-    assert game.table.benefits[MC * 7 + LUXURY] == 1
+    assert game.table.benefits[MC][LUXURY] == 1
     assert game.table.legitimacy == [2, 2, 2]
     assert_done(game, "companies-demand-better-internet")
 
@@ -93,7 +93,7 @@ def test_companies_demand_better_internet_needs_operational_companies() -> None:
 def test_drought() -> None:
     game = facing("drought", storage={"ST": {"food": 2}})
     picks(game, "class/WC", "from/ST", "amount/2")
-    assert game.table.benefits[WC * 7 + FOOD] == 2
+    assert game.table.benefits[WC][FOOD] == 2
     assert (game.table.legitimacy, game.table.legitimacy_tokens) == ([3, 2, 2], [1, 0, 0])
     assert_done(game, "drought")
 
@@ -101,7 +101,7 @@ def test_drought() -> None:
 def test_drought_for_the_capitalist_class_goes_by_its_companies() -> None:
     game = facing("drought", storage={"MC": {"food": 4}}, prices={"MC": {"food": 9}})
     picks(game, "class/CC", "from/MC", "amount/2")
-    assert game.table.benefits[CC * 7 + FOOD] == 2
+    assert game.table.benefits[CC][FOOD] == 2
     assert game.table.money[ST] == 120 - 18
     assert game.table.money[MC] == 40 + 18
     assert game.table.legitimacy_tokens == [0, 0, 1]
@@ -116,7 +116,7 @@ def test_technological_illiteracy() -> None:
     game.choose("class/WC")
     assert option_ids(game) == ["amount/1", "amount/2"]  # of 3 items so many luxury, at least 1 of each
     picks(game, "amount/1", "from/ST", "from/ST", "amount/2")
-    assert (game.table.benefits[WC * 7 + LUXURY], game.table.benefits[WC * 7 + EDUCATION]) == (1, 2)
+    assert (game.table.benefits[WC][LUXURY], game.table.benefits[WC][EDUCATION]) == (1, 2)
     assert game.table.legitimacy == [3, 2, 2]  # one full lot of 2
     assert_done(game, "technological-illiteracy")
 
@@ -124,7 +124,7 @@ def test_technological_illiteracy() -> None:
 def test_technological_illiteracy_for_the_capitalist_class() -> None:
     game = facing("technological-illiteracy", storage={"ST": {"luxury": 3}})
     picks(game, "class/CC", "from/ST")
-    assert (game.table.benefits[CC * 7 + LUXURY], game.table.benefits[CC * 7 + EDUCATION]) == (1, 1)
+    assert (game.table.benefits[CC][LUXURY], game.table.benefits[CC][EDUCATION]) == (1, 1)
     assert game.table.legitimacy == [2, 2, 3]
 
 
@@ -138,7 +138,7 @@ def test_demand_for_higher_welfare_standards() -> None:
     game.choose("class/MC")  # 24 workers: Population 8, 4 items
     assert option_ids(game) == ["amount/1", "amount/2", "amount/3"]
     picks(game, "amount/1", "from/ST", "amount/3")
-    assert (game.table.benefits[MC * 7 + HEALTH], game.table.benefits[MC * 7 + EDUCATION]) == (1, 3)
+    assert (game.table.benefits[MC][HEALTH], game.table.benefits[MC][EDUCATION]) == (1, 3)
     assert game.table.legitimacy == [2, 3, 2]
     assert_done(game, "demand-for-higher-welfare-standards")
 
@@ -152,7 +152,7 @@ def test_earthquake() -> None:
     game = facing("earthquake", storage=NOBODY_SELLS | {"ST": NOTHING | {"health": 6}})
     game.choose("class/WC")
     t = game.table
-    assert (t.benefits[WC * 7 + FOOD], t.benefits[WC * 7 + HEALTH]) == (1, 1)
+    assert (t.benefits[WC][FOOD], t.benefits[WC][HEALTH]) == (1, 1)
     assert t.money[ST] == 110
     assert t.legitimacy == [3, 2, 2]
     assert_done(game, "earthquake")
@@ -166,7 +166,7 @@ def test_global_supply_chain_crisis() -> None:
     stock = {"CC": NOTHING, "MC": NOTHING, "ST": NOTHING | {"food": 5, "luxury": 5}}
     game = facing("global-supply-chain-crisis", storage=stock)
     picks(game, "class/MC", "from/ST", "from/ST")
-    assert (game.table.benefits[MC * 7 + FOOD], game.table.benefits[MC * 7 + LUXURY]) == (1, 1)
+    assert (game.table.benefits[MC][FOOD], game.table.benefits[MC][LUXURY]) == (1, 1)
     assert game.scores["ST"] == 2
     assert game.table.legitimacy == [2, 2, 2]
     assert_done(game, "global-supply-chain-crisis")
@@ -190,6 +190,6 @@ def test_what_lay_there_from_an_earlier_action_is_discarded() -> None:
     supply = game.table.supply[HEALTH]
     picks(game, "class/WC", "from/ST", "amount/2")
     t = game.table
-    assert t.benefits[:7] == [0, 0, 0, 2, 0, 0, 0]
+    assert t.benefits[WC] == [0, 0, 0, 2, 0, 0, 0]
     assert t.supply[HEALTH] == supply + 3
     assert t.cubes[WC] == 17

@@ -15,7 +15,7 @@ def test_neighbors_at_war(amount: int) -> None:
     supply = game.table.supply[HEALTH]
     assert option_ids(game) == [f"amount/{units}" for units in range(1, 7)]
     game.choose(f"amount/{amount}")
-    assert game.table.storage[ST * 4 + HEALTH] == 8 - amount
+    assert game.table.storage[ST][HEALTH] == 8 - amount
     assert game.table.supply[HEALTH] == supply + amount
     assert game.scores["ST"] == amount
     assert_done(game, "neighbors-at-war")
@@ -31,7 +31,7 @@ def test_neighbors_at_war_spends_only_what_the_state_has() -> None:
 def test_developing_countries_in_need(amount: int) -> None:
     game = facing("developing-countries-in-need")
     game.choose(f"amount/{amount}")
-    assert game.table.storage[ST * 4 + EDUCATION] == 6 - amount
+    assert game.table.storage[ST][EDUCATION] == 6 - amount
     assert game.scores["ST"] == amount
     assert_done(game, "developing-countries-in-need")
 

@@ -95,9 +95,9 @@ def test_e19_five_export_transactions_bring_150() -> None:
 
     t = game.table
     assert t.money[CC] == 150
-    assert t.storage[CC * 4 + FOOD] == 1
-    assert t.storage[CC * 4 + LUXURY] == 0
-    assert t.storage[CC * 4 + EDUCATION] == 3
+    assert t.storage[CC][FOOD] == 1
+    assert t.storage[CC][LUXURY] == 0
+    assert t.storage[CC][EDUCATION] == 3
     assert game.decision.kind == "turn"  # the 3 that are left can't be sold again
     assert game.scores["CC"] == 0
 

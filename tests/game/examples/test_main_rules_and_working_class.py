@@ -115,7 +115,7 @@ def test_e06_the_population_limits_what_each_of_two_sources_sells(resource: str,
         assert option_ids(game) == ["amount/1", "amount/2", "amount/3", "amount/4"]
         game.choose("amount/4")
 
-    assert game.table.goods[WC * 4 + (LUXURY if resource == "luxury" else HEALTH)] == 8
+    assert game.table.goods[WC][(LUXURY if resource == "luxury" else HEALTH)] == 8
     assert game.decision.kind == "turn"
 
 
@@ -212,10 +212,10 @@ def test_e09_eight_health_from_the_state_and_the_capitalist_class() -> None:
     game.choose("amount/3")
 
     t = game.table
-    assert t.goods[WC * 4 + HEALTH] == 8
+    assert t.goods[WC][HEALTH] == 8
     assert t.money[WC] == 100 - 49
     assert (t.money[ST], t.money[CC]) == (25, 24)
-    assert (t.storage[ST * 4 + HEALTH], t.storage[CC * 4 + HEALTH]) == (1, 0)
+    assert (t.storage[ST][HEALTH], t.storage[CC][HEALTH]) == (1, 0)
 
 
 def test_e10_imported_luxury_costs_its_price_and_the_tariff() -> None:
@@ -238,7 +238,7 @@ def test_e10_imported_luxury_costs_its_price_and_the_tariff() -> None:
     assert paid(game, "WC", "tariff") == 18
     assert game.table.money[WC] == 60 - 54
     assert game.table.money[ST] == 18
-    assert game.table.goods[WC * 4 + LUXURY] == 6
+    assert game.table.goods[WC][LUXURY] == 6
 
 
 # E11 to E13, p. 16
@@ -362,7 +362,7 @@ def test_e14_use_healthcare() -> None:
     game.choose("free/use-healthcare")
 
     t = game.table
-    assert t.goods[WC * 4 + HEALTH] == 3
+    assert t.goods[WC][HEALTH] == 3
     assert t.prosperity[WC] == 5
     assert game.scores["WC"] == 10 + 5 + 2
     assert unemployed(game, "WC") == {"unskilled": 16}
@@ -386,11 +386,11 @@ def test_e15_use_education_once_enough_is_bought() -> None:
     assert "free/use-education" not in option_ids(game)
     take(game, "basic/buy-goods-and-services")
     picks(game, "buy/education", "amount/4")
-    assert game.table.goods[WC * 4 + EDUCATION] == 5
+    assert game.table.goods[WC][EDUCATION] == 5
 
     picks(game, "free/use-education", "upgrade/unskilled/unemployed", "train/media")
 
-    assert game.table.goods[WC * 4 + EDUCATION] == 0
+    assert game.table.goods[WC][EDUCATION] == 0
     assert game.table.prosperity[WC] == 6
     assert game.scores["WC"] == 17 + 6
     assert unemployed(game, "WC") == {"unskilled": 13, "agriculture": 2, "media": 1}

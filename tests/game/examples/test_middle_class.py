@@ -70,8 +70,8 @@ def test_e26_four_luxury_from_each_of_two_sources() -> None:
         assert option_ids(game) == ["amount/1", "amount/2", "amount/3", "amount/4"]
         game.choose("amount/4")
 
-    assert game.table.goods[MC * 4 + LUXURY] == 8
-    assert game.table.storage[CC * 4 + LUXURY] == 2
+    assert game.table.goods[MC][LUXURY] == 8
+    assert game.table.storage[CC][LUXURY] == 2
     assert game.decision.kind == "turn"
 
 
@@ -104,9 +104,9 @@ def test_e27_four_export_transactions_bring_115_and_4_points() -> None:
     t = game.table
     assert t.money[MC] == 115
     assert game.scores["MC"] == 5 + 4
-    assert t.storage[MC * 4 + FOOD] == 1
-    assert t.storage[MC * 4 + LUXURY] == 0
-    assert t.storage[MC * 4 + HEALTH] == 1
+    assert t.storage[MC][FOOD] == 1
+    assert t.storage[MC][LUXURY] == 0
+    assert t.storage[MC][HEALTH] == 1
     assert game.decision.kind == "turn"
 
 
@@ -114,7 +114,7 @@ def test_e27_the_small_health_sale_is_made_once_and_rules_out_the_large_one() ->
     game = table_with_goods_to_export()
     game.choose("export/health/3")
 
-    assert game.table.storage[MC * 4 + HEALTH] == 3
+    assert game.table.storage[MC][HEALTH] == 3
     assert game.decision.kind == "turn"  # neither sale of health is left
     assert game.table.money[MC] == 100
     assert game.scores["MC"] == 5 + 4
@@ -144,8 +144,8 @@ def test_e28_one_of_the_two_sources_may_be_the_own_storage() -> None:
         game.choose("amount/4")
 
     t = game.table
-    assert t.goods[MC * 4 + HEALTH] == 8
-    assert (t.storage[ST * 4 + HEALTH], t.storage[MC * 4 + HEALTH]) == (2, 1)
+    assert t.goods[MC][HEALTH] == 8
+    assert (t.storage[ST][HEALTH], t.storage[MC][HEALTH]) == (2, 1)
     assert t.money[MC] == 50 - 4 * 5
 
 
@@ -170,11 +170,11 @@ def test_e29_nine_health_and_no_third_source() -> None:
     picks(game, "from/MC", "amount/3")
 
     t = game.table
-    assert t.goods[MC * 4 + HEALTH] == 9
-    assert t.storage[MC * 4 + HEALTH] == 0
+    assert t.goods[MC][HEALTH] == 9
+    assert t.storage[MC][HEALTH] == 0
     assert (t.money[MC], t.money[ST]) == (40 - 25, 25)
     assert game.decision.kind == "turn"  # Mike would have sold another one
-    assert t.storage[CC * 4 + HEALTH] == 3
+    assert t.storage[CC][HEALTH] == 3
 
 
 def test_e30_own_luxury_and_imports_with_the_high_tariff() -> None:
@@ -197,8 +197,8 @@ def test_e30_own_luxury_and_imports_with_the_high_tariff() -> None:
     assert paid(game, "MC", "tariff") == 18
     assert game.table.money[MC] == 40 - 36
     assert game.table.money[ST] == 18
-    assert game.table.goods[MC * 4 + LUXURY] == 5
-    assert game.table.storage[MC * 4 + LUXURY] == 0
+    assert game.table.goods[MC][LUXURY] == 5
+    assert game.table.storage[MC][LUXURY] == 0
 
 
 # E31, p. 24
@@ -219,7 +219,7 @@ def test_e31_use_education() -> None:
 
     picks(game, "free/use-education", "upgrade/unskilled/unemployed", "train/education")
 
-    assert game.table.goods[MC * 4 + EDUCATION] == 1
+    assert game.table.goods[MC][EDUCATION] == 1
     assert game.table.prosperity[MC] == 4
     assert game.scores["MC"] == 10 + 4
     assert unemployed(game, "MC") == {"unskilled": 11, "healthcare": 3, "education": 1}

@@ -341,8 +341,8 @@ def test_e55_the_sellers_may_change_their_prices() -> None:
     picks(game, "price/health/5", "price/food/15", "done")
     assert (game.decision.seat, game.decision.kind) == ("CC", "adjust-prices")
     picks(game, "price/education/10", "price/luxury/10", "done")
-    assert game.table.prices[MC * 4 : MC * 4 + 4] == [15, 8, 5, 8]
-    assert game.table.prices[CC * 4 : CC * 4 + 4] == [12, 10, 8, 10]
+    assert game.table.prices[MC] == [15, 8, 5, 8]
+    assert game.table.prices[CC] == [12, 10, 8, 10]
 
 
 def after_the_imf() -> Game:

@@ -26,8 +26,8 @@ def test_e37_cheap_health_brings_the_state_1_vp_a_sale() -> None:
     picks(game, "amount/6", "done")
     assert table.money[MC] == 10
     assert table.money[ST] == 130
-    assert table.goods[MC * 4 + HEALTH] == 6
-    assert table.storage[ST * 4 + HEALTH] == 2
+    assert table.goods[MC][HEALTH] == 6
+    assert table.storage[ST][HEALTH] == 2
     assert table.vp[ST] == 6
     assert table.legitimacy == [2, 2, 2]
 
@@ -49,8 +49,8 @@ def test_e38_free_education_brings_the_state_legitimacy() -> None:
     assert option_ids(game)[-1] == "amount/7"
     picks(game, "amount/7", "done")
     assert table.money[WC] == 30
-    assert table.goods[WC * 4 + EDUCATION] == 7
-    assert table.storage[ST * 4 + EDUCATION] == 1
+    assert table.goods[WC][EDUCATION] == 7
+    assert table.storage[ST][EDUCATION] == 1
     assert table.legitimacy == [4, 2, 2]
     assert table.vp[ST] == 0
 
@@ -58,9 +58,9 @@ def test_e38_free_education_brings_the_state_legitimacy() -> None:
 def test_e39_receiving_benefits_brings_the_state_1_vp() -> None:
     game = Game.from_position({"turn": "WC", "state_benefits": {"WC": {"health": 3}}, "vp": {"ST": 4}})
     take(game, "free/receive-benefits")
-    assert game.table.goods[WC * 4 + HEALTH] == 3
+    assert game.table.goods[WC][HEALTH] == 3
     assert game.table.vp == [0, 0, 0, 5]
-    assert not any(game.table.benefits)
+    assert not any(any(laid_out) for laid_out in game.table.benefits)
     assert "free/receive-benefits" not in option_ids(game)
 
 
@@ -88,9 +88,9 @@ def test_e40_the_state_buys_the_health_it_lacks_for_an_event() -> None:
     game.choose("amount/3")
     assert option_ids(game) == ["from/MC", "from/CC"]
     game.choose("from/CC")
-    assert table.benefits[WC * 7 + HEALTH] == 4
-    assert table.storage[ST * 4 + HEALTH] == 0
-    assert table.storage[CC * 4 + HEALTH] == 1
+    assert table.benefits[WC][HEALTH] == 4
+    assert table.storage[ST][HEALTH] == 0
+    assert table.storage[CC][HEALTH] == 1
     assert table.money[ST] == 92
     assert table.money[CC] == 58
     assert table.legitimacy == [4, 3, 3]
@@ -105,9 +105,9 @@ def test_e41_the_same_event_for_the_middle_class() -> None:
     game.choose("class/MC")
     assert option_ids(game) == ["from/ST", "from/CC"]  # never from the class that receives
     picks(game, "from/ST", "amount/3")
-    assert table.benefits[MC * 7 + HEALTH] == 3
-    assert table.benefits[WC * 7 + HEALTH] == 0
-    assert table.storage[MC * 4 + HEALTH] == 2
+    assert table.benefits[MC][HEALTH] == 3
+    assert table.benefits[WC][HEALTH] == 0
+    assert table.storage[MC][HEALTH] == 2
     assert table.money[ST] == 100
     assert table.legitimacy == [3, 4, 3]
 

@@ -19,8 +19,7 @@ def test_each_price_once_among_the_printed_ones(seat: str) -> None:
     game.choose("price/health/10")
     assert not [option for option in option_ids(game) if option.startswith("price/health")]
     picks(game, "price/food/9", "done")
-    first = ROLES.index(seat) * 4
-    assert game.table.prices[first : first + 4] == [9, 8, 10, 8]
+    assert game.table.prices[ROLES.index(seat)] == [9, 8, 10, 8]
 
 
 def test_after_the_fourth_it_ends_by_itself() -> None:

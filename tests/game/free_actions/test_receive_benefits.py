@@ -21,18 +21,18 @@ def test_everything_is_taken_at_once() -> None:
     )
     take(game, "free/receive-benefits")
     t = game.table
-    assert (t.goods[WC * 4 + FOOD], t.goods[WC * 4 + HEALTH]) == (1, 3)
+    assert (t.goods[WC][FOOD], t.goods[WC][HEALTH]) == (1, 3)
     assert (t.influence[WC], t.money[WC]) == (3, 45)
     assert (t.bag[WC], t.cubes[WC]) == (10, 15)
-    assert t.benefits[:7] == [0] * 7
-    assert t.benefits[7 + 5] == 5
+    assert t.benefits[WC] == [0] * 7
+    assert t.benefits[MC][5] == 5
     assert game.scores["ST"] == 1
 
 
 def test_the_middle_class_puts_them_with_its_goods_not_its_stock() -> None:
     game = Game.from_position({"turn": "MC", "state_benefits": {"MC": {"food": 2}}})
     take(game, "free/receive-benefits")
-    assert (game.table.goods[MC * 4 + FOOD], game.table.storage[MC * 4 + FOOD]) == (2, 1)
+    assert (game.table.goods[MC][FOOD], game.table.storage[MC][FOOD]) == (2, 1)
 
 
 def test_the_capitalist_class_stores_them_and_its_money_is_revenue() -> None:
@@ -46,7 +46,7 @@ def test_the_capitalist_class_stores_them_and_its_money_is_revenue() -> None:
     )
     take(game, "free/receive-benefits")
     t = game.table
-    assert (t.storage[CC * 4 + LUXURY], t.free_trade_zone[LUXURY], t.storage[CC * 4 + HEALTH]) == (12, 2, 12)
+    assert (t.storage[CC][LUXURY], t.free_trade_zone[LUXURY], t.storage[CC][HEALTH]) == (12, 2, 12)
     assert (t.money[CC], t.capital) == (25, 0)
 
 

@@ -18,7 +18,7 @@ def training(seat: str = "WC", **changes: object) -> Game:
 def test_education_for_the_population_is_spent(seat: str) -> None:
     game = training(seat, unemployed={seat: {"unskilled": 3}})
     who = ROLES.index(seat)
-    assert game.table.goods[who * 4 + EDUCATION] == 3
+    assert game.table.goods[who][EDUCATION] == 3
     assert (game.table.prosperity[who], game.scores[seat]) == (1, 1)
     picks(game, "upgrade/unskilled/unemployed", "train/media")
     assert unemployed(game, seat) == {"unskilled": 2, "media": 1}

@@ -17,7 +17,7 @@ def test_health_for_the_population_is_spent(seat: str) -> None:
     workers, supply = game.table.workers[who], game.table.supply[HEALTH]
     take(game, "free/use-healthcare")
     t = game.table
-    assert t.goods[who * 4 + HEALTH] == 2  # Population 3
+    assert t.goods[who][HEALTH] == 2  # Population 3
     assert t.supply[HEALTH] == supply + 3
     assert t.prosperity[who] == 3
     assert game.scores[seat] == 3 + 2

@@ -16,7 +16,7 @@ def test_luxury_for_the_population_is_spent(seat: str, before: int, points: int)
     workers = game.table.workers.copy()
     take(game, "free/use-luxury")
     who = ROLES.index(seat)
-    assert game.table.goods[who * 4 + LUXURY] == 1
+    assert game.table.goods[who][LUXURY] == 1
     assert game.table.prosperity[who] == min(10, before + 1)
     assert game.scores[seat] == points
     assert game.table.workers == workers

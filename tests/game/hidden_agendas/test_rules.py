@@ -294,9 +294,9 @@ def test_between_production_and_needs_storages_are_full() -> None:
     )
     game.choose("end-turn")
     assert (game.decision.seat, game.decision.kind) == ("MC", "claim-agenda")
-    assert game.table.storage[MC * 4] == 8
+    assert game.table.storage[MC][0] == 8
     game.choose("claim-agenda/entrepreneur")
-    assert game.table.storage[MC * 4] < 8
+    assert game.table.storage[MC][0] < 8
 
 
 def test_before_a_vote_influence_of_the_elections_phase_is_not_spent_yet() -> None:

@@ -15,10 +15,10 @@ LUXURY_COMPANIES = [
 def produced(slug: str, resource: int, owner: int, **position: object) -> int:
     """How much of a resource an owner gains in the Production Phase once a card is set off on its turn."""
     game = after_setting_off(slug, turn_number=5, **position)
-    before = game.table.storage[owner * 4 + resource]
+    before = game.table.storage[owner][resource]
     while game.table.phase == 1:
         game.choose("end-turn" if "end-turn" in option_ids(game) else game.decision.options[0])
-    return game.table.storage[owner * 4 + resource] - before
+    return game.table.storage[owner][resource] - before
 
 
 def test_foundation_of_the_international_alliance_of_women() -> None:
@@ -85,7 +85,7 @@ def test_invention_of_the_model_t() -> None:
     assert offered(slug, players=2, companies={"CC": LUXURY_COMPANIES[:2]})
     assert not offered(slug, players=4, companies={"CC": LUXURY_COMPANIES[:2]})
     game = after_setting_off(slug, companies={"CC": LUXURY_COMPANIES}, goods={"WC": {"luxury": 1}}, money={"ST": 50})
-    assert game.table.goods[WC * 4 + LUXURY] == 2
+    assert game.table.goods[WC][LUXURY] == 2
     assert game.table.money[ST] == 65
     made = produced(
         slug,
@@ -197,7 +197,7 @@ def test_opening_of_the_panama_canal() -> None:
     t = game.table
     assert len(t.deals) == 2
     assert t.money[ST] == 120
-    assert (t.goods[WC * 4 + FOOD], t.goods[MC * 4 + FOOD]) == (1, 1)
+    assert (t.goods[WC][FOOD], t.goods[MC][FOOD]) == (1, 1)
     assert (game.decision.seat, option_ids(game)) == ("CC", ["go-on", "skip"])
     game.choose("go-on")
     if game.decision.kind == "choose-branch":

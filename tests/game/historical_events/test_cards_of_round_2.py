@@ -105,7 +105,7 @@ def test_great_depression() -> None:
     assert "college" not in [mine.card.slug for mine in t.companies[CC]]
     assert sum(unemployed(game, "WC").values()) >= 2
     for seller in (MC, CC):
-        assert t.prices[seller * 4 : seller * 4 + 4] == [15, 10, 10, 10]
+        assert t.prices[seller] == [15, 10, 10, 10]
     assert t.money[ST] == 70
     assert t.money[CC] == 120
     assert in_force(game) == ["great-depression"]

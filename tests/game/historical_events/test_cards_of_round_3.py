@@ -39,7 +39,7 @@ def test_post_war_economic_miracle() -> None:
     assert company(game, "clinic").committed
     assert unemployed(game, "WC") == {}
     game.choose("end-turn")
-    assert game.table.storage[CC * 4 + EDUCATION] == (6 + 2 + 2) + 9
+    assert game.table.storage[CC][EDUCATION] == (6 + 2 + 2) + 9
 
 
 def test_chinese_communist_revolution() -> None:
@@ -205,7 +205,7 @@ def test_post_war_rise_of_consumerism() -> None:
     game.choose("go-on")
     assert option_ids(game) == ["amount/1", "amount/2"]
     game.choose("amount/2")
-    assert (t.goods[WC * 4 + LUXURY], t.money[WC], t.money[CC]) == (2, 84, 16)
+    assert (t.goods[WC][LUXURY], t.money[WC], t.money[CC]) == (2, 84, 16)
     picks(game, "go-on", "amount/3")
-    assert (t.goods[MC * 4 + LUXURY], t.money[MC], t.money[CC]) == (3, 76, 40)
+    assert (t.goods[MC][LUXURY], t.money[MC], t.money[CC]) == (3, 76, 40)
     assert unemployed(game, "WC") == {"unskilled": 6}

@@ -193,8 +193,8 @@ def test_oil_crisis() -> None:
     game = facing("oil-crisis", policies=["6B"], prices={"CC": {"food": 9, "health": 5}}, money={"WC": 100})
     t = game.table
     for seller in (MC, CC):
-        assert (t.prices[seller * 4 + FOOD], t.prices[seller * 4 + LUXURY]) == (15, 10)
-    assert t.prices[CC * 4 + 2] == 5
+        assert (t.prices[seller][FOOD], t.prices[seller][LUXURY]) == (15, 10)
+    assert t.prices[CC][2] == 5
     take(game, "basic/buy-goods-and-services")
     picks(game, "buy/food", "from/foreign-market", "amount/2")
     assert t.money[WC] == 100 - 2 * (15 + 5)

@@ -94,7 +94,7 @@ def test_us_chinese_trade_war() -> None:
     t = game.table
     assert sections(t) == "1C 2B 3A 4B 5C 6B 7B"
     assert len(t.deals) == 1
-    assert (t.prices[CC * 4 + LUXURY], t.prices[MC * 4 + LUXURY]) == (10, 10)
+    assert (t.prices[CC][LUXURY], t.prices[MC][LUXURY]) == (10, 10)
     while game.decision.seat != "MC" or game.decision.kind != "turn":
         game.choose("end-turn" if "end-turn" in option_ids(game) else game.decision.options[0])
     game.choose("free/adjust-prices")
@@ -209,7 +209,7 @@ def test_rise_of_the_middle_class_in_asia() -> None:
     game.choose("end-turn")
     game.choose("free/use-healthcare")
     assert game.table.vp[MC] == 5 + 2 + 1  # Prosperity, healthcare, and the card
-    assert game.table.goods[MC * 4 + HEALTH] == 0
+    assert game.table.goods[MC][HEALTH] == 0
     while game.decision.seat != "WC":
         game.choose("end-turn" if "end-turn" in option_ids(game) else game.decision.options[0])
     before = game.table.vp[WC]

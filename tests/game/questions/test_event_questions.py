@@ -23,8 +23,8 @@ def test_f48_the_state_buys_no_more_than_it_can_store() -> None:
     take(game, "basic/event-action")
     assert option_ids(game) == ["to/MC/0", "to/MC/1"]
     game.choose("to/MC/1")
-    assert game.table.storage[ST * 4 + HEALTH] == 12
-    assert game.table.storage[CC * 4 + HEALTH] == 4
+    assert game.table.storage[ST][HEALTH] == 12
+    assert game.table.storage[CC][HEALTH] == 4
     assert game.table.legitimacy == [2, 2, 2]
 
 
@@ -39,7 +39,7 @@ def test_f48_with_room_it_buys_three_for_legitimacy() -> None:
     take(game, "basic/event-action")
     assert option_ids(game) == ["to/MC/0", "to/MC/1", "to/MC/2", "to/MC/3"]
     game.choose("to/MC/3")
-    assert game.table.storage[ST * 4 + HEALTH] == 12
+    assert game.table.storage[ST][HEALTH] == 12
     assert game.table.money[ST] == 100 - 3 * 8
     assert game.table.legitimacy == [2, 3, 2]
 
@@ -179,6 +179,6 @@ def test_f51_personal_influence_is_what_is_provided() -> None:
     table = game.table
     assert table.influence[ST] == 0
     assert table.media_influence == 4
-    assert table.benefits[MC * 7 + INFLUENCE] == 1
-    assert table.benefits[MC * 7 + BENEFIT_CUBES] == 2
+    assert table.benefits[MC][INFLUENCE] == 1
+    assert table.benefits[MC][BENEFIT_CUBES] == 2
     assert table.legitimacy == [2, 3, 2]

@@ -148,12 +148,12 @@ def close(game: Game, *slugs: str) -> None:
 def test_f05_what_the_state_cannot_store_any_more_is_discarded_at_once() -> None:
     game = imf_intervention()
     table = game.table
-    assert table.storage[ST * 4 + HEALTH] == storage_limit(table, ST, HEALTH) == 16
+    assert table.storage[ST][HEALTH] == storage_limit(table, ST, HEALTH) == 16
     supply = table.supply[HEALTH]
     game.choose("close-company/regional-tv-station-2")
-    assert table.storage[ST * 4 + HEALTH] == 16
+    assert table.storage[ST][HEALTH] == 16
     game.choose("close-company/public-hospital-2")
-    assert table.storage[ST * 4 + HEALTH] == storage_limit(table, ST, HEALTH) == 12
+    assert table.storage[ST][HEALTH] == storage_limit(table, ST, HEALTH) == 12
     assert table.supply[HEALTH] == supply + 4
 
 

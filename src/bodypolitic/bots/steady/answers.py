@@ -315,7 +315,7 @@ def cube_out_worth(t: Table, seat: Role, step: Step, option: RemoveCube | Replac
 def opening_worth(t: Table, seat: Role, step: Step, option: OpenCompany) -> float:
     """A public company to open: what there are workers for."""
     card = COMPANIES[option.company]
-    ready = sum(t.unemployed[who * 6 + card.slots[0]] for who in (WC, MC)) if card.slots else 1
+    ready = sum(t.unemployed[who][card.slots[0]] for who in (WC, MC)) if card.slots else 1
     return ready + card.output * 0.1
 
 
@@ -344,7 +344,7 @@ def take_worth(t: Table, seat: Role, step: Step, option: Take) -> float:
 @judges(StaffWith)
 def staffing_worth(t: Table, seat: Role, step: Step, option: StaffWith) -> float:
     """The class that fills a company: one's own, else the one with more people out of work."""
-    return 10.0 if option.class_ == seat else 0.1 * sum(t.unemployed[option.class_ * 6 : option.class_ * 6 + 6]) + 0.1
+    return 10.0 if option.class_ == seat else 0.1 * sum(t.unemployed[option.class_]) + 0.1
 
 
 @judges(ToStaffCompany)
@@ -353,7 +353,7 @@ def staffing_company_worth(t: Table, seat: Role, step: Step, option: ToStaffComp
     company = t.company(option.company)
     if seat in (WC, MC):
         return job_worth(t, seat, company)
-    out_of_work = sum(t.unemployed[option.class_ * 6 : option.class_ * 6 + 6])
+    out_of_work = sum(t.unemployed[option.class_])
     return vacancy_worth(t, seat, company) + 0.01 * out_of_work
 
 
@@ -366,7 +366,7 @@ def no_workers_worth(t: Table, seat: Role, step: Step, option: NoWorkers) -> flo
 @judges(EmployWorker)
 def employing_worth(t: Table, seat: Role, step: Step, option: EmployWorker) -> float:
     """The worker for an unskilled slot: one whose skill is common."""
-    return 1.0 if option.skill == UNSKILLED else 0.1 * sum(t.unemployed[who * 6 + option.skill] for who in (WC, MC))
+    return 1.0 if option.skill == UNSKILLED else 0.1 * sum(t.unemployed[who][option.skill] for who in (WC, MC))
 
 
 @judges(NewWorker, TrainAs)
@@ -546,7 +546,7 @@ def amount_worth(t: Table, seat: Role, step: Step, option: Amount) -> float:
         planned = plan_purchase(t, seat, step.resource, (ours + others)[:limit]).units
         return -abs(option.amount - planned) if planned else -float(option.amount)
     if isinstance(step, BuyServiceAbroad):
-        wanted = max(t.population(WC), t.population(MC)) - t.storage[ST * 4 + HEALTH]
+        wanted = max(t.population(WC), t.population(MC)) - t.storage[ST][HEALTH]
         return -abs(option.amount - wanted)
     if isinstance(step, ChooseAmountForEvent):
         return best_amount(t, EVENTS[step.event], option.amount) + ONE_STEP_MORE * option.amount

@@ -335,7 +335,7 @@ def _buy_influence(t: Table, seat: Role, effect: trade.BuyMediaInfluence) -> flo
 
 @judges_effect(trade.GetServiceFromState)
 def _get_service(t: Table, seat: Role, effect: trade.GetServiceFromState) -> float:
-    amount = min((t.population(seat) + 1) // 2, t.storage[ST * 4 + effect.resource])
+    amount = min((t.population(seat) + 1) // 2, t.storage[ST][effect.resource])
     return amount * UNIT_PRICE[effect.resource] * money_worth(t, seat)
 
 
@@ -361,7 +361,7 @@ def _export_and_sell_more(t: Table, seat: Role, effect: trade.ExportAndSellMore)
 @judges_effect(trade.SellServicesAbroad)
 def _sell_services(t: Table, seat: Role, effect: trade.SellServicesAbroad) -> float:
     price = price_of(t, ST, effect.resource, WC)
-    amount = min(effect.up_to, t.storage[ST * 4 + effect.resource])
+    amount = min(effect.up_to, t.storage[ST][effect.resource])
     at_full_price = 1.0 if price == PUBLIC_SERVICE_PRICE[1] else 0.0
     return amount * (price * money_worth(t, seat) - 1.0 / UNITS_PER_VP[effect.resource]) + at_full_price
 

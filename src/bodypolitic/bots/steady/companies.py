@@ -67,9 +67,9 @@ def company_worth(t: Table, company: Company) -> float:
 def _finds_employee(t: Table, card: CompanyCard) -> bool:
     if card.employee == NO_SLOT:
         return False
-    if t.unemployed[WC * 6 + card.employee]:
+    if t.unemployed[WC][card.employee]:
         return True
-    return card.employee == UNSKILLED and sum(t.unemployed[:6]) > 0
+    return card.employee == UNSKILLED and unemployed_count(t, WC) > 0
 
 
 def calming_worth(t: Table, owner: Role, card: CompanyCard) -> float:

@@ -44,7 +44,7 @@ TIDY: Final = 0.2  # what putting a price right is worth, as a matter of order
 
 def benefits_worth(t: Table, who: Role) -> float:
     """What lies in a class's State Benefits area, less the VP that the State scores when it is taken."""
-    items = t.benefits[who * 7 : who * 7 + 7]
+    items = t.benefits[who]
     worth = items[BENEFIT_MONEY] * money_worth(t, who) + items[BENEFIT_CUBES] * cube_worth(t)
     worth += items[INFLUENCE] * influence_worth(t)
     for resource in GOODS_AND_SERVICES:
@@ -78,8 +78,8 @@ def best_price(t: Table, seller: Party, resource: Resource) -> int:
 
 def prices_worth(t: Table, seller: Party) -> float:
     """What putting one's prices right is worth."""
-    wrong = [r for r in GOODS_AND_SERVICES if t.prices[seller * 4 + r] != best_price(t, seller, r)]
-    return TIDY * sum([1 for resource in wrong if t.storage[seller * 4 + resource]])
+    wrong = [r for r in GOODS_AND_SERVICES if t.prices[seller][r] != best_price(t, seller, r)]
+    return TIDY * sum([1 for resource in wrong if t.storage[seller][resource]])
 
 
 def wanted_wage(t: Table, company: Company) -> WageLevel:
@@ -110,7 +110,7 @@ def wages_worth(t: Table, owner: Role) -> float:
 
 def storage_worth(t: Table, owner: Role, resource: Resource) -> float:
     """What a Storage tile is worth: the output that would be lost without it."""
-    if t.storage_tiles[owner * 4 + resource] or last_round(t):
+    if t.storage_tiles[owner][resource] or last_round(t):
         return -1.0
     lost = max(0, made_in_a_round(t, owner, resource) - room(t, owner, resource))
     return min(lost, STORAGE_TILE[resource]) * UNIT_PRICE[resource] * money_worth(

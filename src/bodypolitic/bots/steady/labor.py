@@ -29,7 +29,7 @@ def job_worth(t: Table, seat: Role, company: Company) -> float:
 
 
 def _unemployed_suffice(t: Table, seat: Role, slots: list[Skill]) -> bool:
-    return can_fill(slots, t.unemployed[seat * 6 : seat * 6 + 6])
+    return can_fill(slots, t.unemployed[seat])
 
 
 def filling_worth(t: Table, seat: Role, company: Company) -> float:
@@ -44,7 +44,7 @@ def union_worth(t: Table, industry: Industry) -> float:
     """What a trade union brings until the end of the game, if its leader is out of work."""
     by_round = UNION_VP + influence_worth(t)
     secure = 1.0 if workers_in_industry(t, industry) > UNION_NEEDS else 0.7
-    lost = 0.0 if t.unemployed[WC * 6 + industry] else 1.5
+    lost = 0.0 if t.unemployed[WC][industry] else 1.5
     return (by_round - lost) * secure * rounds_left(t) + pull(t, WC, TRADE_UNIONS)
 
 
@@ -75,7 +75,7 @@ def assigning_worth(t: Table, seat: Role, terms: AssignTerms) -> float:
 
 def taking_worth(t: Table, seat: Role, skill: Skill, place: Place) -> float:
     """How little it costs to take a worker for a slot: the unemployed first, and unskilled ones for unskilled slots."""
-    spare = t.unemployed[seat * 6 + skill] * 0.01
+    spare = t.unemployed[seat][skill] * 0.01
     cost = 0.0 if skill == UNSKILLED else 0.3
     if place != UNEMPLOYED:
         cost += 1.0 + job_worth(t, seat, t.company(CompanyId(place))) * rounds_left(t)
@@ -96,7 +96,7 @@ def skill_worth(t: Table, who: Role, skill: Skill) -> float:
         wanted += 2.0 * sum(1 for card in t.markets[MC] if skill in COMPANIES[card].slots)
     elif not t.unions[skill] and workers_in_industry(t, Industry(skill)) >= UNION_NEEDS - 1:
         wanted += 3.0
-    return wanted - t.unemployed[who * 6 + skill]
+    return wanted - t.unemployed[who][skill]
 
 
 def strike_worth(t: Table, company: Company) -> float:

@@ -57,7 +57,7 @@ def use_worth(t: Table, who: Role, resource: Resource, nth: int = 1) -> float:
 def uses_in_stock(t: Table, who: Role) -> int:
     """How many uses a class has the goods and services for."""
     population = t.population(who)
-    return sum([t.goods[who * 4 + resource] // population for resource in USED])
+    return sum([t.goods[who][resource] // population for resource in USED])
 
 
 def wages_to_come(t: Table, who: Role) -> int:
@@ -134,7 +134,7 @@ def plan_purchase(t: Table, seat: Role, resource: Resource, offers: list[tuple[i
     if resource == INFLUENCE:
         return _plan_influence(t, seat, offers)
     population = t.population(seat)
-    have = t.goods[seat * 4 + resource] % population
+    have = t.goods[seat][resource] % population
     waiting = uses_in_stock(t, seat)
     best = Purchase(0, -1.0)
     worth = 0.0

@@ -25,7 +25,7 @@ def keeping_worth(t: Table, seat: Role, resource: Resource) -> float:
     share = 0.55
     if seat == MC:
         share = KEPT_FOR_FOOD if resource == FOOD else KEPT_FOR_USE
-        if t.storage[MC * 4 + resource] > t.population(MC) + 2:
+        if t.storage[MC][resource] > t.population(MC) + 2:
             share = 0.6
     return UNIT_PRICE[resource] * share * money_worth(t, seat)
 

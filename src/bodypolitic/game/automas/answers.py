@@ -63,7 +63,7 @@ def choose_worker_to_take(t: Table, role: Role, step: TakeWorkers, options: list
     """Which unemployed worker takes a slot of the only company there is to fill, such as a new farm."""
     unemployed = [0] * 6
     for option in options:
-        unemployed[option.skill] = t.unemployed[role * 6 + option.skill]
+        unemployed[option.skill] = t.unemployed[role][option.skill]
     return Take(stand_in(t, role, unemployed), UNEMPLOYED)
 
 
@@ -72,7 +72,7 @@ def choose_stand_in(t: Table, role: Role, step: FillUnskilledSlots, options: lis
     """Which skilled worker takes an unskilled slot of a new company."""
     unemployed = [0] * 6
     for option in options:
-        unemployed[option.skill] = t.unemployed[role * 6 + option.skill] - step.chosen.count(option.skill)
+        unemployed[option.skill] = t.unemployed[role][option.skill] - step.chosen.count(option.skill)
     return EmployWorker(stand_in(t, role, unemployed))
 
 
@@ -85,7 +85,7 @@ def choose_emigrant(t: Table, role: Role, step: ChooseEmigrant, options: list[To
             if option.skill == UNSKILLED:
                 t.tell(AutomaChose(role, lines.UNSKILLED_LEAVE_FIRST))
                 return option
-            leaving += [option] * t.unemployed[role * 6 + option.skill]
+            leaving += [option] * t.unemployed[role][option.skill]
     t.tell(AutomaChose(role, lines.AT_RANDOM))
     return leaving[chance.below(t.chance, len(leaving))]
 

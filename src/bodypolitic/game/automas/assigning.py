@@ -89,7 +89,7 @@ class Draft:
         self.role = role
         self.terms = terms
         self.left = terms.up_to
-        self.pool = t.unemployed[role * 6 : role * 6 + 6]
+        self.pool = t.unemployed[role].copy()
         self.in_industry = [workers_in_industry(t, industry) for industry in ALL_RESOURCES]
         self.unions = t.unions.copy()
         self.filled: list[Place] = []

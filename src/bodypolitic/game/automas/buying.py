@@ -70,7 +70,7 @@ class Purchase:
 def needed(t: Table, role: Role, resource: Resource) -> int:
     """What is missing up to the Population; a full Population where nothing is missing."""
     population = t.population(role)
-    missing = population - t.goods[role * 4 + resource]
+    missing = population - t.goods[role][resource]
     return missing if missing > 0 else population
 
 
@@ -150,7 +150,7 @@ def choose_purchase(
     t: Table, role: Role, ways: list[Purchase], resources: tuple[Resource, ...], sources: tuple[Party, ...]
 ) -> Purchase:
     """Buy Goods & Services Criteria; `resources` and `sources` run in the order that the Automa prefers."""
-    wants_education = t.unemployed[role * 6 + UNSKILLED] >= UNSKILLED_THAT_WANT_EDUCATION
+    wants_education = t.unemployed[role][UNSKILLED] >= UNSKILLED_THAT_WANT_EDUCATION
     avoids_health = population_would_grow(t, role)
     bullets: list[Bullet[int]] = [
         Bullet(FREE, lambda way: int(ways[way].cost == 0)),

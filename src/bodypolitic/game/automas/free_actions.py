@@ -46,7 +46,7 @@ def swap_workers(t: Table, role: Role) -> None:
     Where there are too few of these, the skill with the most open slots of its own comes first.
     """
     told = False
-    while t.unemployed[role * 6 + UNSKILLED]:
+    while t.unemployed[role][UNSKILLED]:
         possible = [option for option in swaps(t, role, ()) if option.in_ == UNSKILLED]
         if not possible:
             return
@@ -59,7 +59,7 @@ def swap_workers(t: Table, role: Role) -> None:
 
 def _first_to_swap(t: Table, role: Role, possible: list[SwapAt]) -> int:
     misplaced = sum([_misplaced_alike(t, role, option) for option in possible])
-    if misplaced <= t.unemployed[role * 6 + UNSKILLED]:
+    if misplaced <= t.unemployed[role][UNSKILLED]:
         return 0
     return narrow(
         t,

@@ -62,6 +62,6 @@ def worker_to_lose(
 def _number_of(t: Table, role: Role, option: Take | ToEmigrate) -> int:
     """How many workers an option stands for."""
     if isinstance(option, ToEmigrate):
-        return t.unemployed[role * 6 + option.skill]
+        return t.unemployed[role][option.skill]
     company = t.company(CompanyId(option.from_))
     return company.workers.count(option.skill) if company.staff == role else 1

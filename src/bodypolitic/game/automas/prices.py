@@ -37,7 +37,7 @@ def wanted_price(t: Table, resource: Resource) -> int:
 
 def adjust_prices_if_needed(t: Table, role: Role) -> None:
     """The free action, if a price that it may move is not as wanted."""
-    if any(t.prices[role * 4 + resource] != wanted_price(t, resource) for resource in free_prices(t, role, ALL_PRICES)):
+    if any(t.prices[role][resource] != wanted_price(t, resource) for resource in free_prices(t, role, ALL_PRICES)):
         t.tell(FreeActionTaken(role, ADJUST_PRICES))
         adjust_prices.begin(t, role)
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from bodypolitic.game.cards.effects import BeginEffect, Effect, May
 from bodypolitic.game.cards.trade_effects import BUY_FROM_STATE
-from bodypolitic.game.components.boards import COMPANY_SPACES, MACHINERY_TOKENS, STORAGE_TILES
+from bodypolitic.game.components.boards import COMPANY_SPACES, MACHINERY_TOKENS
 from bodypolitic.game.ground import causes, chance
 from bodypolitic.game.ground.codes import (
     ALL_SKILLS,
@@ -56,7 +56,7 @@ from bodypolitic.game.rules.basic_actions.sell_company import sell_company
 from bodypolitic.game.rules.free_actions.buy_storage import place_tile, without_tile
 from bodypolitic.game.rules.money import funds, pay
 from bodypolitic.game.rules.producing import output_now, pay_wages, store_output
-from bodypolitic.game.rules.resources import discard_excess
+from bodypolitic.game.rules.resources import discard_excess, storage_tile_left
 from bodypolitic.game.rules.staffing import lowest_wage, set_wage
 from bodypolitic.game.rules.workers import check_unions, commit, end_strike, vacate
 from bodypolitic.game.table.steps import Ask, Work
@@ -138,7 +138,7 @@ class FreeStorageThenBuild(Effect):
     discount: int
 
     def why_not(self, t: Table, seat: Role) -> Refusal | None:
-        if sum(t.storage_tiles) >= STORAGE_TILES or not without_tile(t, seat):
+        if not storage_tile_left(t) or not without_tile(t, seat):
             return NoStorageTile()
         return None
 

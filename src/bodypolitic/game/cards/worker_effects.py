@@ -201,7 +201,7 @@ def _recruitments(t: Table) -> list[Recruit]:
         for company in t.companies[CC]
         if not company.operational
         for who in (WC, MC)
-        if assign_workers.can_fill(list(company.card.slots), t.worker_supply[who * 6 : who * 6 + 6])
+        if assign_workers.can_fill(list(company.card.slots), t.worker_supply[who])
     ]
 
 
@@ -225,7 +225,7 @@ class RecruitWorkers(Ask[EmployWorker]):
 
     def options(self, t: Table) -> list[EmployWorker]:
         slot = COMPANIES[self.card].slots[len(self.chosen)]
-        supply = t.worker_supply[self.who * 6 : self.who * 6 + 6]
+        supply = t.worker_supply[self.who].copy()
         for skill in self.chosen:
             supply[skill] -= 1
         if slot != UNSKILLED or supply[UNSKILLED]:
@@ -239,7 +239,7 @@ class RecruitWorkers(Ask[EmployWorker]):
             t.push(RecruitWorkers(self.seat, self.card, self.who, chosen))
             return
         for skill in chosen:
-            t.worker_supply[self.who * 6 + skill] -= 1
+            t.worker_supply[self.who][skill] -= 1
             t.workers[self.who] += 1
             t.tell(WorkerJoined(self.who, skill))
             t.tell(WorkerMoved(self.who, skill, UNEMPLOYED, self.card))
@@ -310,9 +310,7 @@ class ChooseEmigrant(Ask[ToEmigrate | Done]):
     may_stop: bool
 
     def options(self, t: Table) -> list[ToEmigrate | Done]:
-        options: list[ToEmigrate | Done] = [
-            ToEmigrate(skill) for skill in ALL_SKILLS if t.unemployed[self.seat * 6 + skill]
-        ]
+        options: list[ToEmigrate | Done] = [ToEmigrate(skill) for skill in ALL_SKILLS if t.unemployed[self.seat][skill]]
         if self.may_stop:
             options.append(Done())
         return options

@@ -124,7 +124,7 @@ def role_named(name: str) -> Role:
 
 def section_of(policy: Policy, letter: int) -> Section:
     """The section A, B or C of a policy."""
-    return Section(policy * 3 + letter)
+    return Section(policy * len(SECTIONS) + letter)
 
 
 def section_named(code: str) -> Section:
@@ -134,12 +134,27 @@ def section_named(code: str) -> Section:
 
 def policy_of(section: Section) -> Policy:
     """The policy that a section belongs to."""
-    return Policy(section // 3)
+    return Policy(section // len(SECTIONS))
 
 
 def letter_of(section: Section) -> int:
     """Whether a section is A, B or C of its policy."""
-    return section % 3
+    return section % len(SECTIONS)
+
+
+def take_code(place: Place, skill: Skill) -> int:
+    """A place that a worker can be taken from, and the worker's skill, in one number."""
+    return (place + 1) * len(SKILLS) + skill
+
+
+def place_in(code: int) -> Place:
+    """The place that a `take_code` names."""
+    return Place(code // len(SKILLS) - 1)
+
+
+def skill_in(code: int) -> Skill:
+    """The skill that a `take_code` names."""
+    return Skill(code % len(SKILLS))
 
 
 def policy_code(policy: Policy, section: int) -> str:

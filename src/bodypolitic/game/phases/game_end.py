@@ -80,7 +80,7 @@ def resources_vp(t: Table, role: Role) -> int:
     """1 VP for every 2 food, 3 luxury, 3 health and 3 education in the storages; each kind by itself."""
     points = 0
     for resource in GOODS_AND_SERVICES:
-        amount = t.storage[role * 4 + resource]
+        amount = t.storage[role][resource]
         if role == CC and resource in GOODS:
             amount += t.free_trade_zone[resource]
         points += amount // UNITS_PER_VP[resource]

@@ -195,11 +195,11 @@ class CoverNeeds(Work):
     def run(self, t: Table) -> None:
         who = self.who
         needed = t.population(who)
-        from_goods = min(needed, t.goods[who * 4 + FOOD])
+        from_goods = min(needed, t.goods[who][FOOD])
         spend_goods(t, who, FOOD, from_goods, causes.NEEDS)
-        from_storage = min(needed - from_goods, t.storage[who * 4 + FOOD])
+        from_storage = min(needed - from_goods, t.storage[who][FOOD])
         if from_storage:
-            t.storage[who * 4 + FOOD] -= from_storage
+            t.storage[who][FOOD] -= from_storage
             t.supply[FOOD] += from_storage
             t.tell(Spent(who, FOOD, from_storage, causes.NEEDS))
         needed -= from_goods + from_storage

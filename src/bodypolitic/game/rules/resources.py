@@ -10,6 +10,7 @@ from bodypolitic.game.components.boards import (
     STATE_STORAGE_BEYOND_PRODUCTION,
     STORAGE_LIMIT,
     STORAGE_TILE,
+    STORAGE_TILES,
     WELFARE_LOT,
 )
 from bodypolitic.game.ground import causes
@@ -53,16 +54,26 @@ def storage_limit(t: Table, who: Role, resource: Resource) -> int:
                 limit += output_of(company)
         return limit
     limit = STORAGE_LIMIT[who][resource]
-    if t.storage_tiles[who * 4 + resource]:
+    if t.storage_tiles[who][resource]:
         limit += STORAGE_TILE[resource]
     return limit
+
+
+def storage_tiles_in_use(t: Table) -> int:
+    """How many Storage tiles lie on the players' boards."""
+    return sum([sum(tiles) for tiles in t.storage_tiles])
+
+
+def storage_tile_left(t: Table) -> bool:
+    """Whether the box still has a Storage tile."""
+    return storage_tiles_in_use(t) < STORAGE_TILES
 
 
 def stock(t: Table, who: Role, resource: Resource) -> int:
     """What a role has of a resource for sale: its storage, or the media influence of the Public Services."""
     if resource == INFLUENCE:
         return t.media_influence if who == ST else 0
-    return t.storage[who * 4 + resource]
+    return t.storage[who][resource]
 
 
 def room(t: Table, who: Role, resource: Resource) -> int:
@@ -74,7 +85,7 @@ def _add_stock(t: Table, who: Role, resource: Resource, amount: int) -> None:
     if resource == INFLUENCE:
         t.media_influence += amount
     else:
-        t.storage[who * 4 + resource] += amount
+        t.storage[who][resource] += amount
 
 
 def remove_stock(t: Table, who: Role, resource: Resource, amount: int) -> None:
@@ -156,14 +167,14 @@ def gain_goods(t: Table, who: Role, resource: Resource, amount: int, reason: Cau
     amount = min(amount, t.supply[resource])
     if amount:
         t.supply[resource] -= amount
-        t.goods[who * 4 + resource] += amount
+        t.goods[who][resource] += amount
         t.tell(Gained(who, resource, amount, reason))
 
 
 def spend_goods(t: Table, who: Role, resource: Resource, amount: int, reason: Cause) -> None:
     """Tokens of a Goods & Services area back to the supply."""
     if amount:
-        t.goods[who * 4 + resource] -= amount
+        t.goods[who][resource] -= amount
         t.supply[resource] += amount
         t.tell(Spent(who, resource, amount, reason))
 
@@ -182,7 +193,7 @@ def price_of(t: Table, source: Party, resource: Resource, buyer: Party) -> int:
         return STATE_PRICE[resource]
     if source == buyer:
         return 0
-    return t.prices[source * 4 + resource]
+    return t.prices[source][resource]
 
 
 def priced(t: Table, buyer: Role, source: Party, resource: Resource) -> Offer | None:
@@ -264,4 +275,4 @@ def welfare_bonus(t: Table, buyer: Role, resource: Resource, amount: int) -> Non
 
 def food_at_home(t: Table, who: Role) -> int:
     """Food a class already has, in its Goods & Services area and its storage."""
-    return t.goods[who * 4 + FOOD] + t.storage[who * 4 + FOOD]
+    return t.goods[who][FOOD] + t.storage[who][FOOD]

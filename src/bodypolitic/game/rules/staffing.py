@@ -71,7 +71,7 @@ def _seat_unemployed(t: Table, company: Company, who: Role, in_unskilled_slots: 
     """Move the workers to their slots, committed; a new company may calm a demonstration."""
     for number, slot in enumerate(company.card.slots):
         skill = in_unskilled_slots.pop(0) if slot == UNSKILLED else slot
-        t.unemployed[who * 6 + skill] -= 1
+        t.unemployed[who][skill] -= 1
         company.workers[number] = skill
         t.tell(WorkerMoved(who, skill, UNEMPLOYED, company.card.id))
     company.staff = who
@@ -91,7 +91,7 @@ class FillUnskilledSlots(Ask[EmployWorker]):
 
     def _skills_left(self, t: Table, company: Company) -> list[int]:
         """The unemployed of the class, without those the skilled slot needs and those already chosen."""
-        left = t.unemployed[self.who * 6 : self.who * 6 + 6]
+        left = t.unemployed[self.who].copy()
         for slot in company.card.slots:
             if slot != UNSKILLED:
                 left[slot] -= 1

@@ -21,24 +21,24 @@ from bodypolitic.game.table.table import EMPTY, Company, Table
 
 def add_worker(t: Table, who: Role, skill: Skill) -> None:
     """A new worker among the unemployed. Where its kind has run out another comes instead (p. 34)."""
-    if t.worker_supply[who * 6 + skill] == 0:
+    if t.worker_supply[who][skill] == 0:
         skill = UNSKILLED
-    if t.worker_supply[who * 6 + skill] > 0:
+    if t.worker_supply[who][skill] > 0:
         _place_new_worker(t, who, skill)
     elif skills_in_supply(t, who):
         t.push(ChooseNewWorker(who, who))
 
 
 def _place_new_worker(t: Table, who: Role, skill: Skill) -> None:
-    t.worker_supply[who * 6 + skill] -= 1
-    t.unemployed[who * 6 + skill] += 1
+    t.worker_supply[who][skill] -= 1
+    t.unemployed[who][skill] += 1
     t.workers[who] += 1
     t.tell(WorkerJoined(who, skill))
 
 
 def skills_in_supply(t: Table, who: Role) -> list[Skill]:
     """The industries of which skilled workers are left in the supply."""
-    return [skill for skill in ALL_RESOURCES if t.worker_supply[who * 6 + skill] > 0]
+    return [skill for skill in ALL_RESOURCES if t.worker_supply[who][skill] > 0]
 
 
 @record
@@ -56,8 +56,8 @@ class ChooseNewWorker(Ask[NewWorker]):
 
 def remove_worker(t: Table, who: Role, skill: Skill) -> None:
     """An unemployed worker goes back to the supply."""
-    t.unemployed[who * 6 + skill] -= 1
-    t.worker_supply[who * 6 + skill] += 1
+    t.unemployed[who][skill] -= 1
+    t.worker_supply[who][skill] += 1
     t.workers[who] -= 1
     t.tell(WorkerLeft(who, skill))
 
@@ -69,9 +69,8 @@ def employed_count(t: Table, who: Role) -> int:
 
 def unemployed_count(t: Table, who: Role) -> int:
     """How many workers of a class are in the Unemployed Workers area."""
-    first = who * 6
-    pool = t.unemployed
-    return pool[first] + pool[first + 1] + pool[first + 2] + pool[first + 3] + pool[first + 4] + pool[first + 5]
+    pool = t.unemployed[who]
+    return pool[0] + pool[1] + pool[2] + pool[3] + pool[4] + pool[5]
 
 
 def may_leave(company: Company, who: Role) -> bool:
@@ -86,7 +85,7 @@ def may_leave(company: Company, who: Role) -> bool:
 
 def hire_employee(t: Table, company: Company, skill: Skill) -> None:
     """Move an unemployed Working Class worker into the employee slot of a Middle Class company, committed."""
-    t.unemployed[WC * 6 + skill] -= 1
+    t.unemployed[WC][skill] -= 1
     company.employee = skill
     company.employee_committed = True
     t.tell(WorkerMoved(WC, skill, UNEMPLOYED, company.card.id))
@@ -95,7 +94,7 @@ def hire_employee(t: Table, company: Company, skill: Skill) -> None:
 def dismiss_employee(t: Table, company: Company) -> None:
     """The employee of a Middle Class company becomes unemployed, and a strike there ends."""
     if company.employee != EMPTY:
-        t.unemployed[WC * 6 + company.employee] += 1
+        t.unemployed[WC][company.employee] += 1
         t.tell(WorkerMoved(WC, company.employee, company.card.id, UNEMPLOYED))
         company.employee = EMPTY
         company.employee_committed = False
@@ -107,7 +106,7 @@ def vacate(t: Table, company: Company) -> None:
     if company.staff != NOBODY:
         for slot, skill in enumerate(company.workers):
             if skill != EMPTY:
-                t.unemployed[company.staff * 6 + skill] += 1
+                t.unemployed[company.staff][skill] += 1
                 t.tell(WorkerMoved(company.staff, skill, company.card.id, UNEMPLOYED))
                 company.workers[slot] = EMPTY
         company.staff = NOBODY
@@ -171,7 +170,7 @@ def check_unions(t: Table) -> None:
     for industry in ALL_RESOURCES:
         if t.unions[industry] and workers_in_industry(t, industry) < UNION_NEEDS:
             t.unions[industry] = 0
-            t.unemployed[WC * 6 + industry] += 1
+            t.unemployed[WC][industry] += 1
             t.tell(UnionFell(industry))
 
 
@@ -218,11 +217,10 @@ def calm_demonstration(t: Table) -> None:
 
 def can_fill_from_unemployed(t: Table, company: Company, who: Role) -> bool:
     """Whether unemployed workers of one class could fill every main slot of an empty company."""
-    pool = t.unemployed
-    first = who * 6
+    pool = t.unemployed[who]
     needed: int = company.card.size
     for slot in company.card.slots:
-        if slot != UNSKILLED and pool[first + slot] == 0:
+        if slot != UNSKILLED and pool[slot] == 0:
             return False
     return needed > 0 and unemployed_count(t, who) >= needed
 
@@ -232,11 +230,11 @@ def employee_candidates(t: Table, company: Company) -> list[Skill]:
     wanted = company.card.employee
     if wanted == NO_SLOT:
         return []
-    if t.unemployed[WC * 6 + wanted] > 0:
+    if t.unemployed[WC][wanted] > 0:
         return [wanted]
     if wanted != UNSKILLED:
         return []
-    return [skill for skill in ALL_RESOURCES if t.unemployed[WC * 6 + skill] > 0]
+    return [skill for skill in ALL_RESOURCES if t.unemployed[WC][skill] > 0]
 
 
 def public_workers(t: Table, who: Role) -> int:

@@ -6,7 +6,7 @@ from bodypolitic.game.components.companies import COMPANIES, COMPANY_BY_SLUG
 from bodypolitic.game.records.record import record_of
 from bodypolitic.game.table.module import Module
 from bodypolitic.game.table.steps import Step
-from bodypolitic.game.table.table import PLAIN_FIELDS, Company, Table
+from bodypolitic.game.table.table import PLAIN_FIELDS, ROWS, Company, Table
 
 JSON = dict[str, Any]
 
@@ -16,7 +16,8 @@ def table_from_json(data: JSON) -> Table:
     table = Table(data["players"], tuple(data["roles"]), tuple(data["automas"]))
     for name in PLAIN_FIELDS:
         if name not in {"players", "roles", "automas"}:
-            setattr(table, name, _copied(data[name]))
+            saved = data[name]
+            setattr(table, name, _rows(saved, ROWS[name]) if name in ROWS else _copied(saved))
     table.companies = [[_company(company) for company in owned] for owned in data["companies"]]
     for step in data["stack"]:
         restored = record_of(step, Step)
@@ -24,6 +25,10 @@ def table_from_json(data: JSON) -> Table:
         table.push(restored)
     table.modules = [_module(module) for module in data["modules"]]
     return table
+
+
+def _rows(saved: list[int], length: int) -> list[list[int]]:
+    return [saved[start : start + length] for start in range(0, len(saved), length)]
 
 
 def _copied(value: Any) -> Any:

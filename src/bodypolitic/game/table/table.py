@@ -1,7 +1,7 @@
 """The table: everything that lies on it, and the stack of steps that are still to be done.
 
-Pieces that the rules don't tell apart are counts. Lists by role run WC, MC, CC, ST; lists by role and resource are
-flat, at `role * 4 + resource`; lists of workers are flat, at `class * 6 + skill`.
+Pieces that the rules don't tell apart are counts. Lists by role run WC, MC, CC, ST; goods, prices and benefits have a
+row for each role, by resource; workers a row for each class, by skill.
 """
 
 from typing import Final
@@ -11,6 +11,7 @@ from bodypolitic.game.components.companies import COMPANIES, CompanyCard
 from bodypolitic.game.ground import causes, chance
 from bodypolitic.game.ground.chance import Card
 from bodypolitic.game.ground.codes import (
+    BENEFITS,
     GAME_OVER,
     NO_AUTOMA,
     NO_AUTOMAS,
@@ -19,6 +20,8 @@ from bodypolitic.game.ground.codes import (
     PHASES,
     PREPARATION,
     ROLES,
+    SKILLS,
+    STORABLE,
     ActionCardId,
     AgendaId,
     Cause,
@@ -112,6 +115,17 @@ class Company:
             "machinery": self.machinery,
         }
 
+
+# Fields with a row for each role, and how long a row is. Saved, the rows of a field stand one behind the other.
+ROWS: Final = {
+    "benefits": len(BENEFITS),
+    "goods": STORABLE,
+    "prices": STORABLE,
+    "storage": STORABLE,
+    "storage_tiles": STORABLE,
+    "unemployed": len(SKILLS),
+    "worker_supply": len(SKILLS),
+}
 
 # Every field of a table that is a number, a truth value or lists of numbers.
 PLAIN_FIELDS: Final = (
@@ -215,12 +229,12 @@ class Table:
         self.supply: list[int] = [0] * 5
         self.influence: list[int] = [0] * 4  # ST's is personal
         self.media_influence = 0
-        self.goods: list[int] = [0] * 8  # Goods & Services areas of WC and MC
-        self.storage: list[int] = [0] * 16  # ST's health and education are the Public Services
+        self.goods: list[list[int]] = _rows(2, STORABLE)  # Goods & Services areas of WC and MC
+        self.storage: list[list[int]] = _rows(4, STORABLE)  # ST's health and education are the Public Services
         self.free_trade_zone: list[int] = [0] * 2
-        self.storage_tiles: list[int] = [0] * 16
-        self.prices: list[int] = [0] * 16
-        self.benefits: list[int] = [0] * 21  # State Benefits, at class * 7 + item
+        self.storage_tiles: list[list[int]] = _rows(4, STORABLE)
+        self.prices: list[list[int]] = _rows(4, STORABLE)
+        self.benefits: list[list[int]] = _rows(3, len(BENEFITS))  # State Benefits
         self.provided_now: list[int] = [0] * 3  # classes whose benefits come from the action under way
 
         # Scores
@@ -231,8 +245,8 @@ class Table:
         self.legitimacy_tokens: list[int] = [0] * 3
 
         # Workers and companies
-        self.unemployed: list[int] = [0] * 12
-        self.worker_supply: list[int] = [0] * 12
+        self.unemployed: list[list[int]] = _rows(2, len(SKILLS))
+        self.worker_supply: list[list[int]] = _rows(2, len(SKILLS))
         self.workers: list[int] = [0] * 2  # on the Population tracks
         self.unions: list[int] = [0] * 5
         self.demonstration = False
@@ -343,20 +357,20 @@ class Table:
         twin.supply = self.supply.copy()
         twin.influence = self.influence.copy()
         twin.media_influence = self.media_influence
-        twin.goods = self.goods.copy()
-        twin.storage = self.storage.copy()
+        twin.goods = _copied_rows(self.goods)
+        twin.storage = _copied_rows(self.storage)
         twin.free_trade_zone = self.free_trade_zone.copy()
-        twin.storage_tiles = self.storage_tiles.copy()
-        twin.prices = self.prices.copy()
-        twin.benefits = self.benefits.copy()
+        twin.storage_tiles = _copied_rows(self.storage_tiles)
+        twin.prices = _copied_rows(self.prices)
+        twin.benefits = _copied_rows(self.benefits)
         twin.provided_now = self.provided_now.copy()
         twin.vp = self.vp.copy()
         twin.prosperity = self.prosperity.copy()
         twin.wealth = self.wealth
         twin.legitimacy = self.legitimacy.copy()
         twin.legitimacy_tokens = self.legitimacy_tokens.copy()
-        twin.unemployed = self.unemployed.copy()
-        twin.worker_supply = self.worker_supply.copy()
+        twin.unemployed = _copied_rows(self.unemployed)
+        twin.worker_supply = _copied_rows(self.worker_supply)
         twin.workers = self.workers.copy()
         twin.unions = self.unions.copy()
         twin.demonstration = self.demonstration
@@ -391,7 +405,9 @@ class Table:
         data: dict[str, object] = {}
         for name in PLAIN_FIELDS:
             value = getattr(self, name)
-            if isinstance(value, list):
+            if name in ROWS:
+                data[name] = flat(value)
+            elif isinstance(value, list):
                 data[name] = [item.copy() if isinstance(item, list) else item for item in value]
             elif isinstance(value, tuple):
                 data[name] = list(value)
@@ -411,3 +427,16 @@ class Table:
 
 def _copied(piles: list[list[Card]]) -> list[list[Card]]:
     return [piles[0].copy(), piles[1].copy(), piles[2].copy(), piles[3].copy()]
+
+
+def _rows(count: int, length: int) -> list[list[int]]:
+    return [[0] * length for _ in range(count)]
+
+
+def flat(rows: list[list[int]]) -> list[int]:
+    """All counts of all rows."""
+    return [count for row in rows for count in row]
+
+
+def _copied_rows(rows: list[list[int]]) -> list[list[int]]:
+    return [row.copy() for row in rows]

@@ -58,8 +58,8 @@ def _figures(t: Table, role: Role) -> list[str]:
         str(t.influence[role]),
     ]
     for resource in GOODS_AND_SERVICES:
-        goods = t.goods[role * STORABLE + resource] if role <= MC else 0
-        figures.append(str(goods + t.storage[role * STORABLE + resource]))
+        goods = t.goods[role][resource] if role <= MC else 0
+        figures.append(str(goods + t.storage[role][resource]))
     figures.append(f"{operational_companies(t, role)}/{len(t.companies[role])}")
     figures.append(f"{employed_count(t, role)}/{t.workers[role]}" if role <= MC else "-")
     figures.append(str(len(t.hands[role])) if plays and not t.plays_by_automa(role) else "-")

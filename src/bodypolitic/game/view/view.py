@@ -70,7 +70,7 @@ def view_of(t: Table, seat: Role) -> dict[str, object]:
         "imports": {RESOURCES[resource]: t.supply[resource] for resource in GOODS},
         "export": _export(t),
         "business_deals": [_deal(deal) for deal in t.deals],
-        "unemployed": {ROLES[who]: _workers(t.unemployed, who) for who in (WC, MC) if t.plays(who)},
+        "unemployed": {ROLES[who]: _workers(t.unemployed[who]) for who in (WC, MC) if t.plays(who)},
         "demonstration": t.demonstration,
         "companies": {ROLES[owner]: [_company(company) for company in t.companies[owner]] for owner in ALL_ROLES},
         "closed_public_companies": [COMPANIES[card].slug for card in t.closed],
@@ -92,8 +92,8 @@ def _resources(pile: list[int]) -> dict[str, int]:
     return {RESOURCES[resource]: pile[resource] for resource in range(len(pile))}
 
 
-def _workers(pile: list[int], who: Role) -> dict[str, int]:
-    return {SKILLS[skill]: pile[who * 6 + skill] for skill in ALL_SKILLS}
+def _workers(pile: list[int]) -> dict[str, int]:
+    return {SKILLS[skill]: pile[skill] for skill in ALL_SKILLS}
 
 
 def _bills(t: Table) -> list[dict[str, str]]:
@@ -156,7 +156,7 @@ def _company(company: Company) -> dict[str, object]:
 
 
 def _benefits(t: Table, who: Role) -> dict[str, int]:
-    return {BENEFITS[item]: t.benefits[who * 7 + item] for item in range(7)}
+    return {BENEFITS[item]: t.benefits[who][item] for item in range(7)}
 
 
 def _role(t: Table, role: Role) -> dict[str, object]:
@@ -173,19 +173,19 @@ def _role(t: Table, role: Role) -> dict[str, object]:
         shown["population"] = t.population(role)
         shown["prosperity"] = PROSPERITY[role][t.prosperity[role]]
         shown["prosperity_space"] = t.prosperity[role]
-        shown["goods"] = _resources(t.goods[role * 4 : role * 4 + 4])
-        shown["worker_supply"] = _workers(t.worker_supply, role)
+        shown["goods"] = _resources(t.goods[role])
+        shown["worker_supply"] = _workers(t.worker_supply[role])
     if role == WC:
         shown["trade_unions"] = [INDUSTRIES[industry] for industry in ALL_RESOURCES if t.unions[industry]]
     else:
-        shown["storage"] = _resources(t.storage[role * 4 : role * 4 + 4])
+        shown["storage"] = _resources(t.storage[role])
         shown["storage_limit"] = {
             RESOURCES[resource]: storage_limit(t, role, resource) for resource in GOODS_AND_SERVICES
         }
     if role in (MC, CC):
-        shown["prices"] = _resources(t.prices[role * 4 : role * 4 + 4])
+        shown["prices"] = _resources(t.prices[role])
         shown["market"] = [COMPANIES[card].slug for card in t.markets[role]]
-        shown["storage_tiles"] = [RESOURCES[n] for n in GOODS_AND_SERVICES if t.storage_tiles[role * 4 + n]]
+        shown["storage_tiles"] = [RESOURCES[n] for n in GOODS_AND_SERVICES if t.storage_tiles[role][n]]
     if role == CC:
         shown["capital"] = t.capital
         shown["wealth"] = t.wealth

@@ -249,7 +249,7 @@ def works_overtime(card: int) -> None:
         "storage": {"CC": {**NOTHING_STORED, "health": 4}},
     }
     game = special_action(card, position)
-    assert (acted(game), game.table.storage[CC * 4 + EDUCATION], game.table.money[CC]) == ("SA", 6, 10)
+    assert (acted(game), game.table.storage[CC][EDUCATION], game.table.money[CC]) == ("SA", 6, 10)
     assert not company(game, "college").committed
     assert company(game, "shopping-mall").committed
     struck = {"companies": {"CC": [{"company": "pharmaceutical-company", "class": "WC", "strike": True}]}}
@@ -374,7 +374,7 @@ def sells_services(card: int, resource: int, name: str) -> None:
     stored: Position = {"storage": {"CC": {**NOTHING_STORED, name: 10}, "ST": {name: 0}}}
     game = special_action(card, {**position, **stored})
     assert (acted(game), game.table.money[CC], game.table.money[ST]) == ("SA", 90, 30)
-    assert (game.table.storage[CC * 4 + resource], game.table.storage[ST * 4 + resource]) == (1, 9)
+    assert (game.table.storage[CC][resource], game.table.storage[ST][resource]) == (1, 9)
     assert game.table.legitimacy[CC] == 5
     assert unable(special_action(card, {**position, "storage": {"CC": NOTHING_STORED}})) == ["SA"]
 
@@ -544,7 +544,7 @@ def test_card_25() -> None:
     assert raised(game)[:2] == [("SA", 2, "first-condition"), ("SA", 1, "second-condition")]
     game = special_action(25, {**position, "storage": {"CC": {**NOTHING_STORED, "luxury": 8}}})
     assert (acted(game), game.table.money[CC], game.table.money[ST]) == ("SA", 60, 40)
-    assert (game.table.storage[CC * 4 + LUXURY], game.table.storage[ST * 4 + LUXURY]) == (2, 6)
+    assert (game.table.storage[CC][LUXURY], game.table.storage[ST][LUXURY]) == (2, 6)
     assert (game.table.influence[CC], game.table.legitimacy[CC]) == (2, 4)
     game = simple_turn(25, {**position, "storage": {"CC": {**NOTHING_STORED, "luxury": 2}}})
     assert unable(game)[0] == "SA"
@@ -603,4 +603,4 @@ def test_luxury_that_card_25_sells_goes_to_the_supply_without_a_state_player(pla
     stored: Position = {"storage": {"CC": {**NOTHING_STORED, "luxury": 6}}}
     game = special_action(25, {"players": players, "money": {"CC": 0, "ST": 100}, **stored})
     assert (game.table.money[CC], game.table.money[ST]) == (60, 40)
-    assert (game.table.storage[ST * 4 + LUXURY], game.table.supply[LUXURY]) == (0, 64)
+    assert (game.table.storage[ST][LUXURY], game.table.supply[LUXURY]) == (0, 64)

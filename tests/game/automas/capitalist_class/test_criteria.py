@@ -545,11 +545,11 @@ def test_the_cards_drawn_for_a_strike_go_beneath_the_pile() -> None:
 def test_a_strike_where_the_wage_was_raised_ends_and_the_company_produces() -> None:
     game = struck({**TWO_OF_FOOD, "storage": {"CC": NOTHING_STORED}}, True)
     assert happenings(game, "strike-held") == []
-    assert game.table.storage[CC * 4] == 8
+    assert game.table.storage[CC][0] == 8
     assert happenings(game, "wage-set")[0] == {"company": "supermarket", "level": "L3"}
     game = struck({**TWO_OF_FOOD, "storage": {"CC": NOTHING_STORED}}, False)
     assert happenings(game, "strike-held") == [{"company": "supermarket"}]
-    assert game.table.storage[CC * 4] == 6
+    assert game.table.storage[CC][0] == 6
 
 
 # Extra shift (cards 2 and 11)

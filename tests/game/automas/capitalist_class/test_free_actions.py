@@ -23,7 +23,7 @@ QUIET_CARD = 15  # applies for cubes when nothing else can be done
 
 def prices(game: Game) -> list[int]:
     """What the Automa asks for food, luxury, health and education."""
-    return game.table.prices[CC * 4 : CC * 4 + 4]
+    return game.table.prices[CC]
 
 
 def after_wc_turn(position: Position) -> Game:
@@ -122,12 +122,12 @@ def test_a_storage_is_bought_when_production_does_not_fit() -> None:
     }
     game = Game.from_position({**position, "storage": {"CC": {**NOTHING_STORED, "health": 8}}})
     assert {"who": "CC", "resource": "health"} in happenings(game, "storage-placed")
-    assert game.table.storage[CC * 4 + HEALTH] == 15
+    assert game.table.storage[CC][HEALTH] == 15
     assert paid(game, "CC", "buying-storage") == 20
     full: Position = {"storage": {"CC": {**NOTHING_STORED, "health": 20}}, "storage_tiles": {"CC": ["health"]}}
     game = Game.from_position({**position, **full})
     assert happenings(game, "storage-placed") == []
-    assert game.table.storage[CC * 4 + HEALTH] == 24
+    assert game.table.storage[CC][HEALTH] == 24
 
 
 def test_no_storage_is_bought_without_the_money() -> None:
@@ -140,7 +140,7 @@ def test_no_storage_is_bought_without_the_money() -> None:
     }
     game = Game.from_position(position)
     assert happenings(game, "storage-placed") == []
-    assert game.table.storage[CC * 4 + HEALTH] == 12
+    assert game.table.storage[CC][HEALTH] == 12
 
 
 def test_goods_go_to_the_free_trade_zone_before_a_storage_is_bought() -> None:
@@ -153,7 +153,7 @@ def test_goods_go_to_the_free_trade_zone_before_a_storage_is_bought() -> None:
     game = Game.from_position({**position, "storage": {"CC": {**NOTHING_STORED, "food": 6}}})
     assert happenings(game, "storage-placed") == []
     assert game.table.free_trade_zone[FOOD] == 8
-    assert game.table.supply[FOOD] == 62 - game.table.storage[CC * 4 + FOOD] - 8 - game.table.storage[MC * 4 + FOOD]
+    assert game.table.supply[FOOD] == 62 - game.table.storage[CC][FOOD] - 8 - game.table.storage[MC][FOOD]
     game = Game.from_position(
         {**position, "storage": {"CC": {**NOTHING_STORED, "food": 6}}, "free_trade_zone": {"food": 5}}
     )
@@ -171,7 +171,7 @@ def test_a_human_player_is_not_made_to_buy_a_storage() -> None:
     }
     game = Game.from_position(position)
     assert happenings(game, "storage-placed") == []
-    assert game.table.storage[CC * 4 + HEALTH] == 12
+    assert game.table.storage[CC][HEALTH] == 12
 
 
 # Receive Benefits and Pay Off Loan
@@ -223,7 +223,7 @@ def test_the_most_of_each_resource_is_exported_from_the_free_trade_zone_first() 
     game = turn_of("SFM", 30, position)
     assert (acted(game), game.table.money[CC]) == ("SFM", 55 + 55 + 25 + 40)
     assert game.table.free_trade_zone == [0, 0]
-    assert game.table.storage[CC * 4 : CC * 4 + 4] == [1, 3, 0, 2]
+    assert game.table.storage[CC] == [1, 3, 0, 2]
 
 
 # Business Deals
@@ -248,7 +248,7 @@ def test_a_deal_that_the_free_trade_zone_cannot_hold_is_stored_for_the_tariff() 
     position: Position = {"business_deals": [4], "free_trade_zone": {"luxury": 5}, "storage": {"CC": NOTHING_STORED}}
     game = special_action(6, {**position, "money": {"CC": 38, "ST": 0}})
     assert (game.table.money[CC], game.table.money[ST]) == (0, 8)
-    assert (game.table.free_trade_zone[LUXURY], game.table.storage[CC * 4 + LUXURY]) == (12, 1)
+    assert (game.table.free_trade_zone[LUXURY], game.table.storage[CC][LUXURY]) == (12, 1)
     assert reasons(game) == ["cc-more-than-the-zone-holds"]
     game = special_action(6, {**position, "money": {"CC": 37}})
     assert (game.table.money[CC], game.table.free_trade_zone[LUXURY]) == (7, 12)
@@ -263,9 +263,9 @@ def test_a_storage_is_bought_for_the_rest_of_a_deal() -> None:
     }
     game = special_action(6, {**position, "money": {"CC": 82}})
     assert (game.table.money[CC], game.table.free_trade_zone[LUXURY]) == (0, 12)
-    assert game.table.storage[CC * 4 + LUXURY] == 8 + 10
+    assert game.table.storage[CC][LUXURY] == 8 + 10
     game = special_action(6, {**position, "money": {"CC": 81}})
-    assert (game.table.money[CC], game.table.storage[CC * 4 + LUXURY]) == (19, 12)
+    assert (game.table.money[CC], game.table.storage[CC][LUXURY]) == (19, 12)
 
 
 # What others ask of it
@@ -309,4 +309,4 @@ def test_it_has_no_action_cards() -> None:
     game = Game.from_position({"automas": {"CC": "simple"}})
     assert (game.table.hands[CC], game.table.decks[CC]) == ([], [])
     assert game.table.bills.count(NOBODY) == 7
-    assert game.table.storage[CC * 4 + EDUCATION] == 2
+    assert game.table.storage[CC][EDUCATION] == 2

@@ -288,7 +288,7 @@ def works_extra_shift(card: int) -> None:
     }
     game = special_action(card, position)
     assert acted(game) == "SA"
-    assert game.table.storage[MC * 4 + FOOD] == 2
+    assert game.table.storage[MC][FOOD] == 2
     assert company(game, "convenience-store").committed
     committed = {"companies": {"MC": [staffed("convenience-store", committed=True)]}}
     assert "SA" in unable(special_action(card, {**position, **committed}))
@@ -319,8 +319,8 @@ def sells_to_state(card: int, resource: str) -> None:
     for stored, room_taken, sold in ((8, 0, 6), (5, 0, 5), (2, 0, 2), (8, 8, 4)):
         storage = {"MC": {**NOTHING_STORED, resource: stored}, "ST": {resource: room_taken}}
         game = special_action(card, {**position, "storage": storage})
-        assert game.table.storage[MC * 4 + place] == stored - sold
-        assert game.table.storage[ST * 4 + place] == room_taken + sold
+        assert game.table.storage[MC][place] == stored - sold
+        assert game.table.storage[ST][place] == room_taken + sold
         assert (game.table.money[MC], game.table.money[ST]) == (10 * sold, 100 - 10 * sold)
         assert game.table.legitimacy[MC] == 2 + sold // 3
     assert "SA" in unable(special_action(card, {**position, "storage": {"MC": NOTHING_STORED}}))
@@ -354,7 +354,7 @@ def gets_subsidy_and_works_shift(card: int) -> None:
     assert acted(game) == "SA"
     assert game.table.money[ST] == 100 - 10
     assert game.table.legitimacy[MC] == 3
-    assert game.table.storage[MC * 4 + FOOD] == 3
+    assert game.table.storage[MC][FOOD] == 3
     assert paid(game, "MC", "wages") == 8
     companies = {"MC": [staffed("convenience-store", employee="unskilled", committed=True)]}
     game = special_action(card, {**position, "companies": companies})
@@ -460,7 +460,7 @@ def test_card_4_lets_a_public_education_company_produce_first_or_sells_education
     assert acted(game) == "BGS"
     assert paid(game, "ST", "wages") == 30
     assert bought(game) == {"education": 3}
-    assert game.table.storage[ST * 4 + EDUCATION] == 6 - 3
+    assert game.table.storage[ST][EDUCATION] == 6 - 3
     wc_only = {"companies": {"ST": [{"company": "technical-university", "class": "WC"}]}}
     assert "BGS" in unable(simple_turn(4, {**position, **wc_only}))
     assert rise_of(advanced_turn(4, position), "BGS") == 3, "what is produced is there, and the wages pay for it"

@@ -317,7 +317,7 @@ def test_hiring_where_production_is_below_the_storage_limit() -> None:
         "game-store",
         "mc-hiring-production-below-storage-limit",
     )
-    crowded.storage_tiles[MC * 4 + HEALTH] = 1
+    crowded.storage_tiles[MC][HEALTH] = 1
     assert chosen(choose_company_to_hire_for, crowded, "doctors-office", "game-store")[0] == "doctors-office"
 
 

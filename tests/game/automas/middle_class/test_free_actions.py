@@ -36,7 +36,7 @@ def free_actions(game: Game) -> list[str]:
 def test_it_uses_luxury_then_education_then_health_as_often_as_it_can() -> None:
     game = turn(goods={"MC": {"luxury": 6, "education": 4, "health": 3}})
     assert free_actions(game) == ["use-luxury", "use-luxury", "use-education", "use-healthcare"]
-    assert game.table.goods[MC * 4 : MC * 4 + 4] == [0, 0, 0, 1]
+    assert game.table.goods[MC] == [0, 0, 0, 1]
     assert game.table.prosperity[MC] == 4
     assert game.table.vp[MC] == 1 + 2 + 3 + 4 + 2
 
@@ -94,7 +94,7 @@ def test_it_pays_off_loans_as_long_as_it_can() -> None:
 )
 def test_it_asks_middle_prices_or_the_highest_where_policies_allow_it(policies: list[str], prices: list[int]) -> None:
     game = turn(policies=policies, prices={"MC": {"food": 9, "luxury": 5, "health": 5, "education": 5}})
-    found = [game.table.prices[MC * 4 + resource] for resource in (FOOD, LUXURY, HEALTH, EDUCATION)]
+    found = [game.table.prices[MC][resource] for resource in (FOOD, LUXURY, HEALTH, EDUCATION)]
     assert found == prices
     assert "adjust-prices" in free_actions(game)
 

@@ -204,7 +204,7 @@ def test_card_10_gives_no_legitimacy_for_other_health() -> None:
     game = wca("simple", 10, **shopping(storage=storage, policies=["5A"], money={"WC": 8}))
     take_turn(game)
     assert acts(game) == ["BGS"]
-    assert game.table.storage[ST * 4 + EDUCATION] == 0  # education was free
+    assert game.table.storage[ST][EDUCATION] == 0  # education was free
     assert game.table.legitimacy[WC] == 3  # 1 for the free education, none for the bonus
     assert "ai-card" not in [happening.values.get("reason") for happening in game.happened]
 
@@ -266,7 +266,7 @@ def test_cards_3_and_25_buy_public_services_with_5_v_for_each_unemployed(card: i
     game = take_turn(wca("simple", card, **position, prices={"CC": {"luxury": 5}}))
     assert acts(game) == ["BGS"]
     assert paid(game, "ST", "ai-card") == 10
-    assert game.table.storage[ST * 4 + HEALTH] == 0
+    assert game.table.storage[ST][HEALTH] == 0
     assert game.table.money[WC] == 0
     assert game.table.legitimacy[WC] == 3
 
@@ -296,7 +296,7 @@ def test_cards_9_and_16_let_a_public_company_produce_first(card: int, service: i
     assert acts(game) == ["BGS"]
     assert game.table.money[ST] == treasury - 30
     assert game.table.money[WC] == 30
-    assert game.table.storage[ST * 4 + service] == 3  # made 6, bought 3
+    assert game.table.storage[ST][service] == 3  # made 6, bought 3
     assert game.table.prosperity[WC] == 1
 
 

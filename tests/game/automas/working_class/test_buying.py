@@ -105,8 +105,8 @@ def test_then_health_education_and_luxury(storage: dict[str, dict[str, int]], re
 
 def test_then_public_services_before_the_capitalist_class() -> None:
     game = buying(15, storage=sold(st_health=3, cc_health=3), prices={"CC": {"health": 5}})
-    assert game.table.storage[ST * 4 + HEALTH] == 0
-    assert game.table.storage[CC * 4 + HEALTH] == 3
+    assert game.table.storage[ST][HEALTH] == 0
+    assert game.table.storage[CC][HEALTH] == 3
     assert reasons(game)[0] == "buying-order-of-sources"
 
 
@@ -114,15 +114,15 @@ def test_then_the_capitalist_before_the_middle_class() -> None:
     storage = {**sold(cc_health=3), "MC": {"health": 3}}
     companies = {**COMPANIES, "MC": []}
     game = buying(24, storage=storage, players=3, companies=companies)
-    assert game.table.storage[CC * 4 + HEALTH] == 0
-    assert game.table.storage[MC * 4 + HEALTH] == 3
+    assert game.table.storage[CC][HEALTH] == 0
+    assert game.table.storage[MC][HEALTH] == 3
 
 
 def test_the_foreign_market_comes_before_the_capitalist_class() -> None:
     game = buying(18, storage=sold(cc_luxury=3), prices={"CC": {"luxury": 5}}, policies=["6C"])
-    assert game.table.storage[CC * 4 + LUXURY] == 0  # 5 V is less than 6 V
+    assert game.table.storage[CC][LUXURY] == 0  # 5 V is less than 6 V
     game = buying(24, storage=sold(cc_luxury=3), prices={"CC": {"luxury": 8}}, policies=["6C"])
-    assert game.table.storage[CC * 4 + LUXURY] == 3
+    assert game.table.storage[CC][LUXURY] == 3
     assert game.table.money[WC] == 6
 
 
@@ -132,7 +132,7 @@ def test_the_foreign_market_comes_before_the_capitalist_class() -> None:
 def test_only_what_is_missing_is_bought() -> None:
     game = buying(5, storage=sold(st_health=3), goods={"WC": {"health": 2}})
     assert bought(game) == {"health": 1}
-    assert game.table.goods[WC * 4 + HEALTH] == 0
+    assert game.table.goods[WC][HEALTH] == 0
     assert game.table.prosperity[WC] == 1
 
 
@@ -232,7 +232,7 @@ def test_x5_money_of_the_bonus_comes_off_the_price() -> None:
     assert game.table.population(WC) == 5
     assert checked(game) == [("BGS", 2, "goods-cost-little")]
     assert game.table.money[WC] == 0
-    assert game.table.storage[ST * 4 + EDUCATION] == 0
+    assert game.table.storage[ST][EDUCATION] == 0
 
 
 def test_a_bonus_of_the_first_check_does_not_count_in_another() -> None:

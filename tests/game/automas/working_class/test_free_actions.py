@@ -52,7 +52,7 @@ def test_luxury_education_and_health_are_used_in_this_order_as_often_as_possible
 def test_what_is_too_little_is_kept() -> None:
     game = take_turn(stuck(4, goods={"WC": {"luxury": 3, "health": 3}}))
     assert free_actions(game) == []
-    assert game.table.goods[WC * 4 + HEALTH] == 3
+    assert game.table.goods[WC][HEALTH] == 3
 
 
 def test_an_unskilled_unemployed_worker_is_trained_by_the_skilled_worker_criteria() -> None:

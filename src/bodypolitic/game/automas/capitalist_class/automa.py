@@ -149,7 +149,7 @@ class CapitalistClassAutoma(Automa):
         if name == cards.HIGH_TAXES:
             return 2 if t.policies[TAXATION] == A else 1
         if name == cards.LUXURY_STORED:
-            return t.storage[CC * 4 + LUXURY] // wanted.amount
+            return t.storage[CC][LUXURY] // wanted.amount
         return 1 if t.influence[CC] == 0 else 0
 
     def able(self, t: Table, action: PriorityCard, bonus: Effect | None) -> bool:

@@ -176,7 +176,7 @@ def company_to_sell(t: Table, cards: list[CompanyId]) -> CompanyId:
 
 def _matching_unemployed(t: Table, card: CompanyCard) -> int:
     """Unemployed workers, of either class, of the kinds that a company's slots ask for."""
-    return sum([t.unemployed[who * 6 + skill] for who in (WC, MC) for skill in ALL_SKILLS if skill in card.slots])
+    return sum([t.unemployed[who][skill] for who in (WC, MC) for skill in ALL_SKILLS if skill in card.slots])
 
 
 # Staffing
@@ -248,19 +248,19 @@ def company_to_staff(t: Table, cards: list[CompanyId], helping_union: list[Compa
 @answers(FillUnskilledSlots, by=(CC,))
 def stand_in(t: Table, role: Role, step: FillUnskilledSlots, options: list[EmployWorker]) -> Option:
     """Of the skill that most unemployed have."""
-    return _most_numerous(t, options, t.unemployed, step.who)
+    return _most_numerous(t, options, t.unemployed[step.who])
 
 
 @answers(RecruitWorkers, by=(CC,))
 def recruit(t: Table, role: Role, step: RecruitWorkers, options: list[EmployWorker]) -> Option:
     """Of the skill of which most are left in the supply."""
-    return _most_numerous(t, options, t.worker_supply, step.who)
+    return _most_numerous(t, options, t.worker_supply[step.who])
 
 
-def _most_numerous(t: Table, options: list[EmployWorker], pool: list[int], who: Role) -> Option:
+def _most_numerous(t: Table, options: list[EmployWorker], pool: list[int]) -> Option:
     """The skilled worker for an unskilled slot: of the skill that most workers in a pool have."""
     skills = [option.skill for option in options]
-    chosen = narrow(t, CC, skills, [Bullet(MOST_OF_THAT_SKILL, lambda skill: pool[who * 6 + skill])])
+    chosen = narrow(t, CC, skills, [Bullet(MOST_OF_THAT_SKILL, lambda skill: pool[skill])])
     return options[skills.index(chosen)]
 
 

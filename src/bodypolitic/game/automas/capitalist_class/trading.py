@@ -9,7 +9,7 @@ from bodypolitic.game.automas.narrowing import Bullet, narrow
 from bodypolitic.game.cards.effects import Effect
 from bodypolitic.game.components import automa_lines as lines
 from bodypolitic.game.components.actions import FREE_ACTION
-from bodypolitic.game.components.boards import STORAGE_COST, STORAGE_TILES
+from bodypolitic.game.components.boards import STORAGE_COST
 from bodypolitic.game.components.market_cards import BUSINESS_DEALS
 from bodypolitic.game.ground.codes import CC, GOODS, DealId, FreeActionId, Resource, Role
 from bodypolitic.game.records.happenings import AutomaChose, FreeActionTaken
@@ -20,7 +20,7 @@ from bodypolitic.game.rules.basic_actions.make_business_deal import MakeBusiness
 from bodypolitic.game.rules.basic_actions.sell_to_foreign_market import ExportTerms
 from bodypolitic.game.rules.free_actions.buy_storage import BuyStorage
 from bodypolitic.game.rules.money import funds
-from bodypolitic.game.rules.resources import room
+from bodypolitic.game.rules.resources import room, storage_tile_left
 from bodypolitic.game.table.steps import Work
 from bodypolitic.game.table.table import Table
 
@@ -121,7 +121,7 @@ def way_to_store(t: Table, deal: DealId, options: list[DealToStorages | DealToFr
 
 def buy_storage(t: Table, resource: Resource) -> None:
     """A Storage tile for a resource that has none yet, if there is one and the money for it."""
-    if t.storage_tiles[CC * 4 + resource] or sum(t.storage_tiles) >= STORAGE_TILES or funds(t, CC) < STORAGE_COST:
+    if t.storage_tiles[CC][resource] or not storage_tile_left(t) or funds(t, CC) < STORAGE_COST:
         return
     t.tell(FreeActionTaken(CC, BUY_STORAGE))
     BuyStorage(CC).choose(t, PlaceStorage(resource))

@@ -208,7 +208,7 @@ def _stand_in(t: Table, who: Role, skills: list[Skill]) -> Skill:
     """Which unemployed worker of a class takes a slot, of the skills that may; an unskilled one if it can be."""
     counts = [0] * 6
     for skill in skills:
-        counts[skill] = t.unemployed[who * 6 + skill]
+        counts[skill] = t.unemployed[who][skill]
     return stand_in(t, MC, counts)
 
 

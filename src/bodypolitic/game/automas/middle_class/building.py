@@ -10,7 +10,7 @@ from bodypolitic.game.automas.narrowing import Bullet, narrow
 from bodypolitic.game.cards.company_effects import BuildCompany
 from bodypolitic.game.cards.effects import Effect
 from bodypolitic.game.components import automa_lines as lines
-from bodypolitic.game.components.boards import COMPANY_SPACES, STORAGE_TILES
+from bodypolitic.game.components.boards import COMPANY_SPACES
 from bodypolitic.game.components.companies import COMPANIES, NO_SLOT
 from bodypolitic.game.ground.codes import FOOD, INFLUENCE, LUXURY, MC, NO_WAGE, STORABLE, CompanyId, Resource, Skill
 from bodypolitic.game.records.spelling import record
@@ -18,6 +18,7 @@ from bodypolitic.game.rules.basic_actions.assign_workers import can_fill
 from bodypolitic.game.rules.basic_actions.build_company import BASIC_TERMS, BuildTerms, newcomers, own_share
 from bodypolitic.game.rules.free_actions.buy_storage import place_tile, without_tile
 from bodypolitic.game.rules.money import funds
+from bodypolitic.game.rules.resources import storage_tile_left
 from bodypolitic.game.rules.workers import employee_candidates
 from bodypolitic.game.table.steps import Work
 from bodypolitic.game.table.table import Company, Table
@@ -56,7 +57,7 @@ def _can_build_on(t: Table, card: CompanyId, terms: BuildTerms) -> bool:
 
 
 def _unemployed(t: Table) -> list[int]:
-    return t.unemployed[MC * 6 : MC * 6 + 6]
+    return t.unemployed[MC]
 
 
 def employee_waits(t: Table, card: CompanyId) -> bool:
@@ -95,5 +96,5 @@ class GetStorageFor(Work):
     resource: Resource
 
     def run(self, t: Table) -> None:
-        if self.resource < STORABLE and self.resource in without_tile(t, MC) and sum(t.storage_tiles) < STORAGE_TILES:
+        if self.resource < STORABLE and self.resource in without_tile(t, MC) and storage_tile_left(t):
             place_tile(t, MC, self.resource)

@@ -26,7 +26,7 @@ def choose_skill(t: Table, skills: list[Skill], *, own_market: bool = True) -> S
 
     Skills that it has among its unemployed are left out, unless it has all of them.
     """
-    missing = [skill for skill in skills if t.unemployed[MC * 6 + skill] == 0]
+    missing = [skill for skill in skills if t.unemployed[MC][skill] == 0]
     options = missing or skills
     wanted = _wanted_cards(t) if own_market else []
     if any(_needed_by(wanted, skill) for skill in options):
@@ -70,7 +70,7 @@ def _could_run(t: Table, card: CompanyCard, skill: Skill) -> bool:
     """Whether a company that needs a skill lacks nobody but that worker to be fully operational."""
     if skill not in card.slots:
         return False
-    counts = t.unemployed[MC * 6 : MC * 6 + 6]
+    counts = t.unemployed[MC].copy()
     counts[skill] += 1
     if not can_fill(list(card.slots), counts):
         return False

@@ -73,7 +73,7 @@ def begin_assigning(t: Table, bonus: Effect | None) -> None:
 
 
 def _picks_for_farm(t: Table) -> list[int]:
-    unemployed = t.unemployed[WC * 6 : WC * 6 + 6]
+    unemployed = t.unemployed[WC].copy()
     picks: list[int] = []
     for _ in range(COMPANIES[COOPERATIVE_FARMS[0]].size):
         skill = stand_in(t, WC, unemployed)

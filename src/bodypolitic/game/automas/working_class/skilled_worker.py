@@ -30,7 +30,7 @@ def choose_skill(t: Table, skills: list[Skill]) -> Skill:
             t.tell(AutomaChose(WC, COULD_FORM_UNION))
         bullets: list[Bullet[Skill]] = [Bullet(FEWEST_SLOTS, lambda skill: -open_skilled_slots(t, WC, skill))]
         return narrow(t, WC, forming, bullets)
-    absent = [skill for skill in skills if t.unemployed[WC * 6 + skill] == 0] or skills
+    absent = [skill for skill in skills if t.unemployed[WC][skill] == 0] or skills
     return narrow(
         t,
         WC,

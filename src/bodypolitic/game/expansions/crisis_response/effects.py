@@ -35,10 +35,10 @@ class RemoveWorker(Ask[ToEmigrate]):
     left: int
 
     def options(self, t: Table) -> list[ToEmigrate]:
-        first = self.seat * 6
-        if t.plays_by_automa(self.seat) and t.unemployed[first + UNSKILLED]:
+        unemployed = t.unemployed[self.seat]
+        if t.plays_by_automa(self.seat) and unemployed[UNSKILLED]:
             return [ToEmigrate(UNSKILLED)]
-        return [ToEmigrate(skill) for skill in ALL_SKILLS if t.unemployed[first + skill]]
+        return [ToEmigrate(skill) for skill in ALL_SKILLS if unemployed[skill]]
 
     def choose(self, t: Table, option: ToEmigrate) -> None:
         remove_worker(t, self.seat, option.skill)

@@ -343,7 +343,7 @@ def _sections_in_force(t: Table, who: Role, of: tuple[int, ...]) -> int:
 
 @counts(STORED)
 def _stored(t: Table, who: Role, of: tuple[int, ...]) -> int:
-    return t.storage[who * 4 + of[0]]
+    return t.storage[who][of[0]]
 
 
 @counts(FULLY_OPERATIONAL_COMPANIES)

@@ -315,7 +315,7 @@ class ChooseWorkerToLose(Ask[Take | ToEmigrate]):
 
     def options(self, t: Table) -> list[Take | ToEmigrate]:
         if unemployed_count(t, self.seat):
-            return [ToEmigrate(skill) for skill in ALL_SKILLS if t.unemployed[self.seat * 6 + skill]]
+            return [ToEmigrate(skill) for skill in ALL_SKILLS if t.unemployed[self.seat][skill]]
         return [*employed_places(t, self.seat)]
 
     def choose(self, t: Table, option: Take | ToEmigrate) -> None:
@@ -333,7 +333,7 @@ def dismiss(t: Table, who: Role, company: Company, skill: Skill) -> None:
     else:
         company.committed = False
     take_worker(t, who, company.card.id, skill, ())
-    t.unemployed[who * 6 + skill] += 1
+    t.unemployed[who][skill] += 1
     settle(t, company)
 
 
@@ -342,7 +342,7 @@ class RemoveAllUnemployed(Effect):
 
     def begin(self, t: Table, seat: Role) -> None:
         for skill in ALL_SKILLS:
-            while t.unemployed[seat * 6 + skill]:
+            while t.unemployed[seat][skill]:
                 remove_worker(t, seat, skill)
 
 
@@ -555,8 +555,8 @@ class HighestPrices(Effect):
     def begin(self, t: Table, seat: Role) -> None:
         for resource in self.resources:
             highest = PRICE_OPTIONS[resource][-1]
-            if t.prices[seat * 4 + resource] != highest:
-                t.prices[seat * 4 + resource] = highest
+            if t.prices[seat][resource] != highest:
+                t.prices[seat][resource] = highest
                 t.tell(PriceSet(seat, resource, highest))
 
 

@@ -24,6 +24,9 @@ from bodypolitic.game.ground.codes import (
     Place,
     Role,
     Skill,
+    place_in,
+    skill_in,
+    take_code,
 )
 from bodypolitic.game.records.happenings import UnionFormed, WorkerMoved
 from bodypolitic.game.records.kinds import UNEMPLOYED
@@ -113,8 +116,8 @@ def movable_workers(
     """
     movable: dict[int, int] = {}
     for skill in ALL_SKILLS:
-        if t.unemployed[who * 6 + skill]:
-            movable[take_code(UNEMPLOYED, skill)] = t.unemployed[who * 6 + skill]
+        if t.unemployed[who][skill]:
+            movable[take_code(UNEMPLOYED, skill)] = t.unemployed[who][skill]
     if not terms.unemployed_only:
         _add_employed(t, who, besides, movable)
     for code in chosen:
@@ -138,24 +141,9 @@ def _add_employed(t: Table, who: Role, besides: CompanyId, movable: dict[int, in
                         movable[code] = movable.get(code, 0) + 1
 
 
-def take_code(place: Place, skill: Skill) -> int:
-    """A place and a skill in one number."""
-    return (place + 1) * 6 + skill
-
-
-def place_in(code: int) -> Place:
-    """The place that a `take_code` names."""
-    return Place(code // 6 - 1)
-
-
-def skill_in(code: int) -> Skill:
-    """The skill that a `take_code` names."""
-    return Skill(code % 6)
-
-
 def movable_skills(t: Table, who: Role, besides: CompanyId, terms: AssignTerms) -> list[int]:
     """How many workers of a class could be taken, by skill, from everywhere but one company."""
-    counts = t.unemployed[who * 6 : who * 6 + 6]
+    counts = t.unemployed[who].copy()
     if not terms.unemployed_only:
         for owned in t.companies:
             for company in owned:
@@ -331,7 +319,7 @@ def take_worker(t: Table, who: Role, place: Place, skill: Skill, holed: tuple[Co
     Of two alike the one in an unskilled slot goes, since the other could stand in for it.
     """
     if place == UNEMPLOYED:
-        t.unemployed[who * 6 + skill] -= 1
+        t.unemployed[who][skill] -= 1
         return holed
     company = t.company(CompanyId(place))
     t.tell(WorkerMoved(who, skill, place, UNEMPLOYED))

@@ -18,6 +18,9 @@ from bodypolitic.game.ground.codes import (
     Industry,
     Role,
     Skill,
+    place_in,
+    skill_in,
+    take_code,
 )
 from bodypolitic.game.records.happenings import CompanyBuilt, WorkerMoved
 from bodypolitic.game.records.kinds import UNEMPLOYED
@@ -38,10 +41,7 @@ from bodypolitic.game.rules.basic_actions.assign_workers import (
     can_fill,
     movable_skills,
     movable_workers,
-    place_in,
     settle,
-    skill_in,
-    take_code,
     take_worker,
 )
 from bodypolitic.game.rules.money import funds, pay

@@ -70,7 +70,7 @@ def begin_on(t: Table, seat: Role, terms: ExportTerms) -> None:
 
 def exportable(t: Table, seat: Role, resource: Resource) -> int:
     """What a seller has in its storages; the Capitalist Class also in the Free Trade Zone."""
-    amount = t.storage[seat * 4 + resource]
+    amount = t.storage[seat][resource]
     if seat == CC and resource <= LUXURY:
         amount += t.free_trade_zone[resource]
     return amount
@@ -137,7 +137,7 @@ def sell_abroad(t: Table, seat: Role, resource: Resource, amount: int, price: in
     from_zone = min(amount, t.free_trade_zone[resource]) if seat == CC and resource <= LUXURY else 0
     if from_zone:
         t.free_trade_zone[resource] -= from_zone
-    t.storage[seat * 4 + resource] -= amount - from_zone
+    t.storage[seat][resource] -= amount - from_zone
     t.supply[resource] += amount
     t.tell(Spent(seat, resource, amount, causes.EXPORT))
     receive(t, seat, FOREIGN_MARKET, price, causes.EXPORT)

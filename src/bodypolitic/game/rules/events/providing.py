@@ -27,22 +27,22 @@ from bodypolitic.game.table.table import Table
 
 def clear_benefits(t: Table, who: Role) -> None:
     """Items left from an earlier action are discarded when new ones are provided; those of this action stay (F31)."""
-    first = who * 7
-    if t.provided_now[who] or not any(t.benefits[first : first + 7]):
+    laid_out = t.benefits[who]
+    if t.provided_now[who] or not any(laid_out):
         t.provided_now[who] = 1
         return
     t.provided_now[who] = 1
     for resource in ALL_RESOURCES:
-        t.supply[resource] += t.benefits[first + resource]
-        t.benefits[first + resource] = 0
-    t.benefits[first + BENEFIT_MONEY] = 0
-    t.cubes[who] += t.benefits[first + BENEFIT_CUBES]
-    t.benefits[first + BENEFIT_CUBES] = 0
+        t.supply[resource] += laid_out[resource]
+        laid_out[resource] = 0
+    laid_out[BENEFIT_MONEY] = 0
+    t.cubes[who] += laid_out[BENEFIT_CUBES]
+    laid_out[BENEFIT_CUBES] = 0
     t.tell(BenefitsDiscarded(who))
 
 
 def _lay_out(t: Table, who: Role, item: BenefitItem, amount: int) -> None:
-    t.benefits[who * 7 + item] += amount
+    t.benefits[who][item] += amount
     t.tell(Provided(who, item, amount))
 
 

@@ -50,7 +50,7 @@ class AdjustPrices(Ask[Done | SetPrice]):
     def options(self, t: Table) -> list[Done | SetPrice]:
         options: list[Done | SetPrice] = [Done()] if self.may_stop else []
         for resource in self.resources:
-            now = t.prices[self.seat * 4 + resource]
+            now = t.prices[self.seat][resource]
             for price in PRICE_OPTIONS[resource]:
                 if price != now:
                     options.append(SetPrice(resource, price))
@@ -59,7 +59,7 @@ class AdjustPrices(Ask[Done | SetPrice]):
     def choose(self, t: Table, option: Done | SetPrice) -> None:
         if isinstance(option, Done):
             return
-        t.prices[self.seat * 4 + option.resource] = option.price
+        t.prices[self.seat][option.resource] = option.price
         t.tell(PriceSet(self.seat, option.resource, option.price))
         left = tuple([resource for resource in self.resources if resource != option.resource])
         if left:

@@ -1,6 +1,6 @@
 """Buy Storage (p. 19): a Storage tile for 20 V, one for each resource."""
 
-from bodypolitic.game.components.boards import STORAGE_COST, STORAGE_TILES
+from bodypolitic.game.components.boards import STORAGE_COST
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import CC, GOODS_AND_SERVICES, SUPPLY, Resource, Role
 from bodypolitic.game.records.happenings import StoragePlaced
@@ -8,13 +8,14 @@ from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import PlaceStorage
 from bodypolitic.game.records.refusals import NeedsMoney, NoStorageTile, Refusal
 from bodypolitic.game.rules.money import funds, pay
+from bodypolitic.game.rules.resources import storage_tile_left
 from bodypolitic.game.table.steps import Ask
 from bodypolitic.game.table.table import Table
 
 
 def why_not(t: Table, seat: Role) -> Refusal | None:
     """A tile, a resource without one, and 20 V."""
-    if sum(t.storage_tiles) >= STORAGE_TILES or not without_tile(t, seat):
+    if not storage_tile_left(t) or not without_tile(t, seat):
         return NoStorageTile()
     missing = STORAGE_COST - funds(t, seat)
     return NeedsMoney(missing) if missing > 0 else None
@@ -22,7 +23,7 @@ def why_not(t: Table, seat: Role) -> Refusal | None:
 
 def without_tile(t: Table, who: Role) -> list[Resource]:
     """The resources that have no Storage tile yet."""
-    return [resource for resource in GOODS_AND_SERVICES if not t.storage_tiles[who * 4 + resource]]
+    return [resource for resource in GOODS_AND_SERVICES if not t.storage_tiles[who][resource]]
 
 
 def begin(t: Table, seat: Role) -> None:
@@ -46,5 +47,5 @@ class BuyStorage(Ask[PlaceStorage]):
 
 def place_tile(t: Table, who: Role, resource: Resource) -> None:
     """Put a Storage tile beneath the storage of a resource."""
-    t.storage_tiles[who * 4 + resource] = 1
+    t.storage_tiles[who][resource] = 1
     t.tell(StoragePlaced(who, resource))

@@ -28,28 +28,28 @@ def why_not(t: Table, seat: Role) -> Refusal | None:
 
 def has_benefits(t: Table, who: Role) -> bool:
     """Whether anything lies in a class's State Benefits area."""
-    return any(t.benefits[who * 7 : who * 7 + 7])
+    return any(t.benefits[who])
 
 
 def begin(t: Table, seat: Role) -> None:
     """Take everything; goods of the Capitalist Class go to its storages, cubes into the bag; the State gains 1 VP."""
-    first = seat * 7
+    laid_out = t.benefits[seat]
     for resource in GOODS_AND_SERVICES:
-        amount = t.benefits[first + resource]
-        t.benefits[first + resource] = 0
+        amount = laid_out[resource]
+        laid_out[resource] = 0
         t.supply[resource] += amount
         if seat == CC:
             store(t, CC, resource, amount, causes.BENEFITS_TAKEN)
         else:
             gain_goods(t, seat, resource, amount, causes.BENEFITS_TAKEN)
-    influence = t.benefits[first + INFLUENCE]
-    t.benefits[first + INFLUENCE] = 0
+    influence = laid_out[INFLUENCE]
+    laid_out[INFLUENCE] = 0
     t.supply[INFLUENCE] += influence
     gain_influence(t, seat, influence, causes.BENEFITS_TAKEN)
-    receive(t, seat, SUPPLY, t.benefits[first + BENEFIT_MONEY], causes.BENEFITS_TAKEN)
-    t.benefits[first + BENEFIT_MONEY] = 0
-    cubes = t.benefits[first + BENEFIT_CUBES]
-    t.benefits[first + BENEFIT_CUBES] = 0
+    receive(t, seat, SUPPLY, laid_out[BENEFIT_MONEY], causes.BENEFITS_TAKEN)
+    laid_out[BENEFIT_MONEY] = 0
+    cubes = laid_out[BENEFIT_CUBES]
+    laid_out[BENEFIT_CUBES] = 0
     if cubes:
         t.bag[seat] += cubes
         t.tell(CubesAdded(seat, cubes, causes.BENEFITS_TAKEN))

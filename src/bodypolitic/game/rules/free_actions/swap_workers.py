@@ -48,7 +48,7 @@ def swaps(t: Table, seat: Role, swapped: tuple[int, ...]) -> list[SwapAt]:
             if skilled and swapped.count(company.card.id) < _unskilled_slots(company, seat):
                 for leaving in skilled:
                     for coming in ALL_SKILLS:
-                        if coming != leaving and t.unemployed[seat * 6 + coming]:
+                        if coming != leaving and t.unemployed[seat][coming]:
                             options.append(SwapAt(company.card.id, leaving, coming))
     return options
 
@@ -73,8 +73,8 @@ class SwapWorkers(Ask[SwapAt | Done]):
 
 def swap(t: Table, who: Role, company: Company, leaving: Skill, coming: Skill) -> None:
     """A skilled worker leaves an unskilled slot for the unemployed, and one of them takes its place."""
-    t.unemployed[who * 6 + leaving] += 1
-    t.unemployed[who * 6 + coming] -= 1
+    t.unemployed[who][leaving] += 1
+    t.unemployed[who][coming] -= 1
     if company.owner == MC and who == WC:
         company.employee = coming
     else:

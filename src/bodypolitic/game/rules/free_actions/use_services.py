@@ -29,7 +29,7 @@ from bodypolitic.game.table.table import EMPTY, Company, Table
 
 
 def _why_not_use(t: Table, seat: Role, resource: Resource) -> Refusal | None:
-    missing = t.population(seat) - t.goods[seat * 4 + resource]
+    missing = t.population(seat) - t.goods[seat][resource]
     return NeedsResource(missing, resource) if missing > 0 else None
 
 
@@ -97,7 +97,7 @@ class ChooseWorkerToTrain(Ask[Upgrade]):
     def options(self, t: Table) -> list[Upgrade]:
         options: list[Upgrade] = []
         for skill in ALL_SKILLS:
-            if t.unemployed[self.seat * 6 + skill] and _new_skills(t, self.seat, skill):
+            if t.unemployed[self.seat][skill] and _new_skills(t, self.seat, skill):
                 options.append(Upgrade(skill, UNEMPLOYED))
         for owned in t.companies:
             for company in owned:
@@ -126,12 +126,12 @@ class ChooseNewSkill(Ask[TrainAs]):
 
 def train_worker(t: Table, who: Role, place: Place, old: Skill, new: Skill) -> None:
     """Replace a worker by a skilled one from the supply; a committed worker stays committed (p. 16)."""
-    t.worker_supply[who * 6 + new] -= 1
-    t.worker_supply[who * 6 + old] += 1
+    t.worker_supply[who][new] -= 1
+    t.worker_supply[who][old] += 1
     t.tell(WorkerTrained(who, place, old, new))
     if place == UNEMPLOYED:
-        t.unemployed[who * 6 + old] -= 1
-        t.unemployed[who * 6 + new] += 1
+        t.unemployed[who][old] -= 1
+        t.unemployed[who][new] += 1
         return
     company = t.company(CompanyId(place))
     if company.owner == MC and who == WC:
