@@ -136,6 +136,7 @@ class KeyboardPlayer(Player):
 
     def _go_to(self, wanted: dict[str, Any], things: int) -> None:
         """Arrows until something can be picked that has the focus, at best what is wanted."""
+        at = ""
         for _ in range(4 * things + 4):
             self.page.keyboard.press(self._chance.choice(("ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight")))
             at = self.page.evaluate("document.activeElement?.dataset?.thing ?? ''")
