@@ -13,7 +13,7 @@ from sqlalchemy import text
 
 from bodypolitic.game.game import Game
 from bodypolitic.game.table.kept_table import RULES, digest_of, table_from_kept
-from bodypolitic.server.record import Record
+from bodypolitic.server.record import Record, table_in
 from bodypolitic.server.reopening import reopened
 from bodypolitic.server.settings import Settings
 from bodypolitic.server.store import Entry, Store, StoredTable
@@ -94,7 +94,7 @@ def test_every_entry_has_a_digest_and_the_newest_a_position(database: str) -> No
     positions = store.positions(table["id"])
     store.engine.dispose()
     assert positions[-1].number == len(entries)
-    assert table_from_kept(json.loads(zlib.decompress(positions[-1].data))) == again.game.table
+    assert table_from_kept(table_in(positions[-1])) == again.game.table
     assert len(positions) > 3 and all(position.lasting for position in positions[:-1])
 
 

@@ -20,7 +20,7 @@ from bodypolitic.game.table.module import answering_for
 from bodypolitic.game.table.steps import Ask, SecretAsk, Step, Work
 from bodypolitic.game.table.table import Table
 from bodypolitic.game.view.drawing import drawn
-from bodypolitic.game.view.view import view_of
+from bodypolitic.game.view.view import open_view, own_view
 
 SAVE_FORMAT: Final = "bodypolitic-save"
 SAVE_VERSION: Final = 1
@@ -327,16 +327,25 @@ class Game:
 
     def view(self, seat: object = None) -> dict[str, object]:
         """What a seat may know, as plain data; without a seat, what everyone may."""
-        role = NOBODY
-        if seat is not None:
-            if seat not in ROLES or not self.table.plays(role_named(str(seat))):
-                raise IllegalChoice(f"no seat {seat!r} in this game; the seats are {', '.join(self.scores)}")
-            role = role_named(str(seat))
-        view = view_of(self.table, role)
-        view["modules"] = {module.key: module.view(self.table, role) for module in self.table.modules}
+        if seat is None:
+            return {**self.open_view(), **self.own_view(None)}
+        if seat not in ROLES or not self.table.plays(role_named(str(seat))):
+            raise IllegalChoice(f"no seat {seat!r} in this game; the seats are {', '.join(self.scores)}")
+        return {**self.open_view(), **self.own_view(str(seat))}
+
+    def open_view(self) -> dict[str, object]:
+        """The part of every view that is the same for all."""
+        view = open_view(self.table)
         view["over"] = self.over
         view["winners"] = self.winners
         view["waiting"] = [{"seat": decision.seat, "kind": decision.kind} for decision in self._decisions]
+        return view
+
+    def own_view(self, seat: str | None) -> dict[str, object]:
+        """The part of a view that is one seat's own, or a spectator's."""
+        role = NOBODY if seat is None else role_named(seat)
+        view = {} if role == NOBODY else own_view(self.table, role)
+        view["modules"] = {module.key: module.view(self.table, role) for module in self.table.modules}
         view["options"] = [
             option.id for decision in self._decisions if decision.seat == seat for option in decision.options
         ]

@@ -37,10 +37,18 @@ class Undo:
 
     def choose(self, game: Game, option: Option | str, seat: str, by_person: bool) -> None:
         """Make a choice, and keep what came before it if a person may take it back."""
-        in_secret = isinstance(game.table.stack[-1], SecretAsk)
-        before = game.clone() if by_person and not in_secret else None
+        before = game.clone() if by_person else None
         game.choose(option, seat)
-        shown = before is None or game.over or hidden_cards(game.table) != hidden_cards(before.table)
+        self.follow(before, game, seat)
+
+    def follow(self, before: Game | None, after: Game, seat: str) -> None:
+        """A seat has made a choice; without the game before it, it is for good."""
+        shown = (
+            before is None
+            or isinstance(before.table.stack[-1], SecretAsk)
+            or after.over
+            or hidden_cards(after.table) != hidden_cards(before.table)
+        )
         if shown or seat != self._seat:
             self._before.clear()
         self._seat = seat

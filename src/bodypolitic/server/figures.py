@@ -12,12 +12,24 @@ from bodypolitic.game.table.table import EMPTY, Company, Table
 
 def view_with_figures(game: Game, seat: str | None) -> dict[str, object]:
     """What a seat may know, with output, wages and prices; None is a spectator."""
+    return {**open_view_with_figures(game), **own_view_with_figures(game, seat)}
+
+
+def own_view_with_figures(game: Game, seat: str | None) -> dict[str, object]:
+    """The part of a seat's view that is its own, with the prices that it pays."""
     t = game.table
     buyer = NOBODY if seat is None else role_named(seat)
-    view: dict[str, Any] = game.view(seat)
-    view["import_prices"] = {RESOURCES[resource]: import_price(t, resource) for resource in GOODS}
+    view = game.own_view(seat)
     view["tariffs"] = {RESOURCES[resource]: tariff_of(t, resource, buyer) for resource in GOODS}
     view["public_prices"] = {RESOURCES[resource]: price_of(t, ST, resource, buyer) for resource in ALL_RESOURCES}
+    return view
+
+
+def open_view_with_figures(game: Game) -> dict[str, object]:
+    """The part of every view that is the same for all, with output, wages and prices."""
+    t = game.table
+    view: dict[str, Any] = game.open_view()
+    view["import_prices"] = {RESOURCES[resource]: import_price(t, resource) for resource in GOODS}
     view["imf_limit"] = LOANS_THAT_BRING_THE_IMF[t.policies[FISCAL]]
     for owner, name in enumerate(ROLES):
         for company, shown in zip(t.companies[owner], view["companies"][name], strict=True):

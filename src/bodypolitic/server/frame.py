@@ -1,5 +1,6 @@
 """What is sent to a client: its seat's view of the game with everything the page shows around it, and nothing else."""
 
+from functools import cached_property
 from itertools import takewhile
 from typing import Final
 
@@ -7,8 +8,8 @@ from bodypolitic.game.game import Decision, Game
 from bodypolitic.game.ground.chance import KEYED
 from bodypolitic.game.ground.codes import ACTION, role_named
 from bodypolitic.game.records.options import Option
-from bodypolitic.game.view.forecast import forecast
-from bodypolitic.server.figures import view_with_figures
+from bodypolitic.game.view.forecast import PlayedProduction
+from bodypolitic.server.figures import open_view_with_figures, own_view_with_figures
 from bodypolitic.server.foresight import foresee
 from bodypolitic.server.record import BEGINNINGS, Chapter, Record
 from bodypolitic.server.store import Seat, StoredTable
@@ -21,32 +22,62 @@ from bodypolitic.words.story import tell
 TURN: Final = "turn"  # the kind of decision that an action begins with
 
 
+class Moment:
+    """A game between two choices. What is the same for all is made once, however many look at it."""
+
+    def __init__(self, record: Record) -> None:
+        self._record = record
+        self._game = record.game
+
+    def common(self) -> dict[str, object]:
+        """The part of a state that everybody is told, in any language."""
+        game = self._game
+        return {
+            "number": self._record.length,
+            "choices": game.choices_made,
+            "scores": game.scores,
+            "over": game.over,
+            "winners": game.winners,
+            "summary": self._record.summaries,
+            "points": points_by_round(self._record.happenings) if game.over else {},
+        }
+
+    def open_view(self) -> dict[str, object]:
+        """The part of the view that everybody is told."""
+        return open_view_with_figures(self._game)
+
+    def own(self, seat: str | None, language: str) -> dict[str, object]:
+        """The rest of a state, for a seat that may see it; None is a spectator."""
+        game, record = self._game, self._record
+        decision = record.decision_of(seat)
+        return {
+            "seat": seat,
+            "prompt": prompt(game, seat, language),
+            "picked": None if decision is None or decision.kind == TURN else picked(record, decision.seat, language),
+            "decision": None if decision is None else decision_as_data(game, decision, language),
+            "unavailable": [] if decision is None else refusals(decision, language),
+            "waiting": [
+                {"seat": waiting.seat, "kind": waiting.kind, "text": waiting_text(waiting.seat, language)}
+                for waiting in game.decisions
+            ],
+            "can_undo": record.can_undo(seat),
+            "forecast": self._played.forecast(role_named(seat)) if seat and game.table.phase <= ACTION else None,
+        }
+
+    def own_view(self, seat: str | None) -> dict[str, object]:
+        """The rest of the view, for a seat that may see it."""
+        return own_view_with_figures(self._game, seat)
+
+    @cached_property
+    def _played(self) -> PlayedProduction:
+        return PlayedProduction(self._game.table)
+
+
 def state_of(record: Record, seat: str | None, language: str) -> dict[str, object]:
     """The state of a game as a seat may see it; None is a spectator. Log and seats are added for each client."""
-    game = record.game
-    decision = record.decision_of(seat)
-    return {
-        "type": "state",
-        "number": record.length,
-        "choices": game.choices_made,
-        "seat": seat,
-        "view": view_with_figures(game, seat),
-        "prompt": prompt(game, seat, language),
-        "picked": None if decision is None or decision.kind == TURN else picked(record, decision.seat, language),
-        "decision": None if decision is None else decision_as_data(game, decision, language),
-        "unavailable": [] if decision is None else refusals(decision, language),
-        "waiting": [
-            {"seat": waiting.seat, "kind": waiting.kind, "text": waiting_text(waiting.seat, language)}
-            for waiting in game.decisions
-        ],
-        "can_undo": record.can_undo(seat),
-        "scores": game.scores,
-        "over": game.over,
-        "winners": game.winners,
-        "summary": record.summaries,
-        "points": points_by_round(record.happenings) if game.over else {},
-        "forecast": forecast(game.table, role_named(seat)) if seat and game.table.phase <= ACTION else None,
-    }
+    moment = Moment(record)
+    view = {**moment.open_view(), **moment.own_view(seat)}
+    return {"type": "state", **moment.common(), **moment.own(seat, language), "view": view}
 
 
 def decision_as_data(game: Game, decision: Decision, language: str) -> dict[str, object]:

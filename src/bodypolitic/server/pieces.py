@@ -6,9 +6,9 @@ hello that it takes changes is sent only the pieces that differ from those it ha
 
 from typing import Final
 
-from pydantic_core import to_json
+from orjson import dumps
 
-from bodypolitic.server.frame import state_of, story
+from bodypolitic.server.frame import Moment, story
 from bodypolitic.server.record import Chapter, Record
 
 VIEW: Final = "view"
@@ -50,21 +50,24 @@ class Press:
 
     def __init__(self) -> None:
         self._number = -1
+        self._moment: Moment | None = None
+        self._common: Pieces = {}
+        self._open_view: Pieces = {}
         self._states: dict[tuple[str | None, str], tuple[Pieces, Pieces]] = {}
         self._chapters: dict[tuple[int, str], tuple[Chapter, bytes]] = {}
 
     def state(self, record: Record, seat: str | None, language: str) -> tuple[Pieces, Pieces]:
         """The newest state for a seat, and the view in it."""
-        if self._number != record.length:
+        if self._moment is None or self._number != record.length:
             self._number = record.length
+            self._moment = Moment(record)
+            self._common = _pieces(self._moment.common())
+            self._open_view = _pieces(self._moment.open_view())
             self._states.clear()
         made = self._states.get((seat, language))
         if made is None:
-            state = state_of(record, seat, language)
-            del state["type"]
-            view = state.pop(VIEW)
-            assert isinstance(view, dict)
-            made = _pieces(state), _pieces(view)
+            own, own_view = _pieces(self._moment.own(seat, language)), _pieces(self._moment.own_view(seat))
+            made = {**self._common, **own}, {**self._open_view, **own_view}
             self._states[seat, language] = made
         return made
 
@@ -76,7 +79,7 @@ class Press:
         """One chapter; after an undo another one may have its number."""
         chapter, made = self._chapters.get((number, language), (None, b""))
         if chapter is not chapters[number]:
-            made = to_json(story(chapters[: number + 1], number, language)[0])
+            made = dumps(story(chapters[: number + 1], number, language)[0])
             self._chapters[number, language] = chapters[number], made
             if len(self._chapters) > CHAPTERS_KEPT:
                 del self._chapters[next(iter(self._chapters))]
@@ -84,4 +87,4 @@ class Press:
 
 
 def _pieces(data: dict[str, object]) -> Pieces:
-    return {name: to_json(value) for name, value in data.items()}
+    return {name: dumps(value) for name, value in data.items()}

@@ -134,7 +134,7 @@ class Sitting:
         except Conflict:
             await self._catch_up()
             return False
-        self.record.apply(entry)
+        self.record.adopt(entry, outcome)
         self._journal.metrics.moves.labels("bot" if key is None else "person").inc()
         self._changed(by=None if key is None else role)
         return True
@@ -395,7 +395,7 @@ class Sitting:
             return decision.options[0].id
         bot = self.seats[role].bot if self._bot_failures.get(role, 0) < FAILURES_OF_A_BOT else STEADY
         branch = record.length - game.choices_made
-        option = await self._thinkers.think(Question(self.id, branch, game.clone(), role, bot, str(self.seed)))
+        option = await self._thinkers.think(Question(self.id, branch, game, role, bot, str(self.seed)))
         if option is not None:
             return option
         self._bot_failures[role] = self._bot_failures.get(role, 0) + 1

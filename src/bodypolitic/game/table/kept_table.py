@@ -126,7 +126,12 @@ def digest_of(table: Table) -> str:
 
 
 def digest_of_kept(data: dict[str, Any]) -> str:
-    """The digest of a kept table.
+    """The digest of a kept table."""
+    return digest_of_text(as_text(digested(data)))
+
+
+def digested(data: dict[str, Any]) -> dict[str, object]:
+    """What of a kept table its digest is made from.
 
     How this build goes about it, the steps below the one that asks and the plans of Automas, is not part of it: the
     same game has the same digest in a build that goes about it another way.
@@ -134,7 +139,11 @@ def digest_of_kept(data: dict[str, Any]) -> str:
     stack, modules = data.get("stack"), data.get("modules", [])
     asking = stack[-1][0] if stack else ""
     shown = [{name: module[name] for name in module if name not in PLANS} for module in modules]
-    text = as_text({**data, "stack": asking, "modules": shown})
+    return {**data, "stack": asking, "modules": shown}
+
+
+def digest_of_text(text: bytes) -> str:
+    """The digest of a kept table whose digested part is given as text."""
     return blake2s(text, digest_size=DIGEST_BYTES).hexdigest()
 
 

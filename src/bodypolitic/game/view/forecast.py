@@ -63,27 +63,16 @@ ALL_TAXES: Final = (causes.INCOME_TAX, causes.EMPLOYMENT_TAX, causes.CORPORATE_T
 
 def forecast(t: Table, role: Role) -> dict[str, object]:
     """The coming production for one role, and the State's road to the IMF."""
-    played = PlayedProduction(t)
-    borrowed = max(0, played.table.loans[role] - t.loans[role])
-    return {
-        "seat": ROLES[role],
-        "wages_in": played.received(role, (causes.WAGES,)),
-        "wages_out": played.paid(role, (causes.WAGES,)),
-        "taxes": [{"reason": causes.CAUSES[tax], "amount": played.paid(role, (tax,))} for tax in TAXES[role]],
-        "tax_income": played.received(role, ALL_TAXES),
-        "food": played.food(role),
-        "production": played.production(role),
-        "money_after": funds(played.table, role) - LOAN * borrowed,  # below zero where it has to borrow
-        "imf": played.road_to_imf(t),
-    }
+    return PlayedProduction(t).forecast(role)
 
 
 class PlayedProduction:
     """Production on a clone of a table, with what was seen just before the steps that don't tell it all themselves."""
 
-    __slots__ = ("have", "loans", "made", "needed", "space", "table", "to_pay", "treasury")
+    __slots__ = ("before", "have", "loans", "made", "needed", "space", "table", "to_pay", "treasury")
 
     def __init__(self, t: Table) -> None:
+        self.before = t
         self.table = t.clone()
         self.table.stack = steps_to_come(t)
         if t.phase > PRODUCTION:
@@ -129,6 +118,21 @@ class PlayedProduction:
             self.treasury = t.money[ST]
             self.loans = t.loans[ST]
             self.to_pay = loans_too_many(t)
+
+    def forecast(self, role: Role) -> dict[str, object]:
+        """What this production brings one role, and the State's road to the IMF."""
+        borrowed = max(0, self.table.loans[role] - self.before.loans[role])
+        return {
+            "seat": ROLES[role],
+            "wages_in": self.received(role, (causes.WAGES,)),
+            "wages_out": self.paid(role, (causes.WAGES,)),
+            "taxes": [{"reason": causes.CAUSES[tax], "amount": self.paid(role, (tax,))} for tax in TAXES[role]],
+            "tax_income": self.received(role, ALL_TAXES),
+            "food": self.food(role),
+            "production": self.production(role),
+            "money_after": funds(self.table, role) - LOAN * borrowed,  # below zero where it has to borrow
+            "imf": self.road_to_imf(),
+        }
 
     def paid(self, role: Role, reasons: tuple[Cause, ...]) -> int:
         """What a role pays for one of these reasons."""
@@ -181,8 +185,9 @@ class PlayedProduction:
             ]
         )
 
-    def road_to_imf(self, t: Table) -> dict[str, object]:
+    def road_to_imf(self) -> dict[str, object]:
         """Whether the State will have too many loans at the Check IMF step, which comes after needs, before taxes."""
+        t = self.before
         return {
             "loans": t.loans[ST],
             "limit": LOANS_THAT_BRING_THE_IMF[t.policies[FISCAL]],

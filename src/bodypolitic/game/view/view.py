@@ -51,8 +51,8 @@ from bodypolitic.game.table.table import EMPTY, Company, Table
 _STANCES = {IN_FAVOR: "in-favor", AGAINST: "against", ABSENT: "absent"}
 
 
-def view_of(t: Table, seat: Role) -> dict[str, object]:
-    """The table as a seat sees it, in words and figures; NOBODY is a spectator."""
+def open_view(t: Table) -> dict[str, object]:
+    """The table as everybody sees it, in words and figures."""
     view: dict[str, object] = {
         "players": t.players,
         "round": t.round,
@@ -82,10 +82,12 @@ def view_of(t: Table, seat: Role) -> dict[str, object]:
         view["events"] = [EVENTS[event].slug for event in t.events]
         view["political_agenda"] = [policy_code(Policy(n), s) for n, s in enumerate(POLITICAL_AGENDAS[t.agenda])]
         view["state_benefits"] = {ROLES[who]: _benefits(t, who) for who in CLASSES}
-    if seat != NOBODY:
-        view["seat"] = ROLES[seat]
-        view["hand"] = [ACTION_CARDS[card].slug for card in t.hands[seat]]
     return view
+
+
+def own_view(t: Table, seat: Role) -> dict[str, object]:
+    """What a seat alone may know."""
+    return {"seat": ROLES[seat], "hand": [ACTION_CARDS[card].slug for card in t.hands[seat]]}
 
 
 def _resources(pile: list[int]) -> dict[str, int]:
