@@ -18,6 +18,7 @@ from bodypolitic.game.ground.causes import DEMONSTRATION, NEEDS
 from bodypolitic.game.ground.codes import CC, EDUCATION_POLICY, FOOD, TAXATION, WC, Policy
 from bodypolitic.game.phases.elections_phase import NextElection
 from bodypolitic.game.records.happenings import Gained, Happening, Spent, VPGained
+from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import OPTION_KINDS, Export, Option, Store, option_of
 from bodypolitic.game.records.record import Record, json_of, kebab, record_of
 from bodypolitic.game.records.refusals import Refusal
@@ -29,6 +30,7 @@ from bodypolitic.game.rules.basic_actions import (
     strike,
 )
 from bodypolitic.game.rules.politics import elections
+from bodypolitic.game.table.kept_table import story_from_kept
 from bodypolitic.game.table.saved_table import table_from_json
 from bodypolitic.game.table.steps import Step
 
@@ -106,3 +108,31 @@ def test_an_option_comes_back_from_the_number_that_the_log_keeps(kind: type[Opti
 def test_a_loss_comes_back_from_json_as_it_was(amount: int) -> None:
     told = VPGained(WC, amount, DEMONSTRATION)
     assert record_of(json_of(told)) == told
+
+
+def test_a_record_is_kept_by_the_names_of_its_fields() -> None:
+    told = {"who": "WC", "amount": 3, "reason": "demonstration"}
+    assert json_of(VPGained(WC, 3, DEMONSTRATION)) == ["VPGained", told]
+
+
+def test_a_field_that_a_kept_record_did_not_have_has_its_default() -> None:
+    assert record_of(["Offer", {"each": 9}]) == Offer(each=9)
+
+
+def test_a_field_that_a_record_has_no_more_is_left_out() -> None:
+    assert record_of(["Offer", {"each": 9, "colour": "red"}]) == Offer(each=9)
+
+
+def test_a_field_without_a_default_must_be_there() -> None:
+    with pytest.raises(TypeError):
+        record_of(["VPGained", {"who": "WC"}])
+    assert story_from_kept([["VPGained", {"who": "WC"}], json_of(VPGained(WC, 3, DEMONSTRATION))]) == [
+        VPGained(WC, 3, DEMONSTRATION)
+    ]
+
+
+def test_records_that_were_kept_without_names_come_back() -> None:
+    assert record_of(["VPGained", "WC", 3, "demonstration"]) == VPGained(WC, 3, DEMONSTRATION)
+    assert record_of(["Offer", [], None, 9]) == Offer(each=9)
+    with pytest.raises(ValueError, match="fewer fields"):
+        record_of(["VPGained", "WC", 3, "demonstration", 1])

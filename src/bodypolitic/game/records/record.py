@@ -70,10 +70,12 @@ def kebab(name: str) -> str:
 
 
 def json_of(value: object) -> object:
-    """A record as a list of its name and its parts, whatever they are made of, in words that outlive a build."""
+    """A record as its name and its parts by the names of their fields, in words that outlive a build."""
     if isinstance(value, Record):
+        name = type(value).__name__
         parts = zip(value.FIELDS, value.parts(), strict=True)
-        return [type(value).__name__, *[_part_as_json(type_name, part) for (_, type_name), part in parts]]
+        named = {field: _part_as_json(type_name, part) for (field, type_name), part in parts}
+        return [name, named] if named else [name]
     if isinstance(value, tuple):
         return [json_of(part) for part in value]
     return value
@@ -88,14 +90,26 @@ def _part_as_json(type_name: str, part: object) -> object:
 
 
 def record_of(data: object, family: type[Record] = Record) -> object:
-    """What `json_of` described: a record of a family, or parts of one, in which no step can be."""
+    """What `json_of` described: a record of a family, or parts of one, in which no step can be.
+
+    A field that the record did not have then has its default, and one that it has no more is left out. Earlier versions
+    gave the parts one after the other, without names.
+    """
     if not isinstance(data, list):
         return data
     declared = _declared(family).get(data[0]) if data and isinstance(data[0], str) else None
     if declared is None:
         return tuple([record_of(part) for part in data])
-    parts = zip(declared.FIELDS, data[1:], strict=True)
-    return declared(*[_part_of(type_name, part) for (_, type_name), part in parts])
+    given = data[1] if len(data) == 2 and isinstance(data[1], dict) else _named(declared, data[1:])
+    known = {field: _part_of(type_name, given[field]) for field, type_name in declared.FIELDS if field in given}
+    return declared(**known)
+
+
+def _named(declared: type[Record], parts: list[object]) -> dict[str, object]:
+    """Parts that were given in the order of their fields."""
+    if len(parts) > len(declared.FIELDS):
+        raise ValueError(f"{declared.__name__} has fewer fields than {len(parts)}")
+    return {field: part for (field, _), part in zip(declared.FIELDS, parts, strict=False)}
 
 
 def _part_of(type_name: str, part: object) -> object:

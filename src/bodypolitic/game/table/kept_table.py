@@ -154,4 +154,11 @@ def kept_story(happenings: list[Happening]) -> list[object]:
 
 def story_from_kept(data: list[object]) -> list[Happening]:
     """What `kept_story` described; what this build knows nothing of is left out."""
-    return [told for told in map(record_of, data) if isinstance(told, Happening)]
+    return [told for told in map(_told, data) if isinstance(told, Happening)]
+
+
+def _told(data: object) -> object:
+    try:
+        return record_of(data)
+    except (LookupError, TypeError, ValueError):  # of a kind that has other fields by now
+        return None
