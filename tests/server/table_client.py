@@ -126,9 +126,11 @@ class Lobby:
         table: Message = answer.json()
         return table
 
-    def claim(self, table: Message, role: str, invitation: str | None, name: str = "") -> httpx.Response:
+    def claim(
+        self, table: Message, role: str, invitation: str | None, name: str = "", key: str | None = None
+    ) -> httpx.Response:
         path = f"/api/tables/{table['id']}/seats/{role}"
-        return self.http.post(path, json={"name": name, "invitation": invitation})
+        return self.http.post(path, json={"name": name, "invitation": invitation, "key": key})
 
     def token(self, table: Message, role: str) -> str:
         """The token of a seat, for which a friend exchanges the invitation."""

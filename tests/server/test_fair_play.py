@@ -108,6 +108,28 @@ def test_an_invitation_is_used_once(lobby: Lobby) -> None:
     assert (seat["name"], seat["taken"]) == ("Ann", True)
 
 
+def test_a_claim_whose_answer_was_lost_is_repeated_by_the_same_browser(lobby: Lobby) -> None:
+    table = lobby.create(3, WC="me", MC="friend", CC="friend")
+    invitation, key = table["seats"]["CC"]["invitation"], new_token()
+    first, again = (lobby.claim(table, "CC", invitation, "Ann", key) for _ in range(2))
+    assert first.status_code == again.status_code == 200
+    assert first.json() == again.json() != {"token": key}
+    table["seats"]["CC"]["token"] = again.json()["token"]
+    with lobby.sit(table, "CC") as friend:
+        assert friend.state["seat"] == "CC"
+    for other in (None, new_token(), invitation):
+        answer = lobby.claim(table, "CC", invitation, "Mallory", other)
+        assert (answer.status_code, answer.json()["error"]) == (409, "seat-taken")
+    elsewhere = lobby.claim(table, "MC", table["seats"]["MC"]["invitation"], "Ann", key)
+    assert elsewhere.json()["token"] != first.json()["token"], "each seat has a token of its own"
+    assert shown(lobby, table)["seats"]["CC"]["name"] == "Ann"
+
+
+def test_a_key_that_could_be_guessed_is_none(lobby: Lobby) -> None:
+    table = lobby.create(WC="me", CC="friend")
+    assert lobby.claim(table, "CC", table["seats"]["CC"]["invitation"], "Ann", "1").status_code == 422
+
+
 def test_of_many_who_use_an_invitation_at_once_one_gets_the_seat(tmp_path: Path) -> None:
     async def use(hall: Hall) -> None:
         table = await hall.create(NewTable.model_validate(WITH_A_FRIEND))

@@ -7,7 +7,7 @@ import { keepPlots } from '../src/lib/slots'
 import { nextBox } from '../src/lib/keys'
 import { reconcile } from '../src/lib/reconcile'
 import { parseRoute } from '../src/lib/route.svelte'
-import { changeTable, keepToken, ownTable } from '../src/lib/seats'
+import { changeTable, claimKey, keepToken, ownTable } from '../src/lib/seats'
 import { groupOf, stepsOf, targetMap, targetsOf } from '../src/lib/targets'
 import { votesIn } from '../src/lib/votes'
 import { readCatalogue, signed, t } from '../src/lib/words'
@@ -304,6 +304,15 @@ describe('seats', () => {
     changeTable('t', (table) => (table.seen = 9))
     expect(ownTable('t')).toMatchObject({ tokens: { WC: 'secret' }, seen: 9 })
     expect(ownTable('other').tokens).toEqual({})
+  })
+
+  it('claims a seat with one key until it has it', () => {
+    const key = claimKey('t', 'CC')
+    expect(key).toMatch(/^[0-9a-f]{32}$/)
+    expect(claimKey('t', 'CC')).toBe(key)
+    expect(claimKey('t', 'MC')).not.toBe(key)
+    keepToken('t', 'CC', 'secret')
+    expect(claimKey('t', 'CC')).not.toBe(key)
   })
 })
 

@@ -35,7 +35,7 @@ from bodypolitic.server.refusals import Refused
 from bodypolitic.server.shapes import ReplayFrame
 from bodypolitic.server.sitting import Sitting
 from bodypolitic.server.store import Seat, StoredTable
-from bodypolitic.server.tokens import hash_of, matches, new_token
+from bodypolitic.server.tokens import hash_of, matches, new_token, token_for
 from bodypolitic.server.wording import spoken
 from bodypolitic.words.catalogue import browser_source, languages
 
@@ -141,10 +141,12 @@ async def claim_seat(table_id: str, role: str, claim: ClaimSeat, hall: TheHall) 
     seat = (await _stored(table_id, hall)).seats.get(role)
     if seat is None:
         raise Refused("unknown-seat")
-    token = new_token()
+    token = new_token() if claim.key is None else token_for(claim.key, table_id, role)
     invitation = hash_of(claim.invitation)
     if not await asyncio.to_thread(hall.store.claim, table_id, role, claim.name, hash_of(token), invitation):
         seat = (await _stored(table_id, hall)).seats[role]
+        if matches(token, seat.token_hash):
+            return HeldSeat(token=token)  # claimed before; the answer was lost
         raise Refused("seat-taken" if seat.taken else "not-invited")
     await (await hall.sitting(table_id)).refresh()
     return HeldSeat(token=token)

@@ -20,6 +20,7 @@ Skill = TypeAliasType("Skill", Literal["agriculture", "luxury", "healthcare", "e
 Name = Annotated[str, Field(max_length=LONGEST.name_letters, pattern=STORABLE)]
 Key = Annotated[str, Field(min_length=1, max_length=LONGEST.key_letters, pattern=STORABLE)]
 Token = Annotated[str, Field(max_length=200)]
+SecretKey = Annotated[str, Field(min_length=22, max_length=64, pattern=STORABLE)]
 Number = Annotated[int, Field(ge=0, le=1_000_000)]
 
 
@@ -129,10 +130,15 @@ class TableInfo(BaseModel):
 
 
 class ClaimSeat(Shape):
-    """Somebody takes a friend's seat: with the invitation to it, or without one at an open table."""
+    """Somebody takes a friend's seat: with the invitation to it, or without one at an open table.
+
+    `key` is a secret of the client's own, at least 128 random bits: who repeats a claim with it, because the answer was
+    lost, gets the same answer again.
+    """
 
     name: Name
     invitation: Token | None = None
+    key: SecretKey | None = None
 
 
 class HeldSeat(BaseModel):

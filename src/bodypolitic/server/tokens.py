@@ -1,5 +1,6 @@
 """Secrets that hold a seat. The server hands a token out once and keeps only its hash."""
 
+import base64
 import hashlib
 import secrets
 from typing import overload
@@ -11,6 +12,12 @@ TABLE_ID_BYTES = 10
 def new_token() -> str:
     """A token that nobody can guess."""
     return secrets.token_urlsafe(TOKEN_BYTES)
+
+
+def token_for(key: str, *seat: str) -> str:
+    """The token of a seat that is claimed with a secret key: the same for who claims it with that key again."""
+    digest = hashlib.sha256("/".join((*seat, key)).encode("utf-8", "surrogatepass")).digest()
+    return base64.urlsafe_b64encode(digest[:TOKEN_BYTES]).decode()
 
 
 def new_table_id() -> str:

@@ -43,8 +43,13 @@ export const create = (
   listed: boolean,
 ): Promise<CreatedTable> =>
   ask('/tables', seed === undefined ? { players, seats, modules, listed } : { players, seats, modules, listed, seed })
-export const claim = (id: string, role: Role, name: string, invitation: string | null): Promise<{ token: string }> =>
-  ask(`${at(id)}/seats/${role}`, { name, invitation })
+export const claim = (
+  id: string,
+  role: Role,
+  name: string,
+  invitation: string | null,
+  key: string,
+): Promise<{ token: string }> => ask(`${at(id)}/seats/${role}`, { name, invitation, key })
 export const handOver = (id: string, role: Role, token: string, to: 'bot' | 'person'): Promise<unknown> =>
   ask(`${at(id)}/seats/${role}/hand-over`, { token, to })
 export const options = (): Promise<Choices> => ask('/options')

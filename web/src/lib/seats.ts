@@ -1,9 +1,11 @@
 // The seats this device holds: secret tokens, kept in the browser.
+import { newKey } from './secrets'
 import type { Role } from './types'
 
 export interface OwnTable {
   tokens: Partial<Record<Role, string>>
   invites: Partial<Record<Role, string>>
+  claims?: Partial<Record<Role, string>> // the keys of seats that were asked for and not given yet
   watch?: string
   host?: string // the token of who set the table up
   seen: number // the log up to here has been looked at
@@ -60,7 +62,16 @@ export function keepToken(id: string, role: Role, token: string): void {
   changeTable(id, (table) => {
     table.tokens[role] = token
     delete table.invites[role]
+    delete table.claims?.[role]
   })
+}
+
+// The key to claim a seat with: the same until there is an answer, so that a claim whose answer was lost can be repeated.
+export function claimKey(id: string, role: Role): string {
+  const { claims } = changeTable(id, (table) => {
+    table.claims = { [role]: newKey(), ...table.claims }
+  })
+  return claims?.[role] ?? newKey()
 }
 
 export function forgetTable(id: string): void {

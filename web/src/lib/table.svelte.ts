@@ -1,4 +1,5 @@
 // One seat's live table: what the server says, and what the player answers. Survives lost connections.
+import { newKey } from './secrets'
 import { reconcile } from './reconcile'
 import type { ChatLine, LogEntry, Refused, Request, Role, State, Told, View } from './types'
 
@@ -237,12 +238,4 @@ export class TableClient {
       else this.log.push(entry)
     }
   }
-}
-
-let counter = 0
-function newKey(): string {
-  const bytes = new Uint8Array(9)
-  crypto.getRandomValues(bytes)
-  counter += 1
-  return `${Date.now().toString(36)}-${counter}-${Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')}`
 }
