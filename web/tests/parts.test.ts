@@ -296,6 +296,11 @@ describe('routes', () => {
     expect(parseRoute('#/table/abc/replay')).toMatchObject({ table: 'abc', replay: true })
     expect(parseRoute('#/table/abc/seat/XX/secret')).toMatchObject({ role: null, token: null })
   })
+
+  it('takes a link that can not be read for the lobby', () => {
+    expect(parseRoute('#/table/%')).toMatchObject({ page: 'lobby' })
+    expect(parseRoute('#/table/abc/invite/CC/%E0%A4%A')).toMatchObject({ table: 'abc', role: 'CC', invitation: '' })
+  })
 })
 
 describe('seats', () => {
@@ -304,6 +309,7 @@ describe('seats', () => {
     changeTable('t', (table) => (table.seen = 9))
     expect(ownTable('t')).toMatchObject({ tokens: { WC: 'secret' }, seen: 9 })
     expect(ownTable('other').tokens).toEqual({})
+    for (const id of ['constructor', '__proto__', 'toString']) expect(ownTable(id).tokens).toEqual({})
   })
 
   it('claims a seat with one key until it has it', () => {

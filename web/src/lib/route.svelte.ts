@@ -12,8 +12,16 @@ export interface Route {
 
 const lobby: Route = { page: 'lobby', table: '', role: null, token: null, invitation: null, replay: false }
 
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return '' // a link that was cut off or made by hand
+  }
+}
+
 export function parseRoute(hash: string): Route {
-  const parts = hash.replace(/^#\/?/, '').split('/').map(decodeURIComponent)
+  const parts = hash.replace(/^#\/?/, '').split('/').map(decoded)
   if (parts[0] !== 'table' || !parts[1]) return lobby
   const route: Route = { ...lobby, page: 'table', table: parts[1] }
   if (parts[2] === 'seat') {

@@ -42,12 +42,13 @@ export function ownTables(): Record<string, OwnTable> {
 }
 
 export function ownTable(id: string): OwnTable {
-  return ownTables()[id] ?? { tokens: {}, invites: {}, seen: 0 }
+  const all = ownTables()
+  return (Object.hasOwn(all, id) ? all[id] : undefined) ?? { tokens: {}, invites: {}, seen: 0 }
 }
 
 export function changeTable(id: string, change: (table: OwnTable) => void): OwnTable {
   const all = ownTables()
-  const table = all[id] ?? { tokens: {}, invites: {}, seen: 0 }
+  const table = ownTable(id)
   change(table)
   all[id] = table
   try {
