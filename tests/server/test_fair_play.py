@@ -125,6 +125,13 @@ def test_a_claim_whose_answer_was_lost_is_repeated_by_the_same_browser(lobby: Lo
     assert shown(lobby, table)["seats"]["CC"]["name"] == "Ann"
 
 
+def test_a_name_has_no_letters_that_nobody_sees(lobby: Lobby) -> None:
+    table = lobby.create(WC="me", CC="friend")
+    unseen = "\u202eA\u200bn\u2066n\ufeff"
+    assert lobby.claim(table, "CC", table["seats"]["CC"]["invitation"], unseen).status_code == 200
+    assert shown(lobby, table)["seats"]["CC"]["name"] == "Ann"
+
+
 def test_a_key_that_could_be_guessed_is_none(lobby: Lobby) -> None:
     table = lobby.create(WC="me", CC="friend")
     assert lobby.claim(table, "CC", table["seats"]["CC"]["invitation"], "Ann", "1").status_code == 422

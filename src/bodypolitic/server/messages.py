@@ -1,8 +1,9 @@
 """The shapes of requests and of messages over the socket. Whatever does not fit is refused before anything is done."""
 
+import unicodedata
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter
 from typing_extensions import TypeAliasType, TypedDict
 
 from bodypolitic.server.settings import Limits
@@ -17,7 +18,14 @@ Good = TypeAliasType("Good", Literal["food", "luxury", "health", "education"])
 Resource = TypeAliasType("Resource", Literal["food", "luxury", "health", "education", "influence"])
 Industry = TypeAliasType("Industry", Literal["agriculture", "luxury", "healthcare", "education", "media"])
 Skill = TypeAliasType("Skill", Literal["agriculture", "luxury", "healthcare", "education", "media", "unskilled"])
-Name = Annotated[str, Field(max_length=LONGEST.name_letters, pattern=STORABLE)]
+
+
+def plainly(name: str) -> str:
+    """A name without letters that nobody sees: they would turn what stands beside it around, or feign another name."""
+    return "".join(letter for letter in name if unicodedata.category(letter) not in {"Cc", "Cf"})
+
+
+Name = Annotated[str, Field(max_length=LONGEST.name_letters, pattern=STORABLE), AfterValidator(plainly)]
 Key = Annotated[str, Field(min_length=1, max_length=LONGEST.key_letters, pattern=STORABLE)]
 Token = Annotated[str, Field(max_length=200)]
 SecretKey = Annotated[str, Field(min_length=22, max_length=64, pattern=STORABLE)]
