@@ -28,9 +28,37 @@ def opened(folder: Path) -> Store:
     return store
 
 
-def test_killed_before_any_statement_the_next_start_goes_on(tmp_path: Path) -> None:
-    """What the disk holds before each statement of the first start is all that a kill would leave."""
+def of_version_2(store: Store) -> None:
+    """A database as the second version left it, with a table at which one of two friends has sat down."""
+    with store.engine.begin() as connection:
+        config = migrations()
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0002")
+        connection.execute(
+            text(
+                "INSERT INTO tables (id, players, seed, modules, round, phase, over, updated) "
+                "VALUES ('t', 2, 9223372036854775807, '', 1, 'action', false, 1.0)"
+            )
+        )
+        seat = text("INSERT INTO seats VALUES ('t', :role, 'friend', '', 'steady', :role, :taken, false, 0.0)")
+        connection.execute(seat, [{"role": "WC", "taken": True}, {"role": "CC", "taken": False}])
+
+
+def check_version_2(store: Store) -> None:
+    """The table of the second version is as it was."""
+    table = store.table("t")
+    assert table is not None
+    assert (table.seed, table.chance, table.listed, table.open) == (2**63 - 1, "sfc32", True, False)
+    assert (table.seats["WC"].token_hash, table.seats["WC"].invitation_hash) == ("WC", None)
+    assert (table.seats["CC"].token_hash, table.seats["CC"].invitation_hash) == (None, "CC")
+
+
+@pytest.mark.parametrize("earlier", [False, True], ids=["first start", "upgrade"])
+def test_killed_before_any_statement_the_next_start_goes_on(tmp_path: Path, earlier: bool) -> None:
+    """What the disk holds before each statement is all that a kill would leave."""
     store = Store(sqlite(tmp_path), "test")
+    if earlier:
+        of_version_2(store)
     left: list[Path] = []
 
     def leave(*_: Any) -> None:
@@ -49,30 +77,17 @@ def test_killed_before_any_statement_the_next_start_goes_on(tmp_path: Path) -> N
         again = opened(folder)
         with again.engine.connect() as connection:
             assert compare_metadata(MigrationContext.configure(connection), Base.metadata) == []
+        if earlier:
+            check_version_2(again)
         again.close()
 
 
 def test_a_table_of_an_earlier_version_keeps_its_seed_and_its_invitation(database: str) -> None:
     store = Store(database, "test")
-    with store.engine.begin() as connection:
-        config = migrations()
-        config.attributes["connection"] = connection
-        command.upgrade(config, "0002")
-        connection.execute(
-            text(
-                "INSERT INTO tables (id, players, seed, modules, round, phase, over, updated) "
-                "VALUES ('t', 2, 9223372036854775807, '', 1, 'action', false, 1.0)"
-            )
-        )
-        seat = text("INSERT INTO seats VALUES ('t', :role, 'friend', '', 'steady', :role, :taken, false, 0.0)")
-        connection.execute(seat, [{"role": "WC", "taken": True}, {"role": "CC", "taken": False}])
+    of_version_2(store)
     store.open()
-    table = store.table("t")
+    check_version_2(store)
     store.close()
-    assert table is not None
-    assert (table.seed, table.chance, table.listed, table.open) == (2**63 - 1, "sfc32", True, False)
-    assert (table.seats["WC"].token_hash, table.seats["WC"].invitation_hash) == ("WC", None)
-    assert (table.seats["CC"].token_hash, table.seats["CC"].invitation_hash) == (None, "CC")
 
 
 def test_servers_that_start_at_once_on_a_fresh_file_all_serve(tmp_path: Path) -> None:
