@@ -4,6 +4,7 @@ import configparser
 import os
 import re
 import shlex
+import shutil
 import subprocess
 import sys
 from dataclasses import fields
@@ -54,6 +55,26 @@ def test_the_unit_starts_a_server_that_serves(tmp_path: Path) -> None:
         address = process.stdout.readline().strip()
         assert httpx.get(f"{address}api/ready", trust_env=False).json() == {"ready": True}
         process.terminate()
+
+
+def test_systemd_understands_the_unit(tmp_path: Path) -> None:
+    """All of it but the program, which is not installed where the tests run."""
+    verifier = shutil.which("systemd-analyze")
+    if verifier is None:
+        pytest.skip("there is no systemd here")
+    text = re.search(r"```ini\n(.*?)```", GUIDE, re.DOTALL)[1]  # type: ignore[index]
+    written = tmp_path / "bodypolitic.service"
+    written.write_text(text.replace("/opt/bodypolitic/bin/bodypolitic", sys.executable))
+    done = subprocess.run((verifier, "verify", str(written)), capture_output=True, text=True, check=False)
+    assert not [line for line in done.stderr.splitlines() if "bodypolitic.service" in line], done.stderr
+
+
+def test_the_operators_commands_work_on_the_servers_database() -> None:
+    profile = re.search(r"```sh\n(.*?)```", GUIDE, re.DOTALL)[1]  # type: ignore[index]
+    service = unit()["Service"]
+    [database] = [line for line in service["Variables"].splitlines() if line.startswith("BODYPOLITIC_DATABASE=")]
+    assert f"export {database}\n" in profile
+    assert f"PATH={Path(service['ExecStart'].split()[0]).parent}:" in profile
 
 
 def test_the_containers_are_started_as_the_guide_says(tmp_path: Path) -> None:
