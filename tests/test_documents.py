@@ -27,3 +27,10 @@ def test_every_link_leads_somewhere(document: Path) -> None:
         target = document.parent / name if name else document
         assert target.exists(), link
         assert not anchor or anchor in anchors(target), link
+
+
+def test_every_attack_that_is_said_to_be_tried_is() -> None:
+    named = set(re.findall(r"`(test_\w+)`", (ROOT / "SECURITY.md").read_text(encoding="utf-8")))
+    tests = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "tests" / "server").glob("test_*.py"))
+    assert len(named) > 30
+    assert named <= set(re.findall(r"^def (test_\w+)", tests, re.MULTILINE))

@@ -7,8 +7,10 @@ import pytest
 
 from bodypolitic.game.game import Game
 from bodypolitic.server.figures import view_with_figures
+from bodypolitic.server.journal import Lines
 from bodypolitic.server.refusals import STATUS
 from bodypolitic.server.settings import Limits, Settings
+from bodypolitic.server.store import Store
 from bodypolitic.server.wording import error_text, spoken
 from bodypolitic.words.catalogue import languages
 from tests.patience import SECONDS
@@ -268,6 +270,20 @@ def test_every_answer_is_guarded(lobby: Lobby, path: str) -> None:
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["referrer-policy"] == "no-referrer"
     assert ("no-store" in headers.get("cache-control", "")) == path.startswith("/api")
+
+
+def test_a_fault_of_ours_is_guarded_too_and_tells_nothing(
+    lobby: Lobby, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(*_: object) -> None:
+        raise ValueError("a secret")
+
+    monkeypatch.setattr(Store, "tables", fail)
+    answer = lobby.http.get("/api/tables")
+    assert (answer.status_code, answer.json()["error"]) == (500, "failed")
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    [told] = [Lines().format(record) for record in caplog.records if record.levelname == "ERROR"]
+    assert "event=request-failed" in told and "secret" not in told
 
 
 def test_pages_of_the_built_client(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import inspect, text
+from sqlalchemy import event, inspect, text
 
 from bodypolitic.server.refusals import Refused
 from bodypolitic.server.schema import Base
@@ -40,6 +40,23 @@ def test_migrations_make_the_schema(database: str) -> None:
         assert set(inspect(connection).get_table_names()) == {*Base.metadata.tables, "alembic_version"}
     store.close()
     opened(database).close()  # a second start finds everything there
+
+
+def test_the_lobby_reads_no_log(tmp_path: Path) -> None:
+    """Of each table's moves only the last is looked up, by its key, however long the game is."""
+    store = opened(sqlite(tmp_path))
+    asked: list[tuple[str, object]] = []
+    event.listen(store.engine, "before_cursor_execute", lambda *sent: asked.append((sent[2], sent[3])))
+    store.create(table())
+    asked.clear()
+    assert len(store.tables(10, listed_only=False)) == 1
+    statements = asked.copy()
+    with store.engine.connect() as connection:
+        for statement, values in statements:
+            plan = [row[-1] for row in connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {statement}", values)]
+            assert not any(step.startswith("SCAN entries") for step in plan), plan
+    assert any("entries" in statement for statement, _ in statements)
+    store.close()
 
 
 def test_two_processes_may_start_at_once(postgres_database: str) -> None:

@@ -8,7 +8,7 @@ from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from bodypolitic.server.journal import Journal
+from bodypolitic.server.journal import Journal, problem_of
 from bodypolitic.server.limits import Buckets, client_of
 from bodypolitic.server.refusals import STATUS
 from bodypolitic.server.settings import Settings
@@ -75,8 +75,12 @@ class Guard:
         if b"x-forwarded-for" in headers and not self._behind_proxy:
             self._journal.tell_now_and_then("warning", "proxy-not-named", "all its clients count as one", proxy=address)
 
+        answered = False
+
         async def send_guarded(message: Message) -> None:
+            nonlocal answered
             if message["type"] == "http.response.start":
+                answered = True
                 headers = MutableHeaders(scope=message)
                 headers.update(HEADERS)
                 if scope["path"].startswith("/api/"):
@@ -106,7 +110,12 @@ class Guard:
             await _refuse("too-large", send_guarded)
             return
         latest = asyncio.get_running_loop().time() + self._limits.seconds_for_a_request
-        await self._app(scope, receive_guarded, send_guarded)
+        try:
+            await self._app(scope, receive_guarded, send_guarded)
+        except Exception as problem:  # a fault of ours, told without what the client sent
+            self._journal.tell_now_and_then("error", "request-failed", problem_of(problem))
+            if not answered:
+                await _refuse("failed", send_guarded)
 
 
 def address_of(scope: Scope) -> str:

@@ -34,6 +34,7 @@ STATUS: Final = {
     "too-fast": 429,
     "too-many": 429,
     "storage-failed": 503,
+    "failed": 500,
 }
 
 

@@ -35,6 +35,7 @@ server-error-bad-setup = No game can be set up like that: check the modules, the
 server-error-too-fast = Too fast; please wait a moment.
 server-error-too-many = Too many are here already; please try again later.
 server-error-storage-failed = The game can't be stored right now; please try again.
+server-error-failed = Something went wrong on the server; its operator is told.
 
 ## What a table announces
 
