@@ -4,6 +4,7 @@ import asyncio
 import threading
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -45,7 +46,7 @@ def test_migrations_make_the_schema(database: str) -> None:
 def test_the_lobby_reads_no_log(tmp_path: Path) -> None:
     """Of each table's moves only the last is looked up, by its key, however long the game is."""
     store = opened(sqlite(tmp_path))
-    asked: list[tuple[str, object]] = []
+    asked: list[tuple[str, Any]] = []
     event.listen(store.engine, "before_cursor_execute", lambda *sent: asked.append((sent[2], sent[3])))
     store.create(table())
     asked.clear()
