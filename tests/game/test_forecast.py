@@ -135,7 +135,16 @@ def compare(t: Table, role: Role, foreseen: dict[str, object], happened: list[Ha
     given_back = sum(1 for told in happened if isinstance(told, LoanDiscarded) and told.who == role)
     money = funds(t, role) + paid(happened, to=role) - paid(happened, by=role) + LOAN * loans
     assert foreseen["money_after"] == money - LOAN * max(0, loans - given_back)
+    assert_lines_add_up(foreseen)
     assert mapped(foreseen["imf"])["comes"] == any(isinstance(told, IMFIntervenes) for told in happened)
+
+
+def assert_lines_add_up(foreseen: dict[str, object]) -> None:
+    """From the money before to the money after, line by line."""
+    got = number(foreseen["wages_in"]) + number(foreseen["tax_income"]) + number(foreseen["other"])
+    given = number(foreseen["wages_out"]) + number(mapped(foreseen["food"])["cost"])
+    given += sum(number(tax["amount"]) for tax in listed(foreseen["taxes"]))
+    assert number(foreseen["money_before"]) + got - given == foreseen["money_after"]
 
 
 @pytest.mark.compiled

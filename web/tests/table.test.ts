@@ -177,4 +177,44 @@ describe('a table client', () => {
     wires[0]?.hear(said)
     expect(client.chat).toHaveLength(1)
   })
+
+  it('changes a plan by taking back and choosing anew, and draws only the end of it', () => {
+    const client = seated()
+    const offering = (number: number, ...ids: string[]) =>
+      state(number, {
+        prompt: `after ${number}`,
+        decision: { kind: 'x', options: ids.map((id) => ({ id, text: id, values: {} })) },
+      })
+    const answer = (message: Record<string, unknown>): void => {
+      wires[0]?.hear({ type: 'ack', key: wires[0]?.sent.at(-1)?.['key'] })
+      wires[0]?.hear(message)
+      vi.runAllTimers()
+    }
+    wires[0]?.hear(offering(5, 'done'))
+    client.change(2, ['discard/b', 'fill/clinic'])
+    answer(offering(6, 'fill/clinic'))
+    answer(offering(7, 'discard/a', 'discard/b'))
+    answer(offering(8, 'fill/clinic'))
+    expect(client.sending).toBe(true)
+    expect(client.state.prompt).toBe('after 5')
+    answer(offering(9, 'done'))
+    expect(wires[0]?.sent.slice(1).map((one) => one['option'] ?? one['type'])).toEqual([
+      'undo',
+      'undo',
+      'discard/b',
+      'fill/clinic',
+    ])
+    expect(client.sending).toBe(false)
+    expect(client.state.prompt).toBe('after 9')
+  })
+  it('stops changing a plan where a choice is not offered any more, and asks for it', () => {
+    const client = seated()
+    wires[0]?.hear(state(5))
+    client.change(1, ['gone', 'end-turn'])
+    wires[0]?.hear({ type: 'ack', key: wires[0]?.sent.at(-1)?.['key'] })
+    wires[0]?.hear(state(6, { prompt: 'Which card?' }))
+    expect(wires[0]?.sent.slice(1).map((one) => one['type'])).toEqual(['undo'])
+    expect(client.sending).toBe(false)
+    expect(client.state.prompt).toBe('Which card?')
+  })
 })

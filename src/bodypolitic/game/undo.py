@@ -27,6 +27,14 @@ class Undo:
         """The game before the last choice."""
         return self._before[-1]
 
+    def since(self, seat: str, kind: str) -> list[Game]:
+        """The games before each choice that can be taken back, from the latest of a kind of decision on."""
+        if seat == self._seat:
+            for first in reversed(range(len(self._before))):
+                if self._before[first].decision.kind == kind:
+                    return self._before[first:]
+        return []
+
     def take_back(self) -> Game:
         """The game before the last choice, to go on from."""
         return self._before.pop()

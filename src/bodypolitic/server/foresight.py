@@ -1,16 +1,19 @@
 """What an option would bring at once, told before it is chosen.
 
 It is played on a copy of the game. Nothing is told of an option that would show somebody a hidden card or draw from
-chance, nor where several seats answer in secret: whatever is told follows from what the seat can see.
+chance: whatever is told follows from what the seat can see. Where several seats answer in secret, only what is open
+counts, and no answer is looked at.
 """
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from bodypolitic.game.game import Decision, Game
-from bodypolitic.game.ground.codes import ROLES
-from bodypolitic.game.records.options import Option
+from bodypolitic.game.ground.codes import Role, role_named
+from bodypolitic.game.records.options import Amount, Option
+from bodypolitic.game.rules.politics.elections import SpendInfluence
 from bodypolitic.game.table.table import Table
 from bodypolitic.game.view.view import hidden_cards
+from bodypolitic.server.consequences import Prospect, Warning, lost_votes
 
 FORESEEN: Final = frozenset(
     {
@@ -36,18 +39,38 @@ FORESEEN: Final = frozenset(
 )
 
 
-def foresee(game: Game, decision: Decision) -> dict[str, dict[str, object]]:
-    """What each option brings its seat in money, points and influence, and which companies stop or start working."""
+class Brings(NamedTuple):
+    """What an option or several bring a seat: figures that change, companies that stop or start, and warnings."""
+
+    money: int = 0
+    vp: int = 0
+    influence: int = 0
+    stops: tuple[str, ...] = ()
+    starts: tuple[str, ...] = ()
+    warnings: tuple[Warning, ...] = ()
+
+    def as_data(self, language: str) -> dict[str, object]:
+        """What is sent to a client."""
+        return {**self._asdict(), "warnings": [warning.text(language) for warning in self.warnings]}
+
+
+NOTHING: Final = Brings()
+
+
+def foresee(game: Game, decision: Decision) -> dict[str, Brings]:
+    """What each option brings its seat, where there is something to say."""
+    if isinstance(game.table.stack[-1], SpendInfluence):
+        lost = lost_votes(game.table, decision.seat)
+        return {option: Brings(warnings=(warning,)) for option, warning in lost.items()}
     if len(game.decisions) != 1:
         return {}
-    now = Standing(game.table, ROLES.index(decision.seat))
-    found: dict[str, dict[str, object]] = {}
-    for option in decision.options:
-        if option.kind in FORESEEN:
-            brings = now.brings(_after(game, decision, option))
-            if brings:
-                found[option.id] = brings
-    return found
+    now = Standing(game.table, role_named(decision.seat))
+    foreseen = {
+        option.id: now.brings(_after(game, decision, option), [option])
+        for option in decision.options
+        if option.kind in FORESEEN
+    }
+    return {option: brings for option, brings in foreseen.items() if brings != NOTHING}
 
 
 def _after(game: Game, decision: Decision, option: Option) -> Table:
@@ -59,26 +82,29 @@ def _after(game: Game, decision: Decision, option: Option) -> Table:
 class Standing:
     """How a seat stands at a table."""
 
-    def __init__(self, t: Table, role: int) -> None:
+    def __init__(self, t: Table, role: Role) -> None:
+        self._table = t
         self._role = role
         self._hidden = hidden_cards(t)
-        self._figures = _figures(t, role)
+        self._prospect = Prospect(t, role)
         self._working = _working(t)
 
-    def brings(self, later: Table) -> dict[str, object]:
-        """How the seat stands later; nothing if that can't be told."""
-        if hidden_cards(later) != self._hidden:
-            return {}
-        figures = _figures(later, self._role)
-        told: dict[str, object] = {name: figures[name] - self._figures[name] for name in figures}
+    def brings(self, later: Table, chosen: list[Option]) -> Brings:
+        """What changes until later by what was chosen; nothing if something would be shown by it."""
+        return self.changes(later, chosen) if hidden_cards(later) == self._hidden else NOTHING
+
+    def changes(self, later: Table, chosen: list[Option]) -> Brings:
+        """What has changed later by what was chosen, which has shown nothing."""
+        t, role = self._table, self._role
         working = _working(later)
-        told["stops"] = sorted(self._working - working)
-        told["starts"] = sorted(working - self._working)
-        return told if any(told.values()) else {}
-
-
-def _figures(t: Table, role: int) -> dict[str, int]:
-    return {"money": t.money[role], "vp": t.vp[role], "influence": t.influence[role]}
+        return Brings(
+            later.money[role] - t.money[role],
+            later.vp[role] - t.vp[role],
+            later.influence[role] - t.influence[role],
+            tuple(sorted(self._working - working)),
+            tuple(sorted(working - self._working)),
+            tuple(Prospect(later, role).worse_than(self._prospect, any(isinstance(one, Amount) for one in chosen))),
+        )
 
 
 def _working(t: Table) -> set[str]:

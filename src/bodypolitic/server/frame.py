@@ -2,7 +2,6 @@
 
 from functools import cached_property
 from itertools import takewhile
-from typing import Final
 
 from bodypolitic.game.game import Decision, Game
 from bodypolitic.game.ground.chance import KEYED
@@ -10,7 +9,8 @@ from bodypolitic.game.ground.codes import ACTION, role_named
 from bodypolitic.game.records.options import Option
 from bodypolitic.game.view.forecast import PlayedProduction
 from bodypolitic.server.figures import open_view_with_figures, own_view_with_figures
-from bodypolitic.server.foresight import foresee
+from bodypolitic.server.foresight import Brings, foresee
+from bodypolitic.server.plan import TURN, plan_of
 from bodypolitic.server.record import BEGINNINGS, Chapter, Record
 from bodypolitic.server.store import Seat, StoredTable
 from bodypolitic.server.summary import points_by_round
@@ -18,8 +18,6 @@ from bodypolitic.server.wording import prompt, waiting_text
 from bodypolitic.words.picks import ACTIONS, Pick, tell_picks
 from bodypolitic.words.questions import option_text, refusal_text
 from bodypolitic.words.story import tell
-
-TURN: Final = "turn"  # the kind of decision that an action begins with
 
 
 class Moment:
@@ -50,10 +48,13 @@ class Moment:
         """The rest of a state, for a seat that may see it; None is a spectator."""
         game, record = self._game, self._record
         decision = record.decision_of(seat)
+        plan = None if seat is None else plan_of(record, seat, language)
+        in_action = decision is not None and (decision.kind != TURN or plan is not None)
         return {
             "seat": seat,
             "prompt": prompt(game, seat, language),
-            "picked": None if decision is None or decision.kind == TURN else picked(record, decision.seat, language),
+            "picked": picked(record, decision.seat, language) if decision is not None and in_action else None,
+            "plan": plan,
             "decision": None if decision is None else decision_as_data(game, decision, language),
             "unavailable": [] if decision is None else refusals(decision, language),
             "waiting": [
@@ -93,7 +94,7 @@ def decision_as_data(game: Game, decision: Decision, language: str) -> dict[str,
 
 
 def option_as_data(
-    game: Game, decision: Decision, option: Option, brings: dict[str, object] | None, language: str
+    game: Game, decision: Decision, option: Option, brings: Brings | None, language: str
 ) -> dict[str, object]:
     """One thing that a seat may pick, with what it comes to and what it brings, where there is something to say."""
     offer = decision.offer(option)
@@ -104,7 +105,7 @@ def option_as_data(
         "text": option_text(game, decision, option, language),
         "values": option.values,
         **({"offer": told} if told else {}),
-        **({"brings": brings} if brings is not None else {}),
+        **({"brings": brings.as_data(language)} if brings is not None else {}),
     }
 
 

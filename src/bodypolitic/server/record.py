@@ -115,6 +115,10 @@ class Record:
         """Whether a seat's last choice can be taken back: it showed nothing new, and nobody has acted since."""
         return self._undo.possible(seat)
 
+    def can_be_taken_back(self, seat: str, kind: str) -> list[Game]:
+        """The games before each of a seat's last choices that can be taken back, since it was last asked that."""
+        return self._undo.since(seat, kind)
+
     def decision_of(self, seat: str | None) -> Decision | None:
         """What a seat is asked."""
         return next((decision for decision in self.game.decisions if decision.seat == seat), None)

@@ -462,13 +462,15 @@ class View(TypedDict):
 
 
 class Brings(TypedDict):
-    """What an option brings its seat at once, and the companies that stop or start working by it."""
+    """What an option or a plan brings its seat at once, the companies that stop or start working by it, and what
+    follows that one would rather know before, in words."""
 
     money: int
     vp: int
     influence: int
     stops: list[str]
     starts: list[str]
+    warnings: list[str]
 
 
 class OfferedGoods(TypedDict):
@@ -533,6 +535,50 @@ class Picks(TypedDict):
     action: str
     parts: list[str]
     total: str
+
+
+class PlannedFigure(TypedDict):
+    """A figure of one's own that changes by a plan; `left` is what remains after the coming production."""
+
+    figure: Literal[
+        "money",
+        "loans",
+        "vp",
+        "influence",
+        "left",
+        "makes-food",
+        "makes-luxury",
+        "makes-health",
+        "makes-education",
+        "makes-influence",
+    ]
+    before: int
+    after: int
+
+
+class OtherCard(TypedDict):
+    """A card that could be discarded instead."""
+
+    id: str
+    card: str
+    text: str
+
+
+class DiscardedCard(TypedDict):
+    """Which of a plan's choices discards a card, and which it could be instead."""
+
+    at: int
+    others: list[OtherCard]
+
+
+class Plan(TypedDict):
+    """What was chosen since an action began, all of which can still be taken back and changed."""
+
+    complete: bool
+    choices: list[str]
+    card: DiscardedCard | None
+    figures: list[PlannedFigure]
+    brings: Brings
 
 
 # What happened
@@ -644,14 +690,17 @@ class RoadToImf(TypedDict):
 
 
 class Forecast(TypedDict):
-    """What the coming production will bring a seat."""
+    """What the coming production will bring a seat: from `money_before` to `money_after`, with `other` for whatever is
+    none of the rest, such as food that is sold."""
 
     seat: Role
+    money_before: int
     wages_in: int
     wages_out: int
     taxes: list[Tax]
     tax_income: int
     food: FoodNeeds
+    other: int
     production: list[Output]
     money_after: int
     imf: RoadToImf
@@ -671,6 +720,7 @@ class State(TypedDict):
     view: View
     prompt: str
     picked: Picks | None
+    plan: Plan | None
     decision: Decision | None
     unavailable: list[Refusal]
     waiting: list[Waiting]

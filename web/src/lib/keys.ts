@@ -66,7 +66,7 @@ const nearest = (from: Box, boxes: readonly Box[]): number => {
 }
 
 const LAYERS = '[data-menu], [data-drawer], [data-over]'
-const THINGS = '[data-hot], [data-option], [data-go-on], [data-close]'
+const THINGS = '[data-hot], [data-option], [data-go-on], [data-change], [data-close]'
 
 /** What can be picked now and is in sight: in the menu if one is open, else wherever nothing lies over it. */
 export function thingsInSight(): HTMLElement[] {

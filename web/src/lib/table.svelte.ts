@@ -8,6 +8,7 @@ type Kept =
   | 'choices'
   | 'prompt'
   | 'picked'
+  | 'plan'
   | 'decision'
   | 'unavailable'
   | 'waiting'
@@ -53,6 +54,7 @@ export class TableClient {
     view: null,
     prompt: '',
     picked: null,
+    plan: null,
     decision: null,
     unavailable: [],
     waiting: [],
@@ -69,6 +71,9 @@ export class TableClient {
   refused: Refused | null = $state(null)
   fatal = $state(false)
   sending = $state(false)
+  /** What is still to be taken back (null) and chosen anew while a plan is changed; nothing is drawn until then. */
+  private errands: (string | null)[] | null = null
+  private latest: State | null = null
   private sentAt = -1
   private answeredAt = -Infinity
   private held: State[] = []
@@ -131,17 +136,44 @@ export class TableClient {
   }
 
   choose(option: string): void {
-    if (this.sending || !this.state.decision?.options.some((offered) => offered.id === option)) return
-    this.sending = true
-    this.sentAt = this.state.number
-    this.send({ type: 'choose', key: newKey(), number: this.state.number, option })
+    if (!this.sending) this.sendChoice(option)
   }
 
   undo(): void {
-    if (this.sending || !this.state.canUndo) return
+    if (!this.sending) this.sendUndo()
+  }
+
+  /** Take the last choices back and make these instead, as far as they are offered then. */
+  change(takeBack: number, choices: readonly string[]): void {
+    if (this.sending) return
+    this.errands = [...new Array<null>(takeBack).fill(null), ...choices]
+    this.doNextErrand()
+  }
+
+  private sendChoice(option: string): boolean {
+    const latest = this.latest
+    if (!latest?.decision?.options.some((offered) => offered.id === option)) return false
     this.sending = true
-    this.sentAt = this.state.number
-    this.send({ type: 'undo', key: newKey(), number: this.state.number })
+    this.sentAt = latest.number
+    this.send({ type: 'choose', key: newKey(), number: latest.number, option })
+    return true
+  }
+
+  private sendUndo(): boolean {
+    const latest = this.latest
+    if (!latest?.can_undo) return false
+    this.sending = true
+    this.sentAt = latest.number
+    this.send({ type: 'undo', key: newKey(), number: latest.number })
+    return true
+  }
+
+  /** Whether there was something left to do. What can't be done leaves the rest undone, and is asked again. */
+  private doNextErrand(): boolean {
+    const next = this.errands?.shift()
+    if (next !== undefined && (next === null ? this.sendUndo() : this.sendChoice(next))) return true
+    this.errands = null
+    return false
   }
 
   say(text: string): void {
@@ -171,13 +203,18 @@ export class TableClient {
   /** The next choice may be made once the last one is stored and the page has seen a state after it. */
   private settle(): void {
     const moves = [...this.unacknowledged.values()].filter((message) => message.type !== 'chat')
-    if (!this.sending || moves.length > 0 || this.state.number <= this.sentAt) return
+    if (!this.sending || moves.length > 0 || !this.latest || this.latest.number <= this.sentAt) return
+    const changing = this.errands !== null
+    if (this.doNextErrand()) return
+    if (changing) this.draw(this.latest)
     this.sending = false
     this.answeredAt = performance.now()
   }
 
   private hearError(refused: Refused): void {
     if (refused.key !== null) this.unacknowledged.delete(refused.key)
+    if (this.errands !== null && this.latest) this.draw(this.latest)
+    this.errands = null
     this.sending = false
     this.refused = refused
     if (refused.key === null && this.state.number < 0 && !FOR_NOW.includes(refused.error)) this.fatal = true
@@ -208,16 +245,24 @@ export class TableClient {
   }
 
   private show(message: State): void {
+    const kept = message.log_after
+    if (this.log.some((entry) => entry.n > kept)) this.log = this.log.filter((entry) => entry.n <= kept)
+    this.latest = message
+    if (this.errands === null) this.draw(message)
+    this.hearLog(message.log)
+    this.settle()
+  }
+
+  private draw(message: State): void {
     const state = this.state
     if (state.view)
       reconcile(state.view as unknown as Record<string, unknown>, message.view as unknown as Record<string, unknown>)
     else state.view = message.view
-    const kept = message.log_after
-    if (this.log.some((entry) => entry.n > kept)) this.log = this.log.filter((entry) => entry.n <= kept)
     state.number = message.number
     state.choices = message.choices
     state.prompt = message.prompt
     state.picked = message.picked
+    state.plan = message.plan
     state.decision = message.decision
     state.unavailable = message.unavailable
     state.waiting = message.waiting
@@ -227,8 +272,6 @@ export class TableClient {
     state.summary = message.summary
     state.points = message.points
     state.seats = message.seats
-    this.hearLog(message.log)
-    this.settle()
   }
 
   private hearLog(entries: LogEntry[]): void {

@@ -122,15 +122,22 @@ class PlayedProduction:
     def forecast(self, role: Role) -> dict[str, object]:
         """What this production brings one role, and the State's road to the IMF."""
         borrowed = max(0, self.table.loans[role] - self.before.loans[role])
+        before = funds(self.before, role)
+        after = funds(self.table, role) - LOAN * borrowed  # below zero where it has to borrow
+        wages_in, wages_out = self.received(role, (causes.WAGES,)), self.paid(role, (causes.WAGES,))
+        taxes, tax_income = self.paid(role, TAXES[role]), self.received(role, ALL_TAXES)
+        food = self.food(role)
         return {
             "seat": ROLES[role],
-            "wages_in": self.received(role, (causes.WAGES,)),
-            "wages_out": self.paid(role, (causes.WAGES,)),
+            "money_before": before,
+            "wages_in": wages_in,
+            "wages_out": wages_out,
             "taxes": [{"reason": causes.CAUSES[tax], "amount": self.paid(role, (tax,))} for tax in TAXES[role]],
-            "tax_income": self.received(role, ALL_TAXES),
-            "food": self.food(role),
+            "tax_income": tax_income,
+            "food": food,
+            "other": after - before - wages_in + wages_out + taxes - tax_income + food["cost"],
             "production": self.production(role),
-            "money_after": funds(self.table, role) - LOAN * borrowed,  # below zero where it has to borrow
+            "money_after": after,
             "imf": self.road_to_imf(),
         }
 

@@ -32,3 +32,13 @@ picked-loans = { $amount ->
 picked-points = { SIGNED($amount) } VP
 picked-goods = { SIGNED($amount) } { WORD($resource) }
 picked-wages = { $amount } V in wages
+
+## What one would rather know before
+
+warning-overflow = { $lost } { WORD($resource) } too many: there is room for { $room }
+warning-fed-on-credit = { $amount } food to buy for { $cost } V, which has to be borrowed
+warning-money = { $short } V short of wages and taxes to come
+warning-short-of-use = { $short } { WORD($resource) } short: { $population } are used at once
+warning-imf = the IMF will step in
+warning-cannot-pass = it can't pass any more: { $most } against { $least } at best
+warning-cannot-stop = it can't be stopped any more: { $most } against { $least } at best

@@ -1,0 +1,119 @@
+"""What somebody would rather know before choosing: what overflows, who goes hungry, which debts and losses are coming.
+
+All of it follows from what everybody can see, by the rules themselves: from the coming production as it is forecast
+before and after a choice, and from the cubes and the influence of a vote.
+"""
+
+from typing import Any, Final, NamedTuple
+
+from bodypolitic.game.ground.codes import (
+    ACTION,
+    ALL_ROLES,
+    EDUCATION,
+    HEALTH,
+    LUXURY,
+    MC,
+    RESOURCES,
+    ST,
+    WC,
+    Role,
+    role_named,
+)
+from bodypolitic.game.rules.politics.elections import AGAINST, IN_FAVOR, SpendInfluence, least_to_spend
+from bodypolitic.game.table.table import Table
+from bodypolitic.game.view.forecast import forecast
+from bodypolitic.words.catalogue import catalogue
+from bodypolitic.words.names import as_sentence
+
+USED_AT_ONCE: Final = (LUXURY, HEALTH, EDUCATION)  # a whole Population's worth, or none
+
+
+class Warning(NamedTuple):
+    """A message and its values."""
+
+    message: str
+    values: dict[str, str | int]
+
+    def text(self, language: str) -> str:
+        """The warning in words."""
+        return as_sentence(catalogue(language).text(self.message, self.values))
+
+
+class Prospect:
+    """What a seat has to reckon with as a table stands."""
+
+    def __init__(self, t: Table, role: Role) -> None:
+        self._role = role
+        self._table = t
+        self._coming: dict[str, Any] | None = forecast(t, role) if t.phase <= ACTION else None
+
+    def worse_than(self, before: "Prospect", bought: bool) -> list[Warning]:
+        """What was not to be feared before, or not as much; `bought` says whether an amount was chosen since."""
+        found = self._short_of_use(before) if bought else []
+        if self._coming is not None and before._coming is not None:
+            found += self._overflowing(before._coming) + self._indebted(before._coming)
+        return found
+
+    def _short_of_use(self, before: "Prospect") -> list[Warning]:
+        """Goods that were bought and are still too few to be used (p. 16, 24)."""
+        role, t = self._role, self._table
+        if role not in (WC, MC):
+            return []
+        need = t.population(role)
+        have = {resource: t.goods[role][resource] for resource in USED_AT_ONCE}
+        return [
+            Warning(
+                "warning-short-of-use",
+                {"short": need - have[resource], "resource": f"resource-{RESOURCES[resource]}", "population": need},
+            )
+            for resource in USED_AT_ONCE
+            if before._table.goods[role][resource] < have[resource] < need
+        ]
+
+    def _overflowing(self, before: dict[str, Any]) -> list[Warning]:
+        assert self._coming is not None
+        lost_before = {made["resource"]: made["lost"] for made in before["production"]}
+        return [
+            Warning(
+                "warning-overflow",
+                {"lost": made["lost"], "resource": f"resource-{made['resource']}", "room": made["room"]},
+            )
+            for made in self._coming["production"]
+            if made["lost"] > lost_before.get(made["resource"], 0)
+        ]
+
+    def _indebted(self, before: dict[str, Any]) -> list[Warning]:
+        coming = self._coming
+        assert coming is not None
+        found: list[Warning] = []
+        if coming["money_after"] < min(0, before["money_after"]):
+            food = coming["food"]
+            if food["cost"]:
+                found.append(Warning("warning-fed-on-credit", {"amount": food["to_buy"], "cost": food["cost"]}))
+            else:
+                found.append(Warning("warning-money", {"short": -coming["money_after"]}))
+        if self._role == ST and coming["imf"]["comes"] and not before["imf"]["comes"]:
+            found.append(Warning("warning-imf", {}))
+        return found
+
+
+def lost_votes(t: Table, seat: str) -> dict[str, Warning]:
+    """The amounts of influence with which a seat can't win a vote any more, whatever the others spend; ties pass."""
+    step = t.stack[-1]
+    assert isinstance(step, SpendInfluence)
+    me = role_named(seat)
+    mine = step.stances[me]
+    friends = [role for role in ALL_ROLES if step.stances[role] == mine and role != me]
+    others = [role for role in ALL_ROLES if step.stances[role] == (AGAINST if mine == IN_FAVOR else IN_FAVOR)]
+    at_best = _cubes(t, [*friends, me]) + sum(t.influence[role] for role in friends)
+    theirs = _cubes(t, others) + sum(least_to_spend(t, role, step.motion) for role in others)
+    message = "warning-cannot-pass" if mine == IN_FAVOR else "warning-cannot-stop"
+    return {
+        option.id: Warning(message, {"most": at_best + option.amount, "least": theirs})
+        for option in step.options_for(t, me)
+        if at_best + option.amount + (mine == IN_FAVOR) <= theirs
+    }
+
+
+def _cubes(t: Table, roles: list[Role]) -> int:
+    return sum(t.drawn[role] for role in roles if role < ST)

@@ -1,0 +1,75 @@
+"""A plan is shown as it grows, warns before it is too late, and its card can be changed until the turn ends."""
+
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.web.scripted_player import create_table
+
+
+def ready(page: Page, choices: int) -> None:
+    """Wait until so many choices stand, and the next can be made."""
+    expect(page.locator(f".page[data-asked][data-number='{choices}']")).to_be_visible()
+    expect(page.locator(".page[data-sending], .page[data-fresh]")).to_have_count(0)
+
+
+def planning_to_buy(device: BrowserContext) -> Page:
+    """The Working Class is about to say how much luxury it buys abroad."""
+    page = device.new_page()
+    create_table(page, 2, {"WC": "me", "CC": "bot"})
+    ready(page, 0)
+    page.locator("[data-action=buy-goods-and-services]").click()
+    ready(page, 1)
+    page.locator(".hand .spot").first.click()
+    ready(page, 2)
+    page.locator(".abroad li .spot").nth(1).click()
+    ready(page, 3)
+    page.locator(".abroad > .spot").click()
+    ready(page, 4)
+    return page
+
+
+def test_a_purchase_that_is_short_of_use_is_warned_of_before_it_is_confirmed(device: BrowserContext) -> None:
+    page = planning_to_buy(device)
+    warning = page.locator(".question [data-beware]")
+    expect(warning).to_have_count(0)
+    page.keyboard.press("-")
+    expect(warning).to_have_text("1 luxury short: 3 are used at once")
+
+
+def test_figures_are_told_before_and_after(device: BrowserContext) -> None:
+    page = planning_to_buy(device)
+    money = int(page.locator(".player.WC .money b, .player.WC .money .num").first.inner_text())
+    page.locator("[data-confirm]").click()
+    ready(page, 5)
+    figure = page.locator("[data-figure=money]")
+    expect(figure).to_contain_text(f"{money} V")
+    after = int(page.locator(".player.WC .money b, .player.WC .money .num").first.inner_text())
+    assert after < money
+    expect(figure).to_contain_text(f"{after} V")
+
+
+def test_the_card_can_be_changed_until_the_turn_ends(device: BrowserContext) -> None:
+    page = device.new_page()
+    create_table(page, 2, {"WC": "me", "CC": "bot"})
+    ready(page, 0)
+    page.locator("[data-action=propose-bill]").click()
+    ready(page, 1)
+    first = page.locator(".hand h3").first.inner_text()
+    page.locator(".hand .spot").first.click()
+    ready(page, 2)
+    page.locator(".politics .spot").first.click()
+    ready(page, 3)
+    bills = page.locator(".politics .bill")
+    expect(bills).to_have_count(1)
+    page.locator("[data-answer=no-vote]").click()
+    ready(page, 4)
+    expect(page.locator(".hand h3").filter(has_text=first)).to_have_count(0)
+    page.locator("[data-change]").click()
+    expect(page.locator(".page[data-fresh]")).to_have_count(0)
+    other = page.locator("[data-menu] [data-option]").last
+    other.click()
+    expect(page.locator(".hand h3").filter(has_text=first)).to_have_count(1)
+    ready(page, 4)
+    expect(bills).to_have_count(1)
+    expect(page.locator(".hand li.card")).to_have_count(6)
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-change]")).to_have_count(0)
