@@ -13,6 +13,7 @@ EXTRAS: Final = {
     "typer": "terminal",
     "alembic": "table",
     "fastapi": "table",
+    "orjson": "table",
     "platformdirs": "table",
     "prometheus_client": "table",
     "psycopg": "table",
