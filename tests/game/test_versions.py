@@ -6,12 +6,14 @@ from typing import Any
 
 import pytest
 
+from bodypolitic.game.expansions.hidden_agendas.hidden_agendas import hidden_agendas_of
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.errors import BadSave, Diverged
 from bodypolitic.game.modules import MODULES
 from bodypolitic.game.setup import Setup
 from bodypolitic.game.table.kept_table import CARDS, RULES, digest_of, digest_of_kept, kept, table_from_kept
 from bodypolitic.game.table.table import PLAIN_FIELDS
+from tests.game.hidden_agendas.holders import holding
 from tests.game.random_play import play_on, random_game
 
 
@@ -139,7 +141,7 @@ NUMBERS = {
 }
 NUMBERS_OF_MODULES = {
     "hidden-agendas": {
-        *("asked", "bills_passed", "events_dealt_with", "exported", "exporting", "outcomes", "state_loans", "wages")
+        *("bills_passed", "events_dealt_with", "exported", "exporting", "noted", "outcomes", "state_loans", "wages")
     },
     "crisis-response": {"bonds", "free_openings", "from_capital", "gathered", "locks"},
     "historical-events": {"each_round", "moved"},
@@ -172,6 +174,17 @@ def test_what_a_later_build_adds_stands_there_as_on_a_new_table() -> None:
     later = Game.resumed(setup, data, 40)
     assert later.table.free_trade_zone == [0, 0]
     assert play_on(later, Random(3)).over
+
+
+def test_a_holder_who_was_asked_by_the_rules_1_to_claim_its_agenda_may_do_so_in_its_next_turn() -> None:
+    game = holding("rally-the-masses", turn="MC", influence={"WC": 5}, main_taken=True)
+    data: dict[str, Any] = json.loads(json.dumps(kept(game.table)))
+    data["stack"].append(["ClaimAgenda", "WC", "rally-the-masses"])
+    data["modules"][0]["asked"] = [1, 0, 0, 0]
+    del data["modules"][0]["noted"]
+    later = Game.resumed(game.setup, data, 10)
+    assert (later.decision.seat, later.decision.kind) == ("MC", "turn")
+    assert hidden_agendas_of(later.table).noted == [1, 0, 0, 0]
 
 
 def test_every_step_comes_back_as_it_was() -> None:

@@ -142,12 +142,14 @@ def test_a_card_that_shows_nothing_can_be_taken_back() -> None:
     assert table.whoever_can_undo() == ["ST"]
 
 
-def test_nobody_tries_whether_another_has_achieved_its_agenda() -> None:
-    """That a holder is asked to claim it tells everybody."""
-    table = Table.at(holding("rally-the-masses", turn="MC", influence={"WC": 6}, main_taken=True))
-    table.enter("MC", "end-turn")
-    assert table.record.game.decision.kind == "claim-agenda"
-    assert table.whoever_can_undo() == []
+def test_whether_another_has_achieved_its_agenda_makes_no_difference_to_undo() -> None:
+    can_undo: list[list[str]] = []
+    for influence in (5, 6):
+        table = Table.at(holding("rally-the-masses", turn="MC", influence={"WC": influence}, main_taken=True))
+        table.enter("MC", "end-turn")
+        assert table.record.game.decision.seat == "CC"
+        can_undo.append(table.whoever_can_undo())
+    assert can_undo[0] == can_undo[1]
 
 
 def test_an_agenda_that_was_claimed_stays_revealed() -> None:

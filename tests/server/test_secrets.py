@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from bodypolitic.game.components.hidden_agenda_cards import AGENDAS_DRAWN, NO_AGENDA, agendas_of
-from bodypolitic.game.expansions.hidden_agendas.hidden_agendas import SECRET, ChooseAgenda, ClaimAgenda, HiddenAgendas
+from bodypolitic.game.expansions.hidden_agendas.hidden_agendas import SECRET, ChooseAgenda, HiddenAgendas
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import ALL_ROLES, NOBODY, ROLES
 from bodypolitic.game.records.options import Option, PlayCard
@@ -39,18 +39,19 @@ def told(record: Record, seat: str | None) -> str:
 
 
 def exchange_agendas(t: Table, seat: int, chance: Random) -> None:
-    """Give other players other agendas, but for one who is asked whether to claim what it has achieved."""
+    """Give other players other agendas."""
     step = t.stack[-1]
     for module in t.modules:
         if not isinstance(module, HiddenAgendas):
             continue
         for role in t.roles:
-            if role == seat or (isinstance(step, ClaimAgenda) and step.seat == role):
+            if role == seat:
                 continue
             if module.drawn[role]:
                 module.drawn[role] = sorted(chance.sample(agendas_of(role), AGENDAS_DRAWN))
             if module.held[role] != NO_AGENDA and module.outcomes[role] == SECRET:
                 module.held[role] = chance.choice(agendas_of(role))
+                module.noted[role] = chance.randrange(2)
         if isinstance(step, ChooseAgenda):
             kept = [
                 chance.choice(agendas_of(role)) if answer >= 0 and role != seat else answer

@@ -337,6 +337,12 @@ class AgendaView(TypedDict):
     progress: list[Progress]
 
 
+class OwnAgendaView(AgendaView):
+    """One's own agenda; `noted` once it was achieved while others had the word, so that it can be claimed."""
+
+    noted: bool
+
+
 class AutomaAgendaView(AgendaView):
     """An agenda of an Automa, face down once it is achieved."""
 
@@ -373,7 +379,7 @@ class HiddenAgendasView(TypedDict):
     revealed: RevealedAgendas
     automas: AgendasOfAutomas
     drawn: NotRequired[list[AgendaView]]
-    agenda: NotRequired[AgendaView | None]
+    agenda: NotRequired[OwnAgendaView | None]
 
 
 class ProtectedPolicy(TypedDict):

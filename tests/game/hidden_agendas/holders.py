@@ -54,11 +54,24 @@ def claimable(game: Game) -> bool:
     return any(option.startswith("claim-agenda/") for option in option_ids(game))
 
 
-def play_to_claim(game: Game) -> bool:
-    """Choose the last option of every decision until somebody is asked to claim; False if the game ends before."""
-    while not game.over and game.decision.kind != "claim-agenda":
+def noted(game: Game) -> list[str]:
+    """The seats that may claim in their next turn what they have achieved while others had the word."""
+    return [seat for seat in game.scores if (view_of(game, seat)["agenda"] or {}).get("noted")]
+
+
+def play_to_turn(game: Game, seat: str) -> None:
+    """Choose the last option of every decision until a seat's turn."""
+    while (game.decision.seat, game.decision.kind) != (seat, "turn"):
         game.choose(game.decision.options[-1], game.decision.seat)
-    return not game.over
+
+
+def play_to_the_end(game: Game) -> list[tuple[object, object]]:
+    """Choose the last option of every decision, which claims nothing; who gets which agenda at the end of the game."""
+    while not game.over:
+        assert not str(game.decision.options[-1].id).startswith("claim-agenda")
+        game.choose(game.decision.options[-1], game.decision.seat)
+    claimed = [told.values for told in game.happened if told.kind == "hidden-agenda-claimed"]
+    return [(values["who"], values["agenda"]) for values in claimed]
 
 
 def last_turn(slug: str, **position: object) -> Game:

@@ -16,7 +16,9 @@ from tests.game.hidden_agendas.holders import (
     claimable,
     holding,
     last_turn,
-    play_to_claim,
+    noted,
+    play_to_the_end,
+    play_to_turn,
     progress,
     view_of,
 )
@@ -38,10 +40,20 @@ def assert_claims(game: Game, slug: str, vp: int) -> None:
     ]
 
 
-def assert_asked_in(game: Game, phase: str, round_number: int = 1) -> None:
-    """The game comes to the question whether to claim, in a phase of a round."""
-    assert play_to_claim(game)
-    assert (game.view()["phase"], game.table.round) == (phase, round_number)
+def assert_gets_at_the_end(game: Game, slug: str, vp: int) -> None:
+    """At the end of the game the holder gets its agenda without a question."""
+    role = ROLES[agenda_called(slug).role]
+    assert play_to_the_end(game) == [(role, slug)]
+    points = [told.values for told in game.happened if told.values.get("reason") == "hidden-agenda"]
+    assert points == [{"who": role, "amount": vp, "reason": "hidden-agenda"}]
+
+
+def assert_claims_in_its_next_turn(game: Game, slug: str, vp: int) -> None:
+    """What was achieved while others had the word is claimed in the next turn of the holder."""
+    role = ROLES[agenda_called(slug).role]
+    play_to_turn(game, role)
+    assert noted(game) == [role]
+    assert_claims(game, slug, vp)
 
 
 def public(*staff: str) -> list[dict[str, str]]:
@@ -95,8 +107,7 @@ def test_leviathan_does_not_count_ignored_events() -> None:
 def test_expert_budgeter() -> None:
     game = last_turn("expert-budgeter", round=5, money={"ST": 500})
     assert progress(game, "expert-budgeter") == [(0, 0)]
-    assert_asked_in(game, "scoring", 5)
-    assert_claims(game, "expert-budgeter", 4)
+    assert_gets_at_the_end(game, "expert-budgeter", 4)
     assert game.over
 
 
@@ -107,7 +118,7 @@ def test_expert_budgeter_is_discarded_with_the_first_loan() -> None:
     assert told == [{"who": "ST", "agenda": "expert-budgeter"}]
     assert view_of(game, "WC")["revealed"] == {"ST": {"agenda": "expert-budgeter", "outcome": "discarded"}}
     assert view_of(game, "ST")["agenda"] is None
-    assert not play_to_claim(game)
+    assert play_to_the_end(game) == []
 
 
 @pytest.mark.parametrize(("policies", "matches"), [(["2C", "3B"], 3), (["2C"], 4), ([], 5)])
@@ -116,10 +127,9 @@ def test_according_to_plan(policies: list[str], matches: int) -> None:
     assert progress(game, "according-to-plan") == [(matches, 4)]
     assert not claimable(game)
     if matches < 4:
-        assert not play_to_claim(game)
+        assert play_to_the_end(game) == []
         return
-    assert_asked_in(game, "scoring", 5)
-    assert_claims(game, "according-to-plan", 5)
+    assert_gets_at_the_end(game, "according-to-plan", 5)
 
 
 @pytest.mark.parametrize(
@@ -226,10 +236,9 @@ def test_we_work_we_thrive(unemployed: int) -> None:
     game = last_turn("we-work-we-thrive", round=5, unemployed=out_of_work, money={"ST": 300})
     assert not claimable(game)
     if unemployed:
-        assert not play_to_claim(game)
+        assert play_to_the_end(game) == []
         return
-    assert_asked_in(game, "scoring", 5)
-    assert_claims(game, "we-work-we-thrive", 5)
+    assert_gets_at_the_end(game, "we-work-we-thrive", 5)
 
 
 # The Working Class
@@ -258,7 +267,7 @@ def test_workers_unite(unions: int) -> None:
 
 def vote_for_everything(game: Game) -> None:
     """Everyone is in favor of every bill; whatever else there is to decide makes no difference."""
-    while game.decision.kind not in {"claim-agenda", "choose-penalty"}:
+    while game.decision.kind != "choose-penalty":
         in_favor = "in-favor" if game.decision.kind == "state-stance" else game.decision.options[0]
         game.choose(in_favor, game.decision.seat)
 
@@ -275,13 +284,10 @@ def test_working_class_push(third: str) -> None:
     game.choose("end-turn")
     vote_for_everything(game)
     assert [game.table.policies[policy] for policy in (2, 5, 6)] == [1, 0, 0]
-    if third == "MC":
-        assert game.decision.kind == "choose-penalty"
-        assert progress(game, "working-class-push") == [(2, 3)]
-        return
-    assert game.view()["phase"] == "elections"
-    assert progress(game, "working-class-push") == [(3, 3)]
-    assert_claims(game, "working-class-push", 10)
+    assert progress(game, "working-class-push") == [(2 if third == "MC" else 3, 3)]
+    assert noted(game) == ([] if third == "MC" else ["WC"])
+    if third == "WC":
+        assert_claims_in_its_next_turn(game, "working-class-push", 10)
 
 
 def test_working_class_push_does_not_count_immediate_votes() -> None:
@@ -312,10 +318,9 @@ def test_small_labor_force(skilled: int, population: int) -> None:
     assert progress(game, "small-labor-force") == [(population, 7)]
     assert not claimable(game)
     if population > 7:
-        assert not play_to_claim(game)
+        assert play_to_the_end(game) == []
         return
-    assert_asked_in(game, "scoring", 5)
-    assert_claims(game, "small-labor-force", 5)
+    assert_gets_at_the_end(game, "small-labor-force", 5)
 
 
 AT_40 = ["pharmaceutical-company", "medical-village", "institute-of-technology", "university", "tv-station"]
@@ -334,10 +339,10 @@ def test_the_surplus_value_is_ours(more: list[str], wages: int) -> None:
     game.choose("end-turn")
     assert progress(game, "the-surplus-value-is-ours") == [(wages, 240)]
     if wages < 240:
-        assert game.decision.kind != "claim-agenda"
+        play_to_turn(game, "WC")
+        assert noted(game) == []
         return
-    assert_asked_in(game, "production")
-    assert_claims(game, "the-surplus-value-is-ours", 8)
+    assert_claims_in_its_next_turn(game, "the-surplus-value-is-ours", 8)
 
 
 def test_the_surplus_value_is_ours_counts_one_production_phase() -> None:
@@ -441,11 +446,12 @@ def test_export_tycoon() -> None:
 def test_export_tycoon_is_for_the_action_just_taken() -> None:
     game = full_storages()
     export(game, *SALES[:7])
+    assert claimable(game)
     game.choose("end-turn")
-    assert (game.decision.seat, game.decision.kind) == ("CC", "claim-agenda")
-    game.choose("skip")
     assert game.decision.seat == "ST"
     assert progress(game, "export-tycoon") == [(0, 240)]
+    play_to_turn(game, "CC")
+    assert not claimable(game)
 
 
 def test_export_tycoon_counts_what_a_card_adds() -> None:
@@ -501,10 +507,9 @@ def test_diversified_portfolio(last: str) -> None:
     assert progress(game, "diversified-portfolio") == [(5 if last == "lobbying-firm" else 4, 5)]
     assert not claimable(game)
     if last == "hotel":
-        assert not play_to_claim(game)
+        assert play_to_the_end(game) == []
         return
-    assert_asked_in(game, "scoring", 5)
-    assert_claims(game, "diversified-portfolio", 8)
+    assert_gets_at_the_end(game, "diversified-portfolio", 8)
 
 
 @pytest.mark.parametrize(("revenue", "capital"), [(4, 315), (4, 316)])
@@ -515,7 +520,6 @@ def test_venture_capitalist(revenue: int, capital: int) -> None:
     assert progress(game, "venture-capitalist") == [(capital, 320)]
     assert not claimable(game)
     if revenue + capital < 320:
-        assert not play_to_claim(game)
+        assert play_to_the_end(game) == []
         return
-    assert_asked_in(game, "scoring", 5)
-    assert_claims(game, "venture-capitalist", 5)
+    assert_gets_at_the_end(game, "venture-capitalist", 5)

@@ -34,7 +34,6 @@ from bodypolitic.game.ground.codes import (
     SIMPLE,
     ST,
     WC,
-    Role,
     role_named,
 )
 from bodypolitic.game.ground.errors import IllegalChoice
@@ -47,7 +46,9 @@ from tests.game.hidden_agendas.holders import (
     claimable,
     holding,
     last_turn,
-    play_to_claim,
+    noted,
+    play_to_the_end,
+    play_to_turn,
     view_of,
 )
 from tests.game.random_play import choose_at_random
@@ -131,7 +132,7 @@ def exchange_agendas(game: Game, seat: int, chance: Random) -> Game:
             module.drawn[role] = sorted(chance.sample(agendas_of(role), 2))
         else:
             module.held[role] = chance.choice([one for one in agendas_of(role) if one != module.held[role]])
-        module.asked[role] = chance.randrange(2)
+        module.noted[role] = chance.randrange(2)
     step = twin.table.stack[-1]
     if isinstance(step, ChooseAgenda):
         answers = [
@@ -171,6 +172,7 @@ def test_the_view_of_a_holder_tells_figures_timing_and_reward() -> None:
         "rounds": [1, 5],
         "vp": 4,
         "achieved": False,
+        "noted": False,
         "progress": [{"what": "influence", "have": 4, "needed": 6, "met": False}],
     }
     game = holding("strong-welfare-state", turn="WC", policies=["4A"], money={"ST": 170})
@@ -225,13 +227,7 @@ def test_nobody_claims_the_agenda_of_another() -> None:
     assert not claimable(game)
 
 
-def test_a_player_is_not_asked_at_the_end_of_its_own_turn() -> None:
-    game = holding("rally-the-masses", turn="WC", influence={"WC": 6}, main_taken=True)
-    game.choose("end-turn")
-    assert (game.decision.seat, game.decision.kind) == ("MC", "turn")
-
-
-# Being asked outside one's own turn
+# Achieved while others have the word
 
 
 def end_turn_of(game: Game, seat: str) -> None:
@@ -240,47 +236,54 @@ def end_turn_of(game: Game, seat: str) -> None:
     sit_out_turns(game, seat)
 
 
-def test_a_holder_is_asked_after_the_turn_of_another() -> None:
-    game = holding("rally-the-masses", turn="MC", influence={"WC": 6})
-    end_turn_of(game, "MC")
-    assert (game.decision.seat, game.decision.kind) == ("WC", "claim-agenda")
-    assert option_ids(game) == ["claim-agenda/rally-the-masses", "skip"]
-    game.choose("claim-agenda/rally-the-masses")
-    assert game.table.vp[WC] == 4
-    assert (game.decision.seat, game.decision.kind) == ("CC", "turn")
-
-
-def test_a_holder_who_declines_is_not_asked_again_for_the_same_success() -> None:
-    game = holding("rally-the-masses", turn="MC", influence={"WC": 6}, money={"CC": 100})
-    end_turn_of(game, "MC")
-    game.choose("skip")
-    end_turn_of(game, "CC")
-    end_turn_of(game, "ST")
-    assert (game.decision.seat, game.decision.kind) == ("WC", "turn")
-    assert claimable(game)
-
-
-def test_a_holder_is_asked_again_after_the_task_was_undone() -> None:
-    game = holding("rally-the-masses", turn="MC", influence={"WC": 6}, money={"CC": 100})
-    end_turn_of(game, "MC")
-    game.choose("skip")
+def lose_influence(game: Game) -> None:
+    """Of the Working Class, so that it does not rally the masses any more."""
     game.table.influence[WC] -= 1
     game.table.supply[4] += 1
+
+
+def test_nobody_is_asked_after_the_turn_of_another() -> None:
+    """To be asked would tell everybody that one's task is achieved."""
+    game = holding("rally-the-masses", turn="MC", influence={"WC": 6})
+    end_turn_of(game, "MC")
+    assert (game.decision.seat, game.decision.kind) == ("CC", "turn")
+    assert noted(game) == ["WC"]
+
+
+def test_what_was_achieved_meanwhile_is_claimed_in_the_next_turn_though_it_does_not_hold_any_more() -> None:
+    game = holding("rally-the-masses", turn="MC", influence={"WC": 6}, money={"CC": 100})
+    end_turn_of(game, "MC")
+    lose_influence(game)
     end_turn_of(game, "CC")
-    assert (game.decision.seat, game.decision.kind) == ("ST", "turn")
-    game.table.influence[WC] += 1
-    game.table.supply[4] -= 1
     end_turn_of(game, "ST")
-    assert (game.decision.seat, game.decision.kind) == ("WC", "claim-agenda")
+    assert not view_of(game, "WC")["agenda"]["achieved"]
+    assert (game.decision.seat, game.decision.kind) == ("WC", "turn")
+    game.choose("claim-agenda/rally-the-masses")
+    assert game.table.vp[WC] == 4
 
 
-def test_several_holders_are_asked_in_player_order() -> None:
+def test_who_lets_the_next_turn_pass_must_achieve_it_again() -> None:
+    game = holding("rally-the-masses", turn="MC", influence={"WC": 6}, money={"CC": 100})
+    end_turn_of(game, "MC")
+    lose_influence(game)
+    end_turn_of(game, "CC")
+    end_turn_of(game, "ST")
+    assert claimable(game)
+    end_turn_of(game, "WC")
+    assert noted(game) == []
+
+
+def test_what_a_player_has_done_in_its_own_turn_it_claims_there_or_not() -> None:
+    game = holding("rally-the-masses", turn="WC", influence={"WC": 6}, main_taken=True)
+    game.choose("end-turn")
+    assert noted(game) == []
+
+
+def test_of_several_holders_each_is_noted() -> None:
     game = holding("rally-the-masses", turn="ST", influence={"WC": 6}, round=2, policies=["2C"])
     hidden_agendas_of(game.table).held[CC] = agenda_called("toward-a-neoliberal-state").id
     end_turn_of(game, "ST")
-    assert (game.decision.seat, game.decision.kind) == ("WC", "claim-agenda")
-    game.choose("skip")
-    assert (game.decision.seat, game.decision.kind) == ("CC", "claim-agenda")
+    assert noted(game) == ["WC", "CC"]
 
 
 def test_between_production_and_needs_storages_are_full() -> None:
@@ -293,10 +296,9 @@ def test_between_production_and_needs_storages_are_full() -> None:
         money={"ST": 300},
     )
     game.choose("end-turn")
-    assert (game.decision.seat, game.decision.kind) == ("MC", "claim-agenda")
-    assert game.table.storage[MC][0] == 8
-    game.choose("claim-agenda/entrepreneur")
+    play_to_turn(game, "MC")
     assert game.table.storage[MC][0] < 8
+    game.choose("claim-agenda/entrepreneur")
 
 
 def test_before_a_vote_influence_of_the_elections_phase_is_not_spent_yet() -> None:
@@ -310,11 +312,11 @@ def test_before_a_vote_influence_of_the_elections_phase_is_not_spent_yet() -> No
     event = EVENT_BY_SLUG["smear-campaign"]
     game.table.event_deck.remove(event)
     kept_events_of(game.table).kept[WC].append(event)
-    picks(game, "end-turn", "benefit/smear-campaign")
-    assert (game.decision.seat, game.decision.kind) == ("WC", "claim-agenda")
-    assert game.table.bills.count(NOBODY) == 5
-    game.choose("skip")
+    picks(game, "end-turn")
+    assert noted(game) == []
+    picks(game, "benefit/smear-campaign")
     assert game.decision.kind == "state-stance"
+    assert noted(game) == ["WC"]
 
 
 def test_before_the_first_turn_of_a_round_what_an_event_has_just_brought_is_not_undone_yet() -> None:
@@ -331,25 +333,28 @@ def test_before_the_first_turn_of_a_round_what_an_event_has_just_brought_is_not_
     depression = next(card for card in history.piles[1] if HISTORICAL_FACES[card].slug == "great-depression")
     history.piles[1].remove(depression)
     history.piles[1].append(depression)
-    while game.decision.kind not in {"claim-agenda", "turn"}:
-        game.choose(game.decision.options[-1], game.decision.seat)
+    play_to_turn(game, "WC")
     assert game.table.policies[:5] == [1, 1, 1, 1, 1]
-    assert (game.decision.seat, game.decision.kind) == ("MC", "claim-agenda")
+    assert noted(game) == ["MC"]
 
 
-def times_asked_to_claim(game: Game) -> int:
-    """How often holders are asked until the State pays for ignored events; all of them decline."""
-    asked = 0
-    while game.decision.kind != "choose-penalty":
-        asked += game.decision.kind == "claim-agenda"
-        game.choose(game.decision.options[-1], game.decision.seat)
-    return asked
-
-
-def test_declining_at_the_end_of_a_turn_covers_the_end_of_the_phase() -> None:
-    game = last_turn("rally-the-masses", influence={"WC": 6}, money={"ST": 300}, events=["fear-of-deflation"])
-    game.choose("end-turn")
-    assert times_asked_to_claim(game) == 1
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_whom_the_game_waits_for_tells_nothing_of_agendas(players: int) -> None:
+    """With other agendas the same choices lead to the same questions, but for the claims that everybody sees."""
+    chance = Random(players)
+    game = Game.new(seed=players, setup=Setup(players, None, ["hidden-agendas"]))
+    while not game.over:
+        twin = exchange_agendas(game, NOBODY, chance)
+        for one in (game, twin):
+            decision = one.decision
+            open_to_all = [option for option in decision.options if not option.id.startswith("claim-agenda/")]
+            one.choose(open_to_all[len(open_to_all) // 2], decision.seat)
+        if twin.over:
+            assert game.over
+        else:
+            assert [(asked.seat, asked.kind) for asked in twin.decisions] == [
+                (asked.seat, asked.kind) for asked in game.decisions
+            ]
 
 
 # Policies and elections
@@ -364,25 +369,12 @@ def test_an_agenda_on_policies_waits_until_all_elections_are_over() -> None:
         influence=dict.fromkeys(ROLES, 0),
     )
     game.choose("end-turn")
-    asked_with: list[list[Role]] = []
     while game.table.phase in (1, 2, ELECTIONS):
-        if game.decision.kind == "claim-agenda":
-            asked_with.append(game.table.bills.copy())
+        bills = game.table.bills.count(NOBODY)
+        assert noted(game) == ([] if bills < 7 else ["MC"])
         in_favor = "in-favor" if game.decision.kind == "state-stance" else game.decision.options[-1]
         game.choose(in_favor, game.decision.seat)
-    assert asked_with == [[NOBODY] * 7]
-
-
-def test_a_holder_who_declines_is_not_asked_again_after_elections_on_other_policies() -> None:
-    game = last_turn(
-        "golden-compromise",
-        policies=["1B", "3B", "5B"],
-        bills={"7A": "MC"},
-        money={"ST": 400},
-        events=["fear-of-deflation"],
-    )
-    game.choose("end-turn")
-    assert times_asked_to_claim(game) == 1
+    assert noted(game) == ["MC"]
 
 
 def test_the_time_for_policies_in_an_elections_phase() -> None:
@@ -406,34 +398,30 @@ def test_an_agenda_of_a_phase_is_for_that_phase_only(agenda: HiddenAgenda) -> No
         assert not in_time(game.table, agenda, at_game_end=True)
 
 
-# Last chances
+# The end of the game
 
 
-def claims_asked(game: Game) -> list[tuple[str, int, str]]:
-    """Who is asked to claim in which round and phase, if everyone always declines, to the end of the game."""
-    asked: list[tuple[str, int, str]] = []
-    while play_to_claim(game):
-        asked.append((game.decision.seat, game.table.round, str(game.view()["phase"])))
-        game.choose("skip")
-    return asked
-
-
-def test_at_the_end_of_the_game_a_holder_is_always_asked() -> None:
+def test_at_the_end_of_the_game_whoever_has_achieved_its_agenda_gets_it_without_a_question() -> None:
     game = last_turn("rally-the-masses", round=5, influence={"WC": 6}, money={"ST": 300})
-    assert claims_asked(game) == [("WC", 5, "action"), ("WC", 5, "scoring")]
+    assert play_to_the_end(game) == [("WC", "rally-the-masses")]
+
+
+def test_what_was_achieved_after_the_last_turn_counts_though_it_does_not_hold_at_the_end() -> None:
+    game = last_turn("rally-the-masses", round=5, influence={"WC": 6}, money={"ST": 300}, bills={"7A": "MC"})
+    game.choose("end-turn")
+    assert noted(game) == ["WC"]
+    lose_influence(game)
+    assert play_to_the_end(game) == [("WC", "rally-the-masses")]
 
 
 def test_the_game_end_comes_before_loans_and_final_points() -> None:
     game = last_turn("expert-budgeter", round=5, money={"ST": 500}, loans={"WC": 1})
-    assert play_to_claim(game)
-    assert game.table.loans[WC] == 1
-    assert "final-money" not in [happening.values.get("reason") for happening in game.happened]
-    game.choose("claim-agenda/expert-budgeter")
+    assert play_to_the_end(game) == [("ST", "expert-budgeter")]
     reasons = [happening.values.get("reason") for happening in game.happened]
     assert reasons.index("hidden-agenda") < reasons.index("paying-off-loan") < reasons.index("final-money")
 
 
-def test_a_window_that_closes_is_a_last_chance() -> None:
+def test_what_was_achieved_before_its_time_was_over_is_claimed_after_it() -> None:
     companies = ["fast-food-restaurant", "jewelry-store", "pharmacy", "training-center", "pr-agency"]
     game = last_turn(
         "successful-startup",
@@ -441,19 +429,23 @@ def test_a_window_that_closes_is_a_last_chance() -> None:
         companies={"MC": [{"company": slug, "class": "MC"} for slug in companies]},
         money={"ST": 300, "MC": 200},
     )
-    assert claims_asked(game) == [("MC", 3, "action"), ("MC", 3, "scoring")]
+    play_to_turn(game, "MC")
+    assert game.table.round == 4
+    game.choose("claim-agenda/successful-startup")
 
 
-def test_an_agenda_of_a_phase_is_asked_for_at_the_end_of_each() -> None:
+def test_an_agenda_of_a_phase_is_noted_in_it() -> None:
     game = last_turn("according-to-plan", round=4, political_agenda=8, money={"ST": 400})
-    assert claims_asked(game)[0] == ("ST", 4, "scoring")
+    assert noted(game) == []
+    play_to_turn(game, "WC")
+    assert noted(game) == ["ST"]
 
 
-def test_an_agenda_of_the_game_end_is_asked_for_then_only() -> None:
+def test_an_agenda_of_the_game_end_is_got_then_only() -> None:
     game = last_turn("small-labor-force", round=4, money={"ST": 400})
-    asked = claims_asked(game)
-    assert asked == [("WC", 5, "scoring")]
-    assert game.table.vp[WC] == game.scores["WC"]
+    play_to_turn(game, "WC")
+    assert game.table.round == 5 and noted(game) == [] and not claimable(game)
+    assert play_to_the_end(game) == [("WC", "small-labor-force")]
 
 
 # Automas

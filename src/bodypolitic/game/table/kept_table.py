@@ -17,11 +17,12 @@ from bodypolitic.game.records.happenings import Happening
 from bodypolitic.game.records.kinds import KINDS
 from bodypolitic.game.records.options import Option, option_of
 from bodypolitic.game.records.record import json_of, record_of
+from bodypolitic.game.table.mended import mended
 from bodypolitic.game.table.module import Module
 from bodypolitic.game.table.saved_table import new_module, table_from_json
 from bodypolitic.game.table.table import Table
 
-RULES: Final = 1
+RULES: Final = 2
 DIGEST_BYTES: Final = 4
 PLANS: Final = ("plan", "spending")  # what an Automa has decided on and not done yet
 
@@ -78,6 +79,7 @@ def _called(value: object, kind: str) -> object:
 
 def table_from_kept(data: dict[str, Any]) -> Table:
     """The table that `kept` described, perhaps in an earlier build."""
+    data = mended(data)
     new = Table(data["players"], tuple(data["roles"]), tuple(data["automas"]))
     cards = {name: _numbers(data[name], kind) for name, kind in CARDS.items() if name in data}
     modules = [_module_from_kept(module) for module in data["modules"]]

@@ -4,7 +4,6 @@ from typing import ClassVar, Final
 
 from bodypolitic.game.cards import measures
 from bodypolitic.game.cards.measures import counts
-from bodypolitic.game.components.boards import ROUNDS
 from bodypolitic.game.components.hidden_agenda_cards import (
     AGENDAS_DRAWN,
     ANYTIME,
@@ -30,7 +29,6 @@ from bodypolitic.game.components.measures import (
 )
 from bodypolitic.game.ground import causes, chance
 from bodypolitic.game.ground.codes import (
-    ACTION,
     ALL_RESOURCES,
     ALL_ROLES,
     CC,
@@ -41,7 +39,6 @@ from bodypolitic.game.ground.codes import (
     PRODUCTION,
     RESOURCES,
     ROLES,
-    SCORING,
     ST,
     WC,
     HiddenAgendaId,
@@ -69,20 +66,12 @@ from bodypolitic.game.records.happenings import (
     TurnBegan,
     VoteResult,
 )
-from bodypolitic.game.records.options import KeepAgenda, Option, Skip, ToClaimAgenda
+from bodypolitic.game.records.options import KeepAgenda, Option, ToClaimAgenda
 from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.scores import gain_vp
 from bodypolitic.game.table.module import COSTS_NOTHING, NOT_MINE, Module
-from bodypolitic.game.table.steps import Ask, SecretAsk
+from bodypolitic.game.table.steps import SecretAsk
 from bodypolitic.game.table.table import Table
-
-# Moments at which an agenda can be claimed outside its holder's turn
-TURN_ENDS: Final = 0
-GOODS_PRODUCED: Final = 1
-VOTE_BEGINS: Final = 2
-PHASE_ENDS: Final = 3
-GAME_ENDS: Final = 4
-ROUND_OPENS: Final = 5  # before the first turn
 
 # What has become of a player's agenda
 SECRET: Final = 0
@@ -96,7 +85,7 @@ COMPANIES_OF_AN_INDUSTRY: Final = 2
 class HiddenAgendas(Module):
     """What the module keeps on the table.
 
-    `asked` marks the holders who have been asked since their task was last achieved. `face_down` lists the agendas
+    `noted` marks the holders whose task was achieved while others had the word. `face_down` lists the agendas
     that an Automa has achieved. The rest is tallied: for the whole game, for a round, for a turn (`exported` is the
     most of one action in it) or for the action under way (`exporting`).
     """
@@ -104,7 +93,6 @@ class HiddenAgendas(Module):
     NAME = "hidden-agendas"
     HOLDS: ClassVar[dict[str, str]] = dict.fromkeys(("drawn", "face_down", "held"), "HiddenAgendaId")
     FIELDS = (
-        "asked",
         "bills_passed",
         "drawn",
         "events_dealt_with",
@@ -112,6 +100,7 @@ class HiddenAgendas(Module):
         "exporting",
         "face_down",
         "held",
+        "noted",
         "outcomes",
         "state_loans",
         "wages",
@@ -121,7 +110,7 @@ class HiddenAgendas(Module):
         self.drawn: list[list[HiddenAgendaId]] = [[], [], [], []]
         self.held: list[HiddenAgendaId] = [NO_AGENDA] * 4
         self.outcomes: list[int] = [SECRET] * 4
-        self.asked: list[int] = [0] * 4
+        self.noted: list[int] = [0] * 4
         self.face_down: list[list[HiddenAgendaId]] = [[], [], [], []]
         self.events_dealt_with = 0
         self.state_loans = 0
@@ -180,7 +169,7 @@ class HiddenAgendas(Module):
     def turn_options(self, t: Table, seat: Role, main_taken: bool, free_taken: bool) -> list[Option]:
         """In its own turn a player may claim its agenda between its actions."""
         agenda = self.agenda_of(seat)
-        if agenda is None or not in_time(t, agenda) or not achieved(t, agenda):
+        if agenda is None or not (self.noted[seat] or can_be_claimed(t, agenda)):
             return []
         return [ToClaimAgenda(agenda.id)]
 
@@ -193,65 +182,56 @@ class HiddenAgendas(Module):
         claim(t, seat)
 
     def turn_begins(self, t: Table, seat: Role) -> None:
-        """Before the first turn of a round others may claim what an event has just brought them."""
+        """Before the first turn of a round others may have what an event has just brought them."""
         if t.turn == 0 and seat == t.roles[0]:
-            self._look_at_all(t, ROUND_OPENS, seat)
+            self._look_at_all(t, seat)
 
     def turn_ends(self, t: Table, seat: Role) -> None:
-        """Others may claim now; the player itself could in its turn, and is asked only if this is its last chance."""
-        self._look_at_all(t, TURN_ENDS, seat)
+        """The player has had the word; the others had not."""
+        self.noted[seat] = 0
+        self._look_at_all(t, seat)
 
     def goods_are_produced(self, t: Table) -> None:
         """Storages are full before people eat."""
-        self._look_at_all(t, GOODS_PRODUCED, NOBODY)
+        self._look_at_all(t, NOBODY)
 
     def vote_begins(self, t: Table, policy: Policy) -> None:
         """The influence of the phase is there and not spent yet."""
-        self._look_at_all(t, VOTE_BEGINS, NOBODY)
+        self._look_at_all(t, NOBODY)
 
     def phase_ends(self, t: Table, phase: Phase) -> None:
-        """Everyone may claim between two phases."""
-        self._look_at_all(t, PHASE_ENDS, NOBODY)
+        """Nobody has the word between two phases."""
+        self._look_at_all(t, NOBODY)
+
+    def _look_at_all(self, t: Table, whose_turn: int) -> None:
+        """Note whose task is achieved now, without a word to anybody: to be asked would tell it to all."""
+        for seat in t.roles:
+            if t.plays_by_automa(seat):
+                self._turn_face_down(t, seat)
+            elif seat != whose_turn:
+                agenda = self.agenda_of(seat)
+                if agenda is not None and can_be_claimed(t, agenda):
+                    self.noted[seat] = 1
 
     def game_ends(self, t: Table) -> None:
-        """The last chance of all; then each Automa gets its best achieved agenda."""
-        self._look_at_all(t, GAME_ENDS, NOBODY)
+        """All agendas are turned up: whoever has achieved its own gets it, and each Automa the best of its own."""
         for role in t.roles:
             if t.plays_by_automa(role):
+                self._turn_face_down(t, role, at_game_end=True)
                 best = max([HIDDEN_AGENDAS[agenda].vp for agenda in self.face_down[role]], default=0)
                 gain_vp(t, role, best, causes.HIDDEN_AGENDA)
+                continue
+            agenda = self.agenda_of(role)
+            if agenda is not None and (self.noted[role] or can_be_claimed(t, agenda, at_game_end=True)):
+                claim(t, role)
 
-    def _look_at_all(self, t: Table, moment: int, whose_turn: int) -> None:
-        for seat in t.roles[::-1]:  # so that the first of them is asked first
-            if t.plays_by_automa(seat):
-                self._turn_face_down(t, seat, moment)
-            else:
-                self._offer(t, seat, moment, whose_turn)
-
-    def _turn_face_down(self, t: Table, seat: Role, moment: int) -> None:
+    def _turn_face_down(self, t: Table, seat: Role, at_game_end: bool = False) -> None:
         """An Automa turns each agenda face down that it has just achieved."""
         for number in agendas_of(seat):
             agenda = HIDDEN_AGENDAS[number]
-            if number in self.face_down[seat] or not in_time(t, agenda, moment == GAME_ENDS):
-                continue
-            if achieved(t, agenda):
+            if number not in self.face_down[seat] and can_be_claimed(t, agenda, at_game_end):
                 self.face_down[seat].append(number)
                 t.tell(HiddenAgendaAchieved(seat, number))
-
-    def _offer(self, t: Table, seat: Role, moment: int, whose_turn: int) -> None:
-        """Ask a holder once its task is achieved, and again only if it wasn't in between, or it is the last chance."""
-        agenda = self.agenda_of(seat)
-        if agenda is None:
-            return
-        if not achieved(t, agenda):
-            self.asked[seat] = 0
-        elif not in_time(t, agenda, moment == GAME_ENDS):
-            return
-        elif is_last_chance(t, agenda, moment, whose_turn) or (
-            not self.asked[seat] and seat != whose_turn and not _comes_again(t, agenda, moment)
-        ):
-            self.asked[seat] = 1
-            t.push(ClaimAgenda(seat, agenda.id))
 
     def view(self, t: Table, seat: Role) -> dict[str, object]:
         """One's own agenda with its progress, what others have revealed, and what Automas have on the table."""
@@ -276,7 +256,8 @@ class HiddenAgendas(Module):
         if seat != NOBODY and not t.plays_by_automa(seat):
             agenda = self.agenda_of(seat)
             shown["drawn"] = [agenda_view(t, HIDDEN_AGENDAS[number]) for number in self.drawn[seat]]
-            shown["agenda"] = None if agenda is None else agenda_view(t, agenda)
+            noted = self.noted[seat] == 1
+            shown["agenda"] = None if agenda is None else {**agenda_view(t, agenda), "noted": noted}
         return shown
 
     def laid_open(self) -> list[int]:
@@ -389,22 +370,9 @@ def in_time(t: Table, agenda: HiddenAgenda, at_game_end: bool = False) -> bool:
     return True
 
 
-def is_last_chance(t: Table, agenda: HiddenAgenda, moment: int, whose_turn: int) -> bool:
-    """Whether an agenda that can be claimed now can't be later, or only if its task is achieved anew."""
-    if moment == GAME_ENDS:
-        return True
-    if agenda.timing == ACTION:
-        return moment == TURN_ENDS and whose_turn == agenda.role
-    if agenda.timing != ANYTIME:
-        return moment == PHASE_ENDS
-    return moment == PHASE_ENDS and t.phase == SCORING and t.round == agenda.last_round < ROUNDS
-
-
-def _comes_again(t: Table, agenda: HiddenAgenda, moment: int) -> bool:
-    """Whether the holder is asked in any case before anything else happens, or before the phase is over."""
-    if agenda.timing != ANYTIME:
-        return True
-    return moment == PHASE_ENDS and t.phase == SCORING and t.round == ROUNDS
+def can_be_claimed(t: Table, agenda: HiddenAgenda, at_game_end: bool = False) -> bool:
+    """Whether an agenda is achieved at a time at which it counts."""
+    return in_time(t, agenda, at_game_end) and achieved(t, agenda)
 
 
 # Choosing and claiming
@@ -434,24 +402,6 @@ class ChooseAgenda(SecretAsk[KeepAgenda]):
         module = hidden_agendas_of(t)
         module.held = [HiddenAgendaId(answer) if answer >= 0 else NO_AGENDA for answer in answers]
         module.drawn = [[], [], [], []]
-
-
-@record
-class ClaimAgenda(Ask[ToClaimAgenda | Skip]):
-    """Whether a holder reveals its agenda now."""
-
-    agenda: HiddenAgendaId
-
-    REVEALS = True
-
-    def options(self, t: Table) -> list[ToClaimAgenda | Skip]:
-        if not achieved(t, HIDDEN_AGENDAS[self.agenda]):
-            return [Skip()]
-        return [ToClaimAgenda(self.agenda), Skip()]
-
-    def choose(self, t: Table, option: ToClaimAgenda | Skip) -> None:
-        if isinstance(option, ToClaimAgenda):
-            claim(t, self.seat)
 
 
 def claim(t: Table, seat: Role) -> None:

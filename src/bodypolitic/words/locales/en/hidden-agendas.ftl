@@ -4,7 +4,6 @@
 
 question-choose-agenda = Which of the two agendas do you keep? Nobody else will see it.
 option-keep-agenda = { $agenda }
-question-claim-agenda = You have achieved { $agenda }. Do you reveal it now?
 option-claim-agenda = Reveal { $agenda }
 detail-reward = { $vp } VP
 
