@@ -7,7 +7,7 @@ import pytest
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.errors import Diverged
 from bodypolitic.game.modules import MODULES
-from bodypolitic.game.table.kept_table import RULES, digest_of
+from bodypolitic.game.table.kept_table import RULES, digest_of, has_digest
 from tests.corpus.games import AUTOMA_ROLES, MODES, PLAYERS, Kept, corpus
 from tests.game.random_play import play_on
 
@@ -40,10 +40,11 @@ def test_a_kept_save_replays_or_says_where_it_goes_another_way(kept: Kept) -> No
         game = Game.load(kept.save)
     except Diverged as diverged:
         assert kept.rules != RULES, NEW_RULES
-        assert Game.load(kept.save, until=diverged.number - 1).digests == kept.save["digests"][: diverged.number - 1]
+        until = diverged.number - 1
+        assert until == 0 or has_digest(Game.load(kept.save, until).table, kept.save["digests"][until - 1])
         return
     assert (game.scores, game.over) == (kept.scores, kept.over)
-    assert [digest_of(game.table)] == kept.save["digests"][-1:]
+    assert has_digest(game.table, kept.save["digests"][-1])
 
 
 @EACH_GAME

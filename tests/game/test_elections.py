@@ -4,6 +4,7 @@ import pytest
 
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import CC, INFLUENCE, MC, NOBODY, ST, WC, A, B
+from bodypolitic.game.table.kept_table import kept
 from tests.game.table_talk import option_ids, pass_bill, picks, take
 
 NO_INFLUENCE = {"WC": 0, "MC": 0, "CC": 0, "ST": 0}
@@ -37,7 +38,8 @@ def test_without_bills_there_is_no_refill_and_no_election() -> None:
     assert game.table.influence[ST] == 1
 
 
-def test_a_bill_that_was_voted_on_at_once_brings_no_refill() -> None:
+def round_of_an_immediate_vote() -> Game:
+    """The only bill of the round is voted on at once in its last turn but one; then the next round begins."""
     game = Game.from_position(
         {
             "players": 2,
@@ -50,10 +52,72 @@ def test_a_bill_that_was_voted_on_at_once_brings_no_refill() -> None:
     pass_bill(game, "3B")
     game.choose("end-turn")
     take(game, "basic/apply-political-pressure")
+    return game
+
+
+def play_to(game: Game, kind: str) -> Game:
+    while game.decision.kind != kind:
+        game.choose(game.decision.options[0], game.decision.seat)
+    return game
+
+
+def to_the_next_round(game: Game) -> list[str]:
+    """Play on with the first options, and tell what happened by its kinds."""
+    told: list[str] = []
+    here = game.table.round
+    while game.table.round == here:
+        game.choose(game.decision.options[0], game.decision.seat)
+        told += [happening.kind for happening in game.happened]
+    return told
+
+
+def test_r32_a_bill_that_was_voted_on_at_once_was_proposed_and_the_bag_is_refilled() -> None:
+    game = round_of_an_immediate_vote()
     game.choose("end-turn")
     while game.table.round == 1:
         game.choose(game.decision.options[0])
-    assert game.table.bag == [0, 0, 3]
+    # WC Population 3: 2. With two players 5 of the Middle Class. CC has 3 in the bag and 2 operational companies: 1.
+    assert game.table.bag == [2, 5, 4]
+
+
+def test_r32_the_state_gains_its_influence_though_all_bills_were_voted_on_at_once() -> None:
+    game = Game.from_position(
+        {
+            "turn": "ST",
+            "turn_number": 5,
+            "influence": {"WC": 0, "MC": 0, "CC": 0, "ST": 1},
+            "legitimacy": {"WC": 4, "MC": 4, "CC": 4},
+            "money": {"ST": 300},
+            "bag": {"WC": 5, "MC": 0, "CC": 0},
+        }
+    )
+    pass_bill(game, "3B")
+    assert game.table.bills == [NOBODY] * 7 and game.table.influence[ST] == 0
+    to_the_next_round(game)
+    assert game.table.influence[ST] == 2
+
+
+def test_r32_bills_that_fall_to_the_imf_were_proposed_and_the_bag_is_refilled() -> None:
+    game = Game.from_position(
+        {"turn": "ST", "turn_number": 5, "main_taken": True, "bills": {"1B": "WC"}, "loans": {"ST": 9}, "events": []}
+    )
+    before = game.table.bag.copy()
+    told = to_the_next_round(game)
+    assert "bill-discarded" in told and "vote-result" not in told
+    assert game.table.bag == [cubes + 2 for cubes in before]
+
+
+def test_r32_what_was_proposed_in_another_round_counts_no_more() -> None:
+    game = round_of_an_immediate_vote()
+    game.choose("end-turn")
+    to_the_next_round(game)
+    assert not play_to(game, "turn").table.bill_proposed
+
+
+def test_r32_is_remembered_by_a_save_and_by_a_clone() -> None:
+    game = round_of_an_immediate_vote()
+    for again in (Game.load(game.save()), game.clone(), Game.resumed(game.setup, kept(game.table), 0)):
+        assert again.table.bill_proposed
 
 
 def test_each_class_adds_half_its_population_or_companies_rounded_up() -> None:

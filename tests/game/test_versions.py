@@ -133,11 +133,11 @@ def test_a_digest_tells_what_players_could_tell_and_not_how_this_build_gets_on()
 
 # What is a number by nature, or by the order of the rulebook, in any build
 NUMBERS = {
-    *("active", "automas", "bag", "benefits", "bill_sections", "bills", "capital", "chance", "cubes", "demonstration"),
-    *("drawn", "free_trade_zone", "goods", "immigration_deck", "influence", "labor_market_when_paid", "legitimacy"),
+    *("active", "automas", "bag", "benefits", "bill_proposed", "bill_sections", "bills", "capital", "chance", "cubes"),
+    *("demonstration", "drawn", "free_trade_zone", "goods", "immigration_deck", "influence", "legitimacy"),
     *("legitimacy_tokens", "loans", "media_influence", "money", "phase", "players", "policies", "prices", "prosperity"),
     *("provided_now", "roles", "round", "storage", "storage_tiles", "supply", "tally", "tax_multiplier", "turn"),
-    *("unemployed", "unions", "vp", "wealth", "worker_supply", "workers"),
+    *("labor_market_when_paid", "unemployed", "unions", "vp", "wealth", "worker_supply", "workers"),
 }
 NUMBERS_OF_MODULES = {
     "hidden-agendas": {

@@ -15,7 +15,7 @@ from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import Option, option_of
 from bodypolitic.game.records.refusals import Unavailable
 from bodypolitic.game.setup import Setup, new_table
-from bodypolitic.game.table.kept_table import RULES, digest_of, table_from_kept
+from bodypolitic.game.table.kept_table import RULES, digest_of, has_digest, table_from_kept
 from bodypolitic.game.table.module import answering_for
 from bodypolitic.game.table.steps import Ask, SecretAsk, Step, Work
 from bodypolitic.game.table.table import Table
@@ -452,7 +452,8 @@ class Game:
                 raise _elsewhere(number, rules) from problem
             if digests is not None:
                 twin._digests.append(digest_of(twin.table))
-                if number > len(digests) or twin._digests[-1] != digests[number - 1]:
+                then = digests[number - 1] if number <= len(digests) else ""
+                if twin._digests[-1] != then and not has_digest(twin.table, then):
                     raise _elsewhere(number, rules)
         if choices:
             self.table = twin.table

@@ -323,6 +323,7 @@ class PositionReader:
                     self.problems.append(f"policy {policy_of(section) + 1} can have one bill only")
                 t.bills[policy_of(section)] = role
                 t.bill_sections[policy_of(section)] = letter_of(section)
+                t.bill_proposed = True
         for name, amount in self._table_of(self.data.get("bag", {}), "bag").items():
             who = self._one_of(name, ROLES[:3], "bag")
             if who >= 0:

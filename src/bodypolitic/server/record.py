@@ -16,6 +16,7 @@ from bodypolitic.game.table.kept_table import (
     RULES,
     digest_of_text,
     digested,
+    has_digest,
     kept,
     kept_story,
     story_from_kept,
@@ -167,7 +168,7 @@ class Record:
 
     def check_setup(self, position: Position) -> None:
         """`Diverged` if a new game of the same setup and seed begins otherwise by now."""
-        if _digest(table_in(position)) != digest_of(self.game.table):
+        if not _same(self.game.table, _digest(table_in(position))):
             raise Diverged(0, f"the setup is another by the rules {RULES}")
 
     def apply(self, entry: Entry) -> None:
@@ -178,7 +179,7 @@ class Record:
             after = self.game.clone()
             after.choose(entry.option, entry.seat)
             self._follow(entry, after)
-        if entry.digest is not None and digest_of(self.game.table) != entry.digest:
+        if entry.digest is not None and not _same(self.game.table, entry.digest):
             raise Diverged(entry.number, f"entry {entry.number} leads elsewhere by the rules {RULES}")
         self._note(entry)
 
@@ -246,6 +247,11 @@ def _happenings(story: str | None) -> list[Happening]:
 def digest_of(table: Table) -> str:
     """The digest of a table, the same as the engine's own."""
     return _digest(kept(table))
+
+
+def _same(table: Table, digest: str) -> bool:
+    """Whether a digest is that of a table, by these rules or by earlier ones."""
+    return digest_of(table) == digest or has_digest(table, digest)
 
 
 def _digest(data: dict[str, Any]) -> str:

@@ -128,6 +128,7 @@ class ActionPhase(Work):
 
     def run(self, t: Table) -> None:
         t.phase = ACTION
+        t.bill_proposed = False
         t.tell(PhaseBegan(ACTION))
         t.push(NextTurn(0, 0))
         for module in t.modules:

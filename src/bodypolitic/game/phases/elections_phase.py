@@ -13,11 +13,15 @@ from bodypolitic.game.table.table import Table
 
 
 class ElectionsPhase(Work):
-    """Skipped altogether where no bill was proposed, or where a module allows no elections."""
+    """Skipped altogether where no bill was proposed in the Action Phase, or where a module allows no elections.
+
+    Bills that were settled at once or fell to the IMF were proposed all the same.
+    """
 
     def run(self, t: Table) -> None:
         t.phase = ELECTIONS
-        if all(proposer == NOBODY for proposer in t.bills) or not elections_held(t):
+        bills_left = any(proposer != NOBODY for proposer in t.bills)
+        if not (t.bill_proposed or bills_left) or not elections_held(t):
             return
         t.tell(PhaseBegan(ELECTIONS))
         t.push(NextElection(0))

@@ -17,7 +17,7 @@ from bodypolitic.game.records.happenings import Happening
 from bodypolitic.game.records.kinds import KINDS
 from bodypolitic.game.records.options import Option, option_of
 from bodypolitic.game.records.record import json_of, record_of
-from bodypolitic.game.table.mended import mended
+from bodypolitic.game.table.mended import as_by_rules_1, mended
 from bodypolitic.game.table.module import Module
 from bodypolitic.game.table.saved_table import new_module, table_from_json
 from bodypolitic.game.table.table import Table
@@ -125,6 +125,12 @@ def as_text(data: dict[str, object]) -> bytes:
 def digest_of(table: Table) -> str:
     """Eight letters that differ if anything on two tables does that a player could tell, now or later."""
     return digest_of_kept(kept(table))
+
+
+def has_digest(table: Table, digest: str) -> bool:
+    """Whether a digest is that of a table, by these rules or by those that the game was begun by."""
+    data = kept(table)
+    return digest_of_kept(data) == digest or digest_of_kept(as_by_rules_1(data)) == digest
 
 
 def digest_of_kept(data: dict[str, Any]) -> str:

@@ -136,6 +136,7 @@ PLAIN_FIELDS: Final = (
     "automas",
     "bag",
     "benefits",
+    "bill_proposed",
     "bill_sections",
     "bills",
     "capital",
@@ -216,6 +217,7 @@ class Table:
         self.tax_multiplier = 0
         self.bills: list[Role] = [NOBODY] * 7  # who proposed a bill on each policy
         self.bill_sections: list[int] = [0] * 7
+        self.bill_proposed = False  # in this round's Action Phase, whatever has become of it
         self.bag: list[int] = [0] * 3  # voting cubes in the bag, by class
         self.cubes: list[int] = [0] * 3  # voting cubes in their owners' supply
         self.drawn: list[int] = [0] * 3  # voting cubes drawn for the vote under way
@@ -347,6 +349,7 @@ class Table:
         twin.policies = self.policies.copy()
         twin.tax_multiplier = self.tax_multiplier
         twin.bills = self.bills.copy()
+        twin.bill_proposed = self.bill_proposed
         twin.bill_sections = self.bill_sections.copy()
         twin.bag = self.bag.copy()
         twin.cubes = self.cubes.copy()

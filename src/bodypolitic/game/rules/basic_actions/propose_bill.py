@@ -5,6 +5,7 @@ from typing import Final
 from bodypolitic.game.components.boards import BILL_MARKERS, IMMEDIATE_VOTE_COST
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import (
+    ACTION,
     ALL_POLICIES,
     NOBODY,
     Policy,
@@ -148,6 +149,8 @@ def propose(t: Table, seat: Role, bill: Section, vote: int) -> None:
     """Place a bill marker and decide on an Immediate Vote, where there may be one."""
     t.bills[policy_of(bill)] = seat
     t.bill_sections[policy_of(bill)] = letter_of(bill)
+    if t.phase == ACTION:
+        t.bill_proposed = True
     t.tell(BillProposed(seat, bill))
     if vote != NO_IMMEDIATE_VOTE and elections_held(t) and t.influence[seat] >= vote_cost(t, vote):
         t.push(DecideOnVote(seat, bill, vote))
