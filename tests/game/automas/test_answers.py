@@ -49,7 +49,6 @@ PLAYERS_ONLY = {
     "ChooseBillToDiscard",
     "ChooseExportCard",
     "ChoosePolicyToProtect",
-    "ClaimAgenda",
     "ClaimDamagesFrom",
     "DecideOnPolledVote",
     "DiscardCard",

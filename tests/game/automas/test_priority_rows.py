@@ -10,6 +10,7 @@ from bodypolitic.game.automas.priority_rows import (
     SA,
     SC,
     STR,
+    act_from,
     by_priority,
     collapse,
     move_down,
@@ -64,13 +65,33 @@ def test_empty_rows_collapse_from_the_bottom_up() -> None:
 def test_after_its_action_a_card_moves_two_rows_down() -> None:
     rows = [[AW], [BGS], [PB], [STR]]
     move_down(rows, STR, 2)
-    assert rows == [[AW], [BGS, STR], [PB], []]
+    assert rows == [[AW], [BGS, STR], [PB]]
+
+
+def test_aa2_the_row_that_an_action_of_second_priority_leaves_empty_collapses() -> None:
+    rows = [[AW], [BGS], [PB], [STR], [DEM]]
+    act_from(rows, STR, 2)
+    assert rows == [[AW], [BGS, STR], [PB], [DEM]]
+
+
+def test_aa2_no_other_empty_row_collapses_then() -> None:
+    rows = [[AW, BGS], [], [PB, STR], [DEM]]
+    act_from(rows, PB, 2)
+    assert rows == [[AW, BGS, PB], [], [STR], [DEM]]
+
+
+def test_aa2_a_row_that_a_card_leaves_stays_unless_it_was_the_highest() -> None:
+    rows = [[AW], [BGS], [PB]]
+    take_out(rows, BGS)
+    assert rows == [[AW], [], [PB]]
+    take_out(rows, PB)
+    assert rows == [[AW]]
 
 
 def test_no_card_moves_below_the_bottom_row() -> None:
     rows = [[AW, BGS], [PB]]
     move_down(rows, PB, 2)
-    assert rows == [[AW, BGS, PB], []]
+    assert rows == [[AW, BGS, PB]]
 
 
 def test_a_card_of_the_bottom_row_that_acts_goes_to_its_end() -> None:

@@ -25,9 +25,9 @@ from bodypolitic.game.automas.priority_rows import (
     NOWHERE,
     PB,
     SA,
+    act_from,
     by_priority,
     collapse,
-    move_down,
     policy_card,
     policy_on,
     row_of,
@@ -250,9 +250,13 @@ class Automa(CardsInFront):
         apply_political_pressure.begin(t, self.role)
 
     def after_action(self, t: Table, action: PriorityCard) -> None:
-        """Advanced mode: the card of the action performed moves 2 rows down."""
+        """Advanced mode: the card of the action performed moves 2 rows down, unless the action has set it aside.
+
+        Where it was second in priority, the row that it leaves empty collapses at once.
+        """
         if row_of(self.action_rows, action) != NOWHERE:
-            move_down(self.action_rows, action, ROWS_DOWN_AFTER_ACTION)
+            act_from(self.action_rows, action, ROWS_DOWN_AFTER_ACTION)
+        elif action in self.aside:
             collapse(self.action_rows)
 
     def bonus_used(self, t: Table) -> None:

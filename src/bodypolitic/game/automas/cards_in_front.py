@@ -8,7 +8,6 @@ from bodypolitic.game.automas.priority_rows import (
     NOWHERE,
     P1,
     by_priority,
-    collapse,
     move_up,
     place,
     policy_card,
@@ -54,6 +53,8 @@ UNDETERMINED: Final = -1
 
 class CardsInFront(Module):
     """The pile of AI cards and the priority rows. `card` is the AI card that is played by, as a place in `CARDS`.
+
+    A row that a card leaves empty stays so until the checks of the next AI card are over.
 
     `aside` holds the priority cards that are set aside, actions and policies; those of policies come back in a
     Preparation Phase.
@@ -145,7 +146,6 @@ class CardsInFront(Module):
         if row_of(rows, card) == NOWHERE:
             return
         take_out(rows, card)
-        collapse(rows)
         self.aside.append(card)
         t.tell(PrioritySetAside(self.role, card))
 
@@ -168,15 +168,13 @@ class CardsInFront(Module):
         if card in self.aside:
             self.aside.remove(card)
         place(self.policy_rows, card, away - 1)
-        collapse(self.policy_rows)
-        t.tell(PriorityPlaced(self.role, card, row_of(self.policy_rows, card) + 1))
+        t.tell(PriorityPlaced(self.role, card, away))
 
     def return_policy_cards(self, t: Table) -> None:
         """The policy cards that are set aside come back, in numbered order, unless the policy is as desired.
 
         One whose bill is still there, for want of elections, stays aside.
         """
-        self._make_room_for_two_rows()
         for policy in ALL_POLICIES:
             if policy_card(policy) in self.aside and t.bills[policy] == NOBODY:
                 away = distance(self.role, policy, t.policies[policy])
@@ -184,11 +182,6 @@ class CardsInFront(Module):
                     self.aside.remove(policy_card(policy))
                     place(self.policy_rows, policy_card(policy), away - 1)
                     t.tell(PriorityPlaced(self.role, policy_card(policy), away))
-        collapse(self.policy_rows)
-
-    def _make_room_for_two_rows(self) -> None:
-        while len(self.policy_rows) < 2:
-            self.policy_rows.append([])
 
     # Points where the base rules let modules in
 
@@ -226,7 +219,6 @@ class CardsInFront(Module):
 
     def _remove_immigration_card(self) -> None:
         take_out(self.policy_rows, policy_card(IMMIGRATION))
-        collapse(self.policy_rows)
         if policy_card(IMMIGRATION) in self.aside:
             self.aside.remove(policy_card(IMMIGRATION))
 

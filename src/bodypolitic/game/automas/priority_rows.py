@@ -1,6 +1,7 @@
 """Priority rows (advanced mode): the cards that say how much an Automa wants each action and each policy.
 
 Rows run from the bottom up; in a row the card nearest the marker comes first, and it has the highest priority there.
+Below the highest card there may be empty rows, until they collapse; above it there are none.
 """
 
 from typing import Final
@@ -37,6 +38,8 @@ def take_out(rows: list[list[PriorityCard]], card: PriorityCard) -> None:
     for row in rows:
         if card in row:
             row.remove(card)
+    while rows and not rows[-1]:
+        rows.pop()
 
 
 def place(rows: list[list[PriorityCard]], card: PriorityCard, number: int) -> None:
@@ -56,6 +59,14 @@ def move_up(rows: list[list[PriorityCard]], card: PriorityCard, up: int) -> None
 def move_down(rows: list[list[PriorityCard]], card: PriorityCard, down: int) -> None:
     """Move a card some rows down, but not below the bottom row, to the far end of the row it reaches."""
     place(rows, card, max(0, row_of(rows, card) - down))
+
+
+def act_from(rows: list[list[PriorityCard]], card: PriorityCard, down: int) -> None:
+    """Move the card of an action that was performed down; if that leaves its row empty, the row collapses at once."""
+    number = row_of(rows, card)
+    move_down(rows, card, down)
+    if number < len(rows) and not rows[number]:
+        rows.pop(number)
 
 
 def collapse(rows: list[list[PriorityCard]]) -> None:
