@@ -11,7 +11,16 @@ from bodypolitic.game.game import Game
 from bodypolitic.game.ground.errors import BadSave, Diverged
 from bodypolitic.game.modules import MODULES
 from bodypolitic.game.setup import Setup
-from bodypolitic.game.table.kept_table import CARDS, RULES, digest_of, digest_of_kept, kept, table_from_kept
+from bodypolitic.game.table.kept_table import (
+    CARDS,
+    RULES,
+    digest_of,
+    digest_of_kept,
+    kept,
+    story_from_kept,
+    table_from_kept,
+)
+from bodypolitic.game.table.mended import as_by_rules_1
 from bodypolitic.game.table.table import PLAIN_FIELDS
 from tests.game.hidden_agendas.holders import holding
 from tests.game.random_play import play_on, random_game
@@ -174,6 +183,32 @@ def test_what_a_later_build_adds_stands_there_as_on_a_new_table() -> None:
     later = Game.resumed(setup, data, 40)
     assert later.table.free_trade_zone == [0, 0]
     assert play_on(later, Random(3)).over
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=["base", "modules", "automas"])
+def test_a_save_of_the_rules_1_loads_as_far_as_they_go_the_same_way(setup: Setup) -> None:
+    game = play_on(Game.new(seed=7, setup=setup), Random(7), 20)
+    digests = [digest_of_kept(as_by_rules_1(kept(game.after(number).table))) for number in range(1, 21)]
+    assert digests != game.digests
+    assert Game.load({**game.save(), "rules": 1, "digests": digests}).table == game.table
+    with pytest.raises(Diverged) as found:
+        Game.load({**game.save(), "rules": 1, "digests": [*digests[:12], "00000000", *digests[13:]]})
+    assert found.value.number == 13
+
+
+def test_a_table_of_the_rules_1_with_bills_has_elections() -> None:
+    game = Game.from_position({"bills": {"1B": "WC"}})
+    data = kept(game.table)
+    del data["bill_proposed"]
+    assert Game.resumed(game.setup, data, 10).table.bill_proposed
+
+
+def test_a_story_of_the_rules_1_is_told_but_for_a_bonus_that_may_have_been_lost() -> None:
+    story = story_from_kept([["AutomaUnable", "CC", "SA"], ["AutomaActs", "CC", "BC", 1]])
+    assert [(told.kind, told.values) for told in story] == [
+        ("automa-unable", {"who": "CC", "action": "SA", "line": "unable-untold"}),
+        ("automa-acts", {"who": "CC", "action": "BC"}),
+    ]
 
 
 def test_a_holder_who_was_asked_by_the_rules_1_to_claim_its_agenda_may_do_so_in_its_next_turn() -> None:

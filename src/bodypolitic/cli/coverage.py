@@ -53,6 +53,7 @@ from bodypolitic.game.game import Decision, Game
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import AI_CARDS_EACH, CC, MC, PHASES, PRODUCTION, ROLES, ROLES_BY_PLAYERS, ST, WC
 from bodypolitic.game.records.happenings import (
+    AIBonusUsed,
     AICardRevealed,
     AutomaActs,
     AutomaChose,
@@ -317,8 +318,9 @@ class Witness:
                 self.used[category, "/".join(str(told.values[name]) for name in names)] += 1
             elif isinstance(told, AICardRevealed):
                 self._ai_cards[told.who] = ai_card(told.who, told.card % AI_CARDS_EACH)
+            elif isinstance(told, AIBonusUsed):
+                self.used[AI_BONUS, self._ai_cards[told.who]] += 1
             elif isinstance(told, AutomaActs):
-                self.used[AI_BONUS, self._ai_cards[told.who]] += told.with_bonus
                 self.used[AI_SPECIAL, self._ai_cards[told.who]] += told.action == SA
             elif isinstance(told, EventHandled):
                 self._note_event(EVENTS[told.event])

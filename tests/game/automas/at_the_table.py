@@ -134,6 +134,18 @@ def unable(game: Game) -> list[str]:
     return [str(values["action"]) for values in happenings(game, "automa-unable")]
 
 
+def used_bonus(game: Game) -> bool:
+    """Whether the Automa used the bonus of its AI card, which it does at most once."""
+    told = happenings(game, "ai-bonus-used")
+    assert len(told) <= 1
+    return bool(told)
+
+
+def why_unable(game: Game) -> list[tuple[str, str]]:
+    """The actions that the Automa was not able to perform, and why."""
+    return [(str(values["action"]), str(values["line"])) for values in happenings(game, "automa-unable")]
+
+
 def raised(game: Game) -> list[tuple[str, int, str]]:
     """The priority cards that went up: by how many rows, and the line that says why."""
     moves = happenings(game, "priority-raised")

@@ -188,11 +188,11 @@ def test_nothing_is_sold_to_a_closed_foreign_market() -> None:
     automa = automa_of(game.table, MC)
     sell = SFM
     automa.card = automa.pile[-1]
-    assert not automa.can(game.table, sell)
+    assert automa.why_unable(game.table, sell) is not None
     open_market = facing_automas("baby-boom", "MC", "advanced", turn="MC", storage=stored)
     automa = automa_of(open_market.table, MC)
     automa.card = automa.pile[-1]
-    assert automa.can(open_market.table, sell)
+    assert automa.why_unable(open_market.table, sell) is None
 
 
 def test_influence_to_come_counts_what_a_historical_event_adds_to_media_companies() -> None:

@@ -90,5 +90,5 @@ class UsesOfCards:
             elif event.kind == "automa-acts":
                 if values["action"] == "SA":
                     self.specials[self.card] += 1
-                elif values["with-bonus"]:
-                    self.bonuses[self.card] += 1
+            elif event.kind == "ai-bonus-used":
+                self.bonuses[self.card] += 1

@@ -9,7 +9,7 @@ const ASIDES = [
   'automa-chose',
   'ai-cards-drawn',
 ]
-const TELLING = new Set(['ai-card-revealed', 'automa-acts', ...ASIDES])
+const TELLING = new Set(['ai-card-revealed', 'automa-acts', 'ai-bonus-used', ...ASIDES])
 const EXPLAINING = new Set(ASIDES)
 
 const BEGINNINGS = new Set(['round-began', 'phase-began', 'turn-began'])

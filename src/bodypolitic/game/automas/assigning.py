@@ -31,7 +31,7 @@ from bodypolitic.game.ground.codes import (
 from bodypolitic.game.records.kinds import UNEMPLOYED
 from bodypolitic.game.records.options import Done, Fill, FormUnion, Take
 from bodypolitic.game.records.spelling import record
-from bodypolitic.game.rules.basic_actions.assign_workers import AssignTerms, begin_on, empty_slots
+from bodypolitic.game.rules.basic_actions.assign_workers import BASIC_TERMS, AssignTerms, begin_on, empty_slots
 from bodypolitic.game.rules.workers import may_leave, workers_in_industry
 from bodypolitic.game.table.steps import Work
 from bodypolitic.game.table.table import EMPTY, Company, Table
@@ -475,5 +475,9 @@ class AssignByCriteria(Work):
     donors: tuple[Role, ...]
 
     def run(self, t: Table) -> None:
-        automa_of(t, self.role).plan = plan_assignment(t, self.role, self.terms, self.donors).picks
+        automa = automa_of(t, self.role)
+        draft = plan_assignment(t, self.role, self.terms, self.donors)
+        automa.plan = draft.picks
+        if self.terms.fee or self.terms.up_to - draft.left > BASIC_TERMS.up_to:
+            automa.bonus_used(t)
         begin_on(t, self.role, self.terms)

@@ -62,7 +62,14 @@ from bodypolitic.game.ground.codes import (
     Role,
     section_of,
 )
-from bodypolitic.game.records.happenings import AICardRevealed, AutomaActs, AutomaChose, AutomaUnable, BasicActionTaken
+from bodypolitic.game.records.happenings import (
+    AIBonusUsed,
+    AICardRevealed,
+    AutomaActs,
+    AutomaChose,
+    AutomaUnable,
+    BasicActionTaken,
+)
 from bodypolitic.game.records.options import (
     Option,
     RevealAICard,
@@ -122,8 +129,8 @@ class Automa(CardsInFront):
         """A check of an AI card in advanced mode, Check Policies excepted; the bonus counts in the first."""
         raise AssertionError(f"no check {PRIORITY_CARDS[check]}")
 
-    def able(self, t: Table, action: PriorityCard, bonus: Effect | None) -> bool:
-        """Whether an action's criteria are met; bills and special actions are the same for all."""
+    def criteria_not_met(self, t: Table, action: PriorityCard, bonus: Effect | None) -> AutomaLine | None:
+        """Why it can't perform an action, if it can't; bills and special actions are the same for all."""
         raise AssertionError(f"no action {PRIORITY_CARDS[action]}")
 
     def act(self, t: Table, action: PriorityCard, bonus: Effect | None) -> None:
@@ -162,13 +169,13 @@ class Automa(CardsInFront):
         """Simple mode: the first of the four actions that it is able to perform, else the special action."""
         card = self.ai_card
         for action in card.checks:
-            chosen = action
-            if not self.can(t, action):
-                chosen = self.instead_of(t, action)
+            why_not = self.why_unable(t, action)
+            chosen = action if why_not is None else self.instead_of(t, action)
             if chosen != NO_CARD:
                 self.perform(t, chosen)
                 return
-            t.tell(AutomaUnable(self.role, action))
+            assert why_not is not None
+            t.tell(AutomaUnable(self.role, action, why_not))
         if self._history_instead_of_special(t) is not None or card.why_no_special(t, self.role) is None:
             self.perform(t, SA)
         else:
@@ -187,21 +194,27 @@ class Automa(CardsInFront):
         collapse(self.action_rows)
         collapse(self.policy_rows)
         for action in by_priority(self.action_rows)[:2]:
-            if self.can(t, action):
+            why_not = self.why_unable(t, action)
+            if why_not is None:
                 self.perform(t, action)
                 return
-            t.tell(AutomaUnable(self.role, action))
+            t.tell(AutomaUnable(self.role, action, why_not))
         self._apply_political_pressure(t)
 
-    def can(self, t: Table, action: PriorityCard) -> bool:
-        """Whether it is able to perform an action now, with the bonus that the AI card gives it."""
+    def why_unable(self, t: Table, action: PriorityCard) -> AutomaLine | None:
+        """Why it can't perform an action now, with the bonus that the AI card gives it; None if it can."""
         if action == PB:
-            return bool(self.policies_to_propose(t, self.bonus_for(t, PB)))
+            if self.policies_to_propose(t, self.bonus_for(t, PB)):
+                return None
+            return lines.NO_BILL_MARKER if t.bills.count(self.role) >= BILL_MARKERS else lines.NO_BILL_WANTED
         if action == SA:
             if self.mode == SIMPLE and not self._first_condition_holds(t):
-                return False
-            return self._history_instead_of_special(t) is not None or self.ai_card.why_no_special(t, self.role) is None
-        return self.able(t, action, self.bonus_for(t, action))
+                return lines.CONDITION_FAILS
+            if self._history_instead_of_special(t) is not None:
+                return None
+            refusal = self.ai_card.why_no_special(t, self.role)
+            return None if refusal is None else SPECIAL_REFUSED.get(refusal.code, lines.NOTHING_TO_USE_IT_ON)
+        return self.criteria_not_met(t, action, self.bonus_for(t, action))
 
     def _history_instead_of_special(self, t: Table) -> HistoricalEventId | None:
         """The Historical Event that it sets off as a basic action instead of a special action, if there is any.
@@ -231,7 +244,7 @@ class Automa(CardsInFront):
             set_off(t, self.role, event)
             return
         bonus = self.bonus_for(t, action)
-        t.tell(AutomaActs(self.role, action, 1 if bonus is not None else 0))
+        t.tell(AutomaActs(self.role, action))
         if action == PB:
             self._propose_bills(t, bonus)
         elif action == SA:
@@ -260,7 +273,8 @@ class Automa(CardsInFront):
             collapse(self.action_rows)
 
     def bonus_used(self, t: Table) -> None:
-        """Give the legitimacy of a bonus that was used."""
+        """Tell that the bonus of the AI card was used, and give the legitimacy that belongs to it."""
+        t.tell(AIBonusUsed(self.role))
         apply_legitimacy(t, self.ai_card.bonus_legitimacy)
 
     # Checks that all Automas share
@@ -352,11 +366,21 @@ class Automa(CardsInFront):
 
     def _propose_bills(self, t: Table, bonus: Effect | None) -> None:
         first = self.policies_to_propose(t, bonus)[0]
+        if self._bonus_helps_bill(t, first, bonus):
+            self.bonus_used(t)
         if isinstance(bonus, AddCubesFirst):
             add_cubes(t, self.role, bonus.amount, causes.AI_CARD)
         if isinstance(bonus, TwoBills):
             t.push(SecondBill(self.role, first, bonus.price))
         self.propose(t, first, bonus)
+
+    def _bonus_helps_bill(self, t: Table, policy: Policy, bonus: Effect | None) -> bool:
+        """Whether a bonus changes anything about a bill on a policy; whether there is a second one shows later."""
+        if isinstance(bonus, AddCubesFirst):
+            return t.cubes[self.role] > 0
+        if isinstance(bonus, VoteForFree):
+            return self._vote_can_be_called(t, policy, bonus)
+        return isinstance(bonus, StraightToDesired) and distance(self.role, policy, t.policies[policy]) > 1
 
     def propose(self, t: Table, policy: Policy, bonus: Effect | None) -> None:
         """Propose a bill on a policy."""
@@ -398,6 +422,11 @@ class Automa(CardsInFront):
 
 
 POLITICAL_PRESSURE: Final = BasicActionId(BASIC_ACTION["apply-political-pressure"].id)
+SPECIAL_REFUSED: Final = {
+    "needs-money": lines.TOO_DEAR,
+    "needs-revenue": lines.TOO_DEAR,
+    "needs-policy": lines.POLICY_ELSEWHERE,
+}
 CONDITION_LINES: Final = (lines.FIRST_CONDITION, lines.SECOND_CONDITION)
 
 
@@ -480,6 +509,16 @@ class AfterAction(Work):
 
 
 @record
+class UseBonus(Work):
+    """The AI card's bonus was used, which may tell on legitimacy."""
+
+    role: Role
+
+    def run(self, t: Table) -> None:
+        automa_of(t, self.role).bonus_used(t)
+
+
+@record
 class SecondBill(Work):
     """The second of two bills, for a price, chosen once any vote on the first is over; never on the same policy."""
 
@@ -491,6 +530,7 @@ class SecondBill(Work):
         automa = automa_of(t, self.role)
         policies = [policy for policy in automa.policies_to_propose(t, None) if policy != self.first]
         if policies and funds(t, self.role) >= self.price:
+            automa.bonus_used(t)
             pay(t, self.role, SUPPLY, self.price, causes.AI_CARD)
             automa.propose(t, policies[0], None)
 

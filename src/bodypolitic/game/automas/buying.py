@@ -2,19 +2,30 @@
 
 from typing import Final
 
-from bodypolitic.game.automas.automa import Automa, automa_of
+from bodypolitic.game.automas.automa import Automa, UseBonus, automa_of
 from bodypolitic.game.automas.narrowing import Bullet, narrow
 from bodypolitic.game.automas.priority_rows import BGS, SA
+from bodypolitic.game.cards.company_effects import PublicCompanyProduces
 from bodypolitic.game.cards.effects import Effect
 from bodypolitic.game.components import automa_lines as lines
 from bodypolitic.game.components.boards import BUY_SOURCES, population_of
-from bodypolitic.game.ground.codes import EDUCATION, HEALTH, LUXURY, UNSKILLED, Party, Resource, Role
+from bodypolitic.game.ground.codes import (
+    EDUCATION,
+    FOREIGN_MARKET,
+    HEALTH,
+    LUXURY,
+    MC,
+    UNSKILLED,
+    Party,
+    Resource,
+    Role,
+)
 from bodypolitic.game.records.happenings import AutomaChose
 from bodypolitic.game.records.options import Amount, Buy, BuyFrom, Done, Option
 from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.basic_actions.buy_goods_and_services import PurchaseTerms, begin_on, cost_on, sources_on
 from bodypolitic.game.rules.money import funds
-from bodypolitic.game.rules.resources import available_from
+from bodypolitic.game.rules.resources import available_from, tariff_of
 from bodypolitic.game.table.steps import Work
 from bodypolitic.game.table.table import Table
 
@@ -248,7 +259,11 @@ def begin_purchase(
     if first is not None:
         first.begin(t, role)
         t.tally = 0
-    t.push(BuyByCriteria(role, terms, t.money[role] - money_before, resources, sources))
+    given = t.money[role] - money_before
+    if isinstance(first, PublicCompanyProduces):
+        automa_of(t, role).bonus_used(t)
+        given = 0
+    t.push(BuyByCriteria(role, terms, given, resources, sources))
 
 
 @record
@@ -268,21 +283,16 @@ class BuyByCriteria(Work):
             purchase = buy_from_everyone(t, self.role, purchase.resource, self.terms, self.sources)
         else:
             purchase = add_second_source(t, self.role, purchase, self.terms, self.sources)
-        if self.given or _bought_at_half_price(purchase, self.terms):
+        if self.given or _bought_otherwise(t, purchase, self.terms):
             t.push(UseBonus(self.role))
         automa_of(t, self.role).plan = picks_for(purchase, self.terms)
         begin_on(t, self.role, self.terms)
 
 
-def _bought_at_half_price(purchase: Purchase, terms: PurchaseTerms) -> bool:
-    return any(terms.halves(source, purchase.resource) for source in purchase.sources)
-
-
-@record
-class UseBonus(Work):
-    """The AI card's bonus was used, which may tell on legitimacy."""
-
-    role: Role
-
-    def run(self, t: Table) -> None:
-        automa_of(t, self.role).bonus_used(t)
+def _bought_otherwise(t: Table, purchase: Purchase, terms: PurchaseTerms) -> bool:
+    """Whether the terms of a bonus have changed a purchase: half a price, more sources than usual, or no tariff."""
+    if any(terms.halves(source, purchase.resource) for source in purchase.sources):
+        return True
+    if len(purchase.sources) > BUY_SOURCES:
+        return True
+    return terms.no_tariff and FOREIGN_MARKET in purchase.sources and tariff_of(t, purchase.resource, MC) > 0

@@ -3,6 +3,7 @@
 The rules never put them into words.
 """
 
+from bodypolitic.game.components.automa_lines import UNTOLD
 from bodypolitic.game.ground.codes import (
     ActionCardId,
     AgendaId,
@@ -561,13 +562,20 @@ class PrioritySetAside(Happening):
 class AutomaUnable(Happening):
     who: Party
     action: PriorityCard
+    line: AutomaLine = UNTOLD
 
 
 @record
 class AutomaActs(Happening):
     who: Party
     action: PriorityCard
-    with_bonus: int
+
+
+@record
+class AIBonusUsed(Happening):
+    KIND = "ai-bonus-used"
+
+    who: Party
 
 
 @record

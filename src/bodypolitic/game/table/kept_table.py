@@ -17,7 +17,7 @@ from bodypolitic.game.records.happenings import Happening
 from bodypolitic.game.records.kinds import KINDS
 from bodypolitic.game.records.options import Option, option_of
 from bodypolitic.game.records.record import json_of, record_of
-from bodypolitic.game.table.mended import as_by_rules_1, mended
+from bodypolitic.game.table.mended import as_by_rules_1, mended, mended_story
 from bodypolitic.game.table.module import Module
 from bodypolitic.game.table.saved_table import new_module, table_from_json
 from bodypolitic.game.table.table import Table
@@ -160,9 +160,9 @@ def kept_story(happenings: list[Happening]) -> list[object]:
     return [json_of(told) for told in happenings]
 
 
-def story_from_kept(data: list[object]) -> list[Happening]:
+def story_from_kept(data: list[Any]) -> list[Happening]:
     """What `kept_story` described; what this build knows nothing of is left out."""
-    return [told for told in map(_told, data) if isinstance(told, Happening)]
+    return [told for told in map(_told, mended_story(data)) if isinstance(told, Happening)]
 
 
 def _told(data: object) -> object:

@@ -20,7 +20,7 @@ def _without_claim_steps(data: JSON) -> JSON:
     modules = [dict(module) for module in data["modules"]]
     for module in modules:
         if module["module"] == "hidden-agendas":
-            seats = [step[1] for step in asked]
+            seats = [step[1]["seat"] if isinstance(step[1], dict) else step[1] for step in asked]
             module["noted"] = [int(role in seats) for role in ROLES]
     return {**data, "stack": [step for step in data["stack"] if step not in asked], "modules": modules}
 
@@ -44,3 +44,13 @@ def _module_by_rules_1(module: JSON) -> JSON:
     if "noted" not in module:
         return module
     return {**{name: value for name, value in module.items() if name != "noted"}, "asked": [0] * len(ROLES)}
+
+
+def mended_story(story: list[Any]) -> list[Any]:
+    """A kept story of any earlier rules, as these rules tell it."""
+    return [_mended_happening(told) for told in story]
+
+
+def _mended_happening(told: Any) -> Any:
+    """By the rules 1 an Automa's bonus was told before it was used or lost."""
+    return told[:3] if told[0] == "AutomaActs" else told

@@ -14,6 +14,8 @@ from tests.game.automas.at_the_table import (
     raised,
     take_turn,
     unable,
+    used_bonus,
+    why_unable,
 )
 from tests.game.automas.capitalist_class.turns_of_the_automa import (
     advanced_turn,
@@ -89,6 +91,16 @@ def builds_two(card: int) -> None:
     assert game.table.money[CC] == 60 - 8 - 25
     assert len(game.table.markets[CC]) == 1 + 2
     assert workers_in(game, "radio-station") == ["unskilled", "unskilled"]
+    assert used_bonus(game)
+    game = simple_turn(
+        card,
+        {
+            "money": {"CC": 60},
+            "markets": {"CC": ["radio-station", "tv-station"]},
+            "unemployed": {"WC": {"unskilled": 2}, "MC": {}},
+        },
+    )
+    assert (acted(game), len(happenings(game, "company-built")), used_bonus(game)) == ("BC", 1, False)
 
 
 def sells_for_twice(card: int) -> None:
@@ -96,11 +108,13 @@ def sells_for_twice(card: int) -> None:
     position: Position = {"money": {"CC": 0}, "unemployed": NOBODY_IDLE}
     game = simple_turn(card, {**position, "companies": {"CC": [{"company": "clinic"}]}})
     assert (acted(game), game.table.money[CC]) == ("SC", 32)
+    assert used_bonus(game)
     assert game.table.companies[CC] == []
     game = simple_turn(card, {**position, "companies": {"CC": [{"company": "clinic", "machinery": True}]}})
     assert acted(game) != "SC"
     game = simple_turn(card, {**position, "companies": {"CC": [{"company": "medical-village", "machinery": True}]}})
     assert (acted(game), game.table.money[CC]) == ("SC", 24)
+    assert not used_bonus(game)
 
 
 def deals_first(card: int) -> None:
@@ -115,18 +129,26 @@ def deals_first(card: int) -> None:
     assert game.table.money[CC] == 100 - 40 + 55 + 30
     assert paid(game, "CC", "tariff") == 0
     assert game.table.free_trade_zone == [0, 0]
+    assert used_bonus(game)
+    sale: Position = {"storage": {"CC": {**NOTHING_STORED, "luxury": 4, "health": 3}}}
+    game = simple_turn(card, {**position, **sale, "money": {"CC": 0}})
+    assert (acted(game), used_bonus(game)) == ("SFM", False)
     game = simple_turn(card, {**position, "policies": ["6A"]})
     assert unable(game)[0] == "SFM"
     game = simple_turn(
         card, {**position, "policies": ["6A"], "storage": {"CC": {**NOTHING_STORED, "luxury": 4, "health": 3}}}
     )
     assert (acted(game), game.table.money[CC]) == ("SFM", 100 + 30 + 25)
+    assert not used_bonus(game)
 
 
 def sells_food_first(card: int) -> None:
     """4 food at 15 V each are one more transaction; at least 1 must be there."""
     game = simple_turn(card, {"money": {"CC": 0}, "storage": {"CC": {**NOTHING_STORED, "food": 6}}})
     assert (acted(game), game.table.money[CC]) == ("SFM", 4 * 15 + 20)
+    assert used_bonus(game)
+    game = simple_turn(card, {"storage": {"CC": {**NOTHING_STORED, "luxury": 4, "health": 4}}})
+    assert (acted(game), used_bonus(game)) == ("SFM", False)
     game = simple_turn(card, {"money": {"CC": 0}, "storage": {"CC": {**NOTHING_STORED, "health": 4}}})
     assert unable(game)[0] == "SFM"
     game = simple_turn(card, {"money": {"CC": 0}, "storage": {"CC": {**NOTHING_STORED, "food": 1, "health": 4}}})
@@ -137,6 +159,7 @@ def sells_luxury_first(card: int) -> None:
     """6 luxury at 10 V each are one more transaction."""
     game = simple_turn(card, {"money": {"CC": 0}, "storage": {"CC": {**NOTHING_STORED, "luxury": 10}}})
     assert (acted(game), game.table.money[CC]) == ("SFM", 6 * 10 + 30)
+    assert used_bonus(game)
 
 
 def gets_more_for_exports(card: int) -> None:
@@ -145,6 +168,7 @@ def gets_more_for_exports(card: int) -> None:
         card, {"money": {"CC": 0, "ST": 50}, "storage": {"CC": {**NOTHING_STORED, "food": 8, "health": 3}}}
     )
     assert (acted(game), game.table.money[CC]) == ("SFM", 20 + 55 + 25 + 3 * 5)
+    assert used_bonus(game)
     assert game.table.money[ST] == 50
 
 
@@ -154,6 +178,7 @@ def builds_for_ten_less(card: int) -> None:
     game = simple_turn(card, {**position, "money": {"CC": 10}, "markets": {"CC": ["academy"]}})
     assert (acted(game), game.table.money[CC]) == ("BC", 0)
     assert company(game, "academy").operational
+    assert used_bonus(game)
     game = simple_turn(card, {**position, "money": {"CC": 0}, "markets": {"CC": ["radio-station"]}})
     assert (acted(game), game.table.money[CC]) == ("BC", 0)
 
@@ -168,10 +193,10 @@ def state_pays_half(card: int) -> None:
     }
     game = simple_turn(card, {**position, "markets": {"CC": ["hotel"]}})
     assert (acted(game), game.table.money[CC], game.table.money[ST]) == ("BC", 0, 43)
-    assert game.table.legitimacy[CC] == 5
+    assert (game.table.legitimacy[CC], used_bonus(game)) == (5, True)
     game = simple_turn(card, {**position, "markets": {"CC": ["radio-station"]}})
     assert (acted(game), game.table.money[CC], game.table.money[ST]) == ("BC", 0, 50)
-    assert game.table.legitimacy[CC] == 4
+    assert (game.table.legitimacy[CC], used_bonus(game)) == (4, False)
     game = simple_turn(card, {**position, "policies": ["1C"], "markets": {"CC": ["hotel"]}})
     assert unable(game)[0] == "BC"
 
@@ -179,7 +204,9 @@ def state_pays_half(card: int) -> None:
 def adds_cubes_and_proposes(card: int, bill: str) -> None:
     """2 cubes go into the bag before the bill."""
     game = simple_turn(card, {"influence": NO_INFLUENCE, "bag": {"CC": 8}})
-    assert (acted(game), game.table.bag[CC]) == ("PB", 10)
+    assert (acted(game), game.table.bag[CC], used_bonus(game)) == ("PB", 10, True)
+    game = simple_turn(card, {"influence": NO_INFLUENCE, "bag": {"CC": 25}})
+    assert (acted(game), used_bonus(game)) == ("PB", False)
     assert happenings(game, "bill-proposed") == [{"who": "CC", "section": bill}]
 
 
@@ -190,8 +217,10 @@ def proposes_what_it_desires(card: int, now: str, desired: str, next_to_it: str)
     assert happenings(game, "bill-proposed") == [{"who": "CC", "section": desired}]
     assert happenings(game, "vote-called") == []
     assert game.table.influence[CC] == 4
+    assert used_bonus(game)
     game = simple_turn(card, {**position, "policies": [next_to_it]})
     assert happenings(game, "bill-proposed") == [{"who": "CC", "section": desired}]
+    assert not used_bonus(game)
     asked = [happening.values["line"] for happening in game.happened if happening.kind == "automa-chose"]
     assert asked == ["immediate-vote-is-not-promising"]
 
@@ -201,10 +230,10 @@ def proposes_two_bills(card: int, first: str, second: str) -> None:
     position: Position = {"influence": NO_INFLUENCE}
     game = simple_turn(card, {**position, "money": {"CC": 25}})
     assert [bill["section"] for bill in happenings(game, "bill-proposed")] == [first, second]
-    assert game.table.money[CC] == 0
+    assert (game.table.money[CC], used_bonus(game)) == (0, True)
     game = simple_turn(card, {**position, "money": {"CC": 24}})
     assert [bill["section"] for bill in happenings(game, "bill-proposed")] == [first]
-    assert game.table.money[CC] == 24
+    assert (game.table.money[CC], used_bonus(game)) == (24, False)
     game = simple_turn(card, {**position, "money": {"CC": 25}, "bills": {second: "ST"}})
     assert [bill["section"] for bill in happenings(game, "bill-proposed")] == [first]
     assert game.table.money[CC] == 25
@@ -216,9 +245,11 @@ def votes_for_free(card: int) -> None:
     game = simple_turn(card, position)
     assert happenings(game, "bill-proposed") == [{"who": "CC", "section": "3B"}]
     assert happenings(game, "vote-called") == [{"who": "CC", "section": "3B"}]
+    assert used_bonus(game)
     game = simple_turn(card, {**position, "influence": {"WC": 1, "MC": 1, "CC": 0, "ST": 0}})
     assert acted(game) == "PB"
     assert happenings(game, "vote-called") == []
+    assert not used_bonus(game)
 
 
 # Special actions that stand on two cards
@@ -561,7 +592,12 @@ def test_no_company_could_get_machinery_once_all_tokens_lie_on_companies() -> No
 def test_simple_mode_falls_back_on_a_special_action_whose_first_condition_did_not_hold() -> None:
     stored: Position = {"storage": {"CC": {**NOTHING_STORED, "luxury": 2}}, "money": {"CC": 0, "ST": 100}, "capital": 0}
     game = simple_turn(25, {**stored, "policies": ["1C", "7C"]})
-    assert unable(game) == ["SA", "BC", "SFM", "PB"]
+    assert why_unable(game) == [
+        ("SA", "unable-condition-fails"),
+        ("BC", "unable-too-dear"),
+        ("SFM", "unable-few-transactions"),
+        ("PB", "unable-no-bill-wanted"),
+    ]
     assert (acted(game), game.table.money[CC], game.table.money[ST]) == ("SA", 20, 80)
 
 
@@ -595,7 +631,7 @@ def test_the_bonus_of_a_card_belongs_to_its_first_action() -> None:
     position: Position = {"money": {"CC": 0}, "storage": {"CC": {**NOTHING_STORED, "food": 8}}, "markets": {"CC": []}}
     game = take_turn(before_turn(8, "simple", {**position, "policies": ["2C", "7C"]}))
     assert (acted(game), game.table.money[CC]) == ("SFM", 75)
-    assert happenings(game, "automa-acts")[0]["with-bonus"] == 0
+    assert not used_bonus(game)
 
 
 @pytest.mark.parametrize("players", [2, 3])

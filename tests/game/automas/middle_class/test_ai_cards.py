@@ -14,6 +14,7 @@ from tests.game.automas.at_the_table import (
     raised,
     reasons,
     unable,
+    used_bonus,
 )
 from tests.game.automas.middle_class.at_the_table import (
     SOLD_OUT,
@@ -93,6 +94,7 @@ def buys_from_every_source(card: int) -> None:
     assert (sold_by(game, "MC"), sold_by(game, "ST"), sold_by(game, "CC")) == (3, 2, 3)
     assert game.table.money[MC] == 60 - 2 * 5 - 3 * 8
     assert game.table.prosperity[MC] == 2
+    assert used_bonus(game)
     game = simple_turn(card, {**position, "money": {"MC": 20}})
     assert (sold_by(game, "ST"), sold_by(game, "CC")) == (2, 1), "the cheaper source comes first when money is short"
 
@@ -119,6 +121,7 @@ def state_pays_for_workers_elsewhere(card: int) -> None:
     assert acted(game) == "BGS"
     assert game.table.money[MC] == 5 + 10 - 3 * 5
     assert game.table.legitimacy[MC] == 3
+    assert used_bonus(game)
     assert acted(simple_turn(card, {**position, "policies": ["2A"]})) != "BGS"
     idle: Position = {"companies": {"CC": [], "ST": [], "MC": [staffed("doctors-office")]}, "money": {"MC": 15}}
     game = simple_turn(card, {**position, **idle})
@@ -460,6 +463,7 @@ def test_card_4_lets_a_public_education_company_produce_first_or_sells_education
     assert acted(game) == "BGS"
     assert paid(game, "ST", "wages") == 30
     assert bought(game) == {"education": 3}
+    assert used_bonus(game)
     assert game.table.storage[ST][EDUCATION] == 6 - 3
     wc_only = {"companies": {"ST": [{"company": "technical-university", "class": "WC"}]}}
     assert "BGS" in unable(simple_turn(4, {**position, **wc_only}))
@@ -487,6 +491,7 @@ def test_card_6_buys_luxury_abroad_without_tariffs_or_buys_influence() -> None:
     game = simple_turn(6, position)
     assert (acted(game), bought(game), game.table.money[MC]) == ("BGS", {"luxury": 3}, 0)
     assert paid(game, "MC", "tariff") == 0
+    assert used_bonus(game)
     game = simple_turn(6, {**position, "storage": {**SOLD_OUT, "MC": {**NOTHING_STORED, "luxury": 8}}})
     assert sold_by(game, "MC") == 3, "what it has made itself is free"
     assert game.table.money[MC] == 0, "and it buys as much again abroad"

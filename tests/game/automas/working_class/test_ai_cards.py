@@ -4,7 +4,7 @@ import pytest
 
 from bodypolitic.game.automas.working_class.cards import CARDS
 from bodypolitic.game.ground.codes import ALL_POLICIES, CC, EDUCATION, HEALTH, MC, PRIORITY_CARDS, ST, WC
-from tests.game.automas.at_the_table import acts, take_turn
+from tests.game.automas.at_the_table import acts, take_turn, used_bonus
 from tests.game.automas.working_class.at_the_table import NOTHING_FOR_SALE, WORKING_IN_CC, WORKING_IN_ST, stuck, wca
 from tests.game.table_talk import paid, unemployed, workers_in
 
@@ -74,6 +74,7 @@ def test_cards_1_and_26_assign_4_unemployed_for_4_v_each(card: int) -> None:
     assert workers_in(game, "supermarket") == ["agriculture", "unskilled"]
     assert workers_in(game, "shopping-mall") == ["luxury", "unskilled"]
     assert game.table.money[WC] == 16
+    assert used_bonus(game)
     assert paid(game, "CC", "ai-card") == 16
 
 
@@ -84,6 +85,7 @@ def test_card_1_gives_neither_the_fourth_worker_nor_money_at_2a() -> None:
     assert acts(game) == ["AW"]
     assert sum(unemployed(game, "WC").values()) == 2
     assert game.table.money[WC] == 0
+    assert not used_bonus(game)
 
 
 SIX_JOBS = {"CC": [{"company": name} for name in ("supermarket", "shopping-mall", "college")], "ST": WORKING_IN_ST}
@@ -96,6 +98,7 @@ def test_cards_8_and_19_assign_any_number_at_2b_and_2c(card: int, section: str, 
     game = take_turn(wca("simple", card, policies=[section], companies=SIX_JOBS, unemployed=SIX_UNEMPLOYED))
     assert acts(game) == ["AW"]
     assert sum(unemployed(game, "WC").values()) == left
+    assert used_bonus(game) == (left == 0)
 
 
 @pytest.mark.parametrize("card", [2, 14])
@@ -106,6 +109,7 @@ def test_cards_2_and_14_build_a_cooperative_farm_first(card: int) -> None:
     assert workers_in(game, "cooperative-farm") == ["unskilled"] * 3
     assert workers_in(game, "fashion-company") == []
     assert unemployed(game, "WC") == {"media": 1}
+    assert used_bonus(game)
 
 
 def test_card_2_loses_its_farm_with_2_unemployed() -> None:
@@ -113,6 +117,7 @@ def test_card_2_loses_its_farm_with_2_unemployed() -> None:
     game = take_turn(wca("simple", 2, companies=companies, unemployed={"WC": {"unskilled": 2}}))
     assert acts(game) == ["AW"]
     assert game.table.companies[WC] == []
+    assert not used_bonus(game)
     assert workers_in(game, "fashion-company") == ["unskilled"] * 2
 
 
@@ -139,6 +144,7 @@ def test_cards_7_and_20_bring_a_skilled_worker_first(card: int) -> None:
     assert game.table.workers[WC] == workers + 1
     assert workers_in(game, "supermarket") == ["agriculture", "unskilled"]
     assert unemployed(game, "WC") == {}
+    assert used_bonus(game)
 
 
 @pytest.mark.parametrize("card", [7, 20])
@@ -186,6 +192,7 @@ def test_cards_10_and_21_buy_health_from_the_state_at_half_price(card: int) -> N
     assert game.table.money[WC] == 0  # half of 3 at 5 V, rounded up
     assert game.table.prosperity[WC] == 1
     assert game.table.legitimacy[WC] == 3
+    assert used_bonus(game)
     assert game.table.vp[ST] == points + 1
 
 
@@ -206,6 +213,7 @@ def test_card_10_gives_no_legitimacy_for_other_health() -> None:
     assert acts(game) == ["BGS"]
     assert game.table.storage[ST][EDUCATION] == 0  # education was free
     assert game.table.legitimacy[WC] == 3  # 1 for the free education, none for the bonus
+    assert not used_bonus(game)
     assert "ai-card" not in [happening.values.get("reason") for happening in game.happened]
 
 
@@ -220,6 +228,7 @@ def test_cards_15_and_28_share_the_cost_of_luxury_with_the_state(card: int) -> N
     assert game.table.money[ST] == treasury - 12
     assert game.table.money[CC] == revenue + 24
     assert game.table.legitimacy[WC] == 3
+    assert used_bonus(game)
 
 
 def test_card_15_gives_the_odd_v_of_luxury_to_the_buyer_to_pay() -> None:
@@ -250,6 +259,7 @@ def test_cards_13_and_22_bring_1_v_for_each_employed_worker(card: int) -> None:
     assert game.table.money[WC] == 0  # 7 and 8 buy 3 health at 5 V
     assert game.table.money[ST] == treasury - 8 + 15
     assert game.table.legitimacy[WC] == 3
+    assert used_bonus(game)
 
 
 @pytest.mark.parametrize("card", [13, 22])
@@ -269,6 +279,7 @@ def test_cards_3_and_25_buy_public_services_with_5_v_for_each_unemployed(card: i
     assert game.table.storage[ST][HEALTH] == 0
     assert game.table.money[WC] == 0
     assert game.table.legitimacy[WC] == 3
+    assert used_bonus(game)
 
 
 def test_card_3_buys_nothing_but_public_services_at_4b() -> None:
@@ -285,6 +296,7 @@ def test_card_3_has_neither_limit_nor_money_at_4c() -> None:
     assert paid(game, "ST", "ai-card") == 0
     assert game.table.money[WC] == 0
     assert game.table.legitimacy[WC] == 2
+    assert not used_bonus(game)
 
 
 @pytest.mark.parametrize(("card", "service"), [(9, EDUCATION), (16, HEALTH)])
@@ -298,6 +310,7 @@ def test_cards_9_and_16_let_a_public_company_produce_first(card: int, service: i
     assert game.table.money[WC] == 30
     assert game.table.storage[ST][service] == 3  # made 6, bought 3
     assert game.table.prosperity[WC] == 1
+    assert used_bonus(game)
 
 
 @pytest.mark.parametrize("card", [9, 16])
@@ -324,6 +337,7 @@ def test_cards_5_12_23_and_30_add_2_cubes_before_the_bill(card: int, bill: str) 
     take_turn(game)
     assert acts(game) == ["PB"]
     assert game.table.bag[WC] == 10
+    assert used_bonus(game)
     kinds = [happening.kind for happening in game.happened]
     assert kinds.index("cubes-added") < kinds.index("bill-proposed")
     proposed = [happening.values["section"] for happening in game.happened if happening.kind == "bill-proposed"]

@@ -3,10 +3,9 @@
 from typing import Final
 
 from bodypolitic.game.automas.answering import answers, first_of
-from bodypolitic.game.automas.automa import Automa, automa_of
-from bodypolitic.game.automas.bonuses import SaleForTwice, SecondCompany, StatePaysHalf
+from bodypolitic.game.automas.automa import Automa, UseBonus, automa_of
+from bodypolitic.game.automas.bonuses import SaleForTwice, SecondCompany
 from bodypolitic.game.automas.building import production_phases_left
-from bodypolitic.game.automas.buying import UseBonus
 from bodypolitic.game.automas.capitalist_class import cards
 from bodypolitic.game.automas.capitalist_class.checks import (
     LEAST_TRANSACTIONS,
@@ -16,6 +15,7 @@ from bodypolitic.game.automas.capitalist_class.checks import (
 )
 from bodypolitic.game.automas.capitalist_class.companies import (
     WORTH_SELLING,
+    affordable,
     companies_to_build,
     companies_to_sell,
     company_for_machinery,
@@ -45,10 +45,12 @@ from bodypolitic.game.cards.company_effects import (
     places_for_machinery,
 )
 from bodypolitic.game.cards.effects import Effect
-from bodypolitic.game.components.boards import LOAN
+from bodypolitic.game.components import automa_lines as lines
+from bodypolitic.game.components.boards import COMPANY_SPACES, LOAN
 from bodypolitic.game.ground.codes import (
     CC,
     FOOD,
+    INFLUENCE,
     LUXURY,
     PREPARATION,
     PRODUCTION,
@@ -56,6 +58,7 @@ from bodypolitic.game.ground.codes import (
     STORABLE,
     TAXATION,
     A,
+    AutomaLine,
     CompanyId,
     Industry,
     Phase,
@@ -152,23 +155,32 @@ class CapitalistClassAutoma(Automa):
             return t.storage[CC][LUXURY] // wanted.amount
         return 1 if t.influence[CC] == 0 else 0
 
-    def able(self, t: Table, action: PriorityCard, bonus: Effect | None) -> bool:
+    def criteria_not_met(self, t: Table, action: PriorityCard, bonus: Effect | None) -> AutomaLine | None:
         """Action Criteria."""
         if action == BC:
-            return bool(companies_to_build(t, bonus, only_operational=self.mode == SIMPLE))
+            if companies_to_build(t, bonus, only_operational=self.mode == SIMPLE):
+                return None
+            if len(t.companies[CC]) >= COMPANY_SPACES[CC]:
+                return lines.NO_COMPANY_SPACE
+            return lines.NO_COMPANY_WOULD_WORK if affordable(t, bonus) else lines.TOO_DEAR
         if action == SC:
-            return bool(self._companies_to_sell(t, bonus))
+            return None if self._companies_to_sell(t, bonus) else lines.NO_COMPANY_TO_SELL
         if action == SFM:
-            return possible_transactions(t, bonus) >= LEAST_TRANSACTIONS
+            return None if possible_transactions(t, bonus) >= LEAST_TRANSACTIONS else lines.FEW_TRANSACTIONS
+        return self._why_no_lobby(t)
+
+    def _why_no_lobby(self, t: Table) -> AutomaLine | None:
+        if lobby.why_not(t, CC) is not None:
+            return lines.TOO_DEAR if t.supply[INFLUENCE] else lines.NO_INFLUENCE_LEFT
         others = sum([t.influence[role] for role in t.roles if role != CC])
-        return lobby.why_not(t, CC) is None and (self.mode != SIMPLE or t.influence[CC] < others)
+        return lines.INFLUENCE_ENOUGH if self.mode == SIMPLE and t.influence[CC] >= others else None
 
     def _companies_to_sell(self, t: Table, bonus: Effect | None) -> list[CompanyId]:
         return companies_to_sell(t, bonus, WORTH_SELLING if self.mode == SIMPLE else 0)
 
     def instead_of(self, t: Table, action: PriorityCard) -> PriorityCard:
         """Simple mode: a company is sold where none can be built."""
-        if action == BC and self.able(t, SC, self.bonus_for(t, SC)):
+        if action == BC and self._companies_to_sell(t, self.bonus_for(t, SC)):
             return SC
         return NO_CARD
 
@@ -189,7 +201,7 @@ class CapitalistClassAutoma(Automa):
             t.push(BuildSecondCompany(bonus.new))
         card = company_to_build(t, companies_to_build(t, bonus, only_operational=self.mode == SIMPLE))
         terms = terms_for(card, bonus)
-        if isinstance(bonus, StatePaysHalf) and terms == bonus.terms:
+        if terms != BASIC_TERMS:
             t.push(UseBonus(CC))
         self.build(t, card, terms)
 
@@ -201,7 +213,11 @@ class CapitalistClassAutoma(Automa):
     def _sell_company(self, t: Table, bonus: Effect | None) -> None:
         card = company_to_sell(t, self._companies_to_sell(t, bonus))
         self.plan = [Sell(card).code]
-        t.push(SellForTwice(CC) if bonus is not None and not t.company(card).machinery else SellCompany(CC))
+        if bonus is not None and not t.company(card).machinery:
+            self.bonus_used(t)
+            t.push(SellForTwice(CC))
+        else:
+            t.push(SellCompany(CC))
 
 
 @answers(LookOverMarket, by=(CC,))
@@ -255,4 +271,5 @@ class BuildSecondCompany(Work):
             t.push(AddToMarket(CC, self.new))
             automa = automa_of(t, CC)
             assert isinstance(automa, CapitalistClassAutoma)
+            automa.bonus_used(t)
             automa.build(t, company_to_build(t, choices), BASIC_TERMS)

@@ -3,6 +3,7 @@
 from typing import Final
 
 from bodypolitic.game.automas.answering import answers
+from bodypolitic.game.automas.automa import automa_of
 from bodypolitic.game.automas.bonuses import DealFirst, MoreForExports, SellMoreFirst
 from bodypolitic.game.automas.exporting import count_transactions, stocks_for_export
 from bodypolitic.game.automas.narrowing import Bullet, narrow
@@ -77,8 +78,10 @@ def begin_export(t: Table, bonus: Effect | None) -> None:
     """What the bonus brings comes first, then the sale."""
     t.push(ExportMost(export_terms_for(bonus)))
     if isinstance(bonus, DealFirst) and make_business_deal.why_not(t, CC) is None:
+        automa_of(t, CC).bonus_used(t)
         make_business_deal.begin(t, CC)
     elif isinstance(bonus, SellMoreFirst) and bonus.sale.why_not(t, CC) is None:
+        automa_of(t, CC).bonus_used(t)
         bonus.sale.begin(t, CC)
 
 
@@ -90,6 +93,8 @@ class ExportMost(Work):
 
     def run(self, t: Table) -> None:
         if sell_to_foreign_market.why_not_on(t, CC, self.terms) is None:
+            if self.terms != sell_to_foreign_market.BASIC_TERMS:
+                automa_of(t, CC).bonus_used(t)
             sell_to_foreign_market.begin_on(t, CC, self.terms)
 
 

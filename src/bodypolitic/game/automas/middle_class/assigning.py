@@ -69,5 +69,6 @@ def begin_assigning(automa: Automa, t: Table, bonus: Effect | None) -> None:
     terms = terms_with(t, bonus)
     t.push(AssignByCriteria(MC, terms, _left_for_the_state(terms)))
     if isinstance(bonus, NewSkilledWorker):
+        automa.bonus_used(t)
         automa.plan = [NewWorker(_newcomer(t)).code]
         bonus.begin(t, MC)

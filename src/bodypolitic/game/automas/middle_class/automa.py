@@ -7,8 +7,7 @@ from bodypolitic.game.automas.answers import (
     choose_company_to_staff,
 )
 from bodypolitic.game.automas.assigning import stand_in
-from bodypolitic.game.automas.automa import Automa
-from bodypolitic.game.automas.buying import UseBonus
+from bodypolitic.game.automas.automa import Automa, UseBonus
 from bodypolitic.game.automas.food import choose_food_source
 from bodypolitic.game.automas.free_actions import pay_off_loans, receive_benefits
 from bodypolitic.game.automas.middle_class import cards
@@ -44,9 +43,20 @@ from bodypolitic.game.automas.wages import lower_wages, raise_wages
 from bodypolitic.game.cards.effects import Effect
 from bodypolitic.game.cards.worker_effects import HireNextEmployee
 from bodypolitic.game.components import automa_lines as lines
+from bodypolitic.game.components.boards import COMPANY_SPACES
 from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.expansions.alternative_events.benefits import StaffOwnCompany
-from bodypolitic.game.ground.codes import L3, MC, PREPARATION, WC, Phase, PriorityCard, Role, Skill
+from bodypolitic.game.ground.codes import (
+    L3,
+    MC,
+    PREPARATION,
+    WC,
+    AutomaLine,
+    Phase,
+    PriorityCard,
+    Role,
+    Skill,
+)
 from bodypolitic.game.phases.production import BuyFood
 from bodypolitic.game.records.happenings import AutomaChose
 from bodypolitic.game.records.kinds import UNEMPLOYED
@@ -129,15 +139,18 @@ class MiddleClassAutoma(Automa):
         unemployed = unemployed_count(t, MC)
         return unemployed if unemployed >= self.ai_card.conditions[condition].amount else 0
 
-    def able(self, t: Table, action: PriorityCard, bonus: Effect | None) -> bool:
+    def criteria_not_met(self, t: Table, action: PriorityCard, bonus: Effect | None) -> AutomaLine | None:
         """Action Criteria."""
         if action == BGS:
-            return able_to_buy(t, bonus)
+            return None if able_to_buy(t, bonus) else lines.NOTHING_TO_PROSPER_BY
         if action == BC:
-            return bool(companies_to_build(t, bonus))
+            if companies_to_build(t, bonus):
+                return None
+            full = len(t.companies[MC]) >= COMPANY_SPACES[MC]
+            return lines.NO_COMPANY_SPACE if full else lines.NO_COMPANY_TO_BUILD
         if action == AW:
-            return able_to_assign(t, bonus)
-        return possible_transactions(t) >= LEAST_TRANSACTIONS
+            return None if able_to_assign(t, bonus) else lines.FEW_WOULD_FIND_WORK
+        return None if possible_transactions(t) >= LEAST_TRANSACTIONS else lines.FEW_TRANSACTIONS
 
     # Actions
 

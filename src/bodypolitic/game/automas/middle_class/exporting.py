@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from bodypolitic.game.automas.automa import Automa
-from bodypolitic.game.automas.buying import UseBonus
+from bodypolitic.game.automas.automa import Automa, UseBonus
 from bodypolitic.game.automas.exporting import count_transactions, stocks_for_export
 from bodypolitic.game.automas.priority_rows import SA, SFM
 from bodypolitic.game.cards.effects import Effect

@@ -64,11 +64,13 @@ def able_to_assign(t: Table, bonus: Effect | None) -> bool:
 def begin_assigning(t: Table, bonus: Effect | None) -> None:
     """First what the bonus brings, then the assignment by the criteria; a new farm takes all of it."""
     if isinstance(bonus, BuildCooperativeFarm):
+        automa_of(t, WC).bonus_used(t)
         automa_of(t, WC).plan = _picks_for_farm(t)
         bonus.begin(t, WC)
         return
     t.push(AssignByCriteria(WC, terms_with(t, bonus), LEFT_FOR_THE_STATE))
     if isinstance(bonus, NewSkilledWorker):
+        automa_of(t, WC).bonus_used(t)
         bonus.begin(t, WC)
 
 

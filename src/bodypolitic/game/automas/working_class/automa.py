@@ -14,10 +14,20 @@ from bodypolitic.game.automas.working_class.buying import FOOD_SOURCES_IN_ORDER,
 from bodypolitic.game.automas.working_class.cards import CARDS as AI_CARDS
 from bodypolitic.game.automas.working_class.checks import check_goods, check_strike, check_workers
 from bodypolitic.game.automas.working_class.skilled_worker import choose_skill
-from bodypolitic.game.automas.working_class.striking import able_to_strike
+from bodypolitic.game.automas.working_class.striking import why_no_strike
 from bodypolitic.game.cards.effects import Effect
 from bodypolitic.game.cards.worker_effects import StrikeWithUnions
-from bodypolitic.game.ground.codes import LABOR_MARKET, PREPARATION, SIMPLE, WC, Phase, PriorityCard, Role
+from bodypolitic.game.components import automa_lines as lines
+from bodypolitic.game.ground.codes import (
+    LABOR_MARKET,
+    PREPARATION,
+    SIMPLE,
+    WC,
+    AutomaLine,
+    Phase,
+    PriorityCard,
+    Role,
+)
 from bodypolitic.game.phases.production import BuyFood
 from bodypolitic.game.records.happenings import (
     DemonstrationCalled,
@@ -62,14 +72,17 @@ class WorkingClassAutoma(Automa):
         else:
             check_strike(t, self)
 
-    def able(self, t: Table, action: PriorityCard, bonus: Effect | None) -> bool:
+    def criteria_not_met(self, t: Table, action: PriorityCard, bonus: Effect | None) -> AutomaLine | None:
+        """Action Criteria."""
         if action == AW:
-            return able_to_assign(t, bonus)
+            return None if able_to_assign(t, bonus) else lines.NO_WORK_AND_NO_UNION
         if action == BGS:
-            return able_to_buy(t, bonus)
+            return None if able_to_buy(t, bonus) else lines.NOTHING_TO_PROSPER_BY
         if action == STR:
-            return able_to_strike(t)
-        return demonstration.why_not(t, WC) is None
+            return why_no_strike(t)
+        if demonstration.why_not(t, WC) is None:
+            return None
+        return lines.DEMONSTRATION_UNDER_WAY if t.demonstration else lines.FEW_UNEMPLOYED
 
     def bonus_for(self, t: Table, action: PriorityCard) -> Effect | None:
         """A bonus that can't be carried out, such as a farm without workers for it, is lost."""

@@ -16,6 +16,7 @@ from bodypolitic.game.ground.codes import (
     LUXURY,
     ST,
     WC,
+    AutomaLine,
     B,
     C,
     CompanyId,
@@ -54,10 +55,13 @@ def labor_market_allows_strike(t: Table) -> bool:
     return section == C or (section == B and sum(t.unions) >= UNIONS_TO_STRIKE_AT_2B)
 
 
-def able_to_strike(t: Table) -> bool:
+def why_no_strike(t: Table) -> AutomaLine | None:
     """Strike's criteria: the Labor Market, 2 companies, and a token."""
-    enough = len(companies_to_strike(t)) >= COMPANIES_TO_STRIKE
-    return labor_market_allows_strike(t) and enough and tokens_left(t) > 0
+    if not labor_market_allows_strike(t):
+        return lines.NO_REASON_TO_STRIKE
+    if tokens_left(t) == 0:
+        return lines.NO_STRIKE_TOKEN
+    return None if len(companies_to_strike(t)) >= COMPANIES_TO_STRIKE else lines.FEW_COMPANIES_TO_STRIKE
 
 
 def underpaid_companies(t: Table) -> int:

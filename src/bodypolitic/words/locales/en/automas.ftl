@@ -10,11 +10,9 @@ story-priority-raised = { WORD($who) }: { WORD($card) } goes up { $rows ->
 }: { WORD($line) }.
 story-priority-placed = { WORD($who) }: { WORD($card) } goes to the end of row { $row }.
 story-priority-set-aside = { WORD($who) }: { WORD($card) } is set aside.
-story-automa-unable = { WORD($who) } is not able to perform { WORD($action) }.
-story-automa-acts = { WORD($who) } performs { WORD($action) }{ $with-bonus ->
-    [0] .
-   *[other] , with the bonus of its AI card.
-}
+story-automa-unable = { WORD($who) } is not able to perform { WORD($action) }: { WORD($line) }.
+story-automa-acts = { WORD($who) } performs { WORD($action) }.
+story-ai-bonus-used = { WORD($who) } uses the bonus of its AI card.
 story-automa-chose = { WORD($who) }, why: { WORD($line) }.
 story-ai-cards-drawn = { WORD($who) } draws { $amount ->
     [one] { $amount } AI card
@@ -74,6 +72,28 @@ line-favorite-policy = this is the policy that matters most to it
 line-no-bill-possible = it can propose no bill on either policy of its AI card
 line-first-condition = the first condition of its AI card holds
 line-second-condition = the second condition of its AI card holds
+line-unable-no-bill-marker = all its bill markers are in use
+line-unable-no-bill-wanted = none of the policies that it looks at is open to a bill that it wants
+line-unable-condition-fails = the condition on its AI card does not hold
+line-unable-too-dear = it lacks the money
+line-unable-policy-elsewhere = a policy is not in a section that it needs
+line-unable-nothing-to-use-it-on = there is nothing to use it on
+line-unable-few-would-find-work = fewer than 2 of its unemployed workers would find work
+line-unable-no-work-and-no-union = fewer than 2 of its unemployed workers would find work, and it could form no trade union
+line-unable-nothing-to-prosper-by = it can buy nothing in the number of its Population
+line-unable-no-strike-token = no strike token is left
+line-unable-labor-market-too-high = the Labor Market gives no reason to strike
+line-unable-few-companies-to-strike = there are fewer than 2 companies that it would strike at
+line-unable-demonstration-under-way = a demonstration is under way
+line-unable-few-unemployed = too few of its workers are unemployed
+line-unable-no-company-space = it has no space for another company
+line-unable-no-company-to-build = it lacks the money or the workers for each company of its market, or has 2 of its industry
+line-unable-no-company-would-work = no company that it can pay would work
+line-unable-no-company-to-sell = it has no company that it would sell
+line-unable-few-transactions = it has the goods for fewer than 2 transactions
+line-unable-no-influence-left = the supply has no influence left
+line-unable-influence-enough = it has at least as much influence as all others together
+line-unable-untold = why, was not told then
 line-biggest-change-of-wage = the wage changes the most there
 line-bond-by-symbol = an AI card drawn for it decided
 line-everyone-gains = the policies stay as far from what it wants, and everyone gains by the rest
