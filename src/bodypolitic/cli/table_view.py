@@ -380,7 +380,8 @@ def _hidden_agenda(t: Table, seat: Role) -> list[Text]:
             if agenda is not None:
                 lines.append(_fact(say("cli-hidden-agenda", role=ROLES[seat]), agenda.title))
                 lines.append(_indented(agenda.title, describe_agenda(agenda)))
-                lines.append(_fact(say("cli-agenda-progress"), one_by_one(describe_progress(t, agenda))))
+                noted = [say("cli-agenda-noted")] if module.noted[seat] else []
+                lines.append(_fact(say("cli-agenda-progress"), one_by_one([*describe_progress(t, agenda), *noted])))
     return lines
 
 

@@ -139,6 +139,7 @@ cli-bonds = Bonds to pay back
 cli-bond = { $role } { $money } V
 cli-hidden-agenda = Hidden agenda of { $role }
 cli-agenda-progress = So far
+cli-agenda-noted = achieved while others had the word, to be revealed in your next turn
 cli-hand-of = Hand of { $role }
 cli-cards = { $count ->
     [one] { $count } card

@@ -394,6 +394,7 @@ ui-agenda-choose = Keep one as your Hidden Agenda
 ui-agenda-needed = { $have } of { $needed }
 ui-agenda-at-most = { $have }, at most { $most }
 ui-agenda-met = reached
+ui-agenda-noted = Achieved while others had the word: you may reveal it in your next turn
 ui-agenda-revealed = Hidden Agenda
 ui-agenda-claimed = achieved and revealed
 ui-agenda-discarded = given up
