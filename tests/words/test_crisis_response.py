@@ -6,8 +6,10 @@ import pytest
 
 from bodypolitic.game.expansions.crisis_response.card import CrisisCard
 from bodypolitic.game.expansions.crisis_response.deck import DECK
-from bodypolitic.game.ground.codes import WC, PolicyNumber, section_named
-from bodypolitic.game.records.refusals import PolicyIsLocked, refused_bill
+from bodypolitic.game.game import Game
+from bodypolitic.game.ground.codes import PolicyNumber, section_named
+from bodypolitic.game.records.options import ToPropose
+from bodypolitic.game.records.refusals import PolicyIsLocked, Unavailable
 from bodypolitic.words.catalogue import languages
 from bodypolitic.words.crisis_response import describe_crisis_card
 from bodypolitic.words.questions import refusal_text
@@ -65,5 +67,8 @@ def test_cards_read_well(title: str, text: str) -> None:
 
 
 def test_a_locked_policy_is_named_with_the_bill_it_refuses() -> None:
-    refused = refused_bill(section_named("6B"), WC, PolicyIsLocked(PolicyNumber(6)))
-    assert refusal_text(refused) == "6B (Foreign Trade): policy 6 (Foreign Trade) is locked (p. 14)"
+    refused = Unavailable(ToPropose(section_named("6B")), 14, PolicyIsLocked(PolicyNumber(6)))
+    game = Game.new(players=2, seed=1)
+    assert (
+        refusal_text(game, game.decision, refused) == "6B (Foreign Trade): policy 6 (Foreign Trade) is locked (p. 14)"
+    )

@@ -68,7 +68,7 @@ def test_a_card_is_offered_and_refused_in_words() -> None:
     assert option_text(game, game.decision, option) == "Marshall Plan (historical event)"
     refused = facing("marshall-plan", turn="CC", policies=["4A", "5A"])
     [refusal] = [refusal for refusal in refused.decision.unavailable if refusal.action == "set-off/marshall-plan"]
-    assert refusal_text(refusal) == "Marshall Plan: what it needs does not hold"
+    assert refusal_text(refused, refused.decision, refusal) == "Marshall Plan: what it needs does not hold"
 
 
 def test_who_is_asked_out_of_turn_is_told_of_its_own_part() -> None:

@@ -16,7 +16,7 @@ from fluent.syntax.ast import BaseNode, FunctionReference, Message, SelectExpres
 import bodypolitic
 from bodypolitic.game.cards.company_effects import MAY_BUY_FROM_STATE
 from bodypolitic.game.cards.effects import Effect
-from bodypolitic.game.components.actions import BASIC_ACTIONS, FREE_ACTIONS
+from bodypolitic.game.components.actions import BASIC_ACTION, BASIC_ACTIONS, FREE_ACTIONS
 from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.components.event_cards import EVENTS
 from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS
@@ -24,13 +24,23 @@ from bodypolitic.game.expansions.action_cards.decks import ALL_DECKS
 from bodypolitic.game.expansions.crisis_response.deck import DECK as CRISIS_DECK
 from bodypolitic.game.expansions.historical_events.card import HISTORICAL_EVENTS
 from bodypolitic.game.game import Game
-from bodypolitic.game.ground.codes import AI_CARDS_EACH, POLICIES, WC, PolicyNumber, Section, policy_of
+from bodypolitic.game.ground.codes import (
+    AI_CARDS_EACH,
+    LABOR_MARKET,
+    POLICIES,
+    WC,
+    A,
+    BasicActionId,
+    PolicyNumber,
+    Section,
+    policy_of,
+)
 from bodypolitic.game.modules import AUTOMA_MAKERS
 from bodypolitic.game.records.happenings import Happening, WageSet
 from bodypolitic.game.records.kinds import KINDS, UNEMPLOYED
-from bodypolitic.game.records.options import OPTION_KINDS, OpenCompany
+from bodypolitic.game.records.options import OPTION_KINDS, OpenCompany, TakeBasicAction
 from bodypolitic.game.records.record import Record, kebab, public_name
-from bodypolitic.game.records.refusals import NeedsPolicy, Refusal, Unavailable
+from bodypolitic.game.records.refusals import Lacking, PolicyHasABill, Refusal, Unavailable, needs_section
 from bodypolitic.game.rules.politics.elections import Motion
 from bodypolitic.game.setup import Setup
 from bodypolitic.game.table.steps import Ask, SecretAsk, Step
@@ -48,6 +58,7 @@ from bodypolitic.words.story import tell
 
 Declared = TypeVar("Declared")
 
+LOBBY = TakeBasicAction(BasicActionId(BASIC_ACTION["lobby"].id))
 SOURCES = Path(bodypolitic.__file__).parent
 WEB = Path(__file__).parents[2] / "web" / "src"
 
@@ -151,7 +162,7 @@ FAMILIES: Mapping[str, Mapping[str, Mapping[str, str]]] = {
         "wages": {"amount": "int"},
     },
     "question": {name_of(step): values_of_step(step) for step in asking_steps(Step)},
-    "refusal": {name_of(kind): fields_of(kind) for kind in kinds_of(Refusal)},
+    "refusal": {name_of(kind): fields_of(kind) for kind in kinds_of(Refusal) if kind is not Lacking},
 }
 
 
@@ -225,9 +236,8 @@ def speak_of_everything(language: str) -> None:
         tell(told(*[0 for _ in told.FIELDS]), language)
     for section in range(3 * 7):
         section_text(Section(section), language)
-        reason_text(
-            Unavailable("basic/lobby", 19, NeedsPolicy(PolicyNumber(policy_of(Section(section)) + 1))), language
-        )
+        number = PolicyNumber(policy_of(Section(section)) + 1)
+        reason_text(Unavailable(LOBBY, 19, PolicyHasABill(number)), language)
     agenda_text(0, language)
     game = Game.new(players=2, seed=1)
     for company in COMPANIES:
@@ -313,10 +323,11 @@ def test_what_the_browser_gets_is_complete(language: str) -> None:
 
 
 def test_a_refusal_names_the_action_and_the_page() -> None:
-    refusal = Unavailable("basic/lobby", 19, NeedsPolicy(PolicyNumber(2)))
-    expected = "policy 2 (Labor Market) is not in a section that the card needs"
+    game = Game.new(players=2, seed=1)
+    refusal = Unavailable(LOBBY, 19, needs_section(LABOR_MARKET, "2B 2C")[A])
+    expected = "needs 2B or 2C; Labor Market is at 2A (p. 19)"
     assert reason_text(refusal) == expected
-    assert refusal_text(refusal) == f"Lobby: {expected} (p. 19)"
+    assert refusal_text(game, game.decision, refusal) == f"Lobby: {expected}"
 
 
 def test_an_unknown_kind_of_value_has_no_words() -> None:

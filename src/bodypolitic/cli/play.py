@@ -150,7 +150,7 @@ class Sitting:
         if not refusals:
             self._say(say("cli-nothing-else"))
         for refusal in refusals:
-            self._say(refusal_text(refusal))
+            self._say(refusal_text(self.game, decision, refusal))
 
     def _save(self) -> None:
         path = self.save_to

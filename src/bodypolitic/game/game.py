@@ -51,8 +51,10 @@ class Decision:
 
     @property
     def unavailable(self) -> list[Unavailable]:
-        """Actions that the seat might expect and can't take now, each with the reason and the rulebook page."""
-        return self._step.unavailable(self._table) if isinstance(self._step, Ask) else []
+        """What the seat might expect to pick and can't now, each with the reason and the rulebook page."""
+        if isinstance(self._step, Ask):
+            return self._step.unavailable(self._table)
+        return self._step.unavailable_for(self._table, self._role) if isinstance(self._step, SecretAsk) else []
 
     def offer(self, option: Option) -> Offer | None:
         """What one of the options comes to: what is got, for how much, and who pays whom, where the rule says so."""

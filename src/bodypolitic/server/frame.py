@@ -16,7 +16,7 @@ from bodypolitic.server.store import Seat, StoredTable
 from bodypolitic.server.summary import points_by_round
 from bodypolitic.server.wording import prompt, waiting_text
 from bodypolitic.words.picks import ACTIONS, Pick, tell_picks
-from bodypolitic.words.questions import option_text, refusal_text
+from bodypolitic.words.questions import option_text, reason_text, refusal_text, refused_text
 from bodypolitic.words.story import tell
 
 
@@ -56,7 +56,7 @@ class Moment:
             "picked": picked(record, decision.seat, language) if decision is not None and in_action else None,
             "plan": plan,
             "decision": None if decision is None else decision_as_data(game, decision, language),
-            "unavailable": [] if decision is None else refusals(decision, language),
+            "unavailable": [] if decision is None else refusals(game, decision, language),
             "waiting": [
                 {"seat": waiting.seat, "kind": waiting.kind, "text": waiting_text(waiting.seat, language)}
                 for waiting in game.decisions
@@ -126,9 +126,18 @@ def _goes_on(chapter: Chapter, seat: str) -> bool:
     return chapter.seat == seat and not any(isinstance(happening, BEGINNINGS) for happening in chapter.happenings)
 
 
-def refusals(decision: Decision, language: str) -> list[dict[str, object]]:
-    """What the seat can't do now, and why."""
-    return [{**refusal.to_json(), "text": refusal_text(refusal, language)} for refusal in decision.unavailable]
+def refusals(game: Game, decision: Decision, language: str) -> list[dict[str, object]]:
+    """What the seat can't pick now, and why: which option it would be, and the words for it."""
+    return [
+        {
+            **refusal.to_json(),
+            "option": {"kind": refusal.option.kind, "values": refusal.option.values},
+            "what": refused_text(game, decision, refusal, language),
+            "why": reason_text(refusal, language),
+            "text": refusal_text(game, decision, refusal, language),
+        }
+        for refusal in decision.unavailable
+    ]
 
 
 def story(chapters: list[Chapter], first: int, language: str) -> list[dict[str, object]]:

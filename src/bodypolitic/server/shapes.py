@@ -263,7 +263,7 @@ class Asked(TypedDict):
 
 
 class Unavailable(TypedDict):
-    """What a seat might expect to do and can't, with the page of the rulebook."""
+    """What a seat might expect to pick and can't, with the page of the rulebook."""
 
     action: str
     page: int
@@ -523,9 +523,19 @@ class Decision(TypedDict):
     options: list[Choice]
 
 
-class Refusal(Unavailable):
-    """What can't be done now, and why, in words."""
+class RefusedOption(TypedDict):
+    """The option that something would be if it could be picked."""
 
+    kind: str
+    values: Values
+
+
+class Refusal(Unavailable):
+    """What can't be picked now, and why, in words; `text` says both."""
+
+    option: RefusedOption
+    what: str
+    why: str
     text: str
 
 

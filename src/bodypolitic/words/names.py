@@ -116,6 +116,7 @@ def ai_card_text(card: int, language: str = ENGLISH) -> str:
 COMPOSED: Final[dict[str, Composed]] = {
     "Place": place_text,
     "Section": section_text,
+    "SectionCode": section_code,
     "WageLevel": level_text,
     "DealId": deal_text,
     "ExportId": export_text,

@@ -88,7 +88,7 @@ def tell_picks(picks: list[Pick], seat: int, language: str = ENGLISH) -> Picked:
     for pick in picks:
         told = _told(words, pick, seat, language)
         if isinstance(pick.option, ACTIONS):
-            action = action_text(pick.option.id, language)
+            action = action_text(pick.option, language)
         elif not told and not isinstance(pick.option, SAYS_NOTHING):
             unfinished.append(_option(words, pick.option, language))
             if not pick.happenings:

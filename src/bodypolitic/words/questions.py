@@ -1,7 +1,7 @@
-"""Decisions in words: what is asked, what each option means, and why an action can't be taken.
+"""Decisions in words: what is asked, what each option means, and why something can't be picked.
 
 Each kind of decision has a message `question-` with its name, each kind of option one under `option-`, and each reason
-why an action can't be taken one under `refusal-`. What a player wants to know of an option besides, such as its price,
+why something can't be picked one under `refusal-`. What a player wants to know of an option besides, such as its price,
 follows it in a message under `detail-`.
 """
 
@@ -25,7 +25,6 @@ from bodypolitic.game.ground.codes import (
     BenefitItem,
     Policy,
     policy_of,
-    section_named,
     section_of,
 )
 from bodypolitic.game.records.kinds import KINDS
@@ -45,12 +44,16 @@ from bodypolitic.game.records.options import (
     Lend,
     OpenCompany,
     Option,
+    PlayCard,
     SetWage,
+    TakeBasicAction,
+    TakeFreeAction,
     ToBuild,
     ToClaimAgenda,
     ToKeepEvent,
     ToPropose,
     ToSection,
+    ToSetOff,
     UseBenefit,
 )
 from bodypolitic.game.records.refusals import Unavailable
@@ -58,12 +61,12 @@ from bodypolitic.game.rules.politics.elections import Motion
 from bodypolitic.game.table.steps import Ask
 from bodypolitic.game.table.table import Table
 from bodypolitic.words.alternative_events import describe_benefit
-from bodypolitic.words.catalogue import ENGLISH, Catalogue, Values, catalogue
+from bodypolitic.words.catalogue import ENGLISH, Values, catalogue
 from bodypolitic.words.describe import describe_effects
 from bodypolitic.words.hidden_agendas import describe_agenda
 from bodypolitic.words.names import as_sentence, section_text, value_for, values_of
 
-TITLES: Final = {card.slug: card.title for card in ACTION_CARDS} | {card.slug: card.title for card in HISTORICAL_FACES}
+SAID_BY_OFFER: Final = (Amount, Branch, GiveTo)  # options that say little without what they come to
 
 
 def question(game: Game, decision: Decision, language: str = ENGLISH) -> str:
@@ -99,51 +102,61 @@ def _step_values(t: Table, language: str) -> Values:
 
 def option_text(game: Game, decision: Decision, option: Option, language: str = ENGLISH) -> str:
     """An option with what a player wants to know of it, such as its price."""
-    words = catalogue(language)
-    asked = _Asked(words, language, game.table, ROLES.index(decision.seat), decision.offer(option) or NO_OFFER)
-    meaning = as_sentence(_meaning(asked, option))
+    asked = _Asked(game, decision, decision.offer(option), language)
     detail = DETAILS.get(option.kind)
-    told = detail(asked, option) if detail else ""
-    return words.text("option-with-detail", {"option": meaning, "detail": told}) if told else meaning
+    return asked.with_detail(_meaning(asked, option), detail(asked, option) if detail else "")
 
 
-def refusal_text(unavailable: Unavailable, language: str = ENGLISH) -> str:
-    """An action, why it can't be taken, and the page of the rulebook."""
-    values: Values = {
-        "action": action_text(unavailable.action, language),
-        "reason": reason_text(unavailable, language),
-        "page": unavailable.page,
-    }
-    return catalogue(language).text("refusal", values)
+def refusal_text(game: Game, decision: Decision, unavailable: Unavailable, language: str = ENGLISH) -> str:
+    """What can't be picked, why, and the page of the rulebook."""
+    what = refused_text(game, decision, unavailable, language)
+    return catalogue(language).text("refusal", {"what": what, "why": reason_text(unavailable, language)})
 
 
-def action_text(action: str, language: str = ENGLISH) -> str:
-    """The name of an action, of a card to play or to set off, or of a bill, by its option id such as `basic/strike`."""
-    kind, name = action.split("/")
-    if kind == "bill":
-        return section_text(section_named(name), language)
-    return TITLES[name] if kind in {"play", "set-off"} else catalogue(language).text(f"action-{name}")
+def refused_text(game: Game, decision: Decision, unavailable: Unavailable, language: str = ENGLISH) -> str:
+    """What can't be picked: an action or a card by its name, anything else as if it were offered."""
+    option = unavailable.option
+    if isinstance(option, TakeBasicAction | TakeFreeAction | PlayCard | ToSetOff):
+        return action_text(option, language)
+    asked = _Asked(game, decision, decision.offer(option) if isinstance(option, SAID_BY_OFFER) else None, language)
+    detail = _text_of_branch(asked, option) if isinstance(option, Branch) else ""
+    return asked.with_detail(_meaning(asked, option), detail)
+
+
+def action_text(option: Option, language: str = ENGLISH) -> str:
+    """The name of an action, or of a card that is played or set off."""
+    if isinstance(option, PlayCard):
+        return ACTION_CARDS[option.card].title
+    if isinstance(option, ToSetOff):
+        return HISTORICAL_FACES[option.event].title
+    return catalogue(language).text(str(values_of(option, language)["action"]))
 
 
 def reason_text(unavailable: Unavailable, language: str = ENGLISH) -> str:
-    """Why an action can't be taken, without its name."""
+    """Why something can't be picked, and the page of the rulebook, without its name."""
     reason = unavailable.reason
-    return catalogue(language).text(f"refusal-{reason.code}", values_of(reason, language))
+    why = catalogue(language).text(f"refusal-{reason.code}", values_of(reason, language))
+    return catalogue(language).text("refused-because", {"why": why, "page": unavailable.page})
 
 
 class _Asked:
     """A seat that is asked something at a table, with what an option comes to, in its language."""
 
-    def __init__(self, words: Catalogue, language: str, table: Table, seat: int, offer: Offer) -> None:
-        self.words = words
+    def __init__(self, game: Game, decision: Decision, offer: Offer | None, language: str) -> None:
+        self.words = catalogue(language)
         self.language = language
-        self.table = table
-        self.seat = seat
-        self.offer = offer
+        self.table = game.table
+        self.seat = ROLES.index(decision.seat)
+        self.offer = offer or NO_OFFER
 
     def money(self, amount: int | None, message: str = "detail-money") -> str:
         """A message about an amount of money, if there is one."""
         return "" if amount is None else self.words.text(message, {"money": amount})
+
+    def with_detail(self, meaning: str, detail: str) -> str:
+        """What an option means, and what there is to say of it besides."""
+        meaning = as_sentence(meaning)
+        return self.words.text("option-with-detail", {"option": meaning, "detail": detail}) if detail else meaning
 
     def listed(self, facts: list[str]) -> str:
         """Facts one after the other."""

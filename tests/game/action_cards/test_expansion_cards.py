@@ -308,7 +308,7 @@ def test_covid_19_vaccination_program_may_buy_the_rest_from_players() -> None:
 
 def test_covid_19_vaccination_program_needs_the_money() -> None:
     position = {"storage": {"ST": {"health": 0}, "MC": {"health": 0}, "CC": {"health": 0}}, "money": {"ST": 14}}
-    assert why_not("ST", "covid-19-vaccination-program", **position) == ("needs-money", {"missing": 1})
+    assert why_not("ST", "covid-19-vaccination-program", **position) == ("needs-money", {"needed": 15, "has": 14})
 
 
 def test_every_card_of_the_decks_has_a_test_of_its_own() -> None:

@@ -119,7 +119,7 @@ def test_capitalist_refusals() -> None:
     )
     assert refused(full, "basic/build-company") == ("no-company-space", {}, 18)
     poor = Game.from_position({"turn": "CC", "markets": {"CC": ["hotel", "stadium"]}, "money": {"CC": 5}, "capital": 4})
-    assert refused(poor, "basic/build-company") == ("needs-money", {"missing": 6}, 18)
+    assert refused(poor, "basic/build-company") == ("needs-money", {"needed": 15, "has": 9}, 18)
 
 
 def test_a_company_that_costs_too_much_is_not_offered() -> None:
@@ -229,7 +229,7 @@ def test_middle_class_refusals() -> None:
     full = founding(["pharmacy"], companies={"MC": [{"company": slug} for slug in EIGHT]})
     assert refused(full, "basic/build-company") == ("no-company-space", {}, 23)
     poor = founding(["pharmacy"], money={"MC": 10})
-    assert refused(poor, "basic/build-company") == ("needs-money", {"missing": 6}, 23)
+    assert refused(poor, "basic/build-company") == ("needs-money", {"needed": 16, "has": 10}, 23)
     nobody = founding(["local-newspaper"])
     assert refused(nobody, "basic/build-company") == ("no-workers-for-market", {}, 23)
 

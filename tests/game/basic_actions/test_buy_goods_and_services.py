@@ -158,7 +158,7 @@ def test_the_foreign_market_sells_only_what_the_box_has() -> None:
 
 def test_without_money_the_cheapest_thing_on_sale_is_out_of_reach() -> None:
     game = Game.from_position({"money": {"WC": 3}, "policies": ["4B"]})
-    assert refused(game, "basic/buy-goods-and-services") == ("needs-money", {"missing": 2}, 15)
+    assert refused(game, "basic/buy-goods-and-services") == ("needs-money", {"needed": 5, "has": 3}, 15)
 
 
 def test_the_middle_class_can_always_buy_from_itself() -> None:

@@ -28,10 +28,10 @@ def test_skill_does_not_matter() -> None:
     assert game.table.demonstration
 
 
-@pytest.mark.parametrize(("unemployed", "missing"), [(3, 1), (1, 3)])
-def test_too_few_unemployed(unemployed: int, missing: int) -> None:
+@pytest.mark.parametrize("unemployed", [3, 1])
+def test_too_few_unemployed(unemployed: int) -> None:
     game = table({"unskilled": unemployed}, [{"company": "clinic"}])
-    assert refused(game, "basic/demonstration") == ("needs-unemployed", {"missing": missing}, 16)
+    assert refused(game, "basic/demonstration") == ("needs-unemployed", {"needed": 4, "has": unemployed}, 16)
 
 
 def test_one_demonstration_at_a_time() -> None:
@@ -44,14 +44,14 @@ def test_the_employee_slot_counts_only_while_its_shop_is_run(run: bool, missing:
     shop: Mapping[str, object] = {"company": "convenience-store"} | ({"class": "MC"} if run else {})
     game = table({"unskilled": 2}, [], companies={"CC": [], "MC": [shop], "ST": [HOSPITAL]})
     if missing:
-        assert refused(game, "basic/demonstration") == ("needs-unemployed", {"missing": 1}, 16)
+        assert refused(game, "basic/demonstration") == ("needs-unemployed", {"needed": 3, "has": 2}, 16)
     else:
         assert "basic/demonstration" in option_ids(game)
 
 
 def test_slots_that_the_middle_class_could_take_count_as_well() -> None:
     game = table({"unskilled": 3}, [], companies={"CC": [], "MC": [], "ST": [{"company": "university-hospital"}]})
-    assert refused(game, "basic/demonstration") == ("needs-unemployed", {"missing": 2}, 16)
+    assert refused(game, "basic/demonstration") == ("needs-unemployed", {"needed": 5, "has": 3}, 16)
 
 
 # What ends it

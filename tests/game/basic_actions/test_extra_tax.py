@@ -49,4 +49,4 @@ def test_who_cannot_pay_takes_a_loan() -> None:
 def test_there_must_be_legitimacy_to_lose(legitimacy: tuple[int, int, int]) -> None:
     scores = dict(zip(("WC", "MC", "CC"), legitimacy, strict=True))
     game = Game.from_position({"turn": "ST", "legitimacy": scores})
-    assert refused(game, "basic/extra-tax") == ("legitimacy-too-low", {}, 28)
+    assert refused(game, "basic/extra-tax") == ("legitimacy-too-low", {"class": "WC"}, 35)

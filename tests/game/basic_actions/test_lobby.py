@@ -20,7 +20,7 @@ def test_revenue_pays_what_capital_lacks() -> None:
 
 def test_without_30_in_all_it_is_refused() -> None:
     game = Game.from_position({"turn": "CC", "money": {"CC": 20}, "capital": 4})
-    assert refused(game, "basic/lobby") == ("needs-money", {"missing": 6}, 19)
+    assert refused(game, "basic/lobby") == ("needs-money", {"needed": 30, "has": 24}, 19)
 
 
 def test_the_last_influence_is_what_one_gets() -> None:

@@ -95,7 +95,7 @@ def test_refusals() -> None:
     none = Game.from_position({"turn": "CC", "business_deals": []})
     assert refused(none, "basic/make-business-deal") == ("no-business-deal", {}, 19)
     poor = Game.from_position({"turn": "CC", "business_deals": [3], "money": {"CC": 50}, "capital": 2})
-    assert refused(poor, "basic/make-business-deal") == ("needs-money", {"missing": 3}, 19)
+    assert refused(poor, "basic/make-business-deal") == ("needs-money", {"needed": 55, "has": 52}, 19)
     full = {"storage": {"CC": {"food": 8}}, "free_trade_zone": {"food": 8}}
     crammed = Game.from_position({"turn": "CC", "business_deals": [3], "money": {"CC": 100}} | full)
     assert refused(crammed, "basic/make-business-deal") == ("no-room", {}, 19)
@@ -112,4 +112,4 @@ def test_with_room_in_the_storages_only_the_tariff_is_what_is_missing() -> None:
             "free_trade_zone": {"food": 8},
         }
     )
-    assert refused(game, "basic/make-business-deal") == ("needs-money", {"missing": 3}, 19)
+    assert refused(game, "basic/make-business-deal") == ("needs-money", {"needed": 63, "has": 60}, 19)

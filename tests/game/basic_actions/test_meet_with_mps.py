@@ -30,4 +30,4 @@ def test_the_track_ends_at_10() -> None:
 
 def test_media_influence_does_not_help() -> None:
     game = Game.from_position({"turn": "ST", "influence": {"ST": 1}, "media_influence": 5})
-    assert refused(game, "basic/meet-with-mps") == ("needs-personal-influence", {"missing": 1}, 28)
+    assert refused(game, "basic/meet-with-mps") == ("needs-personal-influence", {"needed": 2, "has": 1}, 28)

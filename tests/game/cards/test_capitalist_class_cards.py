@@ -29,6 +29,7 @@ from bodypolitic.game.ground.codes import (
     C,
 )
 from bodypolitic.game.invariants import broken_rules
+from tests.game.refusals import needs_section
 from tests.game.table_talk import company, option_ids, picks, refusal, unemployed, workers_in
 
 Position = dict[str, object]
@@ -80,7 +81,7 @@ def assert_requires(card: str, policy: int, sections: str, position: Position) -
         if section in sections:
             assert is_offered(game, card), section
             continue
-        assert why_not(game, card) == ("needs-policy", {"policy": policy})
+        assert why_not(game, card) == needs_section([f"{policy}{letter}" for letter in sections], f"{policy}{section}")
         legitimacy = game.table.legitimacy.copy()
         picks(game, "basic/apply-political-pressure", f"discard/{card}")
         assert discarded(game) == [card]
@@ -194,7 +195,7 @@ def test_health_crisis_forces_the_state_to_borrow_what_it_can_not_pay() -> None:
 
 def test_health_crisis_needs_health_in_storage() -> None:
     game = holding("health-crisis", selling_health(cc=0, state=0))
-    assert why_not(game, "health-crisis") == ("needs-resource", {"missing": 1, "resource": "health"})
+    assert why_not(game, "health-crisis") == ("needs-resource", {"needed": 1, "has": 0, "resource": "health"})
 
 
 def test_health_crisis_without_a_state_player_fills_the_public_services_and_moves_no_legitimacy() -> None:
@@ -240,7 +241,7 @@ def test_higher_education_program_stops_at_the_room_but_not_at_the_money_of_the_
     full = holding("higher-education-program", selling_education(cc=9, state=12))
     assert why_not(full, "higher-education-program") == ("no-room", {})
     nothing = holding("higher-education-program", selling_education(cc=0, state=0))
-    reason = ("needs-resource", {"missing": 1, "resource": "education"})
+    reason = ("needs-resource", {"needed": 1, "has": 0, "resource": "education"})
     assert why_not(nothing, "higher-education-program") == reason
 
 
@@ -279,7 +280,7 @@ def test_push_political_agenda_costs_25_and_proposes_two_bills() -> None:
 
 def test_push_political_agenda_is_never_paid_with_a_loan() -> None:
     game = holding("push-political-agenda", pushing(money=24))
-    assert why_not(game, "push-political-agenda") == ("needs-money", {"missing": 1})
+    assert why_not(game, "push-political-agenda") == ("needs-money", {"needed": 25, "has": 24})
 
 
 def test_f40_each_of_the_two_bills_may_be_voted_on_for_an_influence_of_its_own() -> None:
@@ -406,7 +407,10 @@ def test_foreign_recruitment_needs_an_empty_company_and_10() -> None:
     running = recruiting([{"company": "clinic", "class": "WC"}, {"company": "automated-grain-farm"}])
     assert why_not(holding("foreign-recruitment", running), "foreign-recruitment") == ("no-target", {})
     poor = recruiting([{"company": "clinic"}], money=9)
-    assert why_not(holding("foreign-recruitment", poor), "foreign-recruitment") == ("needs-money", {"missing": 1})
+    assert why_not(holding("foreign-recruitment", poor), "foreign-recruitment") == (
+        "needs-money",
+        {"needed": 10, "has": 9},
+    )
 
 
 def test_foreign_recruitment_requires_7b_or_7c() -> None:
@@ -547,7 +551,7 @@ def test_global_branding_may_do_without_the_extra_luxury() -> None:
 def test_global_branding_needs_something_to_sell() -> None:
     position: Position = {"export": EXPORT_CARD, "storage": {"CC": {**NOTHING_STORED, "food": 2}}}
     game = holding("global-branding", position)
-    assert why_not(game, "global-branding") == ("needs-resource", {"missing": 1, "resource": "luxury"})
+    assert why_not(game, "global-branding") == ("needs-resource", {"needed": 1, "has": 0, "resource": "luxury"})
 
     position["storage"] = {"CC": {**NOTHING_STORED, "food": 3}}
     game = playing("global-branding", position)
@@ -613,7 +617,7 @@ def test_offshore_companies_move_half_of_the_revenue_to_the_capital(revenue: int
 
 def test_offshore_companies_need_revenue_whatever_the_capital() -> None:
     game = holding("offshore-companies", {"money": {"CC": 1}, "capital": 100})
-    assert why_not(game, "offshore-companies") == ("needs-revenue", {"missing": 1})
+    assert why_not(game, "offshore-companies") == ("needs-revenue", {"needed": 2, "has": 1})
 
 
 # Foreign Market Insight
@@ -799,7 +803,10 @@ def test_foreign_partner_pays_tariffs_for_goods_in_the_storages() -> None:
 
 
 def test_foreign_partner_needs_a_deal_and_the_money_for_it() -> None:
-    assert why_not(holding("foreign-partner", dealing(money=59)), "foreign-partner") == ("needs-money", {"missing": 1})
+    assert why_not(holding("foreign-partner", dealing(money=59)), "foreign-partner") == (
+        "needs-money",
+        {"needed": 60, "has": 59},
+    )
     game = holding("foreign-partner", {**dealing(), "business_deals": []})
     assert why_not(game, "foreign-partner") == ("no-business-deal", {})
 
@@ -847,7 +854,7 @@ def test_business_expansion_offers_no_first_company_that_leaves_too_little_for_a
     assert option_ids(game) == ["build-company/fast-food-chain", "build-company/radio-station"]
 
     game = holding("business-expansion", expanding(money=15))
-    assert why_not(game, "business-expansion") == ("needs-money", {"missing": 1})
+    assert why_not(game, "business-expansion") == ("needs-money", {"needed": 16, "has": 15})
 
 
 def test_business_expansion_needs_two_free_spaces_and_two_companies_in_the_market() -> None:
@@ -985,7 +992,7 @@ def test_global_food_crisis_sells_what_lies_in_the_free_trade_zone() -> None:
 
 def test_global_food_crisis_needs_something_to_sell() -> None:
     game = holding("global-food-crisis", {"export": EXPORT_CARD, "storage": {"CC": NOTHING_STORED}})
-    assert why_not(game, "global-food-crisis") == ("needs-resource", {"missing": 1, "resource": "food"})
+    assert why_not(game, "global-food-crisis") == ("needs-resource", {"needed": 1, "has": 0, "resource": "food"})
 
 
 # Industrialization
@@ -1033,7 +1040,7 @@ def test_industrialization_makes_a_poor_treasury_borrow_but_not_the_builder() ->
     assert game.table.legitimacy == [0, 0, 0]
 
     game = holding("industrialization", industrial(money=7))
-    assert why_not(game, "industrialization") == ("needs-money", {"missing": 1})
+    assert why_not(game, "industrialization") == ("needs-money", {"needed": 8, "has": 7})
 
 
 def test_industrialization_needs_a_company_that_makes_goods() -> None:
@@ -1074,7 +1081,7 @@ def test_bid_rigging_sells_up_to_six_luxury_and_brings_an_influence() -> None:
 
 def test_bid_rigging_is_not_for_the_influence_alone_nor_for_goods_of_the_free_trade_zone() -> None:
     game = holding("bid-rigging", {**rigging(cc=0), "free_trade_zone": {"luxury": 8}})
-    assert why_not(game, "bid-rigging") == ("needs-resource", {"missing": 1, "resource": "luxury"})
+    assert why_not(game, "bid-rigging") == ("needs-resource", {"needed": 1, "has": 0, "resource": "luxury"})
 
 
 def test_bid_rigging_counts_the_luxury_that_public_companies_make_as_room() -> None:
@@ -1138,7 +1145,7 @@ def test_buy_private_island_pays_the_state_from_the_capital_first(
 
 def test_buy_private_island_is_never_paid_with_a_loan() -> None:
     game = holding("buy-private-island", {"money": {"CC": 20}, "capital": 29})
-    assert why_not(game, "buy-private-island") == ("needs-money", {"missing": 1})
+    assert why_not(game, "buy-private-island") == ("needs-money", {"needed": 50, "has": 49})
 
 
 # Exit Strategy
@@ -1359,7 +1366,7 @@ def test_extra_shift_in_a_media_company_brings_influence() -> None:
 def test_f25_an_extra_shift_needs_the_money_for_its_wage() -> None:
     shops: list[Position] = [{"company": "supermarket", "class": "WC"}, {"company": "vegetable-farm", "class": "WC"}]
     game = holding("extra-shift", overtime(shops, money=9, capital=10))
-    assert why_not(game, "extra-shift") == ("needs-money", {"missing": 1})
+    assert why_not(game, "extra-shift") == ("needs-money", {"needed": 20, "has": 19})
 
     game = playing("extra-shift", overtime(shops, money=10, capital=10))
     assert (game.table.money[WC], game.table.loans[CC]) == (20, 0)  # in the Supermarket; the farm pays 25
@@ -1420,7 +1427,7 @@ def test_endorse_political_campaign_adds_up_to_six_cubes_for_15(in_bag: int, add
 
 def test_endorse_political_campaign_needs_15_and_cubes() -> None:
     game = holding("endorse-political-campaign", {"money": {"CC": 4}, "capital": 10})
-    assert why_not(game, "endorse-political-campaign") == ("needs-money", {"missing": 1})
+    assert why_not(game, "endorse-political-campaign") == ("needs-money", {"needed": 15, "has": 14})
     game = holding("endorse-political-campaign", {"money": {"CC": 20}, "bag": {"CC": 25}})
     assert why_not(game, "endorse-political-campaign") == ("no-voting-cubes", {})
 

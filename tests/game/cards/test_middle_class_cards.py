@@ -29,6 +29,7 @@ from bodypolitic.game.ground.codes import (
     ExportId,
 )
 from bodypolitic.game.rules.resources import storage_limit
+from tests.game.refusals import needs_section
 from tests.game.table_talk import company, option_ids, paid, picks, refusal, take, unemployed, workers_in
 
 NO_COMPANIES: dict[str, list[object]] = {"MC": [], "CC": [], "ST": []}
@@ -149,7 +150,7 @@ def test_a_requirement_blocks_the_effect_but_not_the_discard(card: str, sections
             assert offered(game, card)
         else:
             assert not offered(game, card)
-            assert refusal(game, f"play/{card}") == ("needs-policy", {"policy": int(policy)})
+            assert refusal(game, f"play/{card}") == needs_section(sections.split(), section)
             take(game, "basic/apply-political-pressure")  # the only card in hand goes for it
             assert game.view("MC")["hand"] == []
             assert game.table.bag[MC] == 8 + 3
@@ -233,7 +234,7 @@ def test_healthcare_benefits_sells_what_the_buyer_can_pay_for_and_lends_nothing(
     assert option_ids(game) == ["amount/1", "amount/2", "amount/3"]  # 3, 5 and 8 V; a fourth would make it 10 V
 
     poor = public_service("healthcare-benefits", "health", "4B", money=2)
-    assert refusal(poor, "play/healthcare-benefits") == ("needs-money", {"missing": 1})
+    assert refusal(poor, "play/healthcare-benefits") == ("needs-money", {"needed": 3, "has": 2})
 
 
 def test_healthcare_benefits_needs_health_in_the_public_services() -> None:
@@ -284,7 +285,10 @@ def test_import_subsidy_gives_1_legitimacy_for_every_4_bought(bought: int, legit
 
 
 def test_import_subsidy_needs_the_money_for_one_unit() -> None:
-    assert refusal(imports({"unskilled": 12}, money=5), "play/import-subsidy") == ("needs-money", {"missing": 1})
+    assert refusal(imports({"unskilled": 12}, money=5), "play/import-subsidy") == (
+        "needs-money",
+        {"needed": 6, "has": 5},
+    )
 
 
 # Small Business Grant
@@ -406,7 +410,7 @@ def test_land_of_opportunity_needs_that_worker_in_the_supply() -> None:
 
 def test_land_of_opportunity_is_paid_without_a_loan() -> None:
     game = opportunity("game-store", {}, money=11)
-    assert refusal(game, "play/land-of-opportunity") == ("needs-money", {"missing": 1})
+    assert refusal(game, "play/land-of-opportunity") == ("needs-money", {"needed": 12, "has": 11})
 
 
 # Investment Opportunities
@@ -467,7 +471,7 @@ def test_investment_opportunities_leaves_out_the_way_that_is_too_dear() -> None:
 
 
 def test_investment_opportunities_lends_no_money() -> None:
-    assert refusal(investment(11), "play/investment-opportunities") == ("needs-money", {"missing": 1})
+    assert refusal(investment(11), "play/investment-opportunities") == ("needs-money", {"needed": 12, "has": 11})
 
 
 def test_building_asks_for_the_money_of_a_company_that_somebody_could_run() -> None:
@@ -478,7 +482,7 @@ def test_building_asks_for_the_money_of_a_company_that_somebody_could_run() -> N
         unemployed={"MC": {"education": 1}},
         markets={"MC": ["private-school", "game-store"]},  # 20 V, and 12 V for one that nobody could run
     )
-    assert refusal(game, "basic/build-company") == ("needs-money", {"missing": 5})
+    assert refusal(game, "basic/build-company") == ("needs-money", {"needed": 20, "has": 15})
     assert offered(game, "land-of-opportunity")  # whose newcomer could run the cheaper one
 
 
@@ -715,7 +719,7 @@ def test_migration_may_send_just_one() -> None:
 
 
 def test_migration_needs_4_unemployed() -> None:
-    assert refusal(emigrants({"unskilled": 3}), "play/migration") == ("needs-unemployed", {"missing": 1})
+    assert refusal(emigrants({"unskilled": 3}), "play/migration") == ("needs-unemployed", {"needed": 4, "has": 3})
 
 
 def test_f34_migration_in_round_1_leaves_a_population_of_3() -> None:
@@ -848,7 +852,7 @@ def test_state_scholarship_at_5c_costs_5_each_and_brings_the_state_no_point() ->
 
 def test_state_scholarship_needs_money_and_education_in_the_public_services() -> None:
     poor = public_service("state-scholarship", "education", "5C", money=4)
-    assert refusal(poor, "play/state-scholarship") == ("needs-money", {"missing": 1})
+    assert refusal(poor, "play/state-scholarship") == ("needs-money", {"needed": 5, "has": 4})
     sold_out = public_service("state-scholarship", "education", "5C", money=40, stored=0)
     assert refusal(sold_out, "play/state-scholarship") == ("nothing-to-buy", {})
 
@@ -877,10 +881,10 @@ def test_highlight_social_issues_buys_3_media_influence_for_15() -> None:
 
 
 def test_highlight_social_issues_is_a_fixed_lot() -> None:
-    assert refusal(social_issues(14, 4), "play/highlight-social-issues") == ("needs-money", {"missing": 1})
+    assert refusal(social_issues(14, 4), "play/highlight-social-issues") == ("needs-money", {"needed": 15, "has": 14})
     # personal influence of the State can't be bought
-    missing = {"missing": 1, "resource": "influence"}
-    assert refusal(social_issues(40, 2), "play/highlight-social-issues") == ("needs-resource", missing)
+    missing = {"needed": 3, "has": 2, "resource": "influence"}
+    assert refusal(social_issues(40, 2), "play/highlight-social-issues") == ("not-enough-for-sale", missing)
     assert offered(social_issues(15, 3), "highlight-social-issues")
 
 
@@ -943,7 +947,7 @@ def test_f28_health_crisis_sells_more_than_the_state_can_afford(players: int) ->
 
 def test_health_crisis_needs_health_in_storage() -> None:
     game = with_card("health-crisis", storage={"MC": {"health": 0}}, goods={"MC": {"health": 4}})
-    assert refusal(game, "play/health-crisis") == ("needs-resource", {"missing": 1, "resource": "health"})
+    assert refusal(game, "play/health-crisis") == ("needs-resource", {"needed": 1, "has": 0, "resource": "health"})
 
 
 def test_higher_education_program_sells_education_for_10_each() -> None:
@@ -982,7 +986,7 @@ def test_f29_higher_education_program_sells_more_than_the_state_can_afford() -> 
 
 def test_higher_education_program_needs_education_in_storage() -> None:
     game = services_to_sell("higher-education-program", "education", mine=0)
-    reason = ("needs-resource", {"missing": 1, "resource": "education"})
+    reason = ("needs-resource", {"needed": 1, "has": 0, "resource": "education"})
     assert refusal(game, "play/higher-education-program") == reason
 
 
@@ -1104,7 +1108,7 @@ def test_new_theme_park_at_the_end_of_the_track_scores_its_last_space() -> None:
 def test_new_theme_park_is_paid_without_a_loan() -> None:
     assert refusal(with_card("new-theme-park", money={"MC": 17}), "play/new-theme-park") == (
         "needs-money",
-        {"missing": 1},
+        {"needed": 18, "has": 17},
     )
 
 
@@ -1326,7 +1330,7 @@ def test_personal_consumption_needs_something_affordable() -> None:
         money={"MC": 2},
         storage={"MC": {"food": 0, "health": 0}},
     )
-    assert refusal(game, "play/personal-consumption") == ("needs-money", {"missing": 3})  # health at 5 V
+    assert refusal(game, "play/personal-consumption") == ("needs-money", {"needed": 5, "has": 2})  # health at 5 V
 
 
 # Immigration Reform

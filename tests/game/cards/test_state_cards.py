@@ -34,6 +34,7 @@ from bodypolitic.game.ground.codes import (
     C,
 )
 from bodypolitic.game.rules.resources import storage_limit
+from tests.game.refusals import needs_section
 from tests.game.table_talk import company, option_ids, paid, picks, refusal, unemployed, workers_in
 
 
@@ -107,7 +108,7 @@ def test_without_the_required_policy_a_card_only_serves_for_a_basic_action(card:
     section = next(f"{policy}{letter}" for letter in "ABC" if f"{policy}{letter}" not in REQUIREMENTS[card])
     game = under(card, section)
     assert f"play/{card}" not in option_ids(game)
-    assert refusal(game, f"play/{card}") == ("needs-policy", {"policy": int(policy)})
+    assert refusal(game, f"play/{card}") == needs_section(list(REQUIREMENTS[card]), section)
     picks(game, "basic/campaign", "amount/3")
     assert game.table.influence[ST] == 4
     assert game.table.hands[ST] == []
@@ -160,7 +161,7 @@ def test_employment_support_scheme_gives_15_v_to_wc_and_mc_at_once() -> None:
 
 
 def test_employment_support_scheme_is_not_played_on_credit() -> None:
-    assert why_not("employment-support-scheme", money={"ST": 29}) == ("needs-money", {"missing": 1})
+    assert why_not("employment-support-scheme", money={"ST": 29}) == ("needs-money", {"needed": 30, "has": 29})
 
 
 # Shift Focus
@@ -298,7 +299,10 @@ def test_denial_of_free_speech_needs_no_media_influence() -> None:
 
 
 def test_f23_denial_of_free_speech_needs_two_classes_with_legitimacy_to_lose() -> None:
-    assert why_not("denial-of-free-speech", legitimacy={"WC": 1, "MC": 9, "CC": 1}) == ("legitimacy-too-low", {})
+    assert why_not("denial-of-free-speech", legitimacy={"WC": 1, "MC": 9, "CC": 1}) == (
+        "legitimacy-too-low",
+        {"class": "WC"},
+    )
 
 
 def test_f23_a_class_at_1_cannot_be_named() -> None:
@@ -342,12 +346,12 @@ def test_step_for_representation_needs_2_cubes_outside_the_bag() -> None:
     assert benefits(game, MC) == {INFLUENCE: 1, BENEFIT_CUBES: 2}
     assert game.table.legitimacy == [2, 4, 2]
     refused = why_not("step-for-representation", bag={"WC": 24, "MC": 24, "CC": 25})
-    assert refused == ("no-class-with-cubes", {"cubes": 2})
+    assert refused == ("needs-cubes", {"needed": 2, "has": 1, "class": "WC"})
 
 
 def test_f46_media_influence_does_not_serve_for_step_for_representation() -> None:
     refused = why_not("step-for-representation", influence={"ST": 0}, media_influence=6)
-    assert refused == ("needs-personal-influence", {"missing": 1})
+    assert refused == ("needs-personal-influence", {"needed": 1, "has": 0})
 
 
 # Immediate Response
@@ -439,7 +443,7 @@ def test_foreign_students_pay_the_local_price(section: str, money: int, vp: int)
 def test_foreign_students_take_no_more_than_there_is() -> None:
     game = played("foreign-students", **services("education", 2))
     assert option_ids(game) == ["amount/1", "amount/2"]
-    missing = {"missing": 1, "resource": "education"}
+    missing = {"needed": 1, "has": 0, "resource": "education"}
     assert why_not("foreign-students", **services("education", 0)) == ("needs-resource", missing)
 
 
@@ -457,7 +461,7 @@ def test_medical_tourism_pays_the_local_price(section: str, money: int, vp: int)
 def test_medical_tourism_takes_no_more_than_there_is() -> None:
     game = played("medical-tourism", **services("health", 3))
     assert option_ids(game) == ["amount/1", "amount/2", "amount/3"]
-    missing = {"missing": 1, "resource": "health"}
+    missing = {"needed": 1, "has": 0, "resource": "health"}
     assert why_not("medical-tourism", **services("health", 0)) == ("needs-resource", missing)
 
 
@@ -510,9 +514,10 @@ def test_healthcare_program_offers_only_classes_it_can_provide_for() -> None:
 
 def test_healthcare_program_needs_the_health_and_the_money_for_it() -> None:
     none = provisions("health", st=1, mc=0, cc=1)
-    assert why_not("healthcare-program", **none) == ("needs-resource", {"missing": 1, "resource": "health"})
+    missing = {"needed": 3, "has": 2, "resource": "health"}
+    assert why_not("healthcare-program", **none) == ("not-enough-for-sale", missing)
     dear = provisions("health", st=0, mc=0, cc=3, money=22)
-    assert why_not("healthcare-program", **dear) == ("needs-money", {"missing": 2})
+    assert why_not("healthcare-program", **dear) == ("needs-money", {"needed": 24, "has": 22})
 
 
 def test_literacy_program_provides_for_a_whole_population_and_brings_a_token() -> None:
@@ -538,9 +543,9 @@ def test_literacy_program_may_buy_what_the_state_would_rather_keep() -> None:
 
 def test_literacy_program_needs_the_education_and_the_money_for_it() -> None:
     none = provisions("education", st=0, mc=3, cc=0, money=14)
-    assert why_not("literacy-program", **none) == ("needs-money", {"missing": 1})
-    missing = {"missing": 3, "resource": "education"}
-    assert why_not("literacy-program", **provisions("education", st=0, mc=0, cc=0)) == ("needs-resource", missing)
+    assert why_not("literacy-program", **none) == ("needs-money", {"needed": 15, "has": 14})
+    missing = {"needed": 3, "has": 0, "resource": "education"}
+    assert why_not("literacy-program", **provisions("education", st=0, mc=0, cc=0)) == ("not-enough-for-sale", missing)
 
 
 # Unemployment Initiative Program
@@ -709,7 +714,7 @@ def test_emergency_state_pays_for_a_larger_public_sector_by_loan_if_it_must() ->
 
 
 def test_emergency_state_needs_three_bills_and_a_policy_without_one() -> None:
-    assert why_not("emergency-state", bills={"2A": "WC", "3B": "CC"}) == ("needs-bills", {"missing": 1})
+    assert why_not("emergency-state", bills={"2A": "WC", "3B": "CC"}) == ("needs-bills", {"needed": 3, "has": 2})
     everywhere = {"1B": "WC", "2A": "WC", "3B": "WC", "4A": "MC", "5B": "MC", "6A": "MC", "7A": "CC"}
     assert why_not("emergency-state", bills=everywhere) == ("every-policy-has-a-bill", {})
 
@@ -727,7 +732,7 @@ def test_foreign_investment_program_turns_2_personal_influence_into_40_v() -> No
 
 def test_foreign_investment_program_takes_no_media_influence() -> None:
     refused = why_not("foreign-investment-program", influence={"ST": 1}, media_influence=8)
-    assert refused == ("needs-personal-influence", {"missing": 1})
+    assert refused == ("needs-personal-influence", {"needed": 2, "has": 1})
 
 
 # Growth In Tourism and Construction Boom
@@ -800,7 +805,7 @@ def test_supplemental_income_program_counts_mc_workers_in_their_own_companies() 
 def test_supplemental_income_program_is_not_played_on_credit() -> None:
     assert benefits(played("supplemental-income-program", **supplemental_income(10)), MC) == {BENEFIT_MONEY: 5}
     refused = why_not("supplemental-income-program", **supplemental_income(3))
-    assert refused == ("needs-money", {"missing": 2})  # for MC, which costs less
+    assert refused == ("needs-money", {"needed": 5, "has": 3})  # for MC, which costs less
 
 
 # Allowances And Subsidies
@@ -818,7 +823,7 @@ def test_allowances_and_subsidies_provide_20_v_for_a_token(who: int) -> None:
 
 
 def test_allowances_and_subsidies_are_not_played_on_credit() -> None:
-    assert why_not("allowances-and-subsidies", money={"ST": 19}) == ("needs-money", {"missing": 1})
+    assert why_not("allowances-and-subsidies", money={"ST": 19}) == ("needs-money", {"needed": 20, "has": 19})
 
 
 # Agenda-Setting and Foreign Financial Assistance
@@ -965,7 +970,7 @@ def test_public_sector_overtime_never_breaks_a_strike() -> None:
 
 def test_public_sector_overtime_is_not_worked_on_credit_nor_without_workers() -> None:
     refused = why_not("public-sector-overtime", companies=public_sector(), money={"ST": 29})
-    assert refused == ("needs-money", {"missing": 1})
+    assert refused == ("needs-money", {"needed": 30, "has": 29})
     empty = {"ST": [{"company": BROADCASTING}]}
     assert why_not("public-sector-overtime", companies=empty) == ("no-company-for-extra-shift", {})
 
@@ -993,7 +998,7 @@ def test_business_grants_provide_5_v_for_each_company_of_cc(number: int, legitim
 
 
 def test_business_grants_are_not_played_on_credit_nor_for_nothing() -> None:
-    assert why_not("business-grants", policies=["1B"], money={"ST": 19}) == ("needs-money", {"missing": 1})
+    assert why_not("business-grants", policies=["1B"], money={"ST": 19}) == ("needs-money", {"needed": 20, "has": 19})
     assert why_not("business-grants", policies=["1B"], companies={"CC": []}) == ("no-target", {})
 
 
@@ -1018,8 +1023,8 @@ def test_higher_vat_takes_15_v_from_everyone_by_loan_if_need_be() -> None:
 
 
 def test_f30_higher_vat_needs_two_classes_with_legitimacy_to_lose() -> None:
-    assert why_not("higher-vat", legitimacy={"WC": 1, "MC": 1, "CC": 10}) == ("legitimacy-too-low", {})
-    assert why_not("higher-vat", legitimacy={"WC": 1, "MC": 1, "CC": 1}) == ("legitimacy-too-low", {})
+    assert why_not("higher-vat", legitimacy={"WC": 1, "MC": 1, "CC": 10}) == ("legitimacy-too-low", {"class": "WC"})
+    assert why_not("higher-vat", legitimacy={"WC": 1, "MC": 1, "CC": 1}) == ("legitimacy-too-low", {"class": "WC"})
 
 
 def test_f30_a_class_at_1_loses_nothing() -> None:

@@ -25,6 +25,7 @@ from bodypolitic.game.ground.codes import (
     TAXATION,
     WC,
 )
+from tests.game.refusals import needs_section
 from tests.game.table_talk import company, option_ids, paid, picks, refusal, take, unemployed, workers_in
 
 SLUGS = {card.face.slug for card in DECKS[WC]}
@@ -92,7 +93,7 @@ def test_a_requirement_blocks_the_effect_and_not_the_basic_action(card: str, sec
         if policy in sections:
             assert f"play/{card}" in option_ids(game)
             continue
-        assert why_not(game) == ("needs-policy", {"policy": int(sections[0])})
+        assert why_not(game) == needs_section(sections.split(), policy)
         take(game, "basic/apply-political-pressure")
         assert game.table.discards[WC] == [ACTION_CARD_BY_SLUG[WC][card]]
         assert game.table.bag[WC] == 8 + 3
@@ -198,9 +199,9 @@ def test_highlight_social_issues_buys_3_media_influence_for_15() -> None:
 
 def test_highlight_social_issues_needs_the_money_and_the_whole_lot() -> None:
     poor = holding("highlight-social-issues", money={"WC": 14})
-    assert why_not(poor) == ("needs-money", {"missing": 1})
+    assert why_not(poor) == ("needs-money", {"needed": 15, "has": 14})
     no_lot = holding("highlight-social-issues", money={"WC": 50}, media_influence=2, influence={"ST": 5})
-    assert why_not(no_lot) == ("needs-resource", {"missing": 1, "resource": "influence"})
+    assert why_not(no_lot) == ("not-enough-for-sale", {"needed": 3, "has": 2, "resource": "influence"})
 
 
 # Cooperative Farm
@@ -221,7 +222,7 @@ def test_cooperative_farm_employs_3_of_the_unemployed_for_the_round() -> None:
 
 def test_cooperative_farm_needs_3_unemployed_and_a_farm_in_the_box() -> None:
     game = holding("cooperative-farm", unemployed={"WC": {"unskilled": 2}})
-    assert why_not(game) == ("needs-unemployed", {"missing": 1})
+    assert why_not(game) == ("needs-unemployed", {"needed": 3, "has": 2})
 
     one_left = [{"company": "cooperative-farm", "class": "WC"}]
     game = played("cooperative-farm", unemployed={"WC": {"unskilled": 3}}, companies={"WC": one_left})
@@ -275,7 +276,7 @@ def test_healthcare_benefits_need_health_and_money_for_one() -> None:
     nothing = holding("healthcare-benefits", storage={"ST": {"health": 0}, "MC": {"health": 8}, "CC": {"health": 8}})
     assert why_not(nothing) == ("nothing-to-buy", {})
     poor = holding("healthcare-benefits", money={"WC": 2})
-    assert why_not(poor) == ("needs-money", {"missing": 1})
+    assert why_not(poor) == ("needs-money", {"needed": 3, "has": 2})
 
 
 # Healthcare Movement, Workers Movement, Student Movement and Immigration Reform
@@ -505,7 +506,7 @@ def test_f34_migration_below_10_workers_leaves_the_population_at_3() -> None:
 
 def test_migration_needs_4_unemployed() -> None:
     game = holding("migration", unemployed={"WC": {"unskilled": 3}})
-    assert why_not(game) == ("needs-unemployed", {"missing": 1})
+    assert why_not(game) == ("needs-unemployed", {"needed": 4, "has": 3})
 
 
 # Workplace Accident
@@ -625,7 +626,7 @@ def test_boost_domestic_tourism_needs_luxury_and_money_for_one() -> None:
     nothing = holding("boost-domestic-tourism", policies=["1B"], storage={"CC": {"luxury": 0}})
     assert why_not(nothing) == ("nothing-to-buy", {})
     poor = holding("boost-domestic-tourism", policies=["1B"], money={"WC": 3})
-    assert why_not(poor) == ("needs-money", {"missing": 1})
+    assert why_not(poor) == ("needs-money", {"needed": 4, "has": 3})
 
 
 # Public Opinion Polling
@@ -836,7 +837,7 @@ def test_affordable_housing_is_never_paid_with_a_loan() -> None:
     assert game.decision.kind == "turn"  # the cheaper option is the only one
     assert (game.table.money[WC], game.scores["WC"], game.table.loans[WC]) == (9, 3, 0)
     game = holding("affordable-housing", money={"WC": 9})
-    assert why_not(game) == ("needs-money", {"missing": 1})
+    assert why_not(game) == ("needs-money", {"needed": 10, "has": 9})
 
 
 def test_affordable_housing_with_2_players_can_only_go_to_cc() -> None:
@@ -1031,7 +1032,7 @@ def test_state_scholarship_needs_education_and_money_for_one() -> None:
     nothing = holding("state-scholarship", storage={"ST": {"education": 0}})
     assert why_not(nothing) == ("nothing-to-buy", {})
     poor = holding("state-scholarship", policies=["5C"], money={"WC": 4})
-    assert why_not(poor) == ("needs-money", {"missing": 1})
+    assert why_not(poor) == ("needs-money", {"needed": 5, "has": 4})
 
 
 # Radical Reforms

@@ -26,7 +26,7 @@ def test_one_tile_for_each_resource() -> None:
 
 def test_refusals() -> None:
     poor = Game.from_position({"turn": "CC", "money": {"CC": 9}, "capital": 9})
-    assert refused(poor, "free/buy-storage") == ("needs-money", {"missing": 2}, 19)
+    assert refused(poor, "free/buy-storage") == ("needs-money", {"needed": 20, "has": 18}, 19)
     four = {"CC": ["food", "luxury", "health", "education"]}
     everywhere = Game.from_position({"turn": "CC", "storage_tiles": four})
     assert refused(everywhere, "free/buy-storage") == ("no-storage-tile", {}, 19)

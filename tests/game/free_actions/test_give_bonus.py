@@ -30,4 +30,4 @@ def test_refusals() -> None:
     empty = Game.from_position({"turn": "CC", "companies": {"CC": [{"company": "car-manufacturer"}]}})
     assert refused(empty, "free/give-bonus") == ("no-company-for-bonus", {}, 19)
     poor = Game.from_position({"turn": "CC", "money": {"CC": 2}, "capital": 1})
-    assert refused(poor, "free/give-bonus") == ("needs-money", {"missing": 2}, 19)
+    assert refused(poor, "free/give-bonus") == ("needs-money", {"needed": 5, "has": 3}, 19)

@@ -30,4 +30,4 @@ def test_refusals(seat: str, page: int) -> None:
     none = Game.from_position({"turn": seat})
     assert refused(none, "free/pay-off-loan") == ("no-loan", {}, page)
     poor = Game.from_position({"turn": seat, "money": {seat: 44}, "loans": {seat: 1}})
-    assert refused(poor, "free/pay-off-loan") == ("needs-money", {"missing": 6}, page)
+    assert refused(poor, "free/pay-off-loan") == ("needs-money", {"needed": 50, "has": 44}, page)

@@ -70,4 +70,8 @@ def test_no_worker_is_trained_for_an_industry_that_has_run_out() -> None:
 @pytest.mark.parametrize(("seat", "page"), [("WC", 16), ("MC", 24)])
 def test_too_little_education(seat: str, page: int) -> None:
     game = Game.from_position({"turn": seat, "goods": {seat: {"education": 2}}})
-    assert refused(game, "free/use-education") == ("needs-resource", {"missing": 1, "resource": "education"}, page)
+    assert refused(game, "free/use-education") == (
+        "needs-resource",
+        {"needed": 3, "has": 2, "resource": "education"},
+        page,
+    )

@@ -44,7 +44,11 @@ def test_without_an_unskilled_worker_a_skilled_one_comes() -> None:
 @pytest.mark.parametrize(("seat", "page"), [("WC", 16), ("MC", 24)])
 def test_too_little_health(seat: str, page: int) -> None:
     game = Game.from_position({"turn": seat, "goods": {seat: {"health": 1}}, "storage": {"MC": {"health": 8}}})
-    assert refused(game, "free/use-healthcare") == ("needs-resource", {"missing": 2, "resource": "health"}, page)
+    assert refused(game, "free/use-healthcare") == (
+        "needs-resource",
+        {"needed": 3, "has": 1, "resource": "health"},
+        page,
+    )
 
 
 def test_one_free_action_a_turn() -> None:

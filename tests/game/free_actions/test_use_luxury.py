@@ -25,4 +25,4 @@ def test_luxury_for_the_population_is_spent(seat: str, before: int, points: int)
 @pytest.mark.parametrize(("seat", "page"), [("WC", 16), ("MC", 24)])
 def test_too_little_luxury(seat: str, page: int) -> None:
     game = Game.from_position({"turn": seat})
-    assert refused(game, "free/use-luxury") == ("needs-resource", {"missing": 3, "resource": "luxury"}, page)
+    assert refused(game, "free/use-luxury") == ("needs-resource", {"needed": 3, "has": 0, "resource": "luxury"}, page)

@@ -241,6 +241,6 @@ def test_a_card_of_the_round_is_refused_with_its_reason() -> None:
     game = facing("russian-revolution", **{**RUSSIA, "trade_unions": []})
     assert refusal(game, "set-off/russian-revolution") == ("requirement-not-met", {})
     short = facing("russian-revolution", **{**RUSSIA, "influence": {"WC": 1}})
-    assert refusal(short, "set-off/russian-revolution") == ("needs-personal-influence", {"missing": 1})
+    assert refusal(short, "set-off/russian-revolution") == ("needs-personal-influence", {"needed": 2, "has": 1})
     take(short, "basic/apply-political-pressure")
     assert refusal(short, "set-off/russian-revolution") == ("main-action-taken", {})

@@ -109,7 +109,7 @@ def test_f04_the_slot_of_an_mc_company_without_its_mc_worker_is_not_open() -> No
 def test_f04_with_its_mc_worker_it_is() -> None:
     game = jobs_besides_the_convenience_store({"company": "convenience-store", "class": "MC"})
     assert "basic/demonstration" not in option_ids(game)
-    assert refusal(game, "basic/demonstration") == ("needs-unemployed", {"missing": 1})
+    assert refusal(game, "basic/demonstration") == ("needs-unemployed", {"needed": 3, "has": 2})
 
 
 def imf_intervention() -> Game:
@@ -391,7 +391,7 @@ def test_f13_but_a_free_action_does() -> None:
 def test_f14_no_extra_tax_without_legitimacy_to_lose(legitimacy: dict[str, int]) -> None:
     game = Game.from_position({"turn": "ST", "legitimacy": legitimacy})
     assert "basic/extra-tax" not in option_ids(game)
-    assert refusal(game, "basic/extra-tax") == ("legitimacy-too-low", {})
+    assert refusal(game, "basic/extra-tax") == ("legitimacy-too-low", {"class": "WC"})
 
 
 def test_f14_extra_tax_down_to_1() -> None:

@@ -2,8 +2,8 @@
 
 from bodypolitic.game.cards.card import Legitimacy
 from bodypolitic.game.cards.effects import Effect, first_refusal
-from bodypolitic.game.ground.codes import PRIORITY_CARDS, SECTIONS, Policy, PolicyNumber, PriorityCard, Role
-from bodypolitic.game.records.refusals import NeedsPolicy, Refusal
+from bodypolitic.game.ground.codes import NO_POLICY, PRIORITY_CARDS, SECTIONS, Policy, PriorityCard, Role
+from bodypolitic.game.records.refusals import Refusal, needs_section
 from bodypolitic.game.records.spelling import record
 from bodypolitic.game.table.table import Table
 
@@ -38,7 +38,9 @@ class AICard:
         "policies",
         "special",
         "special_legitimacy",
+        "special_policy",
         "special_requires",
+        "special_unmet",
     )
 
     def __init__(
@@ -64,6 +66,8 @@ class AICard:
         self.bonus_legitimacy = bonus_legitimacy
         self.special = special
         self.special_requires = special_requires
+        self.special_policy = Policy(int(special_requires[0]) - 1) if special_requires else NO_POLICY
+        self.special_unmet = needs_section(self.special_policy, special_requires) if special_requires else ()
         self.special_legitimacy = special_legitimacy
         self.conditions = conditions
         self.influence = influence
@@ -71,7 +75,7 @@ class AICard:
     def why_no_special(self, t: Table, seat: Role) -> Refusal | None:
         """Why the special action can't be performed now, if it can't."""
         if not sections_hold(t, self.special_requires):
-            return NeedsPolicy(PolicyNumber(int(self.special_requires[0])))
+            return self.special_unmet[t.policies[self.special_policy]]
         return first_refusal(t, seat, self.special)
 
 

@@ -425,7 +425,9 @@ POLITICAL_PRESSURE: Final = BasicActionId(BASIC_ACTION["apply-political-pressure
 SPECIAL_REFUSED: Final = {
     "needs-money": lines.TOO_DEAR,
     "needs-revenue": lines.TOO_DEAR,
-    "needs-policy": lines.POLICY_ELSEWHERE,
+    "state-needs-money": lines.TOO_DEAR,
+    "needs-section": lines.POLICY_ELSEWHERE,
+    "needs-either-section": lines.POLICY_ELSEWHERE,
 }
 CONDITION_LINES: Final = (lines.FIRST_CONDITION, lines.SECOND_CONDITION)
 

@@ -5,10 +5,10 @@ from typing import Final
 from bodypolitic.game.cards.effects import Effect, begin_all, first_refusal
 from bodypolitic.game.components.action_cards import new_face
 from bodypolitic.game.ground import causes
-from bodypolitic.game.ground.codes import SECTIONS, ActionCardId, PolicyNumber, Role
+from bodypolitic.game.ground.codes import SECTIONS, ActionCardId, Policy, Role
 from bodypolitic.game.records.happenings import CardPlayed
 from bodypolitic.game.records.options import PlayCard
-from bodypolitic.game.records.refusals import NeedsPolicy, Refusal
+from bodypolitic.game.records.refusals import Refusal, needs_section
 from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.scores import gain_legitimacy_token, move_legitimacy
 from bodypolitic.game.table.steps import Work
@@ -30,7 +30,7 @@ class Legitimacy:
 class Card:
     """What a card does when it is played for its effect."""
 
-    __slots__ = ("effects", "face", "legitimacy", "option", "policy", "requires")
+    __slots__ = ("effects", "face", "legitimacy", "option", "policy", "requires", "unmet")
 
     def __init__(
         self,
@@ -45,6 +45,7 @@ class Card:
         self.effects = effects
         self.requires = requires
         self.policy = int(requires[0]) - 1 if requires else -1  # the one that the requirement speaks of
+        self.unmet = needs_section(Policy(self.policy), requires) if requires else ()
         self.legitimacy = legitimacy
         self.option = PlayCard(self.face.id)
         CARDS.append(self)
@@ -56,7 +57,7 @@ class Card:
     def why_not(self, t: Table, seat: Role) -> Refusal | None:
         """Why the card can't be played for its effect now, if it can't."""
         if not self.requirement_met(t):
-            return NeedsPolicy(PolicyNumber(self.policy + 1))
+            return self.unmet[t.policies[self.policy]]
         return first_refusal(t, seat, self.effects)
 
 

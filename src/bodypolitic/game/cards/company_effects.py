@@ -10,6 +10,7 @@ from bodypolitic.game.ground.codes import (
     ALL_SKILLS,
     CC,
     FISCAL,
+    GOODS_AND_SERVICES,
     L3,
     NOBODY,
     ST,
@@ -39,14 +40,27 @@ from bodypolitic.game.records.options import (
     WorkOvertimeAt,
 )
 from bodypolitic.game.records.refusals import (
+    CommittedThere,
+    DoNotFit,
+    HasMachinery,
+    IsAutomated,
+    IsNotOperational,
+    IsOperational,
     NeedsMoney,
     NeedsTwoCompaniesInMarket,
     NeedsTwoCompanySpaces,
+    NobodyWorksThere,
     NoCompanyForExtraShift,
     NoCompanySpace,
+    NoPlaceForMachinery,
     NoStorageTile,
     NoTarget,
+    OnStrikeNow,
+    OtherIndustry,
+    OtherSize,
     Refusal,
+    StateNeedsMoney,
+    StorageTileThere,
 )
 from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.basic_actions import build_company, extra_shift
@@ -85,8 +99,8 @@ class BuildTwoCompanies(Effect):
         if len(t.companies[seat]) + 2 > COMPANY_SPACES[seat]:
             return NeedsTwoCompanySpaces()
         costs = sorted([_share(t, card) for card in t.markets[seat]])
-        missing = costs[0] + costs[1] - funds(t, seat)
-        return NeedsMoney(missing) if missing > 0 else None
+        needed, has = costs[0] + costs[1], funds(t, seat)
+        return NeedsMoney(needed, has) if has < needed else None
 
     def begin(self, t: Table, seat: Role) -> None:
         t.push(BuildFirstOfTwo(seat))
@@ -101,6 +115,12 @@ class BuildFirstOfTwo(Ask[ToBuild]):
 
     def options(self, t: Table) -> list[ToBuild]:
         return [ToBuild(card) for card in t.markets[CC] if _share(t, card) + self._second(t, card) <= funds(t, CC)]
+
+    def expected(self, t: Table) -> list[ToBuild]:
+        return [ToBuild(card) for card in t.markets[CC]]
+
+    def why_not(self, t: Table, option: ToBuild) -> Refusal:
+        return NeedsMoney(_share(t, option.company) + self._second(t, option.company), funds(t, CC))
 
     def _second(self, t: Table, first: int) -> int:
         """The least that a second company takes."""
@@ -155,6 +175,12 @@ class PlaceFreeStorage(Ask[PlaceStorage]):
     def options(self, t: Table) -> list[PlaceStorage]:
         return [PlaceStorage(resource) for resource in without_tile(t, self.seat)]
 
+    def expected(self, t: Table) -> list[PlaceStorage]:
+        return [PlaceStorage(resource) for resource in GOODS_AND_SERVICES]
+
+    def why_not(self, t: Table, option: PlaceStorage) -> Refusal:
+        return StorageTileThere()
+
     def choose(self, t: Table, option: PlaceStorage) -> None:
         place_tile(t, self.seat, option.resource)
         build = BuildCompany(BuildTerms(discount=self.discount, discount_industry=option.resource))
@@ -205,8 +231,8 @@ class Overtime(Effect):
             return NoCompanyForExtraShift()
         if owner != seat:
             return None
-        missing = min([company.wage_paid for company in workable]) - funds(t, seat)
-        return NeedsMoney(missing) if missing > 0 else None
+        wage, has = min([company.wage_paid for company in workable]), funds(t, seat)
+        return NeedsMoney(wage, has) if has < wage else None
 
     def begin(self, t: Table, seat: Role) -> None:
         t.push(WorkOvertime(seat, ST if self.of_state else seat, self.then_buy))
@@ -225,6 +251,15 @@ class WorkOvertime(Ask[WorkOvertimeAt]):
             for company in t.companies[self.owner]
             if can_work_overtime(company) and (self.owner != self.seat or company.wage_paid <= funds(t, self.seat))
         ]
+
+    def expected(self, t: Table) -> list[WorkOvertimeAt]:
+        return [WorkOvertimeAt(company.card.id) for company in t.companies[self.owner]]
+
+    def why_not(self, t: Table, option: WorkOvertimeAt) -> Refusal:
+        company = t.company(option.company)
+        if company.staff == NOBODY:
+            return NobodyWorksThere()
+        return OnStrikeNow() if company.on_strike else NeedsMoney(company.wage_paid, funds(t, self.seat))
 
     def offer(self, t: Table, option: WorkOvertimeAt) -> Offer | None:
         company = t.company(option.company)
@@ -304,6 +339,15 @@ class ChooseMachineryPlace(Ask[PutMachinery]):
     def options(self, t: Table) -> list[PutMachinery]:
         return [PutMachinery(card) for card in places_for_machinery(t, self.seat)]
 
+    def expected(self, t: Table) -> list[PutMachinery]:
+        return [PutMachinery(company.card.id) for company in t.companies[self.seat]]
+
+    def why_not(self, t: Table, option: PutMachinery) -> Refusal:
+        company = t.company(option.company)
+        if company.card.automated:
+            return IsAutomated()
+        return HasMachinery() if company.machinery else NoPlaceForMachinery()
+
     def choose(self, t: Table, option: PutMachinery) -> None:
         t.company(option.company).machinery = True
         t.tell(MachineryPlaced(option.company))
@@ -334,6 +378,15 @@ class SellForTwice(Ask[Sell]):
 
     def options(self, t: Table) -> list[Sell]:
         return [Sell(card) for card in _without_machinery(t, self.seat)]
+
+    def expected(self, t: Table) -> list[Sell]:
+        return [Sell(company.card.id) for company in t.companies[self.seat]]
+
+    def why_not(self, t: Table, option: Sell) -> Refusal:
+        company = t.company(option.company)
+        if company.card.automated:
+            return IsAutomated()
+        return HasMachinery() if company.machinery else CommittedThere()
 
     def offer(self, t: Table, option: Sell) -> Offer | None:
         return Offer(money=t.company(option.company).card.cost * 2, payer=SUPPLY, payee=self.seat)
@@ -387,6 +440,19 @@ class PoachWorkers(Ask[PoachFor]):
     def options(self, t: Table) -> list[PoachFor]:
         return _poachings(t, self.any_industry)
 
+    def expected(self, t: Table) -> list[PoachFor]:
+        empty = [company for company in t.companies[CC] if company.staff == NOBODY and not company.card.automated]
+        running = [public for public in t.companies[ST] if public.staff != NOBODY]
+        return [PoachFor(company.card.id, public.card.id) for company in empty for public in running]
+
+    def why_not(self, t: Table, option: PoachFor) -> Refusal:
+        company, public = t.company(option.company), t.company(option.from_)
+        if not self.any_industry and public.card.industry != company.card.industry:
+            return OtherIndustry()
+        if public.card.size != company.card.size:
+            return OtherSize(company.card.size, public.card.size)
+        return CommittedThere() if public.committed else DoNotFit()
+
     def choose(self, t: Table, option: PoachFor) -> None:
         company, public = t.company(option.company), t.company(option.from_)
         set_wage(t, company, L3)
@@ -420,6 +486,12 @@ class PrivatizeCompany(Ask[ToPrivatize]):
     def options(self, t: Table) -> list[ToPrivatize]:
         return [ToPrivatize(company.card.id) for company in t.companies[ST] if company.operational]
 
+    def expected(self, t: Table) -> list[ToPrivatize]:
+        return [ToPrivatize(company.card.id) for company in t.companies[ST]]
+
+    def why_not(self, t: Table, option: ToPrivatize) -> Refusal:
+        return IsNotOperational()
+
     def offer(self, t: Table, option: ToPrivatize) -> Offer | None:
         return Offer(money=t.company(option.company).card.cost, payer=CC, payee=ST)
 
@@ -447,7 +519,7 @@ class Nationalize(Effect):
         costs = [company.card.cost for company in t.companies[CC] if _can_be_taken_over(company)]
         if not costs or all(public.operational for public in t.companies[ST]):
             return NoTarget()
-        return NeedsMoney(min(costs) - t.money[ST])
+        return StateNeedsMoney(min(costs), t.money[ST])
 
     def begin(self, t: Table, seat: Role) -> None:
         t.push(NationalizeCompany(seat))
@@ -476,6 +548,16 @@ class NationalizeCompany(Ask[ToNationalize]):
 
     def options(self, t: Table) -> list[ToNationalize]:
         return _nationalizations(t)
+
+    def expected(self, t: Table) -> list[ToNationalize]:
+        idle = [public.card.id for public in t.companies[ST] if not public.operational]
+        return [ToNationalize(company.card.id, public) for company in t.companies[CC] for public in idle]
+
+    def why_not(self, t: Table, option: ToNationalize) -> Refusal:
+        company = t.company(option.company)
+        if company.operational:
+            return IsOperational()
+        return HasMachinery() if company.machinery else StateNeedsMoney(_compensation(t, company), t.money[ST])
 
     def offer(self, t: Table, option: ToNationalize) -> Offer | None:
         return Offer(money=_compensation(t, t.company(option.company)), payer=ST, payee=CC)

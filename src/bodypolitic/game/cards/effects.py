@@ -144,6 +144,14 @@ class ChooseBranch(Ask[Branch]):
             if first_refusal(t, self.seat, branch) is None
         ]
 
+    def expected(self, t: Table) -> list[Branch]:
+        return [Branch(number) for number in range(1, len(self.effect.branches) + 1)]
+
+    def why_not(self, t: Table, option: Branch) -> Refusal:
+        reason = first_refusal(t, self.seat, self.effect.branches[option.number - 1])
+        assert reason is not None
+        return reason
+
     def offer(self, t: Table, option: Branch) -> Offer | None:
         return Offer(does=self.effect.branches[option.number - 1])
 

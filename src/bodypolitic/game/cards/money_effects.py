@@ -26,8 +26,8 @@ class Pay(Effect):
     def why_not(self, t: Table, seat: Role) -> Refusal | None:
         if self.to not in (SUPPLY, ST) and self.to not in t.roles:
             return NoTarget()
-        missing = self.amount.of(t, seat) - funds(t, seat)
-        return NeedsMoney(missing) if missing > 0 else None
+        amount, has = self.amount.of(t, seat), funds(t, seat)
+        return NeedsMoney(amount, has) if has < amount else None
 
     def begin(self, t: Table, seat: Role) -> None:
         reason = t.card_reason(seat, self.reason)
@@ -111,8 +111,8 @@ class GiveMoney(Effect):
     roles: tuple[Role, ...]
 
     def why_not(self, t: Table, seat: Role) -> Refusal | None:
-        missing = self.amount * len(self.roles) - t.money[seat]
-        return NeedsMoney(missing) if missing > 0 else None
+        amount, has = self.amount * len(self.roles), t.money[seat]
+        return NeedsMoney(amount, has) if has < amount else None
 
     def begin(self, t: Table, seat: Role) -> None:
         for role in self.roles:
@@ -126,8 +126,8 @@ class MoveHalfOfRevenueToCapital(Effect):
     at_least: int = 2
 
     def why_not(self, t: Table, seat: Role) -> Refusal | None:
-        missing = self.at_least - t.money[CC]
-        return NeedsRevenue(missing) if missing > 0 else None
+        has = t.money[CC]
+        return NeedsRevenue(self.at_least, has) if has < self.at_least else None
 
     def begin(self, t: Table, seat: Role) -> None:
         moved = t.money[CC] // 2
@@ -171,8 +171,8 @@ class SpendInfluence(Effect):
     amount: int
 
     def why_not(self, t: Table, seat: Role) -> Refusal | None:
-        missing = self.amount - t.influence[seat]
-        return NeedsPersonalInfluence(missing) if missing > 0 else None
+        has = t.influence[seat]
+        return NeedsPersonalInfluence(self.amount, has) if has < self.amount else None
 
     def begin(self, t: Table, seat: Role) -> None:
         spend_influence(t, seat, self.amount, causes.ACTION_CARD)

@@ -4,14 +4,17 @@ from typing import Final
 
 from bodypolitic.game.cards.effects import BeginEffect, Effect, May
 from bodypolitic.game.cards.quantities import Quantity
+from bodypolitic.game.components.actions import BASIC_ACTION
 from bodypolitic.game.components.boards import VOTES_DRAWN
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import (
     ALL_POLICIES,
+    ALL_SECTIONS,
     CLASSES,
     NOBODY,
     Cause,
     Policy,
+    PolicyNumber,
     Role,
     Section,
     letter_of,
@@ -33,16 +36,21 @@ from bodypolitic.game.records.options import (
 )
 from bodypolitic.game.records.refusals import (
     EveryPolicyHasABill,
+    HasNoInfluence,
     NeedsBills,
     NeedsTwoBillMarkers,
     NeedsTwoOpenPolicies,
     NoBillMarker,
     NoBillOfAnother,
     NobodyHasInfluence,
+    NoSuchCubesDrawn,
     NoTarget,
     NoVotingCubes,
+    OwnBill,
+    PolicyHasABill,
     Refusal,
     TooManyBills,
+    VotesAreBarred,
 )
 from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.basic_actions import propose_bill
@@ -58,6 +66,8 @@ from bodypolitic.game.rules.basic_actions.propose_bill import (
     propose,
     vote_cost,
     why_closed,
+    why_no_bill,
+    why_not_next,
 )
 from bodypolitic.game.rules.basic_actions.propose_bill import ProposeBill as ProposeBillStep
 from bodypolitic.game.rules.politics.elections import Bill, HoldVote, elections_held
@@ -113,6 +123,15 @@ class ProposeFirstBill(Ask[ToPropose]):
     def options(self, t: Table) -> list[ToPropose]:
         return legal_bills(t)
 
+    def page(self) -> int:
+        return BASIC_ACTION["propose-bill"].pages[self.seat]
+
+    def expected(self, t: Table) -> list[ToPropose]:
+        return [ToPropose(section) for section in ALL_SECTIONS]
+
+    def why_not(self, t: Table, option: ToPropose) -> Refusal:
+        return why_no_bill(t, option.section)
+
     def choose(self, t: Table, option: ToPropose) -> None:
         vote = VOTE_DUE if markers_left(t, self.seat) == 1 else VOTE_FOR_INFLUENCE
         others = tuple([policy for policy in ALL_POLICIES if policy != policy_of(option.section)])
@@ -136,6 +155,15 @@ class ProposePolledBill(Ask[ToPropose]):
     def options(self, t: Table) -> list[ToPropose]:
         return legal_bills(t)
 
+    def page(self) -> int:
+        return BASIC_ACTION["propose-bill"].pages[self.seat]
+
+    def expected(self, t: Table) -> list[ToPropose]:
+        return [ToPropose(section) for section in ALL_SECTIONS]
+
+    def why_not(self, t: Table, option: ToPropose) -> Refusal:
+        return why_no_bill(t, option.section)
+
     def choose(self, t: Table, option: ToPropose) -> None:
         propose(t, self.seat, option.section, NO_IMMEDIATE_VOTE)
         draw_cubes(t, VOTES_DRAWN)
@@ -150,6 +178,12 @@ class DecideOnPolledVote(Ask[NoVote | CallVote]):
 
     def options(self, t: Table) -> list[NoVote | CallVote]:
         return [NoVote(), CallVote()] if elections_held(t) else [NoVote()]
+
+    def expected(self, t: Table) -> list[NoVote | CallVote]:
+        return [CallVote()]
+
+    def why_not(self, t: Table, option: NoVote | CallVote) -> Refusal:
+        return VotesAreBarred()
 
     def offer(self, t: Table, option: NoVote | CallVote) -> Offer | None:
         return Offer(influence=0) if isinstance(option, CallVote) else None
@@ -205,6 +239,12 @@ class RemoveDrawnCubes(Ask[Done | RemoveCube]):
         options: list[Done | RemoveCube] = [RemoveCube(who) for who in CLASSES if t.drawn[who]] if self.left else []
         options.append(Done())
         return options
+
+    def expected(self, t: Table) -> list[Done | RemoveCube]:
+        return [RemoveCube(who) for who in CLASSES if t.plays(who)] if self.left else []
+
+    def why_not(self, t: Table, option: Done | RemoveCube) -> Refusal:
+        return NoSuchCubesDrawn()
 
     def choose(self, t: Table, option: Done | RemoveCube) -> None:
         if isinstance(option, Done):
@@ -268,6 +308,12 @@ class ReplaceDrawnCubes(Ask[ReplaceCube]):
             theirs = theirs[:1]
         return [ReplaceCube(who) for who in theirs]
 
+    def expected(self, t: Table) -> list[ReplaceCube]:
+        return [ReplaceCube(who) for who in CLASSES if t.plays(who) and who != self.seat]
+
+    def why_not(self, t: Table, option: ReplaceCube) -> Refusal:
+        return NoSuchCubesDrawn()
+
     def choose(self, t: Table, option: ReplaceCube) -> None:
         t.drawn[option.class_] -= 1
         t.cubes[option.class_] += 1
@@ -286,9 +332,9 @@ class MovePolicyWithoutBill(Effect):
     bills: int
 
     def why_not(self, t: Table, seat: Role) -> Refusal | None:
-        missing = self.bills - (len(t.bills) - t.bills.count(NOBODY))
-        if missing > 0:
-            return NeedsBills(missing)
+        proposed = len(t.bills) - t.bills.count(NOBODY)
+        if proposed < self.bills:
+            return NeedsBills(self.bills, proposed)
         return None if NOBODY in t.bills else EveryPolicyHasABill()
 
     def begin(self, t: Table, seat: Role) -> None:
@@ -305,6 +351,15 @@ class MovePolicy(Ask[ToSection]):
             if t.bills[policy] == NOBODY
             for section in other_sections(t, policy)
         ]
+
+    def expected(self, t: Table) -> list[ToSection]:
+        return [ToSection(section) for section in ALL_SECTIONS]
+
+    def why_not(self, t: Table, option: ToSection) -> Refusal:
+        policy = policy_of(option.section)
+        return (
+            why_not_next(t, option.section) if t.bills[policy] == NOBODY else PolicyHasABill(PolicyNumber(policy + 1))
+        )
 
     def choose(self, t: Table, option: ToSection) -> None:
         change_policy(t, policy_of(option.section), letter_of(option.section))
@@ -340,6 +395,13 @@ class ChooseBillToDiscard(Ask[DiscardBill]):
     def options(self, t: Table) -> list[DiscardBill]:
         return [DiscardBill(section_of(policy, t.bill_sections[policy])) for policy in _bills_of_others(t, self.seat)]
 
+    def expected(self, t: Table) -> list[DiscardBill]:
+        proposed = [policy for policy in ALL_POLICIES if t.bills[policy] != NOBODY]
+        return [DiscardBill(section_of(policy, t.bill_sections[policy])) for policy in proposed]
+
+    def why_not(self, t: Table, option: DiscardBill) -> Refusal:
+        return OwnBill()
+
     def choose(self, t: Table, option: DiscardBill) -> None:
         t.push(BeginEffect(t.bills[policy_of(option.section)], MAY_PROPOSE))
         t.push(BeginEffect(self.seat, MAY_PROPOSE))
@@ -371,6 +433,12 @@ class TakeInfluenceFrom(Ask[BuyFrom]):
 
     def options(self, t: Table) -> list[BuyFrom]:
         return [BuyFrom(role) for role in _others_with_influence(t, self.seat)]
+
+    def expected(self, t: Table) -> list[BuyFrom]:
+        return [BuyFrom(role) for role in t.roles if role != self.seat]
+
+    def why_not(self, t: Table, option: BuyFrom) -> Refusal:
+        return HasNoInfluence()
 
     def choose(self, t: Table, option: BuyFrom) -> None:
         take_influence(t, Role(option.source), self.seat, self.amount, causes.ACTION_CARD)

@@ -31,19 +31,27 @@ from bodypolitic.game.records.options import (
     ToReplaceEvent,
 )
 from bodypolitic.game.records.refusals import (
+    AtMost,
+    ChosenAlready,
+    Lacking,
     LegitimacyTooLow,
+    MediaInfluenceIs,
+    NeedsCubes,
     NeedsMoney,
     NeedsPersonalInfluence,
-    NeedsResource,
-    NoClassWithCubes,
     NoEvent,
+    NoLegitimacyToLose,
     NoTarget,
+    NotEnoughForSale,
     Refusal,
+    RestMustFit,
+    RoomFor,
+    SupplyHasOnly,
 )
 from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.basic_actions.campaign import make_personal
 from bodypolitic.game.rules.events import event_action
-from bodypolitic.game.rules.events.event_action import DiscardEvent, feasible_events
+from bodypolitic.game.rules.events.event_action import EVENT_PAGE, DiscardEvent, feasible_events
 from bodypolitic.game.rules.events.event_deck import hold_back_late_events
 from bodypolitic.game.rules.events.providing import (
     ProvideResource,
@@ -54,7 +62,7 @@ from bodypolitic.game.rules.events.providing import (
     provide_personal_influence,
     sources_to_provide,
 )
-from bodypolitic.game.rules.events.tasks import begin_task, feasible, offer_of_task
+from bodypolitic.game.rules.events.tasks import begin_task, feasible, offer_of_task, why_infeasible
 from bodypolitic.game.rules.money import pay
 from bodypolitic.game.rules.resources import available_from, room, stock, store, take_influence
 from bodypolitic.game.rules.scores import gain_legitimacy_token, move_legitimacy
@@ -87,6 +95,15 @@ class ChooseEventForTwice(Ask[DealWithEvent]):
 
     def options(self, t: Table) -> list[DealWithEvent]:
         return [DealWithEvent(event) for event in feasible_events(t)]
+
+    def page(self) -> int:
+        return EVENT_PAGE
+
+    def expected(self, t: Table) -> list[DealWithEvent]:
+        return [DealWithEvent(event) for event in t.events]
+
+    def why_not(self, t: Table, option: DealWithEvent) -> Refusal:
+        return why_infeasible(t, EVENTS[option.event])
 
     def offer(self, t: Table, option: DealWithEvent) -> Offer | None:
         return offer_of_task(EVENTS[option.event])
@@ -231,9 +248,7 @@ class ProvideToClass(Effect):
 
 def _figure(reason: Refusal) -> int:
     """How far a reason is from being mended; 0 where it tells no figure."""
-    parts = reason.parts()
-    figure = parts[0] if parts else 0
-    return figure if isinstance(figure, int) else 0
+    return reason.missing if isinstance(reason, Lacking) else 0
 
 
 @record
@@ -244,6 +259,14 @@ class ChooseClassToProvide(Ask[PickClass]):
 
     def options(self, t: Table) -> list[PickClass]:
         return [PickClass(who) for who in self.effect.classes if self.effect.refusal(t, who) is None]
+
+    def expected(self, t: Table) -> list[PickClass]:
+        return [PickClass(who) for who in self.effect.classes]
+
+    def why_not(self, t: Table, option: PickClass) -> Refusal:
+        reason = self.effect.refusal(t, option.class_)
+        assert reason is not None
+        return reason
 
     def offer(self, t: Table, option: PickClass) -> Offer | None:
         money = self.effect.money(t, option.class_)
@@ -256,8 +279,8 @@ class ChooseClassToProvide(Ask[PickClass]):
 
 def _lack_of_money(t: Table, amount: int) -> Refusal | None:
     """What the State Treasury lacks: no loan may be taken for what the State does freely (p. 33)."""
-    missing = amount - t.money[ST]
-    return NeedsMoney(missing) if missing > 0 else None
+    has = t.money[ST]
+    return NeedsMoney(amount, has) if has < amount else None
 
 
 @record
@@ -279,10 +302,10 @@ class ProvideRepresentation(ProvideToClass):
     legitimacy: int
 
     def refusal(self, t: Table, who: Role) -> Refusal | None:
-        missing = self.influence - t.influence[ST]
-        if missing > 0:
-            return NeedsPersonalInfluence(missing)
-        return None if t.cubes[who] >= self.cubes else NoClassWithCubes(self.cubes)
+        has = t.influence[ST]
+        if has < self.influence:
+            return NeedsPersonalInfluence(self.influence, has)
+        return None if t.cubes[who] >= self.cubes else NeedsCubes(self.cubes, t.cubes[who], who)
 
     def provide(self, t: Table, who: Role) -> None:
         provide_personal_influence(t, who, self.influence)
@@ -293,9 +316,9 @@ class ProvideRepresentation(ProvideToClass):
 def _lack_of_service(t: Table, who: Role, resource: Resource) -> Refusal | None:
     """What the State lacks to provide a class's whole Population with a service, bought where it must be."""
     needed = t.population(who)
-    missing = needed - sum([available_from(t, source, resource) for source in sources_to_provide(t, resource, who)])
-    if missing > 0:
-        return NeedsResource(missing, resource)
+    has = sum([available_from(t, source, resource) for source in sources_to_provide(t, resource, who)])
+    if has < needed:
+        return NotEnoughForSale(needed, has, resource)
     return _lack_of_money(t, cheapest(t, resource, who, needed))
 
 
@@ -348,6 +371,14 @@ class BuyAbroadAndProvide(ProvideToClass):
     def refusal(self, t: Table, who: Role) -> Refusal | None:
         return _lack_of_service(t, who, self.resource)
 
+    def why_not_bought(self, t: Table, amount: int) -> Refusal:
+        """Why so much can't be bought abroad."""
+        if amount > self._most(t):
+            space = room(t, ST, self.resource)
+            return RoomFor(space) if amount > space else SupplyHasOnly(t.supply[self.resource])
+        costs = [cost for who in self.classes if (cost := self._cost_with(t, who, amount)) >= 0]
+        return NeedsMoney(min(costs), t.money[ST]) if costs else RestMustFit()
+
     def begin(self, t: Table, seat: Role) -> None:
         t.push(BuyServiceAbroad(seat, self))
 
@@ -364,6 +395,13 @@ class BuyServiceAbroad(Ask[Amount]):
 
     def options(self, t: Table) -> list[Amount]:
         return [Amount(amount) for amount in self.effect.amounts(t)]
+
+    def expected(self, t: Table) -> list[Amount]:
+        amounts = self.effect.amounts(t)
+        return [Amount(amount) for amount in (amounts[0] - 1, amounts[-1] + 1) if amount >= 0]
+
+    def why_not(self, t: Table, option: Amount) -> Refusal:
+        return self.effect.why_not_bought(t, option.amount)
 
     def offer(self, t: Table, option: Amount) -> Offer | None:
         goods = amount_of(self.effect.resource, option.amount)
@@ -439,7 +477,8 @@ class TwoClassesLoseFaith(Effect):
     take_influence: bool = False
 
     def why_not(self, t: Table, seat: Role) -> Refusal | None:
-        return None if len(_classes_above_lowest(t)) >= 2 else LegitimacyTooLow()
+        above = _classes_above_lowest(t)
+        return None if len(above) >= 2 else LegitimacyTooLow(next(who for who in (WC, MC, CC) if who not in above))
 
     def begin(self, t: Table, seat: Role) -> None:
         t.push(ChooseWhoLosesFaith(seat, (), self.take_influence))
@@ -457,6 +496,12 @@ class ChooseWhoLosesFaith(Ask[PickClass]):
         if len(others) + len(self.chosen) == 2:
             others = others[:1]
         return [PickClass(who) for who in others]
+
+    def expected(self, t: Table) -> list[PickClass]:
+        return [PickClass(who) for who in (WC, MC, CC)]
+
+    def why_not(self, t: Table, option: PickClass) -> Refusal:
+        return ChosenAlready() if option.class_ in self.chosen else NoLegitimacyToLose()
 
     def choose(self, t: Table, option: PickClass) -> None:
         chosen = (*self.chosen, option.class_)
@@ -498,6 +543,12 @@ class ChooseMediaInfluence(Ask[Amount]):
 
     def options(self, t: Table) -> list[Amount]:
         return [Amount(amount) for amount in range(min(self.up_to, t.media_influence) + 1)]
+
+    def expected(self, t: Table) -> list[Amount]:
+        return [Amount(min(self.up_to, t.media_influence) + 1)]
+
+    def why_not(self, t: Table, option: Amount) -> Refusal:
+        return AtMost(self.up_to) if option.amount > self.up_to else MediaInfluenceIs(t.media_influence)
 
     def offer(self, t: Table, option: Amount) -> Offer | None:
         return Offer(amount_of(INFLUENCE, option.amount))

@@ -20,7 +20,19 @@ from bodypolitic.game.ground.codes import (
 from bodypolitic.game.records.happenings import ExportInspected, ExportRevealed
 from bodypolitic.game.records.offers import Offer, amount_of
 from bodypolitic.game.records.options import Amount, Branch, Done, KeepExportCard
-from bodypolitic.game.records.refusals import NeedsMoney, NeedsResource, NoRoom, NoVotingCubes, Refusal
+from bodypolitic.game.records.refusals import (
+    AtMost,
+    NeedsMoney,
+    NeedsResource,
+    NoRoom,
+    NotEnoughForSale,
+    NoVotingCubes,
+    Refusal,
+    SoldAlready,
+    SourceHasOnly,
+    StateHasRoomFor,
+    YouHave,
+)
 from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.basic_actions import (
     buy_goods_and_services,
@@ -79,6 +91,13 @@ class GetServiceAmount(Ask[Amount]):
     def options(self, t: Table) -> list[Amount]:
         return [Amount(amount) for amount in range(self.up_to + 1)]
 
+    def expected(self, t: Table) -> list[Amount]:
+        return [Amount(self.up_to + 1)]
+
+    def why_not(self, t: Table, option: Amount) -> Refusal:
+        most = (t.population(self.seat) + 1) // 2
+        return AtMost(most) if option.amount > most else SourceHasOnly(ST, stock(t, ST, self.resource))
+
     def offer(self, t: Table, option: Amount) -> Offer | None:
         return Offer(amount_of(self.resource, option.amount))
 
@@ -97,9 +116,9 @@ class BuyMediaInfluence(Effect):
 
     def why_not(self, t: Table, seat: Role) -> Refusal | None:
         if t.media_influence < self.amount:
-            return NeedsResource(self.amount - t.media_influence, INFLUENCE)
-        missing = self.price - funds(t, seat)
-        return NeedsMoney(missing) if missing > 0 else None
+            return NotEnoughForSale(self.amount, t.media_influence, INFLUENCE)
+        has = funds(t, seat)
+        return NeedsMoney(self.price, has) if has < self.price else None
 
     def begin(self, t: Table, seat: Role) -> None:
         pay(t, seat, ST, self.price, causes.PURCHASE)
@@ -151,7 +170,7 @@ class SellToState(Effect):
 
     def why_not(self, t: Table, seat: Role) -> Refusal | None:
         if stock(t, seat, self.resource) == 0:
-            return NeedsResource(1, self.resource)
+            return NeedsResource(1, 0, self.resource)
         return None if self.most(t, seat) else NoRoom()
 
     def begin(self, t: Table, seat: Role) -> None:
@@ -166,6 +185,15 @@ class SellAmountToState(Ask[Amount]):
 
     def options(self, t: Table) -> list[Amount]:
         return [Amount(amount) for amount in range(1, self.effect.most(t, self.seat) + 1)]
+
+    def expected(self, t: Table) -> list[Amount]:
+        return [Amount(self.effect.most(t, self.seat) + 1)]
+
+    def why_not(self, t: Table, option: Amount) -> Refusal:
+        has = stock(t, self.seat, self.effect.resource)
+        if option.amount > self.effect.up_to:
+            return AtMost(self.effect.up_to)
+        return YouHave(has) if option.amount > has else StateHasRoomFor(room(t, ST, self.effect.resource))
 
     def offer(self, t: Table, option: Amount) -> Offer | None:
         goods = amount_of(self.effect.resource, option.amount)
@@ -202,7 +230,7 @@ class SellMoreAbroad(Effect):
     price: int
 
     def why_not(self, t: Table, seat: Role) -> Refusal | None:
-        return None if exportable(t, seat, self.resource) else NeedsResource(1, self.resource)
+        return None if exportable(t, seat, self.resource) else NeedsResource(1, 0, self.resource)
 
     def begin(self, t: Table, seat: Role) -> None:
         t.push(SellAmountAbroad(seat, self))
@@ -217,6 +245,13 @@ class SellAmountAbroad(Ask[Amount]):
     def options(self, t: Table) -> list[Amount]:
         most = min(self.effect.up_to, exportable(t, self.seat, self.effect.resource))
         return [Amount(amount) for amount in range(1, most + 1)]
+
+    def expected(self, t: Table) -> list[Amount]:
+        return [Amount(min(self.effect.up_to, exportable(t, self.seat, self.effect.resource)) + 1)]
+
+    def why_not(self, t: Table, option: Amount) -> Refusal:
+        most = self.effect.up_to
+        return AtMost(most) if option.amount > most else YouHave(exportable(t, self.seat, self.effect.resource))
 
     def offer(self, t: Table, option: Amount) -> Offer | None:
         goods = amount_of(self.effect.resource, option.amount)
@@ -259,6 +294,16 @@ class ExportOrSellMore(Ask[Branch | Done]):
             options.append(Done())
         return options
 
+    def expected(self, t: Table) -> list[Branch | Done]:
+        return [Branch(1), Branch(2)]
+
+    def why_not(self, t: Table, option: Branch | Done) -> Refusal:
+        assert isinstance(option, Branch)
+        if self.sold & option.number:
+            return SoldAlready()
+        first = option.number == 1
+        return (sell_to_foreign_market.why_not if first else self.effect.more.why_not)(t, self.seat) or SoldAlready()
+
     def offer(self, t: Table, option: Branch | Done) -> Offer | None:
         if isinstance(option, Done):
             return None
@@ -282,7 +327,7 @@ class SellServicesAbroad(Effect):
     up_to: int
 
     def why_not(self, t: Table, seat: Role) -> Refusal | None:
-        return None if stock(t, ST, self.resource) else NeedsResource(1, self.resource)
+        return None if stock(t, ST, self.resource) else NeedsResource(1, 0, self.resource)
 
     def begin(self, t: Table, seat: Role) -> None:
         t.push(SellServiceAmount(seat, self.resource, self.up_to))
@@ -298,6 +343,12 @@ class SellServiceAmount(Ask[Amount]):
     def options(self, t: Table) -> list[Amount]:
         most = min(self.up_to, stock(t, ST, self.resource))
         return [Amount(amount) for amount in range(1, most + 1)]
+
+    def expected(self, t: Table) -> list[Amount]:
+        return [Amount(min(self.up_to, stock(t, ST, self.resource)) + 1)]
+
+    def why_not(self, t: Table, option: Amount) -> Refusal:
+        return AtMost(self.up_to) if option.amount > self.up_to else YouHave(stock(t, ST, self.resource))
 
     def offer(self, t: Table, option: Amount) -> Offer | None:
         price = price_of(t, ST, self.resource, FOREIGN_MARKET)

@@ -2,7 +2,7 @@
 
 from bodypolitic.game.cards.effects import Effect
 from bodypolitic.game.components.boards import STRIKES_UP_TO
-from bodypolitic.game.components.companies import COMPANIES
+from bodypolitic.game.components.companies import COMPANIES, NO_SLOT
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import (
     ALL_RESOURCES,
@@ -16,6 +16,7 @@ from bodypolitic.game.ground.codes import (
     SUPPLY,
     UNSKILLED,
     WC,
+    WORKING,
     C,
     CompanyId,
     Industry,
@@ -34,7 +35,23 @@ from bodypolitic.game.records.options import (
     ToEmigrate,
     ToStaffCompany,
 )
-from bodypolitic.game.records.refusals import NeedsMoney, NeedsUnemployed, NoCompanyForUnemployed, NoTarget, Refusal
+from bodypolitic.game.records.refusals import (
+    HasEmployee,
+    JobAsksFor,
+    NeedsMoney,
+    NeedsUnemployed,
+    NobodyOfYoursWorksThere,
+    NoCompanyForUnemployed,
+    NoneInSupply,
+    NoneUnemployed,
+    NoTarget,
+    NoUnemployedWorker,
+    OwnerWorksFirst,
+    Refusal,
+    RunBy,
+    SupplyLacksWorkers,
+    UnskilledFirst,
+)
 from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.basic_actions import assign_workers, strike
 from bodypolitic.game.rules.basic_actions.assign_workers import ANY_UNEMPLOYED, ANYBODY, AssignTerms, TakeWorkers
@@ -48,6 +65,7 @@ from bodypolitic.game.rules.workers import (
     commit,
     employee_candidates,
     hire_employee,
+    lack_of_unemployed,
     remove_worker,
     skills_in_supply,
     unemployed_count,
@@ -120,6 +138,13 @@ def _jobs(t: Table) -> list[HireAt]:
     return options
 
 
+def why_no_employee(t: Table, company: Company) -> Refusal:
+    """Why no unemployed worker of the kind that a job asks for can start in a Middle Class company."""
+    if company.staff == NOBODY:
+        return OwnerWorksFirst()
+    return HasEmployee() if company.employee != EMPTY else NoUnemployedWorker(WC, company.card.employee)
+
+
 @record
 class HireNextEmployee(Ask[HireAt | Done]):
     """The next employee and the company."""
@@ -131,6 +156,14 @@ class HireNextEmployee(Ask[HireAt | Done]):
     def options(self, t: Table) -> list[HireAt | Done]:
         jobs = _jobs(t) if self.left else []
         return [*jobs, Done()] if self.may_stop else [*jobs]
+
+    def expected(self, t: Table) -> list[HireAt | Done]:
+        jobs = [company for company in t.companies[MC] if company.card.employee != NO_SLOT]
+        return [HireAt(company.card.id, company.card.employee) for company in jobs] if self.left else []
+
+    def why_not(self, t: Table, option: HireAt | Done) -> Refusal:
+        assert isinstance(option, HireAt)
+        return why_no_employee(t, t.company(option.company))
 
     def choose(self, t: Table, option: HireAt | Done) -> None:
         if isinstance(option, Done):
@@ -163,6 +196,22 @@ def _staffings(t: Table, owner: Role) -> list[ToStaffCompany]:
     ]
 
 
+def staffings_to_expect(t: Table, owner: Role) -> list[ToStaffCompany]:
+    """The companies of an owner that have jobs, with each class that might fill them."""
+    return [
+        ToStaffCompany(company.card.id, who)
+        for company in t.companies[owner]
+        if company.card.size
+        for who in WORKING
+        if t.plays(who)
+    ]
+
+
+def why_not_staffed(t: Table, company: Company, who: Role) -> Refusal:
+    """Why the unemployed of a class can't fill a company."""
+    return lack_of_unemployed(t, company, who) if company.staff == NOBODY else RunBy(company.staff)
+
+
 @record
 class StaffCompany(Ask[ToStaffCompany]):
     """The company and the class that fills it."""
@@ -171,6 +220,12 @@ class StaffCompany(Ask[ToStaffCompany]):
 
     def options(self, t: Table) -> list[ToStaffCompany]:
         return _staffings(t, self.seat)
+
+    def expected(self, t: Table) -> list[ToStaffCompany]:
+        return staffings_to_expect(t, self.seat)
+
+    def why_not(self, t: Table, option: ToStaffCompany) -> Refusal:
+        return why_not_staffed(t, t.company(option.company), option.class_)
 
     def choose(self, t: Table, option: ToStaffCompany) -> None:
         company = t.company(option.company)
@@ -187,8 +242,8 @@ class RecruitAbroad(Effect):
     def why_not(self, t: Table, seat: Role) -> Refusal | None:
         if not _recruitments(t):
             return NoTarget()
-        missing = self.price - funds(t, seat)
-        return NeedsMoney(missing) if missing > 0 else None
+        has = funds(t, seat)
+        return NeedsMoney(self.price, has) if has < self.price else None
 
     def begin(self, t: Table, seat: Role) -> None:
         pay(t, seat, SUPPLY, self.price, t.card_reason(seat))
@@ -211,6 +266,13 @@ class RecruitFor(Ask[Recruit]):
     def options(self, t: Table) -> list[Recruit]:
         return _recruitments(t)
 
+    def expected(self, t: Table) -> list[Recruit]:
+        return [Recruit(option.company, option.class_) for option in staffings_to_expect(t, CC)]
+
+    def why_not(self, t: Table, option: Recruit) -> Refusal:
+        company = t.company(option.company)
+        return RunBy(company.staff) if company.operational else SupplyLacksWorkers(option.class_)
+
     def choose(self, t: Table, option: Recruit) -> None:
         t.push(RecruitWorkers(self.seat, option.company, option.class_, ()))
 
@@ -231,6 +293,16 @@ class RecruitWorkers(Ask[EmployWorker]):
         if slot != UNSKILLED or supply[UNSKILLED]:
             return [EmployWorker(slot)]
         return [EmployWorker(skill) for skill in ALL_RESOURCES if supply[skill] > 0]
+
+    def expected(self, t: Table) -> list[EmployWorker]:
+        return [EmployWorker(skill) for skill in ALL_SKILLS]
+
+    def why_not(self, t: Table, option: EmployWorker) -> Refusal:
+        slot = COMPANIES[self.card].slots[len(self.chosen)]
+        if slot != UNSKILLED:
+            return JobAsksFor(slot)
+        left = t.worker_supply[self.who][option.skill] - self.chosen.count(option.skill)
+        return UnskilledFirst() if left else NoneInSupply()
 
     def choose(self, t: Table, option: EmployWorker) -> None:
         company = t.company(self.card)
@@ -254,8 +326,8 @@ class BuildCooperativeFarm(Effect):
     def why_not(self, t: Table, seat: Role) -> Refusal | None:
         if not t.farms:
             return NoTarget()
-        missing = COMPANIES[t.farms[0]].size - unemployed_count(t, WC)
-        return NeedsUnemployed(missing) if missing > 0 else None
+        needed, has = COMPANIES[t.farms[0]].size, unemployed_count(t, WC)
+        return NeedsUnemployed(needed, has) if has < needed else None
 
     def begin(self, t: Table, seat: Role) -> None:
         farm = Company(COMPANIES[t.farms.pop(0)], WC, NO_WAGE)
@@ -275,8 +347,8 @@ class Emigrate(Effect):
     skilled_price: int
 
     def why_not(self, t: Table, seat: Role) -> Refusal | None:
-        missing = self.unemployed - unemployed_count(t, seat)
-        return NeedsUnemployed(missing) if missing > 0 else None
+        has = unemployed_count(t, seat)
+        return NeedsUnemployed(self.unemployed, has) if has < self.unemployed else None
 
     def begin(self, t: Table, seat: Role) -> None:
         t.push(ChooseEmigrant(seat, self.up_to, self.unskilled_price, self.skilled_price, may_stop=False))
@@ -314,6 +386,12 @@ class ChooseEmigrant(Ask[ToEmigrate | Done]):
         if self.may_stop:
             options.append(Done())
         return options
+
+    def expected(self, t: Table) -> list[ToEmigrate | Done]:
+        return [ToEmigrate(skill) for skill in ALL_SKILLS]
+
+    def why_not(self, t: Table, option: ToEmigrate | Done) -> Refusal:
+        return NoneUnemployed()
 
     def choose(self, t: Table, option: ToEmigrate | Done) -> None:
         if isinstance(option, Done):
@@ -365,6 +443,15 @@ class ClaimDamagesFrom(Ask[ClaimAccident]):
 
     def options(self, t: Table) -> list[ClaimAccident]:
         return _accidents(t)
+
+    def expected(self, t: Table) -> list[ClaimAccident]:
+        employers = [
+            (company.card.industry, payer) for payer in (MC, CC, ST) if t.plays(payer) for company in t.companies[payer]
+        ]
+        return [ClaimAccident(industry, payer) for industry, payer in sorted(set(employers))]
+
+    def why_not(self, t: Table, option: ClaimAccident) -> Refusal:
+        return NobodyOfYoursWorksThere()
 
     def offer(self, t: Table, option: ClaimAccident) -> Offer | None:
         damages = self.price * _companies_with_wc(t, option.payer, option.industry)

@@ -14,6 +14,7 @@ Industry = NewType("Industry", Skill)
 Resource = NewType("Resource", Industry)
 Policy = NewType("Policy", int)
 Section = NewType("Section", int)
+SectionCode = NewType("SectionCode", Section)  # told by its code alone, where the policy is named besides
 WageLevel = NewType("WageLevel", int)
 Phase = NewType("Phase", int)
 BenefitItem = NewType("BenefitItem", int)
@@ -95,6 +96,7 @@ ALL_POLICIES: Final[tuple[Policy, ...]] = (
     FOREIGN_TRADE,
     IMMIGRATION,
 )
+ALL_SECTIONS: Final[tuple[Section, ...]] = tuple([Section(number) for number in range(21)])  # 1A, 1B, 1C, 2A ...
 
 WAGE_LEVELS: Final = ("", "L1", "L2", "L3")  # a level is its number; 0 where no wage is paid
 NO_WAGE: Final = WageLevel(0)

@@ -18,13 +18,11 @@ from bodypolitic.game.records.happenings import (
 from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import Discard, Option, Pass, PlayCard, TakeBasicAction, TakeFreeAction, ToEndTurn
 from bodypolitic.game.records.refusals import (
+    CARD_PAGE,
     FreeActionAlreadyTaken,
     MainActionAlreadyTaken,
     Refusal,
     Unavailable,
-    refused_basic,
-    refused_card,
-    refused_free,
 )
 from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.basic_actions import (
@@ -250,15 +248,15 @@ class Turn(Ask[Option]):
         for rule in BASIC_RULES_OF[seat]:
             reason = MainActionAlreadyTaken() if self.main_taken else rule.why_not(t, seat)
             if reason is not None:
-                refused.append(refused_basic(rule.action, seat, reason))
+                refused.append(Unavailable(rule.option, rule.action.pages[seat], reason))
         for card in different(t.hands[seat]):
             refusal = MainActionAlreadyTaken() if self.main_taken else CARDS[card].why_not(t, seat)
             if refusal is not None:
-                refused.append(refused_card(CARDS[card].face.slug, refusal))
+                refused.append(Unavailable(CARDS[card].option, CARD_PAGE, refusal))
         for rule in FREE_RULES_OF[seat]:
             reason = FreeActionAlreadyTaken() if self.free_taken else rule.why_not(t, seat)
             if reason is not None:
-                refused.append(refused_free(rule.action, seat, reason))
+                refused.append(Unavailable(rule.option, rule.action.pages[seat], reason))
         for module in t.modules:
             refused.extend(module.turn_refusals(t, seat, self.main_taken, self.free_taken))
         return refused

@@ -1,5 +1,7 @@
 """Production Phase (p. 11, 12): strikes, production and wages, needs, the IMF and taxes, in reverse player order."""
 
+from typing import Final
+
 from bodypolitic.game.components.boards import COMPANY_SPACES, INCOME_TAX, corporate_tax_of
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import (
@@ -22,6 +24,7 @@ from bodypolitic.game.ground.codes import (
 from bodypolitic.game.records.happenings import DemonstrationHeld, PhaseBegan, Spent, StrikeHeld
 from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import Amount, BuyFrom, LoseVp
+from bodypolitic.game.records.refusals import EmptySpacesAre, Refusal, RestMustBeLost
 from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.money import pay
 from bodypolitic.game.rules.politics.imf import CheckIMF
@@ -31,6 +34,8 @@ from bodypolitic.game.rules.resources import (
     gain_goods,
     gain_influence,
     hand_over,
+    lack_at_source,
+    might_sell,
     pay_for,
     priced,
     sale,
@@ -42,6 +47,9 @@ from bodypolitic.game.rules.workers import end_strike, operational_companies, st
 from bodypolitic.game.table.module import NEEDS_STEP, TAXES_STEP, WAGES_STEP
 from bodypolitic.game.table.steps import Ask, Work
 from bodypolitic.game.table.table import EMPTY, Company, Table
+
+DEMONSTRATION_PAGE: Final = 16
+NEEDS_PAGE: Final = (17, 25, 0, 0)  # by role
 
 
 class ProductionPhase(Work):
@@ -121,6 +129,18 @@ class ShareLoss(Ask[LoseVp]):
         most = min(self.left, empty_spaces(t, self.victim))
         least = min(most, max(0, self.left - later))
         return [LoseVp(self.victim, amount) for amount in range(least, most + 1)]
+
+    def page(self) -> int:
+        return DEMONSTRATION_PAGE
+
+    def expected(self, t: Table) -> list[LoseVp]:
+        amounts = [option.amount for option in self.options(t)]
+        around = (amounts[0] - 1, amounts[-1] + 1)
+        return [LoseVp(self.victim, amount) for amount in around if 0 <= amount <= self.left]
+
+    def why_not(self, t: Table, option: LoseVp) -> Refusal:
+        spaces = empty_spaces(t, self.victim)
+        return EmptySpacesAre(spaces) if option.amount > spaces else RestMustBeLost()
 
     def choose(self, t: Table, option: LoseVp) -> None:
         gain_vp(t, self.victim, -option.amount, causes.DEMONSTRATION)
@@ -221,6 +241,15 @@ class BuyFood(Ask[BuyFrom]):
     def options(self, t: Table) -> list[BuyFrom]:
         return [BuyFrom(source) for source in food_sources(t, self.seat)]
 
+    def page(self) -> int:
+        return NEEDS_PAGE[self.seat]
+
+    def expected(self, t: Table) -> list[BuyFrom]:
+        return [BuyFrom(source) for source in might_sell(t, self.seat) if source != self.seat]
+
+    def why_not(self, t: Table, option: BuyFrom) -> Refusal:
+        return lack_at_source(t, option.source, FOOD)
+
     def offer(self, t: Table, option: BuyFrom) -> Offer | None:
         return priced(t, self.seat, option.source, FOOD)
 
@@ -242,6 +271,15 @@ class BuyFoodFrom(Ask[Amount]):
         if self.source != FOREIGN_MARKET:
             most = min(most, available_from(t, self.source, FOOD))
         return [Amount(amount) for amount in range(1, most + 1)]
+
+    def page(self) -> int:
+        return NEEDS_PAGE[self.seat]
+
+    def expected(self, t: Table) -> list[Amount]:
+        return [Amount(amount) for amount in range(1, self.needed + 1)][: len(self.options(t)) + 1]
+
+    def why_not(self, t: Table, option: Amount) -> Refusal:
+        return lack_at_source(t, self.source, FOOD)
 
     def offer(self, t: Table, option: Amount) -> Offer | None:
         return sale(t, self.seat, self.source, FOOD, option.amount)

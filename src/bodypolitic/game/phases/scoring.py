@@ -1,5 +1,7 @@
 """Scoring Phase (p. 13, 17, 21, 25, 29), in the order of the General Player Aid."""
 
+from typing import Final
+
 from bodypolitic.game.components.boards import (
     LEGITIMACY_MIN,
     PROSPERITY,
@@ -12,10 +14,13 @@ from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import CC, MC, SCORING, ST, WC, Role
 from bodypolitic.game.records.happenings import EventIgnored, PhaseBegan, RevenueToCapital
 from bodypolitic.game.records.options import PickClass
+from bodypolitic.game.records.refusals import ChosenAlready, NoLegitimacyToLose, Refusal
 from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.scores import agenda_matches, gain_prosperity, gain_vp, halve_legitimacy, move_legitimacy
 from bodypolitic.game.table.steps import Ask, Work
 from bodypolitic.game.table.table import EMPTY, Company, Table
+
+SCORING_STATE_PAGE: Final = 29
 
 
 class ScoringPhase(Work):
@@ -96,6 +101,15 @@ class ChoosePenalty(Ask[PickClass]):
         if len(candidates) == 2 - len(self.chosen):
             candidates = candidates[:1]
         return [PickClass(who) for who in candidates]
+
+    def page(self) -> int:
+        return SCORING_STATE_PAGE
+
+    def expected(self, t: Table) -> list[PickClass]:
+        return [PickClass(who) for who in (WC, MC, CC)]
+
+    def why_not(self, t: Table, option: PickClass) -> Refusal:
+        return ChosenAlready() if option.class_ in self.chosen else NoLegitimacyToLose()
 
     def choose(self, t: Table, option: PickClass) -> None:
         chosen = (*self.chosen, option.class_)

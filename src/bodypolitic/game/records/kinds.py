@@ -158,6 +158,8 @@ def _numbered(name: str, cards: Sequence[object]) -> Named:
     return Named(name, [f"{name}-{number}" for number in range(1, len(cards) + 1)])
 
 
+CODES: Final = [f"{policy}{section}" for policy in POLICIES for section in SECTIONS]
+
 # By the name of the type that fields of the kind have
 KINDS: Final[dict[str, Kind]] = {
     "int": Kind("number"),
@@ -168,7 +170,8 @@ KINDS: Final[dict[str, Kind]] = {
     "Industry": Named("industry", INDUSTRIES, "industry-"),
     "Policy": Named("policy", POLICIES, "policy-"),
     "PolicyNumber": PolicyNumbers("policy-number"),
-    "Section": Named("policy-section", [f"{policy}{section}" for policy in POLICIES for section in SECTIONS]),
+    "Section": Named("policy-section", CODES),
+    "SectionCode": Named("policy-section", CODES),
     "WageLevel": Named("level", WAGE_LEVELS),
     "Phase": Named("phase", PHASES, "phase-"),
     "BenefitItem": Benefits("benefit", BENEFITS),

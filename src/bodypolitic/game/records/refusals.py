@@ -1,28 +1,51 @@
-"""Refusals: why an action that a player might expect can't be taken now, as data with the rulebook page."""
+"""Refusals: why something that a player might expect can't be picked now, as data with the rulebook page."""
 
-from typing import Final
+from typing import ClassVar, Final
 
-from bodypolitic.game.components.actions import BASIC_ACTION, Action
 from bodypolitic.game.ground.codes import (
+    SECTIONS,
+    Industry,
+    Party,
+    Policy,
     PolicyNumber,
     Resource,
     Role,
-    Section,
+    SectionCode,
+    Skill,
+    WageLevel,
+    section_named,
+    section_of,
 )
-from bodypolitic.game.records.kinds import KINDS
+from bodypolitic.game.records.options import Option
 from bodypolitic.game.records.record import Record
 from bodypolitic.game.records.spelling import record
 
+NO_PAGE: Final = 0  # what no page of the rulebook speaks of
 CARD_PAGE: Final = 11  # playing action cards for their effect
 
 
 class Refusal(Record):
     """Why not: a code and the figures that belong to it."""
 
+    PAGE: ClassVar[int] = NO_PAGE  # where its rule stands, if not where the rulebook speaks of what is refused
+
     @property
     def code(self) -> str:
         """The refusal's name, such as `needs-unemployed`."""
         return self.kind
+
+
+@record
+class Lacking(Refusal):
+    """There is too little of something: how much is needed, and how much there is."""
+
+    needed: int
+    has: int
+
+    @property
+    def missing(self) -> int:
+        """How much more is needed."""
+        return self.needed - self.has
 
 
 @record
@@ -41,24 +64,23 @@ class FourPlayersOnly(Refusal):
 
 
 @record
-class NeedsMoney(Refusal):
-    missing: int
+class NeedsMoney(Lacking):
+    pass
 
 
 @record
-class NeedsRevenue(Refusal):
-    missing: int
+class NeedsRevenue(Lacking):
+    pass
 
 
 @record
-class NeedsResource(Refusal):
-    missing: int
+class NeedsResource(Lacking):
     resource: Resource
 
 
 @record
-class NeedsPersonalInfluence(Refusal):
-    missing: int
+class NeedsPersonalInfluence(Lacking):
+    pass
 
 
 @record
@@ -144,18 +166,13 @@ class DemonstrationUnderWay(Refusal):
 
 
 @record
-class NeedsUnemployed(Refusal):
-    missing: int
+class NeedsUnemployed(Lacking):
+    pass
 
 
 @record
 class NoVotingCubes(Refusal):
     pass
-
-
-@record
-class NoClassWithCubes(Refusal):
-    cubes: int
 
 
 @record
@@ -235,7 +252,9 @@ class NoEventPossible(Refusal):
 
 @record
 class LegitimacyTooLow(Refusal):
-    pass
+    PAGE = 35
+
+    class_: Role
 
 
 @record
@@ -274,11 +293,6 @@ class NoStorageTile(Refusal):
 
 
 @record
-class NeedsPolicy(Refusal):
-    policy: PolicyNumber
-
-
-@record
 class NoTarget(Refusal):
     pass
 
@@ -289,8 +303,8 @@ class RequirementNotMet(Refusal):
 
 
 @record
-class NeedsBills(Refusal):
-    missing: int
+class NeedsBills(Lacking):
+    pass
 
 
 @record
@@ -308,15 +322,530 @@ class NobodyHasInfluence(Refusal):
     pass
 
 
+# Why one of several things can't be picked
+
+
+@record
+class StateNeedsMoney(Lacking):
+    pass
+
+
+@record
+class NotEnoughForSale(Lacking):
+    resource: Resource
+
+
+@record
+class NeedsFreeWorkers(Lacking):
+    pass
+
+
+@record
+class NeedsUnemployedOf(Lacking):
+    class_: Role
+
+
+@record
+class NeedsWorkersInIndustry(Lacking):
+    industry: Industry
+
+
+@record
+class NeedsCubes(Lacking):
+    class_: Role
+
+
+@record
+class NeedsMediaInfluence(Lacking):
+    pass
+
+
+@record
+class NeedsSection(Refusal):
+    policy: PolicyNumber
+    section: SectionCode
+    now: SectionCode
+
+
+@record
+class NeedsEitherSection(Refusal):
+    policy: PolicyNumber
+    section: SectionCode
+    other: SectionCode
+    now: SectionCode
+
+
+@record
+class SectionInForce(Refusal):
+    pass
+
+
+@record
+class SectionTooFar(Refusal):
+    now: SectionCode
+
+
+@record
+class MovedAlready(Refusal):
+    policy: PolicyNumber
+
+
+@record
+class NotOnTheseTerms(Refusal):
+    pass
+
+
+@record
+class ProtectedAlready(Refusal):
+    pass
+
+
+@record
+class OwnBill(Refusal):
+    pass
+
+
+@record
+class OnStrikeAlready(Refusal):
+    pass
+
+
+@record
+class PaysTopWage(Refusal):
+    pass
+
+
+@record
+class NobodyOfYoursWorksThere(Refusal):
+    pass
+
+
+@record
+class NobodyWorksThere(Refusal):
+    pass
+
+
+@record
+class StateIsNotPlayed(Refusal):
+    pass
+
+
+@record
+class CommittedThere(Refusal):
+    pass
+
+
+@record
+class WorkerIsCommitted(Refusal):
+    pass
+
+
+@record
+class EmployeeIsCommitted(Refusal):
+    pass
+
+
+@record
+class CompanyIsFull(Refusal):
+    pass
+
+
+@record
+class RunBy(Refusal):
+    class_: Role
+
+
+@record
+class OwnerWorksFirst(Refusal):
+    pass
+
+
+@record
+class TooManyJobs(Refusal):
+    jobs: int
+    left: int
+
+
+@record
+class NoFreeWorker(Refusal):
+    skill: Skill
+
+
+@record
+class NoUnemployedWorker(Refusal):
+    class_: Role
+    skill: Skill
+
+
+@record
+class JobAsksFor(Refusal):
+    skill: Skill
+
+
+@record
+class OnlyUnemployed(Refusal):
+    pass
+
+
+@record
+class ChosenAlready(Refusal):
+    pass
+
+
+@record
+class UnskilledFirst(Refusal):
+    pass
+
+
+@record
+class UnemployedFirst(Refusal):
+    pass
+
+
+@record
+class UnionThere(Refusal):
+    pass
+
+
+@record
+class SwappedAlready(Refusal):
+    pass
+
+
+@record
+class NoneForSale(Refusal):
+    pass
+
+
+@record
+class NobodySells(Refusal):
+    pass
+
+
+@record
+class NotImported(Refusal):
+    pass
+
+
+@record
+class OwnGoodsLeftOut(Refusal):
+    pass
+
+
+@record
+class BoughtThereAlready(Refusal):
+    pass
+
+
+@record
+class SourceHasOnly(Refusal):
+    source: Party
+    has: int
+
+
+@record
+class SupplyHasOnly(Refusal):
+    has: int
+
+
+@record
+class AtMost(Refusal):
+    most: int
+
+
+@record
+class AtLeast(Refusal):
+    least: int
+
+
+@record
+class RoomFor(Refusal):
+    amount: int
+
+
+@record
+class YouHave(Refusal):
+    amount: int
+
+
+@record
+class BelowMinimumWage(Refusal):
+    PAGE = 30
+
+    section: SectionCode
+    level: WageLevel
+
+
+@record
+class NoLowerWage(Refusal):
+    pass
+
+
+@record
+class ChangedAlready(Refusal):
+    pass
+
+
+@record
+class PriceIsFixed(Refusal):
+    pass
+
+
+@record
+class StorageTileThere(Refusal):
+    pass
+
+
+@record
+class KeepsItsTrade(Refusal):
+    pass
+
+
+@record
+class TrainedWhileUnemployed(Refusal):
+    pass
+
+
+@record
+class NoneInSupply(Refusal):
+    pass
+
+
+@record
+class AnotherIsLower(Refusal):
+    pass
+
+
+@record
+class NoLegitimacyToLose(Refusal):
+    pass
+
+
+@record
+class NoRoomInStorages(Refusal):
+    pass
+
+
+@record
+class NoRoomInZone(Refusal):
+    pass
+
+
+@record
+class SoldAlready(Refusal):
+    pass
+
+
+@record
+class SalesAreMade(Refusal):
+    most: int
+
+
+@record
+class StateExportsGoods(Refusal):
+    pass
+
+
+@record
+class NoEmployee(Refusal):
+    pass
+
+
+@record
+class HasEmployee(Refusal):
+    pass
+
+
+@record
+class HasMachinery(Refusal):
+    pass
+
+
+@record
+class NoPlaceForMachinery(Refusal):
+    pass
+
+
+@record
+class IsAutomated(Refusal):
+    pass
+
+
+@record
+class IsOperational(Refusal):
+    pass
+
+
+@record
+class IsNotOperational(Refusal):
+    pass
+
+
+@record
+class OnStrikeNow(Refusal):
+    pass
+
+
+@record
+class BelowCost(Refusal):
+    least: int
+
+
+@record
+class IMFWouldCome(Refusal):
+    loans: int
+
+
+@record
+class NoSuchCubesDrawn(Refusal):
+    pass
+
+
+@record
+class HasNoInfluence(Refusal):
+    pass
+
+
+@record
+class PledgedInfluence(Refusal):
+    least: int
+
+
+@record
+class RestMustFit(Refusal):
+    pass
+
+
+@record
+class NothingIsDue(Refusal):
+    pass
+
+
+@record
+class ZoneHasRoomFor(Refusal):
+    amount: int
+
+
+@record
+class VotesAreBarred(Refusal):
+    pass
+
+
+@record
+class MediaInfluenceIs(Refusal):
+    has: int
+
+
+@record
+class PriceLeftOut(Refusal):
+    pass
+
+
+@record
+class RestMustBeLost(Refusal):
+    pass
+
+
+@record
+class EmptySpacesAre(Refusal):
+    spaces: int
+
+
+@record
+class SupplyLacksWorkers(Refusal):
+    class_: Role
+
+
+@record
+class NoneUnemployed(Refusal):
+    pass
+
+
+@record
+class OtherIndustry(Refusal):
+    pass
+
+
+@record
+class OtherSize(Refusal):
+    jobs: int
+    workers: int
+
+
+@record
+class DoNotFit(Refusal):
+    pass
+
+
+@record
+class StateHasRoomFor(Refusal):
+    amount: int
+
+
+@record
+class PublicOneIsOperational(Refusal):
+    pass
+
+
+@record
+class NeedsInfluence(Lacking):
+    pass
+
+
+@record
+class NeedsServices(Lacking):
+    pass
+
+
+@record
+class NeedsVotingCubes(Lacking):
+    pass
+
+
+@record
+class NoCompanyRunning(Refusal):
+    class_: Role
+    industry: Industry
+
+
+@record
+class NoPublicWorkers(Refusal):
+    class_: Role
+
+
+@record
+class LevelOutOfReach(Refusal):
+    levels: int
+
+
+def needs_section(policy: Policy, sections: str) -> tuple[Refusal, ...]:
+    """Why sections listed, such as `4B 4C`, don't hold, by the letter of the one in force."""
+    needed = [SectionCode(section_named(code)) for code in sections.split()]
+    number = PolicyNumber(policy + 1)
+    refusals: list[Refusal] = []
+    for letter in range(len(SECTIONS)):
+        now = SectionCode(section_of(policy, letter))
+        if len(needed) == 1:
+            refusals.append(NeedsSection(number, needed[0], now))
+        else:
+            refusals.append(NeedsEitherSection(number, needed[0], needed[1], now))
+    return tuple(refusals)
+
+
 class Unavailable:
-    """An action that can't be taken now: its option id, the reason, and the page where the rule stands."""
+    """Something that can't be picked now: the option it would be, the reason, and the page where the rule stands."""
 
-    __slots__ = ("action", "page", "reason")
+    __slots__ = ("option", "page", "reason")
 
-    def __init__(self, action: str, page: int, reason: Refusal) -> None:
-        self.action = action
-        self.page = page
+    def __init__(self, option: Option, page: int, reason: Refusal) -> None:
+        self.option = option
+        self.page = reason.PAGE or page
         self.reason = reason
+
+    @property
+    def action(self) -> str:
+        """The id of the option, such as `basic/strike`."""
+        return self.option.id
 
     def to_json(self) -> dict[str, object]:
         """The refusal as plain data."""
@@ -324,23 +853,3 @@ class Unavailable:
 
     def __repr__(self) -> str:
         return f"<{self.action}: {self.reason.code} {self.reason.values}, p. {self.page}>"
-
-
-def refused_basic(action: Action, role: Role, reason: Refusal) -> Unavailable:
-    """A basic action that can't be taken."""
-    return Unavailable(f"basic/{action.name}", action.pages[role], reason)
-
-
-def refused_bill(section: Section, role: Role, reason: Refusal) -> Unavailable:
-    """A bill that can't be proposed."""
-    return Unavailable(f"bill/{KINDS['Section'].slug(section)}", BASIC_ACTION["propose-bill"].pages[role], reason)
-
-
-def refused_free(action: Action, role: Role, reason: Refusal) -> Unavailable:
-    """A free action that can't be taken."""
-    return Unavailable(f"free/{action.name}", action.pages[role], reason)
-
-
-def refused_card(slug: str, reason: Refusal) -> Unavailable:
-    """A card that can't be played for its effect."""
-    return Unavailable(f"play/{slug}", CARD_PAGE, reason)

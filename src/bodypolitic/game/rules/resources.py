@@ -35,6 +35,7 @@ from bodypolitic.game.ground.codes import (
 )
 from bodypolitic.game.records.happenings import Gained, Spent
 from bodypolitic.game.records.offers import Offer, amount_of
+from bodypolitic.game.records.refusals import NoneForSale, NotImported, Refusal, SourceHasOnly, SupplyHasOnly
 from bodypolitic.game.rules.money import pay
 from bodypolitic.game.rules.scores import gain_vp, move_legitimacy
 from bodypolitic.game.table.table import Company, Table
@@ -238,6 +239,20 @@ def sources_of(t: Table, resource: Resource, buyer: Role) -> list[Party]:
     if resource <= LUXURY and t.supply[resource] > 0:
         sources.append(FOREIGN_MARKET)
     return sources
+
+
+def might_sell(t: Table, buyer: Role) -> list[Party]:
+    """Where a buyer might look for something to buy, whatever it is; nobody looks for it at an empty seat."""
+    sellers: list[Party] = [seller for seller in (ST, MC, CC) if seller == ST or t.plays(seller)]
+    return [seller for seller in [*sellers, FOREIGN_MARKET] if not (seller == CC and buyer == CC)]
+
+
+def lack_at_source(t: Table, source: Party, resource: Resource) -> Refusal:
+    """Why a source sells nothing of a resource, or no more than it has."""
+    available = available_from(t, source, resource)
+    if source == FOREIGN_MARKET:
+        return SupplyHasOnly(available) if resource <= LUXURY else NotImported()
+    return SourceHasOnly(source, available) if available else NoneForSale()
 
 
 def available_from(t: Table, source: Party, resource: Resource) -> int:

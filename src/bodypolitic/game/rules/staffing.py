@@ -1,26 +1,35 @@
 """Filling a new company from the Unemployed Workers area: on building it, or when the Public Sector grows."""
 
+from typing import Final
+
 from bodypolitic.game.components.boards import MINIMUM_WAGE
 from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.ground.codes import (
     ALL_RESOURCES,
+    ALL_SKILLS,
     ALL_WAGE_LEVELS,
     LABOR_MARKET,
     UNSKILLED,
     WC,
     CompanyId,
     Role,
+    SectionCode,
     Skill,
     WageLevel,
+    section_of,
 )
 from bodypolitic.game.records.happenings import WageSet, WorkerMoved
 from bodypolitic.game.records.kinds import UNEMPLOYED
 from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import EmployWorker, SetWage
+from bodypolitic.game.records.refusals import BelowMinimumWage, ChosenAlready, Refusal, UnskilledFirst
 from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.workers import calm_demonstration, commit
 from bodypolitic.game.table.steps import Ask
 from bodypolitic.game.table.table import Company, Table
+
+MINIMUM_WAGE_PAGE: Final = 30
+FILLING_PAGE: Final = 19
 
 
 def lowest_wage(t: Table) -> WageLevel:
@@ -40,6 +49,11 @@ def wages_at(option: SetWage) -> Offer:
     return Offer(wages=COMPANIES[option.company].wages[option.level - 1])
 
 
+def below_minimum_wage(t: Table) -> Refusal:
+    """Why a wage can't be lower."""
+    return BelowMinimumWage(SectionCode(section_of(LABOR_MARKET, t.policies[LABOR_MARKET])), lowest_wage(t))
+
+
 @record
 class SetFirstWage(Ask[SetWage]):
     """The owner of a new company puts its wage marker on an allowed level (p. 18, 23)."""
@@ -48,6 +62,15 @@ class SetFirstWage(Ask[SetWage]):
 
     def options(self, t: Table) -> list[SetWage]:
         return [SetWage(self.card, level) for level in ALL_WAGE_LEVELS if level >= lowest_wage(t)]
+
+    def page(self) -> int:
+        return MINIMUM_WAGE_PAGE
+
+    def expected(self, t: Table) -> list[SetWage]:
+        return [SetWage(self.card, level) for level in ALL_WAGE_LEVELS]
+
+    def why_not(self, t: Table, option: SetWage) -> Refusal:
+        return below_minimum_wage(t)
 
     def offer(self, t: Table, option: SetWage) -> Offer | None:
         return wages_at(option)
@@ -104,6 +127,15 @@ class FillUnskilledSlots(Ask[EmployWorker]):
         if left[UNSKILLED]:
             return [EmployWorker(UNSKILLED)]
         return [EmployWorker(skill) for skill in ALL_RESOURCES if left[skill] > 0]
+
+    def page(self) -> int:
+        return FILLING_PAGE
+
+    def expected(self, t: Table) -> list[EmployWorker]:
+        return [EmployWorker(skill) for skill in ALL_SKILLS if t.unemployed[self.who][skill]]
+
+    def why_not(self, t: Table, option: EmployWorker) -> Refusal:
+        return UnskilledFirst() if self._skills_left(t, t.company(self.card))[UNSKILLED] else ChosenAlready()
 
     def choose(self, t: Table, option: EmployWorker) -> None:
         company = t.company(self.card)

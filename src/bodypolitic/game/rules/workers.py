@@ -1,8 +1,21 @@
 """Workers: where they come from, where they work, when they are committed, and the trade unions."""
 
+from typing import Final
+
 from bodypolitic.game.components.boards import DEMONSTRATION_SURPLUS, UNION_NEEDS
 from bodypolitic.game.components.companies import NO_SLOT
-from bodypolitic.game.ground.codes import ALL_RESOURCES, MC, NOBODY, ST, UNSKILLED, WC, Industry, Role, Skill
+from bodypolitic.game.ground.codes import (
+    ALL_RESOURCES,
+    ALL_SKILLS,
+    MC,
+    NOBODY,
+    ST,
+    UNSKILLED,
+    WC,
+    Industry,
+    Role,
+    Skill,
+)
 from bodypolitic.game.records.happenings import (
     DemonstrationEnded,
     StrikeEnded,
@@ -13,10 +26,13 @@ from bodypolitic.game.records.happenings import (
     WorkersCommitted,
 )
 from bodypolitic.game.records.kinds import UNEMPLOYED
-from bodypolitic.game.records.options import NewWorker
+from bodypolitic.game.records.options import NewWorker, Take
+from bodypolitic.game.records.refusals import NeedsUnemployedOf, NoneInSupply, NoUnemployedWorker, Refusal
 from bodypolitic.game.records.spelling import record
 from bodypolitic.game.table.steps import Ask
 from bodypolitic.game.table.table import EMPTY, Company, Table
+
+NEW_WORKERS_PAGE: Final = 34  # what runs out
 
 
 def add_worker(t: Table, who: Role, skill: Skill) -> None:
@@ -49,6 +65,15 @@ class ChooseNewWorker(Ask[NewWorker]):
 
     def options(self, t: Table) -> list[NewWorker]:
         return [NewWorker(skill) for skill in skills_in_supply(t, self.who)]
+
+    def page(self) -> int:
+        return NEW_WORKERS_PAGE
+
+    def expected(self, t: Table) -> list[NewWorker]:
+        return [NewWorker(skill) for skill in ALL_RESOURCES]
+
+    def why_not(self, t: Table, option: NewWorker) -> Refusal:
+        return NoneInSupply()
 
     def choose(self, t: Table, option: NewWorker) -> None:
         _place_new_worker(t, self.who, option.skill)
@@ -223,6 +248,33 @@ def can_fill_from_unemployed(t: Table, company: Company, who: Role) -> bool:
         if slot != UNSKILLED and pool[slot] == 0:
             return False
     return needed > 0 and unemployed_count(t, who) >= needed
+
+
+def lack_of_unemployed(t: Table, company: Company, who: Role) -> Refusal:
+    """Why unemployed workers of a class can't fill every main slot of an empty company."""
+    for slot in company.card.slots:
+        if slot != UNSKILLED and t.unemployed[who][slot] == 0:
+            return NoUnemployedWorker(who, slot)
+    return NeedsUnemployedOf(company.card.size, unemployed_count(t, who), who)
+
+
+def places_of_workers(t: Table, who: Role) -> list[Take]:
+    """Each kind of worker of a class in each place: first the unemployed, then in each company, committed or not."""
+    unemployed = [Take(skill, UNEMPLOYED) for skill in ALL_SKILLS if t.unemployed[who][skill]]
+    return unemployed + employed_places(t, who)
+
+
+def employed_places(t: Table, who: Role) -> list[Take]:
+    """Each kind of worker of a class in each company, committed or not."""
+    options: list[Take] = []
+    for company in t.all_companies():
+        skills: list[Skill] = []
+        if who == WC and company.employee != EMPTY:
+            skills = [company.employee]
+        elif company.staff == who:
+            skills = [skill for skill in ALL_SKILLS if skill in company.workers]
+        options.extend([Take(skill, company.card.id) for skill in skills])
+    return options
 
 
 def employee_candidates(t: Table, company: Company) -> list[Skill]:

@@ -6,7 +6,7 @@ from bodypolitic.game.ground.codes import Role
 from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import Option
 from bodypolitic.game.records.record import Record
-from bodypolitic.game.records.refusals import Unavailable
+from bodypolitic.game.records.refusals import CARD_PAGE, Refusal, Unavailable
 from bodypolitic.game.records.spelling import record
 
 if TYPE_CHECKING:
@@ -56,9 +56,26 @@ class Ask(Step, Generic[Picked]):
         """What an option comes to, where there is more to say of it than its own words do."""
         return None
 
-    def unavailable(self, t: "Table") -> list[Unavailable]:
-        """What the seat might expect to pick and can't, each with its reason."""
+    def page(self) -> int:
+        """Where the rulebook says what may be picked; most steps carry out cards."""
+        return CARD_PAGE
+
+    def expected(self, t: "Table") -> list[Picked]:
+        """What a player might look for among the options, whether it is there or not."""
         return []
+
+    def why_not(self, t: "Table", option: Picked) -> Refusal:
+        """Why something expected is not among the options."""
+        raise AssertionError(f"{type(self).__name__} expects nothing that is not there")
+
+    def unavailable(self, t: "Table") -> list[Unavailable]:
+        """What the seat might expect to pick and can't, each with its reason; worked out only when a person looks."""
+        offered = self.options(t)
+        return [
+            Unavailable(option, self.page(), self.why_not(t, option))
+            for option in self.expected(t)
+            if option not in offered
+        ]
 
 
 class SecretAsk(Step, Generic[Picked]):
@@ -75,3 +92,7 @@ class SecretAsk(Step, Generic[Picked]):
     def choose_for(self, t: "Table", seat: Role, option: Picked) -> None:
         """Note a seat's answer; the step has already left the stack."""
         raise AssertionError(f"{type(self).__name__} asks nothing")
+
+    def unavailable_for(self, t: "Table", seat: Role) -> list[Unavailable]:
+        """What a seat might expect to pick and can't, each with its reason."""
+        return []

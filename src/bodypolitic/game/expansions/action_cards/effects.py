@@ -2,9 +2,9 @@
 
 from bodypolitic.game.cards.effects import Effect
 from bodypolitic.game.expansions.action_cards.protected_policies import protect, unprotected
-from bodypolitic.game.ground.codes import Role, policy_of, section_of
+from bodypolitic.game.ground.codes import ALL_POLICIES, Role, policy_of, section_of
 from bodypolitic.game.records.options import Protect
-from bodypolitic.game.records.refusals import NoTarget, Refusal
+from bodypolitic.game.records.refusals import NoTarget, ProtectedAlready, Refusal
 from bodypolitic.game.table.steps import Ask
 from bodypolitic.game.table.table import Table
 
@@ -24,6 +24,12 @@ class ChoosePolicyToProtect(Ask[Protect]):
 
     def options(self, t: Table) -> list[Protect]:
         return [Protect(section_of(policy, t.policies[policy])) for policy in unprotected(t)]
+
+    def expected(self, t: Table) -> list[Protect]:
+        return [Protect(section_of(policy, t.policies[policy])) for policy in ALL_POLICIES]
+
+    def why_not(self, t: Table, option: Protect) -> Refusal:
+        return ProtectedAlready()
 
     def choose(self, t: Table, option: Protect) -> None:
         protect(t, self.seat, policy_of(option.section))

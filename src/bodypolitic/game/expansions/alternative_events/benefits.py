@@ -43,6 +43,15 @@ from bodypolitic.game.ground.codes import (
 from bodypolitic.game.records.happenings import EventBenefitUsed
 from bodypolitic.game.records.offers import Offer, amount_of
 from bodypolitic.game.records.options import Amount, HireAt, NoWorkers, SetWage, Skip, ToStaffCompany, UseBenefit
+from bodypolitic.game.records.refusals import (
+    NO_PAGE,
+    AtMost,
+    LevelOutOfReach,
+    NothingIsDue,
+    Refusal,
+    StateHasRoomFor,
+    YouHave,
+)
 from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.basic_actions.build_company import HireEmployee
 from bodypolitic.game.rules.money import pay, receive
@@ -50,7 +59,12 @@ from bodypolitic.game.rules.politics.voting_bag import add_cubes
 from bodypolitic.game.rules.resources import gain_goods, gain_influence, hand_over, room, stock, store
 from bodypolitic.game.rules.scores import gain_vp
 from bodypolitic.game.rules.staffing import fill_from_unemployed, set_wage, wages_at
-from bodypolitic.game.rules.workers import can_fill_from_unemployed, employee_candidates, hire_employee
+from bodypolitic.game.rules.workers import (
+    can_fill_from_unemployed,
+    employee_candidates,
+    hire_employee,
+    lack_of_unemployed,
+)
 from bodypolitic.game.table.steps import Ask
 from bodypolitic.game.table.table import EMPTY, Company, Table
 
@@ -192,6 +206,15 @@ class UseBenefits(Ask[UseBenefit | Skip]):
         options.append(Skip())
         return options
 
+    def page(self) -> int:
+        return NO_PAGE
+
+    def expected(self, t: Table) -> list[UseBenefit | Skip]:
+        return [UseBenefit(event) for event in self.due]
+
+    def why_not(self, t: Table, option: UseBenefit | Skip) -> Refusal:
+        return NothingIsDue()
+
     def choose(self, t: Table, option: UseBenefit | Skip) -> None:
         if isinstance(option, UseBenefit):
             t.push(UseBenefits(self.seat, tuple([event for event in self.due if event != option.event])))
@@ -207,6 +230,19 @@ class SellByBenefit(Ask[Amount]):
     def options(self, t: Table) -> list[Amount]:
         most = most_to_sell(t, self.seat, benefit_of(self.event))
         return [Amount(amount) for amount in range(1, most + 1)]
+
+    def page(self) -> int:
+        return NO_PAGE
+
+    def expected(self, t: Table) -> list[Amount]:
+        return [Amount(most_to_sell(t, self.seat, benefit_of(self.event)) + 1)]
+
+    def why_not(self, t: Table, option: Amount) -> Refusal:
+        benefit = benefit_of(self.event)
+        has = stock(t, self.seat, benefit.resources[0])
+        if option.amount > benefit.amount:
+            return AtMost(benefit.amount)
+        return YouHave(has) if option.amount > has else StateHasRoomFor(room(t, ST, benefit.resources[0]))
 
     def offer(self, t: Table, option: Amount) -> Offer | None:
         benefit = benefit_of(self.event)
@@ -237,6 +273,21 @@ class StaffOwnCompany(Ask[NoWorkers | ToStaffCompany | HireAt]):
         options.append(NoWorkers())
         return options
 
+    def page(self) -> int:
+        return NO_PAGE
+
+    def expected(self, t: Table) -> list[NoWorkers | ToStaffCompany | HireAt]:
+        return [
+            ToStaffCompany(company.card.id, who)
+            for company in t.companies[self.seat]
+            if company.card.size and company.staff == NOBODY
+            for who in ((MC,) if self.seat == MC else (WC, MC))
+        ]
+
+    def why_not(self, t: Table, option: NoWorkers | ToStaffCompany | HireAt) -> Refusal:
+        assert isinstance(option, ToStaffCompany)
+        return lack_of_unemployed(t, t.company(option.company), option.class_)
+
     def choose(self, t: Table, option: NoWorkers | ToStaffCompany | HireAt) -> None:
         if isinstance(option, HireAt):
             hire_employee(t, t.company(option.company), option.skill)
@@ -255,6 +306,21 @@ class ChangeWageForPhase(Ask[SetWage]):
 
     def options(self, t: Table) -> list[SetWage]:
         return changeable_wages(t, self.seat, benefit_of(self.event).amount)
+
+    def page(self) -> int:
+        return NO_PAGE
+
+    def expected(self, t: Table) -> list[SetWage]:
+        return [
+            SetWage(company.card.id, level)
+            for company in t.companies[MC] + t.companies[CC]
+            if company.wage and (company.owner == self.seat or works_in(company, self.seat))
+            for level in ALL_WAGE_LEVELS
+            if level != company.wage
+        ]
+
+    def why_not(self, t: Table, option: SetWage) -> Refusal:
+        return LevelOutOfReach(benefit_of(self.event).amount)
 
     def offer(self, t: Table, option: SetWage) -> Offer | None:
         return wages_at(option)

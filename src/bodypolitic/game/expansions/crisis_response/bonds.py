@@ -7,6 +7,7 @@ from bodypolitic.game.ground.codes import CC, MC, ST, WC
 from bodypolitic.game.records.happenings import BondIssued, RevenueToCapital
 from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import Lend, Skip
+from bodypolitic.game.records.refusals import NO_PAGE, NeedsMoney, Refusal
 from bodypolitic.game.rules.money import funds, pay
 from bodypolitic.game.rules.politics.imf import owed_to_imf, settle_loans
 from bodypolitic.game.table.steps import Ask, Work
@@ -27,6 +28,16 @@ class LendToState(Ask[Lend | Skip]):
     def options(self, t: Table) -> list[Lend | Skip]:
         affordable = [Lend(price) for price, _ in BONDS if price <= funds(t, self.seat)]
         return [Skip(), *affordable]
+
+    def page(self) -> int:
+        return NO_PAGE
+
+    def expected(self, t: Table) -> list[Lend | Skip]:
+        return [Lend(price) for price, _ in BONDS]
+
+    def why_not(self, t: Table, option: Lend | Skip) -> Refusal:
+        assert isinstance(option, Lend)
+        return NeedsMoney(option.amount, funds(t, self.seat))
 
     def offer(self, t: Table, option: Lend | Skip) -> Offer | None:
         if isinstance(option, Skip):

@@ -1,13 +1,21 @@
 """Effects that only Crisis Response cards have. The seat that an effect is begun for is the class it stands beside."""
 
 from bodypolitic.game.cards.effects import Effect
+from bodypolitic.game.components.actions import BASIC_ACTION
 from bodypolitic.game.expansions.crisis_response.bonds import begin_gathering
 from bodypolitic.game.expansions.crisis_response.crisis_response import crisis_response_of
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import ALL_SKILLS, CC, HEALTH, MC, ST, UNSKILLED, WC, Role
 from bodypolitic.game.records.options import StrikeAt, ToEmigrate
+from bodypolitic.game.records.refusals import NO_PAGE, NoneUnemployed, Refusal
 from bodypolitic.game.records.spelling import record
-from bodypolitic.game.rules.basic_actions.strike import call_strike, strikeable, tokens_left
+from bodypolitic.game.rules.basic_actions.strike import (
+    call_strike,
+    companies_with_wages,
+    strikeable,
+    tokens_left,
+    why_no_strike,
+)
 from bodypolitic.game.rules.money import pay
 from bodypolitic.game.rules.politics.imf import owed_to_imf
 from bodypolitic.game.rules.resources import gain_goods, hand_over, stock
@@ -40,6 +48,15 @@ class RemoveWorker(Ask[ToEmigrate]):
             return [ToEmigrate(UNSKILLED)]
         return [ToEmigrate(skill) for skill in ALL_SKILLS if unemployed[skill]]
 
+    def page(self) -> int:
+        return NO_PAGE
+
+    def expected(self, t: Table) -> list[ToEmigrate]:
+        return [ToEmigrate(skill) for skill in ALL_SKILLS]
+
+    def why_not(self, t: Table, option: ToEmigrate) -> Refusal:
+        return NoneUnemployed()
+
     def choose(self, t: Table, option: ToEmigrate) -> None:
         remove_worker(t, self.seat, option.skill)
         if self.left > 1:
@@ -66,6 +83,15 @@ class PlaceStrikeToken(Ask[StrikeAt]):
 
     def options(self, t: Table) -> list[StrikeAt]:
         return [StrikeAt(card) for card in strikeable(t)]
+
+    def page(self) -> int:
+        return BASIC_ACTION["strike"].pages[WC]
+
+    def expected(self, t: Table) -> list[StrikeAt]:
+        return [StrikeAt(card) for card in companies_with_wages(t)]
+
+    def why_not(self, t: Table, option: StrikeAt) -> Refusal:
+        return why_no_strike(t, t.company(option.company))
 
     def choose(self, t: Table, option: StrikeAt) -> None:
         call_strike(t, option.company)

@@ -9,6 +9,7 @@ from bodypolitic.game.expansions.historical_events.history import history_of
 from bodypolitic.game.ground import causes, chance
 from bodypolitic.game.ground.codes import (
     ALL_POLICIES,
+    ALL_SECTIONS,
     ALL_SKILLS,
     CC,
     INFLUENCE,
@@ -20,6 +21,7 @@ from bodypolitic.game.ground.codes import (
     CompanyId,
     Industry,
     Policy,
+    PolicyNumber,
     Resource,
     Role,
     Skill,
@@ -42,18 +44,32 @@ from bodypolitic.game.records.options import (
     ToPrivatize,
     ToSection,
 )
-from bodypolitic.game.records.refusals import NoCompany, NoCompanySpace, NoTarget, Refusal
+from bodypolitic.game.records.refusals import (
+    NO_PAGE,
+    ChosenAlready,
+    IsNotOperational,
+    MovedAlready,
+    NeedsMoney,
+    NoCompany,
+    NoCompanySpace,
+    NoLegitimacyToLose,
+    NoTarget,
+    NotOnTheseTerms,
+    PublicOneIsOperational,
+    Refusal,
+    UnemployedFirst,
+)
 from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.basic_actions import strike
 from bodypolitic.game.rules.basic_actions.assign_workers import settle, take_worker
-from bodypolitic.game.rules.basic_actions.propose_bill import other_sections
+from bodypolitic.game.rules.basic_actions.propose_bill import other_sections, why_not_next
 from bodypolitic.game.rules.basic_actions.sell_company import take_off_board
 from bodypolitic.game.rules.free_actions.use_services import ChooseWorkerToTrain
 from bodypolitic.game.rules.money import funds, pay, receive
 from bodypolitic.game.rules.politics.policies import change_policy, discard_bill
 from bodypolitic.game.rules.resources import gain_goods, hand_over, spend_influence
 from bodypolitic.game.rules.scores import move_legitimacy
-from bodypolitic.game.rules.workers import check_unions, remove_worker, unemployed_count
+from bodypolitic.game.rules.workers import check_unions, employed_places, remove_worker, unemployed_count
 from bodypolitic.game.table.steps import Ask, Work
 from bodypolitic.game.table.table import EMPTY, Company, Table
 
@@ -122,6 +138,19 @@ class MoveAnyPolicy(Ask[ToSection | Done]):
         if self.may_stop:
             options.append(Done())
         return options
+
+    def page(self) -> int:
+        return NO_PAGE
+
+    def expected(self, t: Table) -> list[ToSection | Done]:
+        return [ToSection(section) for section in ALL_SECTIONS]
+
+    def why_not(self, t: Table, option: ToSection | Done) -> Refusal:
+        assert isinstance(option, ToSection)
+        policy = policy_of(option.section)
+        if policy in history_of(t).moved:
+            return MovedAlready(PolicyNumber(policy + 1))
+        return why_not_next(t, option.section)
 
     def choose(self, t: Table, option: ToSection | Done) -> None:
         if isinstance(option, Done):
@@ -250,6 +279,15 @@ class ChooseClassForLegitimacy(Ask[PickClass]):
             classes = [who for who in classes if t.legitimacy[who] > LEGITIMACY_MIN] or classes
         return [PickClass(who) for who in classes]
 
+    def page(self) -> int:
+        return NO_PAGE
+
+    def expected(self, t: Table) -> list[PickClass]:
+        return [PickClass(who) for who in (WC, MC, CC)]
+
+    def why_not(self, t: Table, option: PickClass) -> Refusal:
+        return ChosenAlready() if option.class_ in self.chosen else NoLegitimacyToLose()
+
     def choose(self, t: Table, option: PickClass) -> None:
         move_legitimacy(t, option.class_, self.amount, causes.HISTORICAL_EVENT)
         if not self.chosen:
@@ -293,19 +331,6 @@ def next_removal(t: Table, seat: Role, left: int, employed_too: bool) -> None:
         t.push(ChooseWorkerToLose(seat, left, employed_too))
 
 
-def employed_places(t: Table, who: Role) -> list[Take]:
-    """Each kind of worker of a class in each company, committed or not."""
-    options: list[Take] = []
-    for company in t.all_companies():
-        skills: list[Skill] = []
-        if who == WC and company.employee != EMPTY:
-            skills = [company.employee]
-        elif company.staff == who:
-            skills = [skill for skill in ALL_SKILLS if skill in company.workers]
-        options.extend([Take(skill, company.card.id) for skill in skills])
-    return options
-
-
 @record
 class ChooseWorkerToLose(Ask[Take | ToEmigrate]):
     """The worker who leaves: an unemployed one, if there is any."""
@@ -317,6 +342,15 @@ class ChooseWorkerToLose(Ask[Take | ToEmigrate]):
         if unemployed_count(t, self.seat):
             return [ToEmigrate(skill) for skill in ALL_SKILLS if t.unemployed[self.seat][skill]]
         return [*employed_places(t, self.seat)]
+
+    def page(self) -> int:
+        return NO_PAGE
+
+    def expected(self, t: Table) -> list[Take | ToEmigrate]:
+        return [*employed_places(t, self.seat)] if self.employed_too else []
+
+    def why_not(self, t: Table, option: Take | ToEmigrate) -> Refusal:
+        return UnemployedFirst()
 
     def choose(self, t: Table, option: Take | ToEmigrate) -> None:
         if isinstance(option, Take):
@@ -400,6 +434,15 @@ class ChooseCompanyToLose(Ask[CloseDown]):
 
     def options(self, t: Table) -> list[CloseDown]:
         return [CloseDown(card) for card in _operational(t, self.seat)]
+
+    def page(self) -> int:
+        return NO_PAGE
+
+    def expected(self, t: Table) -> list[CloseDown]:
+        return [CloseDown(company.card.id) for company in t.companies[self.seat]]
+
+    def why_not(self, t: Table, option: CloseDown) -> Refusal:
+        return IsNotOperational()
 
     def choose(self, t: Table, option: CloseDown) -> None:
         if self.unless_saved and t.plays(ST):
@@ -501,6 +544,22 @@ class ChooseCompanyForState(Ask[ToNationalize]):
     def options(self, t: Table) -> list[ToNationalize]:
         return self.effect.exchanges(t)
 
+    def page(self) -> int:
+        return NO_PAGE
+
+    def expected(self, t: Table) -> list[ToNationalize]:
+        return [
+            ToNationalize(company.card.id, public.card.id) for company in t.companies[CC] for public in t.companies[ST]
+        ]
+
+    def why_not(self, t: Table, option: ToNationalize) -> Refusal:
+        company = t.company(option.company)
+        if self.effect.industries and company.card.industry not in self.effect.industries:
+            return NotOnTheseTerms()
+        if self.effect.operational and not company.operational:
+            return IsNotOperational()
+        return PublicOneIsOperational()
+
     def offer(self, t: Table, option: ToNationalize) -> Offer | None:
         return Offer(money=self.effect.price, payer=ST, payee=CC)
 
@@ -537,6 +596,15 @@ class ChoosePublicCompanyToBuy(Ask[ToPrivatize]):
 
     def options(self, t: Table) -> list[ToPrivatize]:
         return [ToPrivatize(company.card.id) for company in affordable_public_companies(t)]
+
+    def page(self) -> int:
+        return NO_PAGE
+
+    def expected(self, t: Table) -> list[ToPrivatize]:
+        return [ToPrivatize(company.card.id) for company in t.companies[ST]]
+
+    def why_not(self, t: Table, option: ToPrivatize) -> Refusal:
+        return NeedsMoney(half_cost(t.company(option.company)), funds(t, CC))
 
     def offer(self, t: Table, option: ToPrivatize) -> Offer | None:
         return Offer(money=half_cost(t.company(option.company)), payer=CC, payee=ST)

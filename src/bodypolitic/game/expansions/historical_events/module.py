@@ -26,7 +26,7 @@ from bodypolitic.game.ground.codes import ACTION, LABOR_MARKET, SCORING, SECTION
 from bodypolitic.game.phases.action import DiscardCard
 from bodypolitic.game.records.happenings import HistoryBegins, HistoryHappened, HistoryPassedBy, HistoryRevealed
 from bodypolitic.game.records.options import Option, ToSetOff
-from bodypolitic.game.records.refusals import FreeActionAlreadyTaken, MainActionAlreadyTaken, Unavailable
+from bodypolitic.game.records.refusals import NO_PAGE, FreeActionAlreadyTaken, MainActionAlreadyTaken, Unavailable
 from bodypolitic.game.records.spelling import record
 from bodypolitic.game.table.module import COSTS_FREE_ACTION, COSTS_MAIN_ACTION, NOT_MINE
 from bodypolitic.game.table.steps import Work
@@ -102,7 +102,7 @@ class HistoricalEvents(History):
             for card in offered_to(t, seat, trigger):
                 refusal = reason() if taken else why_not(t, seat, card)
                 if refusal is not None:
-                    refused.append(Unavailable(f"set-off/{HISTORICAL_FACES[card].slug}", 0, refusal))
+                    refused.append(Unavailable(ToSetOff(card), NO_PAGE, refusal))
         return refused
 
     def cost_in_turn(self, option: Option) -> int:

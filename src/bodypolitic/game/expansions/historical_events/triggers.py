@@ -40,8 +40,8 @@ def why_not(t: Table, seat: Role, card: HistoricalEventId) -> Refusal | None:
     event = HISTORICAL_EVENTS[card]
     if not event.requirement_met(t):
         return RequirementNotMet()
-    missing = event.cost - t.influence[seat]
-    return NeedsPersonalInfluence(missing) if missing > 0 else None
+    has = t.influence[seat]
+    return NeedsPersonalInfluence(event.cost, has) if has < event.cost else None
 
 
 def triggers_as_free_action(t: Table, seat: Role) -> list[HistoricalEventId]:

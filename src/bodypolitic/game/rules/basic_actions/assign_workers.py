@@ -7,6 +7,7 @@ within the action; if it isn't, those left in it are unemployed once the action 
 
 from typing import Final
 
+from bodypolitic.game.components.actions import BASIC_ACTION
 from bodypolitic.game.components.boards import ASSIGN_UP_TO, UNION_NEEDS
 from bodypolitic.game.components.companies import NO_COMPANY, NO_SLOT
 from bodypolitic.game.ground import causes
@@ -32,7 +33,24 @@ from bodypolitic.game.records.happenings import UnionFormed, WorkerMoved
 from bodypolitic.game.records.kinds import UNEMPLOYED
 from bodypolitic.game.records.options import Done, Fill, FormUnion, Take
 from bodypolitic.game.records.record import Record
-from bodypolitic.game.records.refusals import NoCompanyToFill, Refusal
+from bodypolitic.game.records.refusals import (
+    ChosenAlready,
+    CompanyIsFull,
+    EmployeeIsCommitted,
+    JobAsksFor,
+    NeedsFreeWorkers,
+    NeedsWorkersInIndustry,
+    NoCompanyToFill,
+    NoFreeWorker,
+    NotOnTheseTerms,
+    OnlyUnemployed,
+    OwnerWorksFirst,
+    Refusal,
+    RunBy,
+    TooManyJobs,
+    UnionThere,
+    WorkerIsCommitted,
+)
 from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.money import pay
 from bodypolitic.game.rules.workers import (
@@ -41,6 +59,7 @@ from bodypolitic.game.rules.workers import (
     commit_employee,
     end_strike,
     may_leave,
+    places_of_workers,
     vacate,
     workers_in_industry,
 )
@@ -206,6 +225,64 @@ def destinations(
     return options
 
 
+def might_work_in(company: Company, who: Role) -> bool:
+    """Whether a company has jobs that a class could ever have."""
+    if company.owner == MC and who == WC:
+        return company.card.employee != NO_SLOT
+    return company.card.size > 0 and (company.owner != WC or who == WC)
+
+
+def why_not_filled(t: Table, who: Role, company: Company, left: int, terms: AssignTerms) -> Refusal:
+    """Why up to `left` workers of a class can't make a company whole."""
+    if terms.owners and company.owner not in terms.owners:
+        return NotOnTheseTerms()
+    slots = empty_slots(company, who)
+    if not slots:
+        return _why_no_job(company, who)
+    if len(slots) > left:
+        return TooManyJobs(len(slots), left)
+    return lack_of_workers(slots, movable_skills(t, who, company.card.id, terms))
+
+
+def _why_no_job(company: Company, who: Role) -> Refusal:
+    if company.owner == MC and who == WC:
+        return OwnerWorksFirst() if company.employee == EMPTY else CompanyIsFull()
+    return CompanyIsFull() if company.staff in (who, NOBODY) else RunBy(company.staff)
+
+
+def lack_of_workers(slots: list[Skill], counts: list[int]) -> Refusal:
+    """Why workers who are free to go, counted by skill, don't suffice for slots."""
+    for slot in slots:
+        if slot != UNSKILLED and counts[slot] == 0:
+            return NoFreeWorker(slot)
+    return NeedsFreeWorkers(len(slots), sum(counts))
+
+
+def why_no_union(t: Table, industry: Industry, terms: AssignTerms) -> Refusal:
+    """Why nobody can form an industry's trade union."""
+    if t.unions[industry]:
+        return UnionThere()
+    employed = workers_in_industry(t, industry)
+    if employed >= UNION_NEEDS:
+        if not movable_skills(t, WC, NO_COMPANY, terms)[industry]:
+            return NoFreeWorker(industry)
+        employed -= 1  # whoever could lead it is one of them
+    return NeedsWorkersInIndustry(UNION_NEEDS, employed, industry)
+
+
+def why_not_taken(t: Table, who: Role, worker: Take, wanted: Skill, terms: AssignTerms) -> Refusal:
+    """Why a worker can't take the job that is to be filled next."""
+    if wanted not in (UNSKILLED, worker.skill):
+        return JobAsksFor(wanted)
+    if worker.from_ != UNEMPLOYED:
+        company = t.company(CompanyId(worker.from_))
+        if terms.unemployed_only:
+            return OnlyUnemployed()
+        if not may_leave(company, who):
+            return WorkerIsCommitted() if who == WC or company.committed else EmployeeIsCommitted()
+    return ChosenAlready()
+
+
 @record
 class AssignWorkers(Ask[FormUnion | Fill | Done]):
     """Where the next workers go. `holed` lists the companies that workers were taken from in this action."""
@@ -221,6 +298,22 @@ class AssignWorkers(Ask[FormUnion | Fill | Done]):
     @property
     def without_limit(self) -> bool:
         return self.terms.up_to == ANY_NUMBER
+
+    def page(self) -> int:
+        return BASIC_ACTION["assign-workers"].pages[self.seat]
+
+    def expected(self, t: Table) -> list[FormUnion | Fill | Done]:
+        companies = [company for company in t.all_companies() if might_work_in(company, self.seat)]
+        options: list[FormUnion | Fill | Done] = [Fill(company.card.id) for company in companies]
+        if self.seat == WC and not self.terms.owners:
+            options.extend([FormUnion(industry) for industry in ALL_RESOURCES])
+        return options
+
+    def why_not(self, t: Table, option: FormUnion | Fill | Done) -> Refusal:
+        if isinstance(option, FormUnion):
+            return why_no_union(t, option.industry, self.terms)
+        assert isinstance(option, Fill)
+        return why_not_filled(t, self.seat, t.company(option.company), self.left, self.terms)
 
     def choose(self, t: Table, option: FormUnion | Fill | Done) -> None:
         if isinstance(option, Fill):
@@ -258,6 +351,16 @@ class TakeWorkers(Ask[Take]):
         return [
             Take(skill_in(code), place_in(code)) for code in movable if wanted == UNSKILLED or skill_in(code) == wanted
         ]
+
+    def page(self) -> int:
+        return BASIC_ACTION["assign-workers"].pages[self.seat]
+
+    def expected(self, t: Table) -> list[Take]:
+        return [worker for worker in places_of_workers(t, self.seat) if worker.from_ != self.card]
+
+    def why_not(self, t: Table, option: Take) -> Refusal:
+        wanted = empty_slots(t.company(self.card), self.seat)[len(self.chosen)]
+        return why_not_taken(t, self.seat, option, wanted, self.terms)
 
     def choose(self, t: Table, option: Take) -> None:
         company = t.company(self.card)
@@ -305,6 +408,18 @@ class TakeUnionLeader(Ask[Take]):
 
     def options(self, t: Table) -> list[Take]:
         return [Take(skill_in(code), place_in(code)) for code in can_lead_union(t, self.industry, self.terms)]
+
+    def page(self) -> int:
+        return BASIC_ACTION["assign-workers"].pages[WC]
+
+    def expected(self, t: Table) -> list[Take]:
+        return [worker for worker in places_of_workers(t, WC) if worker.skill == self.industry]
+
+    def why_not(self, t: Table, option: Take) -> Refusal:
+        company = t.company(CompanyId(option.from_))
+        if self.terms.unemployed_only or not may_leave(company, WC):
+            return why_not_taken(t, WC, option, self.industry, self.terms)
+        return NeedsWorkersInIndustry(UNION_NEEDS, workers_in_industry(t, self.industry) - 1, self.industry)
 
     def choose(self, t: Table, option: Take) -> None:
         holed = take_worker(t, self.seat, option.from_, option.skill, self.holed)

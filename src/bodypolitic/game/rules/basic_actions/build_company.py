@@ -2,11 +2,14 @@
 
 from typing import Final
 
+from bodypolitic.game.components.actions import BASIC_ACTION
 from bodypolitic.game.components.boards import COMPANY_SPACES
 from bodypolitic.game.components.companies import COMPANIES, NO_COMPANY
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.chance import shuffle
 from bodypolitic.game.ground.codes import (
+    ALL_RESOURCES,
+    ALL_SKILLS,
     CC,
     MC,
     NO_INDUSTRY,
@@ -14,6 +17,7 @@ from bodypolitic.game.ground.codes import (
     SUPPLY,
     UNSKILLED,
     WC,
+    WORKING,
     CompanyId,
     Industry,
     Role,
@@ -28,21 +32,28 @@ from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import EmployWorker, NewWorker, NoWorkers, StaffWith, Take, ToBuild
 from bodypolitic.game.records.record import Record
 from bodypolitic.game.records.refusals import (
+    JobAsksFor,
     MarketEmpty,
     NeedsMoney,
     NoCompanySpace,
+    NoneInSupply,
     NoSuchCompanyInMarket,
+    NotOnTheseTerms,
+    NoUnemployedWorker,
     NoWorkersForMarket,
     Refusal,
+    UnskilledFirst,
 )
 from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.basic_actions.assign_workers import BASIC_TERMS as ASSIGN_BASIC_TERMS
 from bodypolitic.game.rules.basic_actions.assign_workers import (
     can_fill,
+    lack_of_workers,
     movable_skills,
     movable_workers,
     settle,
     take_worker,
+    why_not_taken,
 )
 from bodypolitic.game.rules.money import funds, pay
 from bodypolitic.game.rules.staffing import SetFirstWage, fill_from_unemployed, lowest_wage
@@ -54,6 +65,8 @@ from bodypolitic.game.rules.workers import (
     commit,
     employee_candidates,
     hire_employee,
+    lack_of_unemployed,
+    places_of_workers,
     skills_in_supply,
 )
 from bodypolitic.game.table.steps import Ask, Work
@@ -96,9 +109,9 @@ def why_not_on(t: Table, seat: Role, terms: BuildTerms) -> Refusal | None:
     if len(t.companies[seat]) >= COMPANY_SPACES[seat]:
         return NoCompanySpace()
     staffable = with_workers(t, seat, cards, terms)
-    missing = min([own_share(t, seat, card, terms) for card in staffable or cards]) - funds(t, seat)
-    if missing > 0:
-        return NeedsMoney(missing)
+    cheapest, has = min([own_share(t, seat, card, terms) for card in staffable or cards]), funds(t, seat)
+    if has < cheapest:
+        return NeedsMoney(cheapest, has)
     return None if staffable else NoWorkersForMarket()
 
 
@@ -182,6 +195,16 @@ def newcomers(t: Table, card: CompanyId, counts: list[int]) -> list[Skill]:
     return skills
 
 
+def why_not_built(t: Table, seat: Role, card: CompanyId, terms: BuildTerms) -> Refusal:
+    """Why a company can't be built on these terms."""
+    if card not in cards_to_build(t, seat, terms):
+        return NotOnTheseTerms()
+    share, has = own_share(t, seat, card, terms), funds(t, seat)
+    return (
+        NeedsMoney(share, has) if has < share else lack_of_workers(list(COMPANIES[card].slots), _founders_by_skill(t))
+    )
+
+
 @record
 class BuildCompany(Ask[ToBuild]):
     """The company to build."""
@@ -190,6 +213,16 @@ class BuildCompany(Ask[ToBuild]):
 
     def options(self, t: Table) -> list[ToBuild]:
         return [ToBuild(card) for card in buildable(t, self.seat, self.terms)]
+
+    def page(self) -> int:
+        return BASIC_ACTION["build-company"].pages[self.seat]
+
+    def expected(self, t: Table) -> list[ToBuild]:
+        cards = cards_to_build(t, self.seat, self.terms) if self.terms.from_deck else t.markets[self.seat]
+        return [ToBuild(card) for card in cards]
+
+    def why_not(self, t: Table, option: ToBuild) -> Refusal:
+        return why_not_built(t, self.seat, option.company, self.terms)
 
     def offer(self, t: Table, option: ToBuild) -> Offer | None:
         return Offer(money=cost_on(option.company, self.terms), payer=self.seat, payee=SUPPLY)
@@ -268,6 +301,16 @@ class HireWorkers(Ask[StaffWith | NoWorkers]):
         options.append(NoWorkers())
         return options
 
+    def page(self) -> int:
+        return BASIC_ACTION["build-company"].pages[CC]
+
+    def expected(self, t: Table) -> list[StaffWith | NoWorkers]:
+        return [StaffWith(who) for who in WORKING if t.plays(who)]
+
+    def why_not(self, t: Table, option: StaffWith | NoWorkers) -> Refusal:
+        assert isinstance(option, StaffWith)
+        return lack_of_unemployed(t, t.company(self.card), option.class_)
+
     def choose(self, t: Table, option: StaffWith | NoWorkers) -> None:
         if isinstance(option, StaffWith):
             fill_from_unemployed(t, t.company(self.card), option.class_, self.seat, new=self.new)
@@ -288,6 +331,15 @@ class BringFounders(Ask[Take]):
             for code in movable_workers(t, MC, NO_COMPANY, self.chosen, ASSIGN_BASIC_TERMS)
             if wanted == UNSKILLED or skill_in(code) == wanted
         ]
+
+    def page(self) -> int:
+        return BASIC_ACTION["build-company"].pages[MC]
+
+    def expected(self, t: Table) -> list[Take]:
+        return places_of_workers(t, MC)
+
+    def why_not(self, t: Table, option: Take) -> Refusal:
+        return why_not_taken(t, MC, option, COMPANIES[self.card].slots[len(self.chosen)], ASSIGN_BASIC_TERMS)
 
     def choose(self, t: Table, option: Take) -> None:
         chosen = (*self.chosen, take_code(option.from_, option.skill))
@@ -317,6 +369,18 @@ class BringNewcomer(Ask[NewWorker]):
     def options(self, t: Table) -> list[NewWorker]:
         return [NewWorker(skill) for skill in newcomers(t, self.card, _founders_by_skill(t))]
 
+    def expected(self, t: Table) -> list[NewWorker]:
+        return [NewWorker(skill) for skill in ALL_RESOURCES]
+
+    def why_not(self, t: Table, option: NewWorker) -> Refusal:
+        slots = COMPANIES[self.card].slots
+        if option.skill not in skills_in_supply(t, MC):
+            return NoneInSupply()
+        if option.skill not in slots and UNSKILLED not in slots:
+            return JobAsksFor(slots[0])
+        others = [slot for slot in slots if slot != option.skill]
+        return lack_of_workers(others, _founders_by_skill(t))
+
     def choose(self, t: Table, option: NewWorker) -> None:
         add_worker(t, MC, option.skill)
         newcomer = take_code(UNEMPLOYED, option.skill)
@@ -339,6 +403,15 @@ class BringSkilledFounder(Ask[Take]):
 
     def options(self, t: Table) -> list[Take]:
         return BringFounders(MC, self.card, (), self.terms).options(t)
+
+    def page(self) -> int:
+        return BASIC_ACTION["build-company"].pages[MC]
+
+    def expected(self, t: Table) -> list[Take]:
+        return places_of_workers(t, MC)
+
+    def why_not(self, t: Table, option: Take) -> Refusal:
+        return BringFounders(MC, self.card, (), self.terms).why_not(t, option)
 
     def choose(self, t: Table, option: Take) -> None:
         first = take_code(option.from_, option.skill)
@@ -376,6 +449,20 @@ class HireEmployee(Ask[EmployWorker | NoWorkers]):
         ]
         options.append(NoWorkers())
         return options
+
+    def page(self) -> int:
+        return BASIC_ACTION["build-company"].pages[MC]
+
+    def expected(self, t: Table) -> list[EmployWorker | NoWorkers]:
+        wanted = t.company(self.card).card.employee
+        return [EmployWorker(skill) for skill in ALL_SKILLS if skill == wanted or t.unemployed[WC][skill]]
+
+    def why_not(self, t: Table, option: EmployWorker | NoWorkers) -> Refusal:
+        assert isinstance(option, EmployWorker)
+        wanted = t.company(self.card).card.employee
+        if option.skill == wanted:
+            return NoUnemployedWorker(WC, wanted)
+        return UnskilledFirst() if wanted == UNSKILLED else JobAsksFor(wanted)
 
     def choose(self, t: Table, option: EmployWorker | NoWorkers) -> None:
         if isinstance(option, EmployWorker):

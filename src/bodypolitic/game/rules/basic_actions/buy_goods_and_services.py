@@ -2,13 +2,24 @@
 
 from typing import Final
 
+from bodypolitic.game.components.actions import BASIC_ACTION
 from bodypolitic.game.components.boards import BUY_SOURCES
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import ALL_RESOURCES, FOREIGN_MARKET, INFLUENCE, ST, Party, Resource, Role
 from bodypolitic.game.records.offers import Offer, amount_of
 from bodypolitic.game.records.options import Amount, Buy, BuyFrom, Done
 from bodypolitic.game.records.record import Record
-from bodypolitic.game.records.refusals import NeedsMoney, NothingToBuy, Refusal
+from bodypolitic.game.records.refusals import (
+    CARD_PAGE,
+    AtMost,
+    BoughtThereAlready,
+    NeedsMoney,
+    NobodySells,
+    NoForeignMarket,
+    NothingToBuy,
+    NotOnTheseTerms,
+    Refusal,
+)
 from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.money import funds, pay
 from bodypolitic.game.rules.resources import (
@@ -17,6 +28,8 @@ from bodypolitic.game.rules.resources import (
     gain_goods,
     gain_influence,
     hand_over,
+    lack_at_source,
+    might_sell,
     pay_for,
     price_of,
     sources_of,
@@ -64,14 +77,14 @@ def why_not(t: Table, seat: Role) -> Refusal | None:
 
 def why_not_on(t: Table, seat: Role, terms: PurchaseTerms) -> Refusal | None:
     """Something must be for sale on these terms that the buyer can pay for."""
-    missing = -1
+    cheapest, has = 0, funds(t, seat)
     for resource in ALL_RESOURCES:
         for source in sources_on(t, seat, resource, terms):
-            short = cost_on(t, seat, source, resource, 1, terms) - funds(t, seat)
-            if short <= 0:
+            cost = cost_on(t, seat, source, resource, 1, terms)
+            if cost <= has:
                 return None
-            missing = short if missing < 0 else min(missing, short)
-    return NeedsMoney(missing) if missing > 0 else NothingToBuy()
+            cheapest = cost if cheapest == 0 else min(cheapest, cost)
+    return NeedsMoney(cheapest, has) if cheapest else NothingToBuy()
 
 
 def begin(t: Table, seat: Role) -> None:
@@ -108,11 +121,15 @@ def cost_on(t: Table, seat: Role, source: Party, resource: Resource, amount: int
 
 def affordable(t: Table, seat: Role, source: Party, resource: Resource, terms: PurchaseTerms) -> int:
     """How many units a buyer may get from a source in one action."""
-    wanted = (t.population(seat) + 1) // 2 if terms.half_population else t.population(seat) * terms.times
-    most = min(wanted, available_from(t, source, resource))
+    most = min(most_wanted(t, seat, terms), available_from(t, source, resource))
     while most and cost_on(t, seat, source, resource, most, terms) > funds(t, seat):
         most -= 1
     return most
+
+
+def most_wanted(t: Table, seat: Role, terms: PurchaseTerms) -> int:
+    """How many units a buyer may get from each source, for all its money."""
+    return (t.population(seat) + 1) // 2 if terms.half_population else t.population(seat) * terms.times
 
 
 def _sources(t: Table, seat: Role, resource: Resource, used: tuple[Party, ...], terms: PurchaseTerms) -> list[Party]:
@@ -123,6 +140,26 @@ def _sources(t: Table, seat: Role, resource: Resource, used: tuple[Party, ...], 
     ]
 
 
+def why_not_from(
+    t: Table, seat: Role, source: Party, resource: Resource, used: tuple[Party, ...], terms: PurchaseTerms
+) -> Refusal:
+    """Why nothing can be bought from a source."""
+    if source in used:
+        return BoughtThereAlready()
+    if terms.sources and source not in terms.sources:
+        return NotOnTheseTerms()
+    if source == FOREIGN_MARKET and not foreign_market_open(t):
+        return NoForeignMarket()
+    if source not in sources_of(t, resource, seat):
+        return lack_at_source(t, source, resource)
+    return NeedsMoney(cost_on(t, seat, source, resource, 1, terms), funds(t, seat))
+
+
+def buying_page(buyer: Role) -> int:
+    """Where the rulebook speaks of buying; the Capitalist Class and the State buy by cards only."""
+    return BASIC_ACTION["buy-goods-and-services"].pages[buyer] or CARD_PAGE
+
+
 @record
 class ChooseResource(Ask[Buy]):
     """The one resource to buy."""
@@ -131,6 +168,21 @@ class ChooseResource(Ask[Buy]):
 
     def options(self, t: Table) -> list[Buy]:
         return [Buy(resource) for resource in ALL_RESOURCES if _sources(t, self.seat, resource, (), self.terms)]
+
+    def page(self) -> int:
+        return buying_page(self.seat)
+
+    def expected(self, t: Table) -> list[Buy]:
+        return [Buy(resource) for resource in ALL_RESOURCES]
+
+    def why_not(self, t: Table, option: Buy) -> Refusal:
+        if self.terms.resources and option.resource not in self.terms.resources:
+            return NotOnTheseTerms()
+        sources = sources_on(t, self.seat, option.resource, self.terms)
+        if not sources:
+            return NobodySells()
+        costs = [cost_on(t, self.seat, source, option.resource, 1, self.terms) for source in sources]
+        return NeedsMoney(min(costs), funds(t, self.seat))
 
     def choose(self, t: Table, option: Buy) -> None:
         t.push(ChooseSource(self.seat, option.resource, (), self.terms))
@@ -151,6 +203,16 @@ class ChooseSource(Ask[BuyFrom | Done]):
         if self.used:
             options.append(Done())
         return options
+
+    def page(self) -> int:
+        return buying_page(self.seat)
+
+    def expected(self, t: Table) -> list[BuyFrom | Done]:
+        return [BuyFrom(source) for source in might_sell(t, self.seat)]
+
+    def why_not(self, t: Table, option: BuyFrom | Done) -> Refusal:
+        assert isinstance(option, BuyFrom)
+        return why_not_from(t, self.seat, option.source, self.resource, self.used, self.terms)
 
     def offer(self, t: Table, option: BuyFrom | Done) -> Offer | None:
         if isinstance(option, Done) or option.source == self.seat:
@@ -175,6 +237,20 @@ class ChooseAmount(Ask[Amount]):
     def options(self, t: Table) -> list[Amount]:
         most = affordable(t, self.seat, self.used[-1], self.resource, self.terms)
         return [Amount(amount) for amount in range(1, most + 1)]
+
+    def page(self) -> int:
+        return buying_page(self.seat)
+
+    def expected(self, t: Table) -> list[Amount]:
+        return [Amount(affordable(t, self.seat, self.used[-1], self.resource, self.terms) + 1)]
+
+    def why_not(self, t: Table, option: Amount) -> Refusal:
+        source = self.used[-1]
+        if option.amount > most_wanted(t, self.seat, self.terms):
+            return AtMost(option.amount - 1)
+        if option.amount > available_from(t, source, self.resource):
+            return lack_at_source(t, source, self.resource)
+        return NeedsMoney(cost_on(t, self.seat, source, self.resource, option.amount, self.terms), funds(t, self.seat))
 
     def offer(self, t: Table, option: Amount) -> Offer | None:
         goods, source = amount_of(self.resource, option.amount), self.used[-1]

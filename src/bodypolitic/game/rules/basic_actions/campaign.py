@@ -1,12 +1,13 @@
 """Campaign (p. 28): up to 3 media influence become personal."""
 
+from bodypolitic.game.components.actions import BASIC_ACTION
 from bodypolitic.game.components.boards import CAMPAIGN_UP_TO
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import INFLUENCE, ST, Role
 from bodypolitic.game.records.happenings import Gained
 from bodypolitic.game.records.offers import Offer, amount_of
 from bodypolitic.game.records.options import Amount
-from bodypolitic.game.records.refusals import NoMediaInfluence, Refusal
+from bodypolitic.game.records.refusals import AtMost, MediaInfluenceIs, NoMediaInfluence, Refusal
 from bodypolitic.game.table.steps import Ask
 from bodypolitic.game.table.table import Table
 
@@ -26,6 +27,15 @@ class Campaign(Ask[Amount]):
 
     def options(self, t: Table) -> list[Amount]:
         return [Amount(amount) for amount in range(1, min(CAMPAIGN_UP_TO, t.media_influence) + 1)]
+
+    def page(self) -> int:
+        return BASIC_ACTION["campaign"].pages[ST]
+
+    def expected(self, t: Table) -> list[Amount]:
+        return [Amount(min(CAMPAIGN_UP_TO, t.media_influence) + 1)]
+
+    def why_not(self, t: Table, option: Amount) -> Refusal:
+        return AtMost(CAMPAIGN_UP_TO) if option.amount > CAMPAIGN_UP_TO else MediaInfluenceIs(t.media_influence)
 
     def offer(self, t: Table, option: Amount) -> Offer | None:
         return Offer(amount_of(INFLUENCE, option.amount))

@@ -12,8 +12,8 @@ def why_not(t: Table, seat: Role) -> Refusal | None:
     """At least 2 more unemployed than open slots, and no demonstration under way."""
     if t.demonstration:
         return DemonstrationUnderWay()
-    missing = open_wc_slots(t) + DEMONSTRATION_SURPLUS - unemployed_count(t, WC)
-    return NeedsUnemployed(missing) if missing > 0 else None
+    needed, has = open_wc_slots(t) + DEMONSTRATION_SURPLUS, unemployed_count(t, WC)
+    return NeedsUnemployed(needed, has) if has < needed else None
 
 
 def begin(t: Table, seat: Role) -> None:

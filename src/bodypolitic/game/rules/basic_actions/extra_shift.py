@@ -1,10 +1,18 @@
 """Extra Shift (p. 24): one Middle Class company produces in the middle of the round."""
 
+from bodypolitic.game.components.actions import BASIC_ACTION
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import INFLUENCE, MC, NOBODY, WC, CompanyId, Role
 from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import WorkExtraShift
-from bodypolitic.game.records.refusals import NoCompanyForExtraShift, Refusal
+from bodypolitic.game.records.refusals import (
+    CommittedThere,
+    NeedsMoney,
+    NobodyWorksThere,
+    NoCompanyForExtraShift,
+    NoEmployee,
+    Refusal,
+)
 from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.money import pay
 from bodypolitic.game.rules.producing import output_now
@@ -49,6 +57,20 @@ class ExtraShift(Ask[WorkExtraShift]):
 
     def options(self, t: Table) -> list[WorkExtraShift]:
         return [WorkExtraShift(card) for card in companies_for_shift(t, self.with_employee)]
+
+    def page(self) -> int:
+        return BASIC_ACTION["extra-shift"].pages[MC]
+
+    def expected(self, t: Table) -> list[WorkExtraShift]:
+        return [WorkExtraShift(company.card.id) for company in t.companies[MC]]
+
+    def why_not(self, t: Table, option: WorkExtraShift) -> Refusal:
+        company = t.company(option.company)
+        if company.staff == NOBODY:
+            return NobodyWorksThere()
+        if self.with_employee and company.employee == EMPTY:
+            return NoEmployee()
+        return CommittedThere() if company.committed else NeedsMoney(company.wage_paid, t.money[MC])
 
     def offer(self, t: Table, option: WorkExtraShift) -> Offer | None:
         company = t.company(option.company)

@@ -1,10 +1,11 @@
 """Extra Tax (p. 28): 10 V from each other player, at the price of legitimacy with the two lowest classes."""
 
+from bodypolitic.game.components.actions import BASIC_ACTION
 from bodypolitic.game.components.boards import EXTRA_TAX, LEGITIMACY_MIN
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import CC, MC, ST, WC, Role
 from bodypolitic.game.records.options import PickClass
-from bodypolitic.game.records.refusals import LegitimacyTooLow, Refusal
+from bodypolitic.game.records.refusals import AnotherIsLower, ChosenAlready, LegitimacyTooLow, Refusal
 from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.money import pay
 from bodypolitic.game.rules.scores import move_legitimacy
@@ -14,7 +15,10 @@ from bodypolitic.game.table.table import Table
 
 def why_not(t: Table, seat: Role) -> Refusal | None:
     """There must be legitimacy to lose with both of the lowest classes (F14, ruling R7)."""
-    return LegitimacyTooLow() if min(t.legitimacy) <= LEGITIMACY_MIN else None
+    for who in (WC, MC, CC):
+        if t.legitimacy[who] <= LEGITIMACY_MIN:
+            return LegitimacyTooLow(who)
+    return None
 
 
 def begin(t: Table, seat: Role) -> None:
@@ -38,6 +42,15 @@ class LoseLegitimacy(Ask[PickClass]):
         if len(candidates) == self.left:
             candidates = candidates[:1]
         return [PickClass(who) for who in candidates]
+
+    def page(self) -> int:
+        return BASIC_ACTION["extra-tax"].pages[ST]
+
+    def expected(self, t: Table) -> list[PickClass]:
+        return [PickClass(who) for who in (WC, MC, CC)]
+
+    def why_not(self, t: Table, option: PickClass) -> Refusal:
+        return ChosenAlready() if option.class_ in self.chosen else AnotherIsLower()
 
     def choose(self, t: Table, option: PickClass) -> None:
         chosen = (*self.chosen, option.class_)

@@ -13,8 +13,8 @@ def why_not(t: Table, seat: Role) -> Refusal | None:
     """30 V, and influence in the supply."""
     if t.supply[INFLUENCE] == 0:
         return NoInfluenceInSupply()
-    missing = LOBBY_COST - funds(t, CC)
-    return NeedsMoney(missing) if missing > 0 else None
+    has = funds(t, CC)
+    return NeedsMoney(LOBBY_COST, has) if has < LOBBY_COST else None
 
 
 def begin(t: Table, seat: Role) -> None:

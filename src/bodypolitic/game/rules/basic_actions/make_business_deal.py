@@ -1,5 +1,6 @@
 """Make Business Deal (p. 19): many goods at once, into the storages with a tariff or into the Free Trade Zone."""
 
+from bodypolitic.game.components.actions import BASIC_ACTION
 from bodypolitic.game.components.boards import FREE_TRADE_ZONE
 from bodypolitic.game.components.market_cards import BUSINESS_DEALS
 from bodypolitic.game.ground import causes
@@ -17,7 +18,16 @@ from bodypolitic.game.ground.codes import (
 )
 from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import DealToFreeTradeZone, DealToStorages, Store
-from bodypolitic.game.records.refusals import NeedsMoney, NoBusinessDeal, NoRoom, Refusal
+from bodypolitic.game.records.refusals import (
+    NeedsMoney,
+    NoBusinessDeal,
+    NoRoom,
+    NoRoomInStorages,
+    NoRoomInZone,
+    Refusal,
+    RoomFor,
+    ZoneHasRoomFor,
+)
 from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.money import funds, pay
 from bodypolitic.game.rules.resources import room, store, store_in_free_trade_zone
@@ -32,8 +42,8 @@ def why_not(t: Table, seat: Role) -> Refusal | None:
     prices = [price for deal in t.deals for price in (_price_to_storages(t, deal), _price_to_zone(t, deal)) if price]
     if not prices:
         return NoRoom()
-    missing = min(prices) - funds(t, CC)
-    return NeedsMoney(missing) if missing > 0 else None
+    cheapest, has = min(prices), funds(t, CC)
+    return NeedsMoney(cheapest, has) if has < cheapest else None
 
 
 def begin(t: Table, seat: Role) -> None:
@@ -91,6 +101,19 @@ class MakeBusinessDeal(Ask[DealToStorages | DealToFreeTradeZone]):
     def options(self, t: Table) -> list[DealToStorages | DealToFreeTradeZone]:
         return deal_options(t)
 
+    def page(self) -> int:
+        return BASIC_ACTION["make-business-deal"].pages[CC]
+
+    def expected(self, t: Table) -> list[DealToStorages | DealToFreeTradeZone]:
+        return [kind(deal) for deal in sorted(set(t.deals)) for kind in (DealToStorages, DealToFreeTradeZone)]
+
+    def why_not(self, t: Table, option: DealToStorages | DealToFreeTradeZone) -> Refusal:
+        if isinstance(option, DealToStorages):
+            price = _price_to_storages(t, option.deal)
+            return NeedsMoney(price, funds(t, CC)) if price else NoRoomInStorages()
+        price = _price_to_zone(t, option.deal)
+        return NeedsMoney(price, funds(t, CC)) if price else NoRoomInZone()
+
     def offer(self, t: Table, option: DealToStorages | DealToFreeTradeZone) -> Offer | None:
         food, luxury = goods_of(option.deal)
         due = 0 if isinstance(option, DealToFreeTradeZone) else tariff(t, option.deal)
@@ -128,6 +151,19 @@ class SplitGoods(Ask[Store]):
         most = min(self.amount, room(t, CC, self.resource))
         least = min(most, max(0, self.amount - zone_room(t, self.resource)))
         return [Store(self.resource, amount) for amount in range(most, least - 1, -1)]
+
+    def page(self) -> int:
+        return BASIC_ACTION["make-business-deal"].pages[CC]
+
+    def expected(self, t: Table) -> list[Store]:
+        amounts = [option.amount for option in self.options(t)]
+        return [
+            Store(self.resource, amount) for amount in (amounts[0] + 1, amounts[-1] - 1) if 0 <= amount <= self.amount
+        ]
+
+    def why_not(self, t: Table, option: Store) -> Refusal:
+        most = room(t, CC, self.resource)
+        return RoomFor(most) if option.amount > most else ZoneHasRoomFor(zone_room(t, self.resource))
 
     def choose(self, t: Table, option: Store) -> None:
         store(t, CC, self.resource, option.amount, causes.BUSINESS_DEAL)

@@ -13,8 +13,8 @@ from bodypolitic.game.table.table import Table
 
 def why_not(t: Table, seat: Role) -> Refusal | None:
     """2 personal influence."""
-    missing = MEET_MPS_INFLUENCE - t.influence[ST]
-    return NeedsPersonalInfluence(missing) if missing > 0 else None
+    has = t.influence[ST]
+    return NeedsPersonalInfluence(MEET_MPS_INFLUENCE, has) if has < MEET_MPS_INFLUENCE else None
 
 
 def begin(t: Table, seat: Role) -> None:

@@ -2,16 +2,19 @@
 
 from typing import Final
 
+from bodypolitic.game.components.actions import BASIC_ACTION
 from bodypolitic.game.components.boards import BILL_MARKERS, IMMEDIATE_VOTE_COST
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import (
     ACTION,
     ALL_POLICIES,
+    ALL_SECTIONS,
     NOBODY,
     Policy,
     PolicyNumber,
     Role,
     Section,
+    SectionCode,
     letter_of,
     policy_of,
     section_of,
@@ -22,11 +25,12 @@ from bodypolitic.game.records.options import CallVote, NoVote, ToPropose
 from bodypolitic.game.records.refusals import (
     EveryPolicyHasABill,
     NoBillMarker,
+    NotOnTheseTerms,
     OtherPoliciesLocked,
     PolicyHasABill,
     Refusal,
-    Unavailable,
-    refused_bill,
+    SectionInForce,
+    SectionTooFar,
 )
 from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.politics.elections import Bill, HoldVote, elections_held
@@ -121,6 +125,20 @@ def other_sections(t: Table, policy: Policy, any_section: bool = False) -> list[
     ]
 
 
+def why_no_bill(t: Table, section: Section, policies: tuple[Policy, ...] = ()) -> Refusal:
+    """Why a section can't be proposed, on all policies or just those named."""
+    policy = policy_of(section)
+    if policies and policy not in policies:
+        return NotOnTheseTerms()
+    return why_not_next(t, section) if open_to_bills(t, policy) else why_closed(t, policy)
+
+
+def why_not_next(t: Table, section: Section) -> Refusal:
+    """Why a section is none that its policy moves to from the one in force."""
+    now = section_of(policy_of(section), t.policies[policy_of(section)])
+    return SectionInForce() if section == now else SectionTooFar(SectionCode(now))
+
+
 @record
 class ProposeBill(Ask[ToPropose]):
     """The policy and the section it shall move to; `vote` says what an Immediate Vote costs, if it is allowed."""
@@ -132,17 +150,17 @@ class ProposeBill(Ask[ToPropose]):
     def options(self, t: Table) -> list[ToPropose]:
         return legal_bills(t, self.policies, self.any_section)
 
+    def page(self) -> int:
+        return BASIC_ACTION["propose-bill"].pages[self.seat]
+
+    def expected(self, t: Table) -> list[ToPropose]:
+        return [ToPropose(section) for section in ALL_SECTIONS]
+
+    def why_not(self, t: Table, option: ToPropose) -> Refusal:
+        return why_no_bill(t, option.section, self.policies)
+
     def choose(self, t: Table, option: ToPropose) -> None:
         propose(t, self.seat, option.section, self.vote)
-
-    def unavailable(self, t: Table) -> list[Unavailable]:
-        """Bills that could be proposed if no module barred their policies."""
-        return [
-            refused_bill(section, self.seat, why_closed(t, policy))
-            for policy in self.policies or ALL_POLICIES
-            if t.bills[policy] == NOBODY and barred(t, policy)
-            for section in other_sections(t, policy, self.any_section)
-        ]
 
 
 def propose(t: Table, seat: Role, bill: Section, vote: int) -> None:

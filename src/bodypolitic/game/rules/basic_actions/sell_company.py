@@ -1,12 +1,13 @@
 """Sell Company (p. 19, 23): a company without committed workers goes for its cost."""
 
+from bodypolitic.game.components.actions import BASIC_ACTION
 from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import ST, SUPPLY, CompanyId, Role
 from bodypolitic.game.records.happenings import CompanySold
 from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import Sell
-from bodypolitic.game.records.refusals import NoCompany, Refusal, WorkersAreCommitted
+from bodypolitic.game.records.refusals import CommittedThere, NoCompany, Refusal, WorkersAreCommitted
 from bodypolitic.game.rules.money import receive
 from bodypolitic.game.rules.workers import check_unions, vacate
 from bodypolitic.game.table.steps import Ask
@@ -35,6 +36,15 @@ class SellCompany(Ask[Sell]):
 
     def options(self, t: Table) -> list[Sell]:
         return [Sell(card) for card in sellable(t, self.seat)]
+
+    def page(self) -> int:
+        return BASIC_ACTION["sell-company"].pages[self.seat]
+
+    def expected(self, t: Table) -> list[Sell]:
+        return [Sell(company.card.id) for company in t.companies[self.seat]]
+
+    def why_not(self, t: Table, option: Sell) -> Refusal:
+        return CommittedThere()
 
     def offer(self, t: Table, option: Sell) -> Offer | None:
         return Offer(money=COMPANIES[option.company].cost, payer=SUPPLY, payee=self.seat)

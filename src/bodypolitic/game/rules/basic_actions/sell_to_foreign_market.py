@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bodypolitic.game.components.actions import BASIC_ACTION
 from bodypolitic.game.components.market_cards import EXPORT_CARDS
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import (
@@ -19,7 +20,16 @@ from bodypolitic.game.records.happenings import Spent
 from bodypolitic.game.records.offers import Offer, amount_of
 from bodypolitic.game.records.options import Done, Export
 from bodypolitic.game.records.record import Record
-from bodypolitic.game.records.refusals import NoForeignMarket, NothingToExport, Refusal
+from bodypolitic.game.records.refusals import (
+    NeedsResource,
+    NoForeignMarket,
+    NothingToExport,
+    NotOnTheseTerms,
+    Refusal,
+    SalesAreMade,
+    SoldAlready,
+    StateExportsGoods,
+)
 from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.money import pay, receive
 from bodypolitic.game.rules.resources import foreign_market_open
@@ -101,6 +111,29 @@ class SellToForeignMarket(Ask[Export | Done]):
     def options(self, t: Table) -> list[Export | Done]:
         options = transactions(t, self.seat, self.made, self.terms)
         return [*options, Done()] if self.made else [*options]
+
+    def page(self) -> int:
+        return BASIC_ACTION["sell-to-foreign-market"].pages[self.seat]
+
+    def expected(self, t: Table) -> list[Export | Done]:
+        return [
+            Export(resource, amount)
+            for resource in GOODS_AND_SERVICES
+            for amount, _ in EXPORT_CARDS[t.export][resource]
+        ]
+
+    def why_not(self, t: Table, option: Export | Done) -> Refusal:
+        assert isinstance(option, Export)
+        if option.resource not in GOODS and (self.seat == ST or self.terms.goods_only):
+            return StateExportsGoods() if self.seat == ST else NotOnTheseTerms()
+        if self.made.count(option) >= self.terms.times:
+            return SoldAlready()
+        stock = exportable(t, self.seat, option.resource)
+        return (
+            NeedsResource(option.amount, stock, option.resource)
+            if stock < option.amount
+            else SalesAreMade(self.terms.most)
+        )
 
     def offer(self, t: Table, option: Export | Done) -> Offer | None:
         """What the Export card pays; what the terms add to it is told by the card that they are from."""

@@ -1,10 +1,20 @@
 """Strike (p. 15): strike tokens on up to 2 companies with Working Class workers and wages below L3."""
 
+from bodypolitic.game.components.actions import BASIC_ACTION
 from bodypolitic.game.components.boards import STRIKE_TOKENS, STRIKES_UP_TO
 from bodypolitic.game.ground.codes import L3, MC, ST, WC, CompanyId, Role
 from bodypolitic.game.records.happenings import StrikeCalled
 from bodypolitic.game.records.options import Done, StrikeAt
-from bodypolitic.game.records.refusals import NoCompanyToStrike, NoStrikeToken, Refusal
+from bodypolitic.game.records.refusals import (
+    CommittedThere,
+    NobodyOfYoursWorksThere,
+    NoCompanyToStrike,
+    NoStrikeToken,
+    OnStrikeAlready,
+    PaysTopWage,
+    Refusal,
+    StateIsNotPlayed,
+)
 from bodypolitic.game.records.spelling import record
 from bodypolitic.game.table.steps import Ask
 from bodypolitic.game.table.table import EMPTY, Company, Table
@@ -42,6 +52,26 @@ def strikeable(t: Table) -> list[CompanyId]:
     return [company.card.id for company in t.all_companies() if _may_strike(t, company)]
 
 
+def companies_with_wages(t: Table) -> list[CompanyId]:
+    """The companies where one might look for a strike."""
+    return [company.card.id for company in t.all_companies() if company.wage]
+
+
+def why_no_strike(t: Table, company: Company) -> Refusal:
+    """Why a company that pays wages can't be struck."""
+    if company.on_strike:
+        return OnStrikeAlready()
+    if company.owner == ST and not t.plays(ST):
+        return StateIsNotPlayed()
+    if (company.employee == EMPTY) if company.owner == MC else (company.staff != WC):
+        return NobodyOfYoursWorksThere()
+    if company.wage == L3:
+        return PaysTopWage()
+    if company.employee_committed if company.owner == MC else company.committed:
+        return CommittedThere()
+    return NoStrikeToken()
+
+
 def call_strike(t: Table, card: CompanyId) -> None:
     """Put a strike token on a company."""
     t.company(card).on_strike = True
@@ -60,6 +90,16 @@ class Strike(Ask[StrikeAt | Done]):
         if self.may_stop:
             options.append(Done())
         return options
+
+    def page(self) -> int:
+        return BASIC_ACTION["strike"].pages[WC]
+
+    def expected(self, t: Table) -> list[StrikeAt | Done]:
+        return [StrikeAt(card) for card in companies_with_wages(t)]
+
+    def why_not(self, t: Table, option: StrikeAt | Done) -> Refusal:
+        assert isinstance(option, StrikeAt)
+        return why_no_strike(t, t.company(option.company))
 
     def choose(self, t: Table, option: StrikeAt | Done) -> None:
         if isinstance(option, StrikeAt):

@@ -1,15 +1,20 @@
 """Event Action (p. 27): the State deals with an event on the board and gains the reward of its choice."""
 
+from typing import Final
+
+from bodypolitic.game.components.actions import BASIC_ACTION
 from bodypolitic.game.components.event_cards import EVENTS
-from bodypolitic.game.ground.codes import EventId, Role
+from bodypolitic.game.ground.codes import ST, EventId, Role
 from bodypolitic.game.records.happenings import EventHandled
 from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import DealWithEvent
 from bodypolitic.game.records.refusals import NoEvent, NoEventPossible, Refusal
 from bodypolitic.game.records.spelling import record
-from bodypolitic.game.rules.events.tasks import begin_task, feasible, offer_of_task
+from bodypolitic.game.rules.events.tasks import begin_task, feasible, offer_of_task, why_infeasible
 from bodypolitic.game.table.steps import Ask, Work
 from bodypolitic.game.table.table import Table
+
+EVENT_PAGE: Final = BASIC_ACTION["event-action"].pages[ST]
 
 
 def why_not(t: Table, seat: Role) -> Refusal | None:
@@ -34,6 +39,15 @@ class EventAction(Ask[DealWithEvent]):
 
     def options(self, t: Table) -> list[DealWithEvent]:
         return [DealWithEvent(event) for event in feasible_events(t)]
+
+    def page(self) -> int:
+        return EVENT_PAGE
+
+    def expected(self, t: Table) -> list[DealWithEvent]:
+        return [DealWithEvent(event) for event in t.events]
+
+    def why_not(self, t: Table, option: DealWithEvent) -> Refusal:
+        return why_infeasible(t, EVENTS[option.event])
 
     def offer(self, t: Table, option: DealWithEvent) -> Offer | None:
         return offer_of_task(EVENTS[option.event])

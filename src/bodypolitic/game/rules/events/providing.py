@@ -1,5 +1,8 @@
 """Providing: the State puts items into a class's State Benefits area, buying what it lacks or would keep (p. 27)."""
 
+from typing import Final
+
+from bodypolitic.game.components.actions import BASIC_ACTION
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import (
     ALL_RESOURCES,
@@ -19,10 +22,23 @@ from bodypolitic.game.ground.codes import (
 from bodypolitic.game.records.happenings import BenefitsDiscarded, Provided
 from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import Amount, BuyFrom
+from bodypolitic.game.records.refusals import NeedsMoney, OwnGoodsLeftOut, Refusal, RestMustFit
 from bodypolitic.game.records.spelling import record
-from bodypolitic.game.rules.resources import available_from, hand_over, pay_for, price_of, priced, sale, stock
+from bodypolitic.game.rules.resources import (
+    available_from,
+    hand_over,
+    lack_at_source,
+    might_sell,
+    pay_for,
+    price_of,
+    priced,
+    sale,
+    stock,
+)
 from bodypolitic.game.table.steps import Ask
 from bodypolitic.game.table.table import Table
+
+PROVIDING_PAGE: Final = BASIC_ACTION["event-action"].pages[ST]
 
 
 def clear_benefits(t: Table, who: Role) -> None:
@@ -108,6 +124,20 @@ def amounts_to_provide(t: Table, resource: Resource, who: Role, needed: int, res
     return amounts
 
 
+def why_not_provided(
+    t: Table, resource: Resource, who: Role, needed: int, reserve: int, source: Party, amount: int
+) -> Refusal:
+    """Why so many units for a class can't come from a source."""
+    if source == who:
+        return OwnGoodsLeftOut()
+    if source not in sources_to_provide(t, resource, who) or amount > available_from(t, source, resource):
+        return lack_at_source(t, source, resource)
+    rest = cheapest(t, resource, who, needed - amount, source, amount)
+    if rest < 0:
+        return RestMustFit()
+    return NeedsMoney(rest + amount * _price(t, source, resource) + reserve, t.money[ST])
+
+
 @record
 class ProvideResource(Ask[BuyFrom]):
     """Where the next units for a class come from."""
@@ -123,6 +153,15 @@ class ProvideResource(Ask[BuyFrom]):
             for source in sources_to_provide(t, self.resource, self.who)
             if amounts_to_provide(t, self.resource, self.who, self.needed, self.reserve, source)
         ]
+
+    def page(self) -> int:
+        return PROVIDING_PAGE
+
+    def expected(self, t: Table) -> list[BuyFrom]:
+        return [BuyFrom(source) for source in might_sell(t, ST)]
+
+    def why_not(self, t: Table, option: BuyFrom) -> Refusal:
+        return why_not_provided(t, self.resource, self.who, self.needed, self.reserve, option.source, 1)
 
     def offer(self, t: Table, option: BuyFrom) -> Offer | None:
         return priced(t, self.seat, option.source, self.resource)
@@ -146,6 +185,16 @@ class ProvideFrom(Ask[Amount]):
             Amount(amount)
             for amount in amounts_to_provide(t, self.resource, self.who, self.needed, self.reserve, self.source)
         ]
+
+    def page(self) -> int:
+        return PROVIDING_PAGE
+
+    def expected(self, t: Table) -> list[Amount]:
+        amounts = [option.amount for option in self.options(t)]
+        return [Amount(amount) for amount in (amounts[0] - 1, amounts[-1] + 1) if 1 <= amount <= self.needed]
+
+    def why_not(self, t: Table, option: Amount) -> Refusal:
+        return why_not_provided(t, self.resource, self.who, self.needed, self.reserve, self.source, option.amount)
 
     def offer(self, t: Table, option: Amount) -> Offer | None:
         return sale(t, self.seat, self.source, self.resource, option.amount)

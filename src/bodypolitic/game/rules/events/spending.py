@@ -6,6 +6,7 @@ depend on it.
 
 from typing import Final
 
+from bodypolitic.game.components.actions import BASIC_ACTION
 from bodypolitic.game.components.event_cards import (
     BUY_AND_CHOOSE,
     EVENTS,
@@ -44,6 +45,23 @@ from bodypolitic.game.records.options import (
     SpendResource,
     SpendServices,
 )
+from bodypolitic.game.records.refusals import (
+    AtMost,
+    Lacking,
+    NeedsInfluence,
+    NeedsMediaInfluence,
+    NeedsMoney,
+    NeedsPersonalInfluence,
+    NeedsResource,
+    NeedsServices,
+    NobodySells,
+    NoCompanyRunning,
+    NoPublicWorkers,
+    NoRoom,
+    NothingIsDue,
+    Refusal,
+    RoomFor,
+)
 from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.basic_actions.propose_bill import markers_left
 from bodypolitic.game.rules.events.rewards import reward_and_give
@@ -51,6 +69,7 @@ from bodypolitic.game.rules.money import pay
 from bodypolitic.game.rules.resources import (
     available_from,
     hand_over,
+    lack_at_source,
     pay_for,
     price_of,
     priced,
@@ -76,6 +95,7 @@ SPENDING_TASKS: Final = (
     BUY_AND_CHOOSE,
 )
 POLICIES_OF_AGENDA: Final = 5
+SPENDING_PAGE: Final = BASIC_ACTION["event-action"].pages[ST]
 
 
 def may_be_chosen(t: Table, event: Event, who: Role) -> bool:
@@ -116,6 +136,48 @@ def can_spend_for(t: Table, event: Event, who: Role) -> bool:
     if event.task == SPEND_INFLUENCE_PER_BILL_MARKER and markers_left(t, who) == 0:
         return False
     return len(ways_to_spend(t, event, who)) > 0
+
+
+def why_not_spent_for(t: Table, event: Event, who: Role) -> Refusal:
+    """Why the State may not choose a class, or can't do what the task asks."""
+    if not may_be_chosen(t, event, who):
+        return NoCompanyRunning(who, event.industry) if event.condition == OPERATIONAL_COMPANY else NoPublicWorkers(who)
+    if event.task == BUY_AND_CHOOSE:
+        reasons = [why_not_bought(t, event, source, 1, event.amount) for source in (MC, CC, FOREIGN_MARKET)]
+        lacking = [reason for reason in reasons if isinstance(reason, Lacking)]
+        return min(lacking, key=lambda reason: reason.missing) if lacking else NobodySells()
+    if event.task in {SPEND_AND_CHOOSE, SPEND_AND_PAY_FOR_MISSING}:
+        return _lack_of_means(t, event)
+    if event.task == SPEND_OR_PAY:
+        return NeedsMoney(event.money, t.money[ST])
+    if event.task == SPEND_TWO_RESOURCES:
+        return NeedsServices(event.amount, stock(t, ST, HEALTH) + stock(t, ST, EDUCATION))
+    due = influence_due(t, event, who)
+    return NeedsInfluence(due, t.influence[ST] + t.media_influence) if due else NothingIsDue()
+
+
+def _lack_of_means(t: Table, event: Event) -> Refusal:
+    """What the State lacks of all that a card lets it spend at once."""
+    money = money_due(t, event)
+    if t.money[ST] < money:
+        return NeedsMoney(money, t.money[ST])
+    if t.influence[ST] < event.personal:
+        return NeedsPersonalInfluence(event.personal, t.influence[ST])
+    if t.media_influence < event.media:
+        return NeedsMediaInfluence(event.media, t.media_influence)
+    return NeedsResource(event.amount, stock(t, ST, event.resources[0]), event.resources[0])
+
+
+def might_be_spent(
+    t: Table, event: Event, who: Role
+) -> list[SpendInfluences | SpendServices | SpendResource | SpendMoney]:
+    """All ways to spend that a card speaks of, whether or not the State has the means."""
+    if event.task == SPEND_OR_PAY:
+        return [SpendResource(event.resources[0], event.amount), SpendMoney(event.money)]
+    if event.task == SPEND_TWO_RESOURCES:
+        return [SpendServices(health, event.amount - health) for health in range(1, event.amount)]
+    due = influence_due(t, event, who)
+    return [SpendInfluences(personal, due - personal) for personal in range(due + 1)]
 
 
 def ways_to_spend(
@@ -179,6 +241,26 @@ class SpendForEvent(Ask[SpendInfluences | SpendServices | SpendResource | SpendM
     def options(self, t: Table) -> list[SpendInfluences | SpendServices | SpendResource | SpendMoney]:
         return ways_to_spend(t, EVENTS[self.event], self.who)
 
+    def page(self) -> int:
+        return SPENDING_PAGE
+
+    def expected(self, t: Table) -> list[SpendInfluences | SpendServices | SpendResource | SpendMoney]:
+        return might_be_spent(t, EVENTS[self.event], self.who)
+
+    def why_not(self, t: Table, option: SpendInfluences | SpendServices | SpendResource | SpendMoney) -> Refusal:
+        if isinstance(option, SpendMoney):
+            return NeedsMoney(option.amount, t.money[ST])
+        if isinstance(option, SpendResource):
+            return NeedsResource(option.amount, stock(t, ST, option.resource), option.resource)
+        if isinstance(option, SpendServices):
+            has = stock(t, ST, HEALTH)
+            if has < option.health:
+                return NeedsResource(option.health, has, HEALTH)
+            return NeedsResource(option.education, stock(t, ST, EDUCATION), EDUCATION)
+        if t.influence[ST] < option.personal:
+            return NeedsPersonalInfluence(option.personal, t.influence[ST])
+        return NeedsMediaInfluence(option.media, t.media_influence)
+
     def offer(self, t: Table, option: SpendInfluences | SpendServices | SpendResource | SpendMoney) -> Offer | None:
         return Offer(money=option.amount, payer=ST, payee=SUPPLY) if isinstance(option, SpendMoney) else None
 
@@ -212,6 +294,19 @@ def most_from(t: Table, event: Event, source: Party, left: int) -> int:
     return min(most, t.money[ST] // price_of(t, source, resource, ST))
 
 
+def why_not_bought(t: Table, event: Event, source: Party, amount: int, left: int) -> Refusal:
+    """Why the State can't buy so many units from a source, of `left` that it may buy."""
+    resource = event.resources[0]
+    space = room(t, ST, resource)
+    if amount > left:
+        return AtMost(left)
+    if source not in sources_of(t, resource, ST) or amount > available_from(t, source, resource):
+        return lack_at_source(t, source, resource)
+    if amount > space:
+        return RoomFor(space) if space else NoRoom()
+    return NeedsMoney(amount * price_of(t, source, resource, ST), t.money[ST])
+
+
 def buy_from(t: Table, event: Event, source: Party, amount: int) -> None:
     """The State pays for units and stores them."""
     resource = event.resources[0]
@@ -234,6 +329,16 @@ class BuyForEvent(Ask[BuyFrom | Done]):
         if self.left < event.amount:
             options.append(Done())
         return options
+
+    def page(self) -> int:
+        return SPENDING_PAGE
+
+    def expected(self, t: Table) -> list[BuyFrom | Done]:
+        return [BuyFrom(source) for source in (MC, CC, FOREIGN_MARKET)]
+
+    def why_not(self, t: Table, option: BuyFrom | Done) -> Refusal:
+        assert isinstance(option, BuyFrom)
+        return why_not_bought(t, EVENTS[self.event], option.source, 1, self.left)
 
     def offer(self, t: Table, option: BuyFrom | Done) -> Offer | None:
         if isinstance(option, Done):
@@ -259,6 +364,15 @@ class BuyForEventFrom(Ask[Amount]):
     def options(self, t: Table) -> list[Amount]:
         most = most_from(t, EVENTS[self.event], self.source, self.left)
         return [Amount(amount) for amount in range(1, most + 1)]
+
+    def page(self) -> int:
+        return SPENDING_PAGE
+
+    def expected(self, t: Table) -> list[Amount]:
+        return [Amount(most_from(t, EVENTS[self.event], self.source, self.left) + 1)]
+
+    def why_not(self, t: Table, option: Amount) -> Refusal:
+        return why_not_bought(t, EVENTS[self.event], self.source, option.amount, self.left)
 
     def offer(self, t: Table, option: Amount) -> Offer | None:
         return sale(t, self.seat, self.source, EVENTS[self.event].resources[0], option.amount)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bodypolitic.game.components.actions import BASIC_ACTION
 from bodypolitic.game.components.boards import COMPANY_SPACES
 from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.components.event_cards import (
@@ -26,6 +27,7 @@ from bodypolitic.game.components.event_cards import (
 )
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import (
+    ALL_SECTIONS,
     BENEFIT_CUBES,
     CC,
     INFLUENCE,
@@ -43,15 +45,34 @@ from bodypolitic.game.ground.codes import (
 )
 from bodypolitic.game.records.offers import Offer, amount_of
 from bodypolitic.game.records.options import Amount, GiveTo, PickClass, ToBuild, ToPropose
+from bodypolitic.game.records.refusals import (
+    AtLeast,
+    AtMost,
+    BelowCost,
+    ChosenAlready,
+    Lacking,
+    MediaInfluenceIs,
+    NeedsCubes,
+    NeedsMediaInfluence,
+    NeedsMoney,
+    NeedsPersonalInfluence,
+    NeedsResource,
+    NeedsVotingCubes,
+    NoCompanySpace,
+    NoMediaInfluence,
+    NoSuchCompanyInMarket,
+    NotEnoughForSale,
+    NothingIsDue,
+    Refusal,
+    RestMustFit,
+    YouHave,
+)
 from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.basic_actions import propose_bill
 from bodypolitic.game.rules.basic_actions.build_company import offer_employment, open_cc_company, put_on_board
-from bodypolitic.game.rules.basic_actions.propose_bill import (
-    VOTE_FOR_INFLUENCE,
-    legal_bills,
-    propose,
-)
+from bodypolitic.game.rules.basic_actions.propose_bill import VOTE_FOR_INFLUENCE, legal_bills, propose, why_no_bill
 from bodypolitic.game.rules.events.providing import (
+    PROVIDING_PAGE,
     ProvideResource,
     cheapest,
     clear_benefits,
@@ -59,6 +80,7 @@ from bodypolitic.game.rules.events.providing import (
     provide_media_influence,
     provide_money,
     provide_personal_influence,
+    sources_to_provide,
 )
 from bodypolitic.game.rules.events.rewards import GiveReward, give_reward
 from bodypolitic.game.rules.events.spending import (
@@ -68,11 +90,18 @@ from bodypolitic.game.rules.events.spending import (
     money_at_once_for,
     most_from,
     spend_for,
+    why_not_bought,
+    why_not_spent_for,
 )
 from bodypolitic.game.rules.money import pay
-from bodypolitic.game.rules.resources import hand_over, sale, stock
+from bodypolitic.game.rules.resources import available_from, hand_over, sale, stock
 from bodypolitic.game.rules.staffing import fill_from_unemployed
-from bodypolitic.game.rules.workers import can_fill_from_unemployed, operational_companies, public_workers
+from bodypolitic.game.rules.workers import (
+    can_fill_from_unemployed,
+    lack_of_unemployed,
+    operational_companies,
+    public_workers,
+)
 from bodypolitic.game.table.steps import Ask
 from bodypolitic.game.table.table import Company, Table
 
@@ -159,6 +188,70 @@ def feasible(t: Table, event: Event) -> bool:
     return any(can_provide_to(t, event, who) for who in event.classes())
 
 
+def why_infeasible(t: Table, event: Event) -> Refusal:
+    """Why the State can't carry out an event at all."""
+    task = event.task
+    if task in {SPLIT_MEDIA_INFLUENCE, SPLIT_VOTING_CUBES, SPEND_MONEY} and t.money[ST] < event.money:
+        return NeedsMoney(event.money, t.money[ST])
+    if task == SPLIT_MEDIA_INFLUENCE:
+        return NoMediaInfluence()
+    if task == SPLIT_VOTING_CUBES:
+        return NeedsVotingCubes(event.amount, t.cubes[WC] + t.cubes[CC])
+    if task == SPEND_RESOURCE:
+        return NeedsResource(1, 0, event.resources[0])
+    if task == MONEY_TO_ALL:
+        return NeedsMoney(event.amount * 3, t.money[ST])
+    if task == BUY_FROM_PLAYERS:
+        return nearest([why_not_bought(t, event, seller, 1, len(t.companies[ST])) for seller in event.classes()])
+    if task == BUILD_FOR_ANOTHER:
+        return nearest([why_not_built_for(t, event, card) for owner in (MC, CC) for card in t.markets[owner]])
+    return nearest([why_not_for(t, event, who) for who in event.classes()])
+
+
+def nearest(reasons: list[Refusal]) -> Refusal:
+    """Of several reasons the one that is nearest to being mended."""
+    lacking = [reason for reason in reasons if isinstance(reason, Lacking)]
+    if lacking:
+        return min(lacking, key=lambda reason: reason.missing)
+    return reasons[0] if reasons else NoSuchCompanyInMarket()
+
+
+def why_not_for(t: Table, event: Event, who: Role) -> Refusal:
+    """Why a class can't be chosen: nothing would come of it, or the State can't do it in full."""
+    task = event.task
+    if task in SPENDING_TASKS:
+        return why_not_spent_for(t, event, who)
+    if task in {PROVIDE_HALF, PROVIDE_PER_COMPANIES}:
+        return _lack_of_items(t, event, who)
+    if task in MONEY_TASKS:
+        money = money_to_provide(t, event, who)
+        return NeedsMoney(money, t.money[ST]) if money else NothingIsDue()
+    if task == PROVIDE_MEDIA_INFLUENCE:
+        return NeedsMediaInfluence(event.amount, t.media_influence)
+    if task == PROVIDE_INFLUENCE_AND_CUBES:
+        return NeedsCubes(event.amount, t.cubes[who], who) if t.influence[ST] else NeedsPersonalInfluence(1, 0)
+    if task == PROPOSE_FOR_ANOTHER:
+        return propose_bill.why_not(t, ST) or NothingIsDue()
+    return NeedsMoney(event.money * 2, t.money[ST])
+
+
+def _lack_of_items(t: Table, event: Event, who: Role) -> Refusal:
+    """What keeps the State from providing a class with the resources of a card."""
+    units = units_to_provide(t, event, who)
+    if units == 0:
+        return NothingIsDue()
+    shares = [(units,)] if len(event.resources) == 1 else [(first, units - first) for first in range(1, units)]
+    reasons: list[Refusal] = []
+    for share in shares:
+        costs = [cheapest(t, resource, who, part) for resource, part in zip(event.resources, share, strict=True)]
+        if min(costs) >= 0:
+            reasons.append(NeedsMoney(sum(costs), t.money[ST]))
+    for resource in event.resources:
+        has = sum([available_from(t, source, resource) for source in sources_to_provide(t, resource, who)])
+        reasons.append(NotEnoughForSale(units, has, resource))
+    return reasons[0] if isinstance(reasons[0], NeedsMoney) else nearest(reasons)
+
+
 def money_at_once(event: Event) -> int:
     """What the State pays before anything is shared out."""
     return event.money if event.task in {SPLIT_MEDIA_INFLUENCE, SPLIT_VOTING_CUBES} else 0
@@ -198,6 +291,15 @@ class ChooseClassForEvent(Ask[PickClass]):
             for who in event.classes()
             if who != self.first and (self.first != NOBODY or can_provide_to(t, event, who))
         ]
+
+    def page(self) -> int:
+        return PROVIDING_PAGE
+
+    def expected(self, t: Table) -> list[PickClass]:
+        return [PickClass(who) for who in EVENTS[self.event].classes()]
+
+    def why_not(self, t: Table, option: PickClass) -> Refusal:
+        return ChosenAlready() if option.class_ == self.first else why_not_for(t, EVENTS[self.event], option.class_)
 
     def offer(self, t: Table, option: PickClass) -> Offer | None:
         event = EVENTS[self.event]
@@ -261,6 +363,18 @@ class SplitItems(Ask[Amount]):
     def options(self, t: Table) -> list[Amount]:
         return [Amount(amount) for amount in splits(t, EVENTS[self.event], self.who)]
 
+    def page(self) -> int:
+        return PROVIDING_PAGE
+
+    def expected(self, t: Table) -> list[Amount]:
+        return [Amount(amount) for amount in range(1, units_to_provide(t, EVENTS[self.event], self.who))]
+
+    def why_not(self, t: Table, option: Amount) -> Refusal:
+        event = EVENTS[self.event]
+        cost = cheapest(t, event.resources[0], self.who, option.amount)
+        rest = cheapest(t, event.resources[1], self.who, units_to_provide(t, event, self.who) - option.amount)
+        return RestMustFit() if min(cost, rest) < 0 else NeedsMoney(cost + rest, t.money[ST])
+
     def offer(self, t: Table, option: Amount) -> Offer | None:
         event = EVENTS[self.event]
         first, second = event.resources
@@ -294,6 +408,26 @@ class ChooseAmountForEvent(Ask[Amount]):
             most = min(event.amount, t.money[ST] // event.money)
             return [Amount(event.money * times) for times in range(1, most + 1)]
         return [Amount(sum_) for sum_ in (event.amount, event.money) if t.money[ST] >= sum_ * 3]
+
+    def page(self) -> int:
+        return PROVIDING_PAGE
+
+    def expected(self, t: Table) -> list[Amount]:
+        event = EVENTS[self.event]
+        if event.task == MONEY_TO_ALL:
+            return [Amount(event.amount), Amount(event.money)]
+        return [Amount((len(self.options(t)) + 1) * (event.money if event.task == SPEND_MONEY else 1))]
+
+    def why_not(self, t: Table, option: Amount) -> Refusal:
+        event = EVENTS[self.event]
+        if event.task == MONEY_TO_ALL:
+            return NeedsMoney(option.amount * 3, t.money[ST])
+        most = event.amount * (event.money if event.task == SPEND_MONEY else 1)
+        if option.amount > most:
+            return AtMost(most)
+        if event.task == SPEND_MONEY:
+            return NeedsMoney(option.amount, t.money[ST])
+        return YouHave(stock(t, ST, event.resources[0]))
 
     def offer(self, t: Table, option: Amount) -> Offer | None:
         event = EVENTS[self.event]
@@ -352,6 +486,28 @@ class Spread(Ask[GiveTo]):
             least = 1 if self.given == 0 and not others else 0
         return [GiveTo(who, amount) for amount in range(least, most + 1)]
 
+    def page(self) -> int:
+        return PROVIDING_PAGE
+
+    def expected(self, t: Table) -> list[GiveTo]:
+        who = EVENTS[self.event].classes()[self.column]
+        amounts = [option.amount for option in self.options(t)]
+        return [GiveTo(who, amount) for amount in (amounts[0] - 1, amounts[-1] + 1) if amount >= 0]
+
+    def why_not(self, t: Table, option: GiveTo) -> Refusal:
+        event = EVENTS[self.event]
+        least = self.options(t)[0].amount
+        if option.amount < least:
+            return AtLeast(least)
+        if event.task == BUY_FROM_PLAYERS:
+            left = len(t.companies[ST]) - self.given
+            return why_not_bought(t, event, option.class_, option.amount, left)
+        if option.amount > event.amount - self.given:
+            return AtMost(event.amount - self.given)
+        if event.task == SPLIT_MEDIA_INFLUENCE:
+            return MediaInfluenceIs(t.media_influence)
+        return NeedsCubes(option.amount, t.cubes[option.class_], option.class_)
+
     def offer(self, t: Table, option: GiveTo) -> Offer | None:
         event = EVENTS[self.event]
         if event.task == SPLIT_MEDIA_INFLUENCE:
@@ -389,6 +545,15 @@ class NameBillForState(Ask[ToPropose]):
     def options(self, t: Table) -> list[ToPropose]:
         return legal_bills(t)
 
+    def page(self) -> int:
+        return BASIC_ACTION["propose-bill"].pages[ST]
+
+    def expected(self, t: Table) -> list[ToPropose]:
+        return [ToPropose(section) for section in ALL_SECTIONS]
+
+    def why_not(self, t: Table, option: ToPropose) -> Refusal:
+        return why_no_bill(t, option.section)
+
     def choose(self, t: Table, option: ToPropose) -> None:
         give_reward(t, EVENTS[self.event].reward_of(self.seat), 1)
         propose(t, ST, option.section, VOTE_FOR_INFLUENCE)
@@ -407,6 +572,18 @@ def buildable_for_others(t: Table, event: Event) -> list[CompanyId]:
     return cards
 
 
+def why_not_built_for(t: Table, event: Event, card: CompanyId) -> Refusal:
+    """Why the State can't have a company of a market built."""
+    owner = COMPANIES[card].owner
+    if len(t.companies[owner]) >= COMPANY_SPACES[owner]:
+        return NoCompanySpace()
+    if COMPANIES[card].cost < event.money:
+        return BelowCost(event.money)
+    if COMPANIES[card].cost > t.money[ST]:
+        return NeedsMoney(COMPANIES[card].cost, t.money[ST])
+    return lack_of_unemployed(t, Company(COMPANIES[card], MC, NO_WAGE), MC)
+
+
 @record
 class BuildForAnother(Ask[ToBuild]):
     """Infant Industry: the State picks a company and pays; its owner decides the rest (F50)."""
@@ -415,6 +592,15 @@ class BuildForAnother(Ask[ToBuild]):
 
     def options(self, t: Table) -> list[ToBuild]:
         return [ToBuild(card) for card in buildable_for_others(t, EVENTS[self.event])]
+
+    def page(self) -> int:
+        return PROVIDING_PAGE
+
+    def expected(self, t: Table) -> list[ToBuild]:
+        return [ToBuild(card) for owner in (MC, CC) for card in t.markets[owner]]
+
+    def why_not(self, t: Table, option: ToBuild) -> Refusal:
+        return why_not_built_for(t, EVENTS[self.event], option.company)
 
     def offer(self, t: Table, option: ToBuild) -> Offer | None:
         return Offer(money=COMPANIES[option.company].cost, payer=ST, payee=SUPPLY)

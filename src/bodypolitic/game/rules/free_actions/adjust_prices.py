@@ -2,11 +2,12 @@
 
 from typing import Final
 
+from bodypolitic.game.components.actions import FREE_ACTION
 from bodypolitic.game.components.boards import PRICE_OPTIONS
 from bodypolitic.game.ground.codes import EDUCATION, FOOD, HEALTH, LUXURY, Resource, Role
 from bodypolitic.game.records.happenings import PriceSet
 from bodypolitic.game.records.options import Done, SetPrice
-from bodypolitic.game.records.refusals import PricesAreFixed, Refusal
+from bodypolitic.game.records.refusals import PriceIsFixed, PriceLeftOut, PricesAreFixed, Refusal
 from bodypolitic.game.records.spelling import record
 from bodypolitic.game.table.steps import Ask
 from bodypolitic.game.table.table import Table
@@ -55,6 +56,21 @@ class AdjustPrices(Ask[Done | SetPrice]):
                 if price != now:
                     options.append(SetPrice(resource, price))
         return options
+
+    def page(self) -> int:
+        return FREE_ACTION["adjust-prices"].pages[self.seat]
+
+    def expected(self, t: Table) -> list[Done | SetPrice]:
+        return [
+            SetPrice(resource, price)
+            for resource in ALL_PRICES
+            for price in PRICE_OPTIONS[resource]
+            if price != t.prices[self.seat][resource]
+        ]
+
+    def why_not(self, t: Table, option: Done | SetPrice) -> Refusal:
+        assert isinstance(option, SetPrice)
+        return PriceLeftOut() if free_prices(t, self.seat, (option.resource,)) else PriceIsFixed()
 
     def choose(self, t: Table, option: Done | SetPrice) -> None:
         if isinstance(option, Done):

@@ -1,11 +1,12 @@
 """Adjust Wages (p. 19, 24, 28): move the wage markers of one's companies."""
 
+from bodypolitic.game.components.actions import FREE_ACTION
 from bodypolitic.game.ground.codes import ALL_WAGE_LEVELS, L3, MC, CompanyId, Role
 from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import Done, SetWage
-from bodypolitic.game.records.refusals import NoWageToChange, Refusal
+from bodypolitic.game.records.refusals import ChangedAlready, NoLowerWage, NoWageToChange, Refusal
 from bodypolitic.game.records.spelling import record
-from bodypolitic.game.rules.staffing import lowest_wage, set_wage, wages_at
+from bodypolitic.game.rules.staffing import below_minimum_wage, lowest_wage, set_wage, wages_at
 from bodypolitic.game.rules.workers import commit, commit_employee
 from bodypolitic.game.table.steps import Ask
 from bodypolitic.game.table.table import Company, Table
@@ -54,6 +55,25 @@ class AdjustWages(Ask[Done | SetWage]):
                 if level >= _floor(t, company) and level != company.wage:
                     options.append(SetWage(card, level))
         return options
+
+    def page(self) -> int:
+        return FREE_ACTION["adjust-wages"].pages[self.seat]
+
+    def expected(self, t: Table) -> list[Done | SetWage]:
+        return [
+            SetWage(company.card.id, level)
+            for company in t.companies[self.seat]
+            if company.wage
+            for level in ALL_WAGE_LEVELS
+            if level != company.wage
+        ]
+
+    def why_not(self, t: Table, option: Done | SetWage) -> Refusal:
+        assert isinstance(option, SetWage)
+        company = t.company(option.company)
+        if option.level >= _floor(t, company):
+            return ChangedAlready()
+        return below_minimum_wage(t) if option.level < lowest_wage(t) else NoLowerWage()
 
     def offer(self, t: Table, option: Done | SetWage) -> Offer | None:
         return wages_at(option) if isinstance(option, SetWage) else None

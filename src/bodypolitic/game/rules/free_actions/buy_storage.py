@@ -1,12 +1,13 @@
 """Buy Storage (p. 19): a Storage tile for 20 V, one for each resource."""
 
+from bodypolitic.game.components.actions import FREE_ACTION
 from bodypolitic.game.components.boards import STORAGE_COST
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import CC, GOODS_AND_SERVICES, SUPPLY, Resource, Role
 from bodypolitic.game.records.happenings import StoragePlaced
 from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import PlaceStorage
-from bodypolitic.game.records.refusals import NeedsMoney, NoStorageTile, Refusal
+from bodypolitic.game.records.refusals import NeedsMoney, NoStorageTile, Refusal, StorageTileThere
 from bodypolitic.game.rules.money import funds, pay
 from bodypolitic.game.rules.resources import storage_tile_left
 from bodypolitic.game.table.steps import Ask
@@ -17,8 +18,8 @@ def why_not(t: Table, seat: Role) -> Refusal | None:
     """A tile, a resource without one, and 20 V."""
     if not storage_tile_left(t) or not without_tile(t, seat):
         return NoStorageTile()
-    missing = STORAGE_COST - funds(t, seat)
-    return NeedsMoney(missing) if missing > 0 else None
+    has = funds(t, seat)
+    return NeedsMoney(STORAGE_COST, has) if has < STORAGE_COST else None
 
 
 def without_tile(t: Table, who: Role) -> list[Resource]:
@@ -36,6 +37,15 @@ class BuyStorage(Ask[PlaceStorage]):
 
     def options(self, t: Table) -> list[PlaceStorage]:
         return [PlaceStorage(resource) for resource in without_tile(t, self.seat)]
+
+    def page(self) -> int:
+        return FREE_ACTION["buy-storage"].pages[CC]
+
+    def expected(self, t: Table) -> list[PlaceStorage]:
+        return [PlaceStorage(resource) for resource in GOODS_AND_SERVICES]
+
+    def why_not(self, t: Table, option: PlaceStorage) -> Refusal:
+        return StorageTileThere()
 
     def offer(self, t: Table, option: PlaceStorage) -> Offer | None:
         return Offer(money=STORAGE_COST, payer=CC, payee=SUPPLY)

@@ -1,11 +1,12 @@
 """Give Bonus (p. 19): 5 V to the workers of one company, who commit themselves for it."""
 
+from bodypolitic.game.components.actions import FREE_ACTION
 from bodypolitic.game.components.boards import BONUS
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import CC, NOBODY, Role
 from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import GiveBonusAt
-from bodypolitic.game.records.refusals import NeedsMoney, NoCompanyForBonus, Refusal
+from bodypolitic.game.records.refusals import NeedsMoney, NobodyWorksThere, NoCompanyForBonus, Refusal
 from bodypolitic.game.rules.money import funds, pay
 from bodypolitic.game.rules.workers import commit
 from bodypolitic.game.table.steps import Ask
@@ -16,8 +17,8 @@ def why_not(t: Table, seat: Role) -> Refusal | None:
     """A company with workers, and 5 V."""
     if not any(company.staff != NOBODY for company in t.companies[CC]):
         return NoCompanyForBonus()
-    missing = BONUS - funds(t, CC)
-    return NeedsMoney(missing) if missing > 0 else None
+    has = funds(t, CC)
+    return NeedsMoney(BONUS, has) if has < BONUS else None
 
 
 def begin(t: Table, seat: Role) -> None:
@@ -30,6 +31,15 @@ class GiveBonus(Ask[GiveBonusAt]):
 
     def options(self, t: Table) -> list[GiveBonusAt]:
         return [GiveBonusAt(company.card.id) for company in t.companies[CC] if company.staff != NOBODY]
+
+    def page(self) -> int:
+        return FREE_ACTION["give-bonus"].pages[CC]
+
+    def expected(self, t: Table) -> list[GiveBonusAt]:
+        return [GiveBonusAt(company.card.id) for company in t.companies[CC]]
+
+    def why_not(self, t: Table, option: GiveBonusAt) -> Refusal:
+        return NobodyWorksThere()
 
     def offer(self, t: Table, option: GiveBonusAt) -> Offer | None:
         return Offer(money=BONUS, payer=CC, payee=t.company(option.company).staff)

@@ -12,8 +12,8 @@ def why_not(t: Table, seat: Role) -> Refusal | None:
     """A loan, and the money for it."""
     if t.loans[seat] == 0:
         return NoLoan()
-    missing = LOAN - funds(t, seat)
-    return NeedsMoney(missing) if missing > 0 else None
+    has = funds(t, seat)
+    return NeedsMoney(LOAN, has) if has < LOAN else None
 
 
 def begin(t: Table, seat: Role) -> None:

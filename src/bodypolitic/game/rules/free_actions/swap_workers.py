@@ -1,10 +1,11 @@
 """Swap Workers (p. 17, 24): a skilled worker in an unskilled slot changes places with an unemployed one."""
 
+from bodypolitic.game.components.actions import FREE_ACTION
 from bodypolitic.game.ground.codes import ALL_SKILLS, MC, UNSKILLED, WC, Role, Skill
 from bodypolitic.game.records.happenings import WorkerMoved
 from bodypolitic.game.records.kinds import UNEMPLOYED
 from bodypolitic.game.records.options import Done, SwapAt
-from bodypolitic.game.records.refusals import NobodyToSwap, Refusal
+from bodypolitic.game.records.refusals import NobodyToSwap, Refusal, SwappedAlready
 from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.free_actions.use_services import unskilled_slot_of
 from bodypolitic.game.table.steps import Ask
@@ -63,6 +64,15 @@ class SwapWorkers(Ask[SwapAt | Done]):
     def options(self, t: Table) -> list[SwapAt | Done]:
         options = swaps(t, self.seat, self.swapped)
         return [*options, Done()] if self.may_stop else [*options]
+
+    def page(self) -> int:
+        return FREE_ACTION["swap-workers"].pages[self.seat]
+
+    def expected(self, t: Table) -> list[SwapAt | Done]:
+        return [*swaps(t, self.seat, ())]
+
+    def why_not(self, t: Table, option: SwapAt | Done) -> Refusal:
+        return SwappedAlready()
 
     def choose(self, t: Table, option: SwapAt | Done) -> None:
         if isinstance(option, Done):

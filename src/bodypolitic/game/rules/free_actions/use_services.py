@@ -1,8 +1,10 @@
 """Use Healthcare, Use Education and Use Luxury (p. 16, 24): spend what the Population needs and prosper."""
 
+from bodypolitic.game.components.actions import FREE_ACTION
 from bodypolitic.game.components.boards import HEALTHCARE_VP
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import (
+    ALL_RESOURCES,
     ALL_SKILLS,
     EDUCATION,
     HEALTH,
@@ -19,18 +21,24 @@ from bodypolitic.game.ground.codes import (
 from bodypolitic.game.records.happenings import WorkerTrained
 from bodypolitic.game.records.kinds import UNEMPLOYED
 from bodypolitic.game.records.options import TrainAs, Upgrade
-from bodypolitic.game.records.refusals import NeedsResource, Refusal
+from bodypolitic.game.records.refusals import (
+    KeepsItsTrade,
+    NeedsResource,
+    NoneInSupply,
+    Refusal,
+    TrainedWhileUnemployed,
+)
 from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.resources import spend_goods
 from bodypolitic.game.rules.scores import gain_prosperity, gain_vp
-from bodypolitic.game.rules.workers import add_worker, skills_in_supply
+from bodypolitic.game.rules.workers import add_worker, places_of_workers, skills_in_supply
 from bodypolitic.game.table.steps import Ask
 from bodypolitic.game.table.table import EMPTY, Company, Table
 
 
 def _why_not_use(t: Table, seat: Role, resource: Resource) -> Refusal | None:
-    missing = t.population(seat) - t.goods[seat][resource]
-    return NeedsResource(missing, resource) if missing > 0 else None
+    needed, has = t.population(seat), t.goods[seat][resource]
+    return NeedsResource(needed, has, resource) if has < needed else None
 
 
 def why_not_healthcare(t: Table, seat: Role) -> Refusal | None:
@@ -106,6 +114,17 @@ class ChooseWorkerToTrain(Ask[Upgrade]):
                         options.append(Upgrade(skill, company.card.id))
         return options
 
+    def page(self) -> int:
+        return FREE_ACTION["use-education"].pages[self.seat]
+
+    def expected(self, t: Table) -> list[Upgrade]:
+        return [Upgrade(worker.skill, worker.from_) for worker in places_of_workers(t, self.seat)]
+
+    def why_not(self, t: Table, option: Upgrade) -> Refusal:
+        if option.at == UNEMPLOYED or option.skill in trainable_skills(t.company(CompanyId(option.at)), self.seat):
+            return NoneInSupply()
+        return KeepsItsTrade() if self.seat == WC else TrainedWhileUnemployed()
+
     def choose(self, t: Table, option: Upgrade) -> None:
         t.push(ChooseNewSkill(self.seat, option.skill, option.at))
 
@@ -119,6 +138,15 @@ class ChooseNewSkill(Ask[TrainAs]):
 
     def options(self, t: Table) -> list[TrainAs]:
         return [TrainAs(skill) for skill in _new_skills(t, self.seat, self.old)]
+
+    def page(self) -> int:
+        return FREE_ACTION["use-education"].pages[self.seat]
+
+    def expected(self, t: Table) -> list[TrainAs]:
+        return [TrainAs(skill) for skill in ALL_RESOURCES if skill != self.old]
+
+    def why_not(self, t: Table, option: TrainAs) -> Refusal:
+        return NoneInSupply()
 
     def choose(self, t: Table, option: TrainAs) -> None:
         train_worker(t, self.seat, self.place, self.old, option.skill)

@@ -11,6 +11,7 @@ from bodypolitic.game.ground.codes import ALL_ROLES, CLASSES, NOBODY, ST, Policy
 from bodypolitic.game.records.happenings import InfluenceSpent, StanceTaken, VoteBegan, VoteResult
 from bodypolitic.game.records.options import Against, InFavor, SpendOnVote
 from bodypolitic.game.records.record import Record
+from bodypolitic.game.records.refusals import PledgedInfluence, Unavailable, YouHave
 from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.politics.policies import change_policy
 from bodypolitic.game.rules.politics.voting_bag import discard_drawn, draw_votes, return_drawn
@@ -20,6 +21,7 @@ from bodypolitic.game.table.module import FREE_TO_VOTE
 from bodypolitic.game.table.steps import Ask, SecretAsk, Work
 from bodypolitic.game.table.table import Table
 
+SPENDING_PAGE: Final = 13
 IN_FAVOR: Final = 1
 AGAINST: Final = 0
 UNDECIDED: Final = -1
@@ -178,6 +180,13 @@ class SpendInfluence(SecretAsk[SpendOnVote]):
     def options_for(self, t: Table, seat: Role) -> list[SpendOnVote]:
         least = least_to_spend(t, seat, self.motion)
         return [SpendOnVote(seat, amount) for amount in range(least, t.influence[seat] + 1)]
+
+    def unavailable_for(self, t: Table, seat: Role) -> list[Unavailable]:
+        least, most = least_to_spend(t, seat, self.motion), t.influence[seat]
+        refused = [Unavailable(SpendOnVote(seat, most + 1), SPENDING_PAGE, YouHave(most))]
+        if least:
+            refused.append(Unavailable(SpendOnVote(seat, least - 1), SPENDING_PAGE, PledgedInfluence(least)))
+        return refused
 
     def choose_for(self, t: Table, seat: Role, option: SpendOnVote) -> None:
         answers = list(self.answers)

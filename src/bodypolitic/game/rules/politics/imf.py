@@ -8,6 +8,7 @@ from bodypolitic.game.ground.codes import ALL_POLICIES, CC, FISCAL, L1, LABOR_MA
 from bodypolitic.game.records.happenings import IMFIntervenes
 from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import PayLoans
+from bodypolitic.game.records.refusals import IMFWouldCome, NeedsMoney, Refusal
 from bodypolitic.game.rules.free_actions.adjust_prices import ALL_PRICES, let_seller_adjust
 from bodypolitic.game.rules.money import discard_loans, pay, pay_off_loan
 from bodypolitic.game.rules.politics.policies import adjust_wages_to_labor_market, discard_bill, move_policy_marker
@@ -18,6 +19,7 @@ from bodypolitic.game.rules.staffing import set_wage
 from bodypolitic.game.table.steps import Ask, Work
 from bodypolitic.game.table.table import Table
 
+IMF_PAGE: Final = 33
 STAYS: Final = -1  # a policy that an intervention leaves alone
 
 
@@ -56,6 +58,19 @@ class PayLoansToAvoidIMF(Ask[PayLoans]):
     def options(self, t: Table) -> list[PayLoans]:
         affordable = min(t.loans[ST], t.money[ST] // LOAN_PAID_LATE)
         return [PayLoans(number) for number in range(loans_too_many(t), affordable + 1)]
+
+    def page(self) -> int:
+        return IMF_PAGE
+
+    def expected(self, t: Table) -> list[PayLoans]:
+        needed = loans_too_many(t)
+        return [PayLoans(number) for number in range(t.loans[ST] + 1) if number >= needed - 1]
+
+    def why_not(self, t: Table, option: PayLoans) -> Refusal:
+        needed = loans_too_many(t)
+        return (
+            IMFWouldCome(needed) if option.amount < needed else NeedsMoney(option.amount * LOAN_PAID_LATE, t.money[ST])
+        )
 
     def offer(self, t: Table, option: PayLoans) -> Offer | None:
         return Offer(money=option.amount * LOAN_PAID_LATE, payer=ST, payee=SUPPLY)

@@ -1,5 +1,7 @@
 """Fiscal Policy: public companies open and close with the size of the Public Sector (p. 30)."""
 
+from typing import Final
+
 from bodypolitic.game.components.boards import PUBLIC_COMPANIES_BY_FISCAL_POLICY
 from bodypolitic.game.components.companies import COMPANIES, public_rows
 from bodypolitic.game.ground import causes
@@ -7,13 +9,16 @@ from bodypolitic.game.ground.codes import FISCAL, L2, MC, NOBODY, ST, SUPPLY, WC
 from bodypolitic.game.records.happenings import CompanyClosed, CompanyOpened
 from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import CloseCompany, OpenCompany, StaffWith, ToStaffCompany
+from bodypolitic.game.records.refusals import Refusal
 from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.money import pay, receive
 from bodypolitic.game.rules.resources import discard_excess
 from bodypolitic.game.rules.staffing import SetFirstWage, fill_from_unemployed, lowest_wage
-from bodypolitic.game.rules.workers import can_fill_from_unemployed, check_unions, vacate
+from bodypolitic.game.rules.workers import can_fill_from_unemployed, check_unions, lack_of_unemployed, vacate
 from bodypolitic.game.table.steps import Ask, Work
 from bodypolitic.game.table.table import Company, Table
+
+PUBLIC_SECTOR_PAGE: Final = 30
 
 
 def public_companies_wanted(t: Table) -> int:
@@ -166,6 +171,16 @@ class ChooseCompanyToStaff(Ask[ToStaffCompany]):
     def options(self, t: Table) -> list[ToStaffCompany]:
         classes = (WC, MC) if self.who == NOBODY else (self.who,)
         return [ToStaffCompany(card, who) for who in classes for card in _fillable(t, self.cards, who)]
+
+    def page(self) -> int:
+        return PUBLIC_SECTOR_PAGE
+
+    def expected(self, t: Table) -> list[ToStaffCompany]:
+        classes = [who for who in (WC, MC) if t.plays(who) and self.who in (who, NOBODY)]
+        return [ToStaffCompany(card, who) for who in classes for card in self.cards if t.company(card).staff == NOBODY]
+
+    def why_not(self, t: Table, option: ToStaffCompany) -> Refusal:
+        return lack_of_unemployed(t, t.company(option.company), option.class_)
 
     def choose(self, t: Table, option: ToStaffCompany) -> None:
         t.push(StaffPublicCompanies(self.cards))
