@@ -8,7 +8,7 @@ import { nextBox } from '../src/lib/keys'
 import { reconcile } from '../src/lib/reconcile'
 import { parseRoute } from '../src/lib/route.svelte'
 import { changeTable, claimKey, keepToken, ownTable } from '../src/lib/seats'
-import { groupOf, stepsOf, targetMap, targetsOf } from '../src/lib/targets'
+import { byReason, groupOf, limitOf, refusalMap, stepsOf, targetMap, targetsOf } from '../src/lib/targets'
 import { votesIn } from '../src/lib/votes'
 import { readCatalogue, signed, t } from '../src/lib/words'
 
@@ -398,5 +398,40 @@ describe('arrows', () => {
         expect(reached.size).toBe(boxes.length)
       }
     }
+  })
+})
+
+const refusal = (id: string, values: Record<string, string | number>, why: string) => ({
+  action: id,
+  page: 15,
+  reason: 'x',
+  values: {},
+  option: { kind: id.split('/')[0] ?? '', values },
+  what: id,
+  why,
+  text: `${id}: ${why}`,
+})
+
+describe('refusals', () => {
+  it('stand at the things that one might look for them at', () => {
+    const full = refusal('fill/clinic', { company: 'clinic' }, 'it is full')
+    expect(refusalMap([full]).get('company:clinic')).toEqual([full])
+  })
+  it('are told together where the reason is the same', () => {
+    const refused = ['a', 'b', 'c'].map((company) =>
+      refusal(`strike/${company}`, { company }, company === 'b' ? 'on strike' : 'committed'),
+    )
+    expect(byReason(refused)).toEqual([
+      { why: 'committed', what: ['strike/a', 'strike/c'] },
+      { why: 'on strike', what: ['strike/b'] },
+    ])
+  })
+  it('say where an amount ends', () => {
+    const steps = [2, 3, 4].map((amount) => option(`amount/${amount}`, { amount }))
+    const above = refusal('amount/5', { amount: 5 }, 'too dear')
+    const below = refusal('amount/1', { amount: 1 }, 'too little')
+    expect(limitOf(steps, [below, above], 'most')).toBe(above)
+    expect(limitOf(steps, [below, above], 'least')).toBe(below)
+    expect(limitOf(steps, [], 'most')).toBeUndefined()
   })
 })

@@ -1,7 +1,7 @@
 // What the parts of a table share: the state they draw, what is open, and what a click does.
 import { getContext, setContext } from 'svelte'
 import type { Screen } from './screen.svelte'
-import type { Option, Role, View } from './types'
+import type { Option, Refusal, Role, View } from './types'
 
 export interface TableContext {
   readonly view: View
@@ -9,6 +9,8 @@ export interface TableContext {
   readonly mine: Role | null
   /** What is offered now, by the things on the board that it can be picked at. */
   readonly targets: Map<string, Option[]>
+  /** What can't be picked now and why, by the things on the board that one might look for it at. */
+  readonly refused: Map<string, Refusal[]>
   /** Whether something on the board is to be picked, so that all else steps back. */
   readonly picking: boolean
   /** Whether one may do many things, as in one's turn, so that nothing in particular is called for. */

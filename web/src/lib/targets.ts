@@ -1,8 +1,8 @@
 // Which things on the board an option speaks of, so that a click on the thing picks the option.
-import type { Option } from './types'
+import type { Option, Refusal } from './types'
 
 /** The places an option can be picked at. */
-export function targetsOf(option: Option): string[] {
+export function targetsOf(option: Pick<Option, 'kind' | 'values'>): string[] {
   const { kind, values } = option
   const found: string[] = []
   const say = (place: string, field: string): void => {
@@ -71,16 +71,33 @@ const workerAt = (place: string, skill: string | number | undefined): string =>
   place === 'unemployed' ? `unemployed:${skill}` : `worker:${place}:${skill}`
 
 /** Every place that can be clicked now, with the options there. */
-export function targetMap(options: readonly Option[]): Map<string, Option[]> {
-  const map = new Map<string, Option[]>()
-  for (const option of options) {
-    for (const target of new Set(targetsOf(option))) {
+export const targetMap = (options: readonly Option[]): Map<string, Option[]> => byTarget(options, targetsOf)
+
+/** Every place that one might want to click, with what can't be picked there and why. */
+export const refusalMap = (refusals: readonly Refusal[]): Map<string, Refusal[]> =>
+  byTarget(refusals, (refusal) => targetsOf(refusal.option))
+
+function byTarget<Thing>(things: readonly Thing[], targets: (thing: Thing) => string[]): Map<string, Thing[]> {
+  const map = new Map<string, Thing[]>()
+  for (const thing of things) {
+    for (const target of new Set(targets(thing))) {
       const there = map.get(target)
-      if (there) there.push(option)
-      else map.set(target, [option])
+      if (there) there.push(thing)
+      else map.set(target, [thing])
     }
   }
   return map
+}
+
+/** What can't be picked, put together where the reason is the same. */
+export function byReason(refusals: readonly Refusal[]): { why: string; what: string[] }[] {
+  const groups = new Map<string, string[]>()
+  for (const { why, what } of refusals) {
+    const there = groups.get(why)
+    if (there) there.push(what)
+    else groups.set(why, [what])
+  }
+  return [...groups].map(([why, what]) => ({ why, what }))
 }
 
 export type OptionGroup = 'card' | 'basic' | 'free' | 'other' | 'end'
@@ -109,4 +126,22 @@ export function stepsOf(options: readonly Option[]): Option[] {
   if (field === undefined || fields.length > 1 || options.some((option) => typeof option.values[field] !== 'number'))
     return []
   return [...options].sort((a, b) => Number(a.values[field]) - Number(b.values[field]))
+}
+
+/** Why an amount can't be less than the smallest of the steps, or more than the largest, if that is told. */
+export function limitOf(
+  steps: readonly Option[],
+  refusals: readonly Refusal[],
+  end: 'least' | 'most',
+): Refusal | undefined {
+  const last = end === 'most' ? steps.at(-1) : steps[0]
+  const next = steps.at(end === 'most' ? -2 : 1)
+  if (!last || !next) return undefined
+  const field = Object.keys(last.values).find((one) => last.values[one] !== next.values[one])
+  if (field === undefined) return undefined
+  const limit = Number(last.values[field])
+  return refusals.find(({ option }) => {
+    const amount = Number(option.values[field])
+    return option.kind === last.kind && (end === 'most' ? amount > limit : amount < limit)
+  })
 }

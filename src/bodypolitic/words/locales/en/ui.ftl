@@ -115,6 +115,7 @@ ui-undo-hint = Takes your last pick back
 ui-undo-impossible = Nothing can be undone: your last choice showed something new, or others have acted since.
 ui-end-turn = End turn
 ui-why-not-title = Why can't I?
+ui-why-not = { $what }: { $why }
 ui-why-not-main-action-taken = Your main action of this turn is taken: no more cards and basic actions.
 ui-why-not-free-action-taken = Your free action of this turn is taken.
 
