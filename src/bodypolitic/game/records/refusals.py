@@ -693,6 +693,8 @@ class BelowCost(Refusal):
 
 @record
 class IMFWouldCome(Refusal):
+    KIND = "imf-would-come"
+
     loans: int
 
 
