@@ -19,6 +19,8 @@ from typing import Any
 SOURCES = Path("src")
 ENGINE = SOURCES / "bodypolitic" / "game"
 CODES = "bodypolitic.game.ground.codes"
+# What mypyc would compile wrongly: it makes typed dictionaries of a kind that pydantic can't describe.
+LEFT_OUT = ("spelling.py", "shapes.py")
 NEW_TYPE = re.compile(r"^(\w+) = NewType\(.*\)$", re.MULTILINE)
 
 
@@ -194,6 +196,6 @@ def write_spelled_out(target: Path) -> list[str]:
         path = target / source.path.relative_to(SOURCES)
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(engine.spelled(source))
-        if source.path.name != "spelling.py":
+        if source.path.name not in LEFT_OUT:
             paths.append(str(path))
     return paths

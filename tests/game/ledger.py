@@ -46,12 +46,12 @@ def figures_of(t: Table) -> Figures:
         figures[f"prosperity {ROLES[who]}"] = t.prosperity[who]
     for who in CLASSES:
         figures[f"legitimacy {ROLES[who]}"] = t.legitimacy[who]
-        for item, name in enumerate(BENEFITS):
-            figures[f"benefits {name} {ROLES[who]}"] = t.benefits[who][item]
+        for item, kept in enumerate(BENEFITS):
+            figures[f"benefits {kept} {ROLES[who]}"] = t.benefits[who][item]
     for policy, section in enumerate(t.policies):
         figures[f"policy {policy + 1}"] = section
-    for industry, name in enumerate(INDUSTRIES):
-        figures[f"union {name}"] = t.unions[industry]
+    for industry, made in enumerate(INDUSTRIES):
+        figures[f"union {made}"] = t.unions[industry]
     figures["tax multiplier"] = t.tax_multiplier
     figures["demonstration"] = int(t.demonstration)
     for company in t.all_companies():

@@ -1,7 +1,6 @@
 """The forecast agrees with the production that follows it."""
 
 from random import Random
-from typing import Any
 
 import pytest
 
@@ -43,10 +42,10 @@ from bodypolitic.game.setup import Setup
 from bodypolitic.game.table.steps import Ask
 from bodypolitic.game.table.table import Table
 from bodypolitic.game.view.forecast import TAXES, answer, forecast, hide_what_nobody_knows
+from bodypolitic.game.view.shapes import Forecast, RoadToImf
 from tests.game.module_games import modules_for
 from tests.game.random_play import choose_at_random
 from tests.game.test_secrets import twin_of
-from tests.json_data import listed, mapped, number
 
 # Every kind of game: players, modules, Automas
 KINDS: list[tuple[int, tuple[str, ...], dict[str, str]]] = [
@@ -103,16 +102,16 @@ def paid(happened: list[Happening], *reasons: int, by: int = NOBODY, to: int = N
     )
 
 
-def compare(t: Table, role: Role, foreseen: dict[str, object], happened: list[Happening]) -> None:
+def compare(t: Table, role: Role, foreseen: Forecast, happened: list[Happening]) -> None:
     """Each figure of a forecast against what was told of the production that followed it."""
     taxes = (causes.INCOME_TAX, causes.EMPLOYMENT_TAX, causes.CORPORATE_TAX)
     assert foreseen["wages_in"] == paid(happened, causes.WAGES, to=role)
     assert foreseen["wages_out"] == paid(happened, causes.WAGES, by=role)
-    assert {str(tax["reason"]): tax["amount"] for tax in listed(foreseen["taxes"])} == {
+    assert {str(tax["reason"]): tax["amount"] for tax in foreseen["taxes"]} == {
         causes.CAUSES[tax]: paid(happened, tax, by=role) for tax in taxes if tax in TAXES[role]
     }
     assert foreseen["tax_income"] == paid(happened, *taxes, to=role)
-    for made in listed(foreseen["production"]):
+    for made in foreseen["production"]:
         kept = sum(
             told.amount
             for told in happened
@@ -120,8 +119,8 @@ def compare(t: Table, role: Role, foreseen: dict[str, object], happened: list[Ha
             and (told.who, told.reason) == (role, causes.PRODUCTION)
             and RESOURCES[told.resource] == made["resource"]
         )
-        assert number(made["amount"]) - number(made["lost"]) == kept
-    food = mapped(foreseen["food"])
+        assert made["amount"] - made["lost"] == kept
+    food = foreseen["food"]
     if role in {WC, MC}:
         assert food["cost"] == paid(happened, causes.PURCHASE, causes.TARIFF, by=role)
         eaten = sum(
@@ -129,22 +128,22 @@ def compare(t: Table, role: Role, foreseen: dict[str, object], happened: list[Ha
             for told in happened
             if isinstance(told, Spent) and (told.who, told.reason) == (role, causes.NEEDS)
         )
-        assert min(number(food["have"]), number(food["needed"])) == eaten
-        assert food["to_buy"] == max(0, number(food["needed"]) - number(food["have"]))
+        assert min(food["have"], food["needed"]) == eaten
+        assert food["to_buy"] == max(0, food["needed"] - food["have"])
     loans = sum(1 for told in happened if isinstance(told, LoanTaken) and told.who == role)
     given_back = sum(1 for told in happened if isinstance(told, LoanDiscarded) and told.who == role)
     money = funds(t, role) + paid(happened, to=role) - paid(happened, by=role) + LOAN * loans
     assert foreseen["money_after"] == money - LOAN * max(0, loans - given_back)
     assert_lines_add_up(foreseen)
-    assert mapped(foreseen["imf"])["comes"] == any(isinstance(told, IMFIntervenes) for told in happened)
+    assert foreseen["imf"]["comes"] == any(isinstance(told, IMFIntervenes) for told in happened)
 
 
-def assert_lines_add_up(foreseen: dict[str, object]) -> None:
+def assert_lines_add_up(foreseen: Forecast) -> None:
     """From the money before to the money after, line by line."""
-    got = number(foreseen["wages_in"]) + number(foreseen["tax_income"]) + number(foreseen["other"])
-    given = number(foreseen["wages_out"]) + number(mapped(foreseen["food"])["cost"])
-    given += sum(number(tax["amount"]) for tax in listed(foreseen["taxes"]))
-    assert number(foreseen["money_before"]) + got - given == foreseen["money_after"]
+    got = foreseen["wages_in"] + foreseen["tax_income"] + foreseen["other"]
+    given = foreseen["wages_out"] + foreseen["food"]["cost"]
+    given += sum(tax["amount"] for tax in foreseen["taxes"])
+    assert foreseen["money_before"] + got - given == foreseen["money_after"]
 
 
 @pytest.mark.compiled
@@ -201,12 +200,12 @@ def test_wages_that_are_paid_are_not_foreseen_any_more() -> None:
     foreseen = forecast(t, WC)
     assert t.money[WC] > 100  # wages have been paid
     assert (foreseen["wages_in"], foreseen["wages_out"], foreseen["production"]) == (0, 0, [])
-    food, [tax] = mapped(foreseen["food"]), listed(foreseen["taxes"])
-    assert number(food["cost"]) > 0
-    assert foreseen["money_after"] == t.money[WC] - number(food["cost"]) - number(tax["amount"])
-    imf = mapped(foreseen["imf"])
+    food, [tax] = foreseen["food"], foreseen["taxes"]
+    assert food["cost"] > 0
+    assert foreseen["money_after"] == t.money[WC] - food["cost"] - tax["amount"]
+    imf = foreseen["imf"]
     assert (imf["treasury"], imf["wages"]) == (t.money[ST], 0)
-    assert imf["treasury_after"] == t.money[ST] + number(imf["income"])
+    assert imf["treasury_after"] == t.money[ST] + imf["income"]
 
 
 def test_what_has_to_be_borrowed_shows_as_less_than_nothing() -> None:
@@ -215,8 +214,8 @@ def test_what_has_to_be_borrowed_shows_as_less_than_nothing() -> None:
     for company in t.all_companies():
         company.staff = NOBODY
     foreseen = forecast(t, WC)
-    [tax] = listed(foreseen["taxes"])
-    assert foreseen["money_after"] == -number(mapped(foreseen["food"])["cost"]) - number(tax["amount"])
+    [tax] = foreseen["taxes"]
+    assert foreseen["money_after"] == -foreseen["food"]["cost"] - tax["amount"]
 
 
 def test_nothing_comes_after_the_last_production() -> None:
@@ -240,10 +239,10 @@ def test_the_state_reckons_with_the_tariffs_on_its_people_s_food() -> None:
         }
     )
     foreseen = forecast(game.table, ST)
-    tariffs = mapped(foreseen["imf"])["income"]
-    assert number(tariffs) > 0
-    assert foreseen["money_after"] == 100 + number(foreseen["tax_income"]) + number(tariffs)
-    assert mapped(foreseen["imf"])["treasury_after"] == 100 + number(tariffs)  # when the IMF looks, before taxes
+    tariffs = foreseen["imf"]["income"]
+    assert tariffs > 0
+    assert foreseen["money_after"] == 100 + foreseen["tax_income"] + tariffs
+    assert foreseen["imf"]["treasury_after"] == 100 + tariffs  # when the IMF looks, before taxes
 
 
 def test_food_that_the_middle_class_eats_is_not_there_for_the_working_class() -> None:
@@ -257,23 +256,23 @@ def test_food_that_the_middle_class_eats_is_not_there_for_the_working_class() ->
             "prices": {"CC": {"food": 9}},
         }
     )
-    assert mapped(forecast(game.table, MC)["food"])["cost"] == 3 * 9
-    assert mapped(forecast(game.table, WC)["food"])["cost"] == 3 * 15
+    assert forecast(game.table, MC)["food"]["cost"] == 3 * 9
+    assert forecast(game.table, WC)["food"]["cost"] == 3 * 15
 
 
 def test_taxes_after_an_intervention_are_those_of_the_new_policies() -> None:
     game = Game.from_position({"players": 3, "policies": ["1C", "3C"], "loans": {"ST": 1}, "money": {"ST": 0}})
     t = game.table
     foreseen = forecast(t, CC)
-    assert mapped(foreseen["imf"])["comes"]
+    assert foreseen["imf"]["comes"]
     multiplier = tax_multiplier_of(list(IMF_POLICIES))
     assert multiplier > t.tax_multiplier
-    [employment] = [tax for tax in listed(foreseen["taxes"]) if tax["reason"] == "employment-tax"]
+    [employment] = [tax for tax in foreseen["taxes"] if tax["reason"] == "employment-tax"]
     assert employment["amount"] == multiplier * operational_companies(t, CC)
 
 
-def road_to_imf(t: Table) -> dict[str, Any]:
-    return mapped(forecast(t, ST)["imf"])
+def road_to_imf(t: Table) -> RoadToImf:
+    return forecast(t, ST)["imf"]
 
 
 def test_the_state_on_its_road_to_the_imf() -> None:
@@ -283,9 +282,9 @@ def test_the_state_on_its_road_to_the_imf() -> None:
     assert (road["loans"], road["limit"], road["new_loans"], road["comes"]) == (0, 1, 0, False)
     t.money[ST] = 0
     road = road_to_imf(t)
-    assert number(road["new_loans"]) >= 1 and number(road["to_pay"]) >= 1 and road["comes"]
+    assert road["new_loans"] >= 1 and road["to_pay"] >= 1 and road["comes"]
     t.policies[FISCAL] = A
-    t.money[ST] = number(road["wages"])
+    t.money[ST] = road["wages"]
     assert not road_to_imf(t)["comes"]
     t.loans[ST] = 2
     assert road_to_imf(t)["comes"]
@@ -296,11 +295,11 @@ def test_the_state_on_its_road_to_the_imf() -> None:
 
 def test_what_does_not_fit_is_foreseen_as_lost() -> None:
     t = Game.new(players=4, seed=1).table
-    [food] = [made for made in listed(forecast(t, CC)["production"]) if made["resource"] == "food"]
+    [food] = [made for made in forecast(t, CC)["production"] if made["resource"] == "food"]
     assert food["lost"] == 0
     t.storage[CC][FOOD] = storage_limit(t, CC, FOOD)
     t.free_trade_zone[FOOD] = FREE_TRADE_ZONE[FOOD]
-    [full] = [made for made in listed(forecast(t, CC)["production"]) if made["resource"] == "food"]
+    [full] = [made for made in forecast(t, CC)["production"] if made["resource"] == "food"]
     assert full["room"] == 0 and full["lost"] == full["amount"]
 
 
@@ -343,4 +342,4 @@ def test_every_seat_has_a_forecast() -> None:
         data = forecast(t, role)
         assert data["seat"] == ROLES[role]
         assert isinstance(data["money_after"], int)
-    assert number(forecast(t, ST)["tax_income"]) > 0 and forecast(t, ST)["taxes"] == []
+    assert forecast(t, ST)["tax_income"] > 0 and forecast(t, ST)["taxes"] == []

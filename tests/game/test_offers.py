@@ -10,6 +10,7 @@ from bodypolitic.game.ground.codes import BENEFIT_MONEY, ROLES, ST
 from bodypolitic.game.modules import MODULES
 from bodypolitic.game.records.happenings import DebtWaived, Happening, Paid, Provided
 from bodypolitic.game.records.options import Option
+from bodypolitic.game.records.shapes import OfferShown
 from bodypolitic.game.table.steps import Ask, Step, Work
 from bodypolitic.game.table.table import Table
 from tests.game.module_games import modules_for, new_game
@@ -102,7 +103,7 @@ def buying(**table: object) -> Game:
     return game
 
 
-def told(game: Game, option_id: str) -> dict[str, object] | None:
+def told(game: Game, option_id: str) -> OfferShown | None:
     """What an option comes to, as programs are told."""
     [option] = [option for option in game.decision.options if option.id == option_id]
     offer = game.decision.offer(option)

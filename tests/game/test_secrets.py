@@ -14,6 +14,7 @@ from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import NOBODY, ROLES, ST
 from bodypolitic.game.rules.politics.elections import SpendInfluence
+from bodypolitic.game.shapes import View
 from bodypolitic.game.table.saved_table import table_from_json
 from bodypolitic.game.table.table import Table
 from tests.game.random_play import choose_at_random, pick_at_random
@@ -183,7 +184,7 @@ def test_only_the_seat_that_is_asked_sees_the_options(players: int) -> None:
         choose_at_random(game, chance)
 
 
-def without_waiting(view: dict[str, object]) -> dict[str, object]:
+def without_waiting(view: View) -> dict[str, object]:
     """A view without the list of those who still have to answer."""
     rest = {name: value for name, value in view.items() if name != "waiting"}
     vote = rest["vote"]
@@ -192,10 +193,8 @@ def without_waiting(view: dict[str, object]) -> dict[str, object]:
     return rest
 
 
-def waited_for(view: dict[str, object]) -> list[object]:
-    waiting = view["waiting"]
-    assert isinstance(waiting, list)
-    return [entry["seat"] for entry in waiting]
+def waited_for(view: View) -> list[str]:
+    return [entry["seat"] for entry in view["waiting"]]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -16,6 +16,7 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from bodypolitic.game.game import Game
 from bodypolitic.server.run import configured, listen
 from bodypolitic.server.settings import Settings
 from tests.patience import SECONDS
@@ -189,3 +190,9 @@ class ServerProcess:
 
 def sqlite(folder: Path) -> str:
     return f"sqlite:///{folder / 'tables.sqlite3'}"
+
+
+def told_board(game: Game, seat: str | None) -> Message:
+    """What lies on the table for a seat, as it comes over the wire."""
+    board: Message = json.loads(json.dumps(game.board(seat)))
+    return board

@@ -6,7 +6,6 @@ from pathlib import Path
 import pytest
 
 from bodypolitic.game.game import Game
-from bodypolitic.server.figures import view_with_figures
 from bodypolitic.server.journal import Lines
 from bodypolitic.server.refusals import STATUS
 from bodypolitic.server.settings import Limits, Settings
@@ -14,7 +13,7 @@ from bodypolitic.server.store import Store
 from bodypolitic.server.wording import error_text, spoken
 from bodypolitic.words.catalogue import languages
 from tests.patience import SECONDS
-from tests.server.table_client import Lobby, serving, sqlite
+from tests.server.table_client import Lobby, serving, sqlite, told_board
 
 
 def test_options_of_a_new_table(lobby: Lobby) -> None:
@@ -175,7 +174,7 @@ def test_a_finished_game_is_saved_and_replayed(lobby: Lobby) -> None:
         game.scores.values()
     )
     frame = lobby.http.get(f"{path}/replay/40").json()
-    assert frame["view"] == view_with_figures(Game.load(save, until=40), None)
+    assert frame["view"] == told_board(Game.load(save, until=40), None)
     assert frame["log"][0]["n"] == frame["choices"] == 40
     assert lobby.http.get(f"{path}/replay/{end['choices']}").json()["over"]
     assert lobby.http.get(f"{path}/replay/{end['choices'] + 1}").json()["error"] == "not-found"

@@ -9,11 +9,10 @@ from websockets.exceptions import ConnectionClosed
 
 from bodypolitic.game.setup import Setup
 from bodypolitic.game.table.kept_table import table_from_kept
-from bodypolitic.server.figures import view_with_figures
 from bodypolitic.server.record import Record, table_in
 from bodypolitic.server.store import Store
 from tests.patience import SECONDS
-from tests.server.table_client import Lobby, Message, Player, ServerProcess, sqlite
+from tests.server.table_client import Lobby, Message, Player, ServerProcess, sqlite, told_board
 
 pytestmark = pytest.mark.alone
 
@@ -80,7 +79,7 @@ def test_every_acknowledged_move_survives_a_kill(database: str) -> None:
         assert table_from_kept(table_in(position)) == record.game.table
         with server.lobby.sit(table, "WC") as player:
             assert player.state["number"] == len(entries)
-            assert player.state["view"] == view_with_figures(record.game, "WC")
+            assert player.state["view"] == told_board(record.game, "WC")
     store.engine.dispose()
     server.kill()
 

@@ -5,6 +5,7 @@ import random
 import pytest
 
 from bodypolitic import Game, Setup
+from bodypolitic.game.ground.codes import ROLES, role_named
 from bodypolitic.server.foresight import FORESEEN, foresee
 
 SEEDS = range(6)
@@ -29,10 +30,11 @@ def test_what_is_foreseen_comes_true(seed: int) -> None:
         decision = game.decisions[0]
         foreseen = foresee(game, decision)
         option = chance.choice(decision.options)
-        role = {role: game.view(role)["roles"][role] for role in game.scores}[decision.seat]  # type: ignore[index]
+        name = ROLES[role_named(decision.seat)]
+        role = game.view(name)["roles"][name]
         money, points = role["money"], role["vp"]
         game.choose(option, decision.seat)
-        later = game.view(decision.seat)["roles"][decision.seat]  # type: ignore[index]
+        later = game.view(name)["roles"][name]
         if option.id in foreseen:
             told += 1
             assert later["money"] - money == foreseen[option.id].money

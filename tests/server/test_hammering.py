@@ -10,12 +10,11 @@ from hypothesis import strategies as st
 from bodypolitic.game.game import Game
 from bodypolitic.game.invariants import broken_rules
 from bodypolitic.game.setup import Setup
-from bodypolitic.server.figures import view_with_figures
 from bodypolitic.server.record import Record
 from bodypolitic.server.settings import Settings
 from bodypolitic.server.store import Store
 from tests.server.conftest import RELAXED
-from tests.server.table_client import Lobby, Message, Player, serving
+from tests.server.table_client import Lobby, Message, Player, serving, told_board
 
 SEATS = ("WC", "CC")
 
@@ -129,7 +128,7 @@ def test_what_is_acknowledged_is_stored_and_nothing_else(
         assert broken_rules(record.game.table) == []
     for seat, player in zip(SEATS, hammer.players[:2], strict=True):
         assert player.state["number"] == len(entries)
-        assert player.state["view"] == view_with_figures(record.game, seat)
+        assert player.state["view"] == told_board(record.game, seat)
         player.socket.close()
     hammer.players[2].socket.close()
     assert Game.load(record.game.save()).table == record.game.table

@@ -8,6 +8,7 @@ import pytest
 
 from bodypolitic.game.game import Game
 from bodypolitic.game.setup import Setup
+from bodypolitic.game.shapes import View
 from bodypolitic.server.hall import Hall
 from bodypolitic.server.messages import NewSeat, NewTable
 from bodypolitic.server.record import Record
@@ -36,7 +37,7 @@ def record() -> Record:
 
 
 @pytest.fixture(scope="module")
-def tables(game: Game) -> list[dict[str, object]]:
+def tables(game: Game) -> list[View]:
     """What a spectator saw after each choice."""
     replayed = Game.load(game.save(), until=0)
     seen = [replayed.view()]

@@ -12,8 +12,8 @@ from bodypolitic.game.modules import AUTOMA_MAKERS, FEWEST_PLAYERS, MODULES
 from bodypolitic.game.setup import Setup
 from bodypolitic.server.api import seat_info
 from bodypolitic.server.frame import decision_as_data, state_of, story
+from bodypolitic.server.messages import State, Told
 from bodypolitic.server.record import Record
-from bodypolitic.server.shapes import State, Told
 from bodypolitic.server.store import Entry, Seat
 from tests.game.table_talk import take
 from tests.server.table_client import Lobby, Message

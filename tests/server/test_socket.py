@@ -12,11 +12,10 @@ from websockets.sync.client import connect
 from bodypolitic.game.components.action_cards import ACTION_CARDS
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import ROLES
-from bodypolitic.server.figures import view_with_figures
 from bodypolitic.server.settings import Limits, Settings
 from bodypolitic.server.store import engine_for
 from tests.patience import SECONDS
-from tests.server.table_client import Lobby, Message, Player, serving, sqlite
+from tests.server.table_client import Lobby, Message, Player, serving, sqlite, told_board
 
 
 def hot_seat(lobby: Lobby, table: Message) -> dict[str, Player]:
@@ -29,7 +28,7 @@ def test_the_first_state(lobby: Lobby) -> None:
     with lobby.sit(table, "WC") as player:
         state = player.state
     assert state["number"] == state["choices"] == 0
-    assert state["view"] == view_with_figures(game, "WC")
+    assert state["view"] == told_board(game, "WC")
     assert state["prompt"] == "What will you do?"
     assert [option["id"] for option in state["decision"]["options"]] == [option.id for option in game.decision.options]
     assert all(option["text"] for option in state["decision"]["options"])
@@ -285,7 +284,7 @@ def test_nobody_is_sent_what_others_hold(lobby: Lobby) -> None:
         for seat, other in [*players.items(), (None, spectator)]:
             if other is not player:
                 until_number(other, number)
-            assert other.state["view"] == view_with_figures(mirror, seat)
+            assert other.state["view"] == told_board(mirror, seat)
             text = json.dumps({**other.state, "log": [], "summary": []})
             decision_of_seat = other.state["decision"]
             assert decision_of_seat is None or decision_of_seat["seat"] == seat

@@ -4,7 +4,7 @@ from random import Random
 
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.causes import PROSPERITY, WAGES
-from bodypolitic.game.ground.codes import CC, PRODUCTION, SCORING, WC, Industry, Resource, Skill
+from bodypolitic.game.ground.codes import CC, PRODUCTION, ROLES, SCORING, WC, Industry, Resource, Skill, role_named
 from bodypolitic.game.records.happenings import (
     Gained,
     LoanTaken,
@@ -56,7 +56,8 @@ def test_every_point_of_a_game_has_a_source() -> None:
     points = points_by_round(happenings)
     assert set(points) <= {"1", "2", "3", "4", "5"}
     for role, score in game.scores.items():
-        assert sum(sum(by_role.get(role, {}).values()) for by_role in points.values()) == score
+        name = ROLES[role_named(role)]
+        assert sum(sum(by_role[name].values()) for by_role in points.values() if name in by_role) == score
     summaries = phase_summaries(happenings)
     assert [(one["round"], one["phase"]) for one in summaries] == [
         (game_round, phase) for game_round in range(1, 6) for phase in ("production", "elections", "scoring")

@@ -20,8 +20,7 @@ NAMES = {"WC": "Working Class", "MC": "Middle Class", "CC": "Capitalist Class"}
 
 
 def _view(game: Game) -> dict[str, Any]:
-    view: dict[str, Any] = game.view(None)
-    return view
+    return dict(game.view(None))
 
 
 def _module(game: Game, name: str) -> dict[str, Any]:

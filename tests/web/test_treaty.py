@@ -41,7 +41,7 @@ def play_to_the_treaty(seed: int) -> Log | None:
         decision = game.decision
         log.append((decision.seat, chance.choice(decision.options).id))
         game.choose(log[-1][1], decision.seat)
-    on_both = "C" not in (game.view()["policies"]["6"], game.view()["policies"]["7"])  # type: ignore[index]
+    on_both = "C" not in (game.view()["policies"]["6"], game.view()["policies"]["7"])
     return log if on_both and game.decision.seat == "WC" and game.table.influence[WC] > 0 else None
 
 

@@ -24,7 +24,7 @@ class Tally:
         self.decisions = 0
         self.seconds = 0.0
         self.scores: dict[str, list[int]] = {role: [] for role in ROLES}
-        self.wins = dict.fromkeys(ROLES, 0)
+        self.wins: dict[str, int] = dict.fromkeys(ROLES, 0)
 
     def add(self, game: Game, seconds: float) -> None:
         """Count a finished game. A shared victory is a win for each of those who share it."""

@@ -3,10 +3,10 @@
 import json
 from array import array
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, Literal, overload
+from typing import Any, Final, cast, overload
 
 from bodypolitic.game.ground.chance import GENERATORS, KEYED, SEED_BITS, SFC32
-from bodypolitic.game.ground.codes import GAME_OVER, NOBODY, ROLES, Role, role_named
+from bodypolitic.game.ground.codes import GAME_OVER, NOBODY, ROLES, Role, RoleName, role_named
 from bodypolitic.game.ground.errors import BadSave, BadSetup, Diverged, GameError, IllegalChoice
 from bodypolitic.game.phases.game_end import winners
 from bodypolitic.game.position import table_from_position
@@ -15,17 +15,19 @@ from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import Option, option_of
 from bodypolitic.game.records.refusals import Unavailable
 from bodypolitic.game.setup import Setup, new_table
+from bodypolitic.game.shapes import Board, Modules, OwnBoard, View
 from bodypolitic.game.table.kept_table import RULES, digest_of, has_digest, table_from_kept
 from bodypolitic.game.table.module import answering_for
 from bodypolitic.game.table.steps import Ask, SecretAsk, Step, Work
 from bodypolitic.game.table.table import Table
 from bodypolitic.game.view.drawing import drawn
+from bodypolitic.game.view.shapes import OpenTable
 from bodypolitic.game.view.view import open_view, own_view
 
 SAVE_FORMAT: Final = "bodypolitic-save"
 SAVE_VERSION: Final = 1
 
-Seat = Literal["WC", "MC", "CC", "ST"]
+Seat = RoleName
 
 
 class Decision:
@@ -322,42 +324,38 @@ class Game:
                 step.choose_for(table, seat, answer)
 
     @overload
-    def view(self, seat: Seat | None = None) -> dict[str, object]: ...
+    def view(self, seat: Seat | None = None) -> View: ...
 
     @overload
-    def view(self, seat: str | None) -> dict[str, object]: ...
+    def view(self, seat: str | None) -> View: ...
 
-    def view(self, seat: object = None) -> dict[str, object]:
+    def view(self, seat: object = None) -> View:
         """What a seat may know, as plain data; without a seat, what everyone may."""
-        if seat is None:
-            return {**self.open_view(), **self.own_view(None)}
-        if seat not in ROLES or not self.table.plays(role_named(str(seat))):
+        asked = [decision for decision in self._decisions if decision.seat == seat]
+        return {
+            **self.board(None if seat is None else str(seat)),
+            "over": self.over,
+            "winners": [ROLES[role] for role in winners(self.table)] if self.over else [],
+            "waiting": [{"seat": ROLES[decision._role], "kind": decision.kind} for decision in self._decisions],
+            "options": [option.id for decision in asked for option in decision.options],
+            "unavailable": [refused.to_json() for decision in asked for refused in decision.unavailable],
+        }
+
+    def board(self, seat: str | None = None) -> Board:
+        """What lies on the table and beside it, as a seat may see it; without a seat, as everyone may."""
+        if seat is not None and (seat not in ROLES or not self.table.plays(role_named(seat))):
             raise IllegalChoice(f"no seat {seat!r} in this game; the seats are {', '.join(self.scores)}")
-        return {**self.open_view(), **self.own_view(str(seat))}
+        return {**self.open_board(), **self.own_board(seat)}
 
-    def open_view(self) -> dict[str, object]:
-        """The part of every view that is the same for all."""
-        view = open_view(self.table)
-        view["over"] = self.over
-        view["winners"] = self.winners
-        view["waiting"] = [{"seat": decision.seat, "kind": decision.kind} for decision in self._decisions]
-        return view
+    def open_board(self) -> OpenTable:
+        """The part of every board that is the same for all."""
+        return open_view(self.table)
 
-    def own_view(self, seat: str | None) -> dict[str, object]:
-        """The part of a view that is one seat's own, or a spectator's."""
+    def own_board(self, seat: str | None) -> OwnBoard:
+        """The part of a board that is one seat's own, or a spectator's."""
         role = NOBODY if seat is None else role_named(seat)
-        view = {} if role == NOBODY else own_view(self.table, role)
-        view["modules"] = {module.key: module.view(self.table, role) for module in self.table.modules}
-        view["options"] = [
-            option.id for decision in self._decisions if decision.seat == seat for option in decision.options
-        ]
-        view["unavailable"] = [
-            refused.to_json()
-            for decision in self._decisions
-            if decision.seat == seat
-            for refused in decision.unavailable
-        ]
-        return view
+        modules = {module.key: module.view(self.table, role) for module in self.table.modules}
+        return {**own_view(self.table, role), "modules": cast("Modules", modules)}
 
     def __repr__(self) -> str:
         return f"<Game {self._state()}; {self.table.points()}>"

@@ -144,7 +144,7 @@ class Setup:
         self.automas: dict[str, str] = {}
         self._read_modules(modules)
         self._read_automas({} if automas is None else automas)
-        self.skilled_workers = {ROLES[who]: SKILLED_WORKERS[who] for who in (WC, MC)}
+        self.skilled_workers: dict[str, int] = {ROLES[who]: SKILLED_WORKERS[who] for who in (WC, MC)}
         self._read_skilled_workers({} if skilled_workers is None else skilled_workers)
 
     def __repr__(self) -> str:

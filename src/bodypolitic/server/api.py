@@ -9,7 +9,6 @@ from bodypolitic.bots.registry import BOTS
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import AUTOMA_MODES, ROLES, ROLES_BY_PLAYERS, SIMPLE
 from bodypolitic.game.modules import AUTOMA_MAKERS, CARDS_A_ROUND, FEWEST_PLAYERS, MODULES
-from bodypolitic.server.figures import view_with_figures
 from bodypolitic.server.frame import seat_data, story, table_facts
 from bodypolitic.server.guard import address_of
 from bodypolitic.server.hall import Hall
@@ -26,13 +25,13 @@ from bodypolitic.server.messages import (
     Invite,
     ModuleChoice,
     NewTable,
+    ReplayFrame,
     SeatInfo,
     TableInfo,
     Words,
 )
 from bodypolitic.server.printed import printed_cards
 from bodypolitic.server.refusals import Refused
-from bodypolitic.server.shapes import ReplayFrame
 from bodypolitic.server.sitting import Sitting
 from bodypolitic.server.store import Seat, StoredTable
 from bodypolitic.server.tokens import hash_of, matches, new_token, token_for
@@ -77,7 +76,9 @@ def table_info(stored: StoredTable, sitting: Sitting | None) -> TableInfo:
 @routes.get("/options")
 async def options(hall: TheHall) -> Choices:
     """What a new table can be made of."""
-    roles = {str(players): [ROLES[role] for role in played] for players, played in ROLES_BY_PLAYERS.items()}
+    roles: dict[str, list[str]] = {
+        str(players): [ROLES[role] for role in played] for players, played in ROLES_BY_PLAYERS.items()
+    }
     return Choices(
         bots=[*BOTS, *hall.settings.own_bots],
         automas=list(AUTOMA_MODES[SIMPLE:]),
@@ -213,7 +214,7 @@ async def replay_game(
     return {
         "choices": choices,
         "shown": frame.choices_made,
-        "view": view_with_figures(frame, None),
+        "view": frame.board(None),
         "over": choices == game.choices_made,
         "log": story(sitting.record.chapters[: choices + 1], choices, spoken(language)),
     }

@@ -4,7 +4,7 @@ All of it follows from what everybody can see, by the rules themselves: from the
 before and after a choice, and from the cubes and the influence of a vote.
 """
 
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from bodypolitic.game.ground.codes import (
     ACTION,
@@ -22,6 +22,7 @@ from bodypolitic.game.ground.codes import (
 from bodypolitic.game.rules.politics.elections import AGAINST, IN_FAVOR, SpendInfluence, least_to_spend
 from bodypolitic.game.table.table import Table
 from bodypolitic.game.view.forecast import forecast
+from bodypolitic.game.view.shapes import Forecast
 from bodypolitic.words.catalogue import catalogue
 from bodypolitic.words.names import as_sentence
 
@@ -45,7 +46,7 @@ class Prospect:
     def __init__(self, t: Table, role: Role) -> None:
         self._role = role
         self._table = t
-        self._coming: dict[str, Any] | None = forecast(t, role) if t.phase <= ACTION else None
+        self._coming: Forecast | None = forecast(t, role) if t.phase <= ACTION else None
 
     def worse_than(self, before: "Prospect", bought: bool) -> list[Warning]:
         """What was not to be feared before, or not as much; `bought` says whether an amount was chosen since."""
@@ -70,7 +71,7 @@ class Prospect:
             if before._table.goods[role][resource] < have[resource] < need
         ]
 
-    def _overflowing(self, before: dict[str, Any]) -> list[Warning]:
+    def _overflowing(self, before: Forecast) -> list[Warning]:
         assert self._coming is not None
         lost_before = {made["resource"]: made["lost"] for made in before["production"]}
         return [
@@ -82,7 +83,7 @@ class Prospect:
             if made["lost"] > lost_before.get(made["resource"], 0)
         ]
 
-    def _indebted(self, before: dict[str, Any]) -> list[Warning]:
+    def _indebted(self, before: Forecast) -> list[Warning]:
         coming = self._coming
         assert coming is not None
         found: list[Warning] = []

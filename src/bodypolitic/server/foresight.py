@@ -7,6 +7,8 @@ counts, and no answer is looked at.
 
 from typing import Final, NamedTuple
 
+from typing_extensions import TypedDict
+
 from bodypolitic.game.game import Decision, Game
 from bodypolitic.game.ground.codes import Role, role_named
 from bodypolitic.game.records.options import Amount, Option
@@ -39,6 +41,18 @@ FORESEEN: Final = frozenset(
 )
 
 
+class BringsTold(TypedDict):
+    """What an option or a plan brings its seat at once, the companies that stop or start working by it, and what
+    follows that one would rather know before, in words."""
+
+    money: int
+    vp: int
+    influence: int
+    stops: list[str]
+    starts: list[str]
+    warnings: list[str]
+
+
 class Brings(NamedTuple):
     """What an option or several bring a seat: figures that change, companies that stop or start, and warnings."""
 
@@ -49,9 +63,16 @@ class Brings(NamedTuple):
     starts: tuple[str, ...] = ()
     warnings: tuple[Warning, ...] = ()
 
-    def as_data(self, language: str) -> dict[str, object]:
+    def as_data(self, language: str) -> BringsTold:
         """What is sent to a client."""
-        return {**self._asdict(), "warnings": [warning.text(language) for warning in self.warnings]}
+        return {
+            "money": self.money,
+            "vp": self.vp,
+            "influence": self.influence,
+            "stops": list(self.stops),
+            "starts": list(self.starts),
+            "warnings": [warning.text(language) for warning in self.warnings],
+        }
 
 
 NOTHING: Final = Brings()

@@ -2,14 +2,19 @@
 
 from functools import cached_property
 from itertools import takewhile
+from typing import NotRequired
+
+from typing_extensions import TypedDict
 
 from bodypolitic.game.game import Decision, Game
 from bodypolitic.game.ground.chance import KEYED
-from bodypolitic.game.ground.codes import ACTION, role_named
+from bodypolitic.game.ground.codes import ACTION, ROLES, RoleName, role_named
 from bodypolitic.game.records.options import Option
+from bodypolitic.game.records.shapes import OfferShown, RefusalShown, Values
+from bodypolitic.game.shapes import Asked, OwnBoard
 from bodypolitic.game.view.forecast import PlayedProduction
-from bodypolitic.server.figures import open_view_with_figures, own_view_with_figures
-from bodypolitic.server.foresight import Brings, foresee
+from bodypolitic.game.view.shapes import OpenTable
+from bodypolitic.server.foresight import Brings, BringsTold, foresee
 from bodypolitic.server.plan import TURN, plan_of
 from bodypolitic.server.record import BEGINNINGS, Chapter, Record
 from bodypolitic.server.store import Seat, StoredTable
@@ -18,6 +23,72 @@ from bodypolitic.server.wording import prompt, waiting_text
 from bodypolitic.words.picks import ACTIONS, Pick, tell_picks
 from bodypolitic.words.questions import option_text, reason_text, refusal_text, refused_text
 from bodypolitic.words.story import tell
+
+
+class Choice(TypedDict):
+    """An option that a seat may take: `offer` is what it comes to by the rule that asks, `brings` what it changes at
+    once; each is there if there is something to say."""
+
+    id: str
+    kind: str
+    text: str
+    values: Values
+    offer: NotRequired[OfferShown]
+    brings: NotRequired[BringsTold]
+
+
+class Question(TypedDict):
+    """What a seat is asked."""
+
+    seat: RoleName
+    kind: str
+    options: list[Choice]
+
+
+class RefusedOption(TypedDict):
+    """The option that something would be if it could be picked."""
+
+    kind: str
+    values: Values
+
+
+class Refusal(RefusalShown):
+    """What can't be picked now, and why, in words; `text` says both."""
+
+    option: RefusedOption
+    what: str
+    why: str
+    text: str
+
+
+class Waiting(Asked):
+    """A seat that decides, in words."""
+
+    text: str
+
+
+class Picks(TypedDict):
+    """What was picked so far in an action of several picks, in words."""
+
+    action: str
+    parts: list[str]
+    total: str
+
+
+class Event(TypedDict):
+    """One thing that happened."""
+
+    kind: str
+    values: Values
+
+
+class LogEntry(TypedDict):
+    """What a choice brought about; entry 0 is the setup."""
+
+    n: int
+    seat: RoleName | None
+    lines: list[str]
+    happenings: list[Event]
 
 
 class Moment:
@@ -40,9 +111,9 @@ class Moment:
             "points": points_by_round(self._record.happenings) if game.over else {},
         }
 
-    def open_view(self) -> dict[str, object]:
+    def open_board(self) -> OpenTable:
         """The part of the view that everybody is told."""
-        return open_view_with_figures(self._game)
+        return self._game.open_board()
 
     def own(self, seat: str | None, language: str) -> dict[str, object]:
         """The rest of a state, for a seat that may see it; None is a spectator."""
@@ -57,17 +128,14 @@ class Moment:
             "plan": plan,
             "decision": None if decision is None else decision_as_data(game, decision, language),
             "unavailable": [] if decision is None else refusals(game, decision, language),
-            "waiting": [
-                {"seat": waiting.seat, "kind": waiting.kind, "text": waiting_text(waiting.seat, language)}
-                for waiting in game.decisions
-            ],
+            "waiting": [waiting(decision, language) for decision in game.decisions],
             "can_undo": record.can_undo(seat),
             "forecast": self._played.forecast(role_named(seat)) if seat and game.table.phase <= ACTION else None,
         }
 
-    def own_view(self, seat: str | None) -> dict[str, object]:
+    def own_board(self, seat: str | None) -> OwnBoard:
         """The rest of the view, for a seat that may see it."""
-        return own_view_with_figures(self._game, seat)
+        return self._game.own_board(seat)
 
     @cached_property
     def _played(self) -> PlayedProduction:
@@ -77,15 +145,24 @@ class Moment:
 def state_of(record: Record, seat: str | None, language: str) -> dict[str, object]:
     """The state of a game as a seat may see it; None is a spectator. Log and seats are added for each client."""
     moment = Moment(record)
-    view = {**moment.open_view(), **moment.own_view(seat)}
+    view = {**moment.open_board(), **moment.own_board(seat)}
     return {"type": "state", **moment.common(), **moment.own(seat, language), "view": view}
 
 
-def decision_as_data(game: Game, decision: Decision, language: str) -> dict[str, object]:
+def waiting(decision: Decision, language: str) -> Waiting:
+    """A seat that decides."""
+    return {
+        "seat": ROLES[role_named(decision.seat)],
+        "kind": decision.kind,
+        "text": waiting_text(decision.seat, language),
+    }
+
+
+def decision_as_data(game: Game, decision: Decision, language: str) -> Question:
     """What a seat is asked, with a label for every option and what it brings, as far as that can be told."""
     foreseen = foresee(game, decision)
     return {
-        "seat": decision.seat,
+        "seat": ROLES[role_named(decision.seat)],
         "kind": decision.kind,
         "options": [
             option_as_data(game, decision, option, foreseen.get(option.id), language) for option in decision.options
@@ -93,23 +170,23 @@ def decision_as_data(game: Game, decision: Decision, language: str) -> dict[str,
     }
 
 
-def option_as_data(
-    game: Game, decision: Decision, option: Option, brings: Brings | None, language: str
-) -> dict[str, object]:
+def option_as_data(game: Game, decision: Decision, option: Option, brings: Brings | None, language: str) -> Choice:
     """One thing that a seat may pick, with what it comes to and what it brings, where there is something to say."""
-    offer = decision.offer(option)
-    told = {} if offer is None else offer.to_json()
-    return {
+    told: Choice = {
         "id": option.id,
         "kind": option.kind,
         "text": option_text(game, decision, option, language),
         "values": option.values,
-        **({"offer": told} if told else {}),
-        **({"brings": brings.as_data(language)} if brings is not None else {}),
     }
+    offer = decision.offer(option)
+    if offer is not None and (comes_to := offer.to_json()):
+        told["offer"] = comes_to
+    if brings is not None:
+        told["brings"] = brings.as_data(language)
+    return told
 
 
-def picked(record: Record, seat: str, language: str) -> dict[str, object] | None:
+def picked(record: Record, seat: str, language: str) -> Picks | None:
     """What a seat has picked since its present action began; nothing outside an action."""
     own = list(takewhile(lambda chapter: _goes_on(chapter, seat), reversed(record.chapters[record.resumed_at + 1 :])))
     picks: list[Pick] = []
@@ -126,26 +203,28 @@ def _goes_on(chapter: Chapter, seat: str) -> bool:
     return chapter.seat == seat and not any(isinstance(happening, BEGINNINGS) for happening in chapter.happenings)
 
 
-def refusals(game: Game, decision: Decision, language: str) -> list[dict[str, object]]:
+def refusals(game: Game, decision: Decision, language: str) -> list[Refusal]:
     """What the seat can't pick now, and why: which option it would be, and the words for it."""
-    return [
-        {
-            **refusal.to_json(),
-            "option": {"kind": refusal.option.kind, "values": refusal.option.values},
-            "what": refused_text(game, decision, refusal, language),
-            "why": reason_text(refusal, language),
-            "text": refusal_text(game, decision, refusal, language),
-        }
-        for refusal in decision.unavailable
-    ]
+    told: list[Refusal] = []
+    for refusal in decision.unavailable:
+        told.append(
+            {
+                **refusal.to_json(),
+                "option": {"kind": refusal.option.kind, "values": refusal.option.values},
+                "what": refused_text(game, decision, refusal, language),
+                "why": reason_text(refusal, language),
+                "text": refusal_text(game, decision, refusal, language),
+            }
+        )
+    return told
 
 
-def story(chapters: list[Chapter], first: int, language: str) -> list[dict[str, object]]:
+def story(chapters: list[Chapter], first: int, language: str) -> list[LogEntry]:
     """The log from a chapter on; chapter 0 is the setup."""
     return [
         {
             "n": number,
-            "seat": chapter.seat,
+            "seat": None if chapter.seat is None else ROLES[role_named(chapter.seat)],
             "lines": [tell(happening, language) for happening in chapter.happenings],
             "happenings": [{"kind": one.kind, "values": one.values} for one in chapter.happenings],
         }

@@ -3,21 +3,25 @@
 import unicodedata
 from typing import Annotated, Literal
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter, with_config
 from typing_extensions import TypeAliasType, TypedDict
 
+from bodypolitic.game.ground.codes import IndustryName, RoleName, SkillName
+from bodypolitic.game.shapes import Board
+from bodypolitic.game.view.shapes import ForEachRole, Forecast
+from bodypolitic.server.frame import LogEntry, Picks, Question, Refusal, Waiting
+from bodypolitic.server.plan import Plan
 from bodypolitic.server.settings import Limits
+from bodypolitic.server.summary import PhaseSummary, PointsOfRoles
 
 LONGEST = Limits()
 SHORTEST_ABSENCE = 30  # seconds after which others may give a seat to a bot
 USUAL_ABSENCE = 120
 LONGEST_ABSENCE = 7 * 24 * 3600
 STORABLE = r"^[^\x00]*$"  # PostgreSQL takes no zero byte
-Role = TypeAliasType("Role", Literal["WC", "MC", "CC", "ST"])
-Good = TypeAliasType("Good", Literal["food", "luxury", "health", "education"])
-Resource = TypeAliasType("Resource", Literal["food", "luxury", "health", "education", "influence"])
-Industry = TypeAliasType("Industry", Literal["agriculture", "luxury", "healthcare", "education", "media"])
-Skill = TypeAliasType("Skill", Literal["agriculture", "luxury", "healthcare", "education", "media", "unskilled"])
+Role = TypeAliasType("Role", RoleName)
+Industry = TypeAliasType("Industry", IndustryName)
+Skill = TypeAliasType("Skill", SkillName)
 
 
 def plainly(name: str) -> str:
@@ -356,3 +360,116 @@ class Say(Shape):
 
 HELLO: TypeAdapter[Hello] = TypeAdapter(Hello)
 REQUEST: TypeAdapter[Choose | Undo | Say] = TypeAdapter(Annotated[Choose | Undo | Say, Field(discriminator="type")])
+
+
+# What the server says
+
+
+@with_config(ConfigDict(extra="forbid"))
+class State(TypedDict):
+    """How the game stands for a client."""
+
+    type: Literal["state"]
+    number: int
+    choices: int
+    seat: Role | None
+    view: Board
+    prompt: str
+    picked: Picks | None
+    plan: Plan | None
+    decision: Question | None
+    unavailable: list[Refusal]
+    waiting: list[Waiting]
+    can_undo: bool
+    scores: ForEachRole
+    over: bool
+    winners: list[Role]
+    summary: list[PhaseSummary]
+    points: dict[str, PointsOfRoles]
+    forecast: Forecast | None
+    log_after: int
+    log: list[LogEntry]
+    seats: Seats
+    table: TableFacts
+
+
+@with_config(ConfigDict(extra="forbid"))
+class Changes(TypedDict):
+    """What differs from the state before: fields of a state, of whose `view` only the fields that differ."""
+
+    type: Literal["changes"]
+    number: int
+    changed: dict[str, object]
+    log_after: int
+    log: list[LogEntry]
+
+
+@with_config(ConfigDict(extra="forbid"))
+class Notice(TypedDict):
+    """Something for everybody that is not about the game: the server restarts, or its operator has something to say."""
+
+    type: Literal["notice"]
+    code: Literal["restarting", "operator"]
+    text: str
+
+
+@with_config(ConfigDict(extra="forbid"))
+class Ack(TypedDict):
+    """What a client asked for is done and stored."""
+
+    type: Literal["ack"]
+    key: str
+
+
+@with_config(ConfigDict(extra="forbid"))
+class Chat(TypedDict):
+    """Something said at the table."""
+
+    type: Literal["chat"]
+    id: int
+    seat: Role
+    name: str
+    text: str
+    at: float
+
+
+@with_config(ConfigDict(extra="forbid"))
+class Announcement(TypedDict):
+    """Something that the table tells everybody, among the chats: what has been done about a seat, or new rules."""
+
+    type: Literal["announcement"]
+    id: int
+    code: str
+    roles: list[Role]
+    text: str
+    at: float
+
+
+@with_config(ConfigDict(extra="forbid"))
+class Error(TypedDict):
+    """What a client asked for is refused; `key` names it, if it had one."""
+
+    type: Literal["error"]
+    key: str | None
+    error: str
+    message: str
+
+
+@with_config(ConfigDict(extra="forbid"))
+class ReplayFrame(TypedDict):
+    """A finished game after some of its choices, as a spectator saw it.
+
+    Where it can't be replayed by the rules of today, the view may be that of fewer choices: how many are `shown`.
+    """
+
+    choices: int
+    shown: int
+    view: Board
+    over: bool
+    log: list[LogEntry]
+
+
+Told = TypeAliasType(
+    "Told", Annotated[State | Changes | Notice | Ack | Chat | Announcement | Error, Field(discriminator="type")]
+)
+Request = TypeAliasType("Request", Annotated[Hello | Choose | Undo | Say, Field(discriminator="type")])

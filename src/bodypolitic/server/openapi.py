@@ -7,7 +7,7 @@ from fastapi import FastAPI
 from fastapi.openapi.utils import get_openapi
 from pydantic import TypeAdapter
 
-from bodypolitic.server.shapes import Request, Told
+from bodypolitic.server.messages import Request, Told
 
 SCHEMAS: Final = "#/components/schemas/{model}"
 

@@ -4,6 +4,7 @@ Each piece is made once a change for a seat and a language, however many windows
 hello that it takes changes is sent only the pieces that differ from those it has.
 """
 
+from collections.abc import Mapping
 from typing import Final
 
 from orjson import dumps
@@ -52,7 +53,7 @@ class Press:
         self._number = -1
         self._moment: Moment | None = None
         self._common: Pieces = {}
-        self._open_view: Pieces = {}
+        self._open_board: Pieces = {}
         self._states: dict[tuple[str | None, str], tuple[Pieces, Pieces]] = {}
         self._chapters: dict[tuple[int, str], tuple[Chapter, bytes]] = {}
 
@@ -62,12 +63,12 @@ class Press:
             self._number = record.length
             self._moment = Moment(record)
             self._common = _pieces(self._moment.common())
-            self._open_view = _pieces(self._moment.open_view())
+            self._open_board = _pieces(self._moment.open_board())
             self._states.clear()
         made = self._states.get((seat, language))
         if made is None:
-            own, own_view = _pieces(self._moment.own(seat, language)), _pieces(self._moment.own_view(seat))
-            made = {**self._common, **own}, {**self._open_view, **own_view}
+            own, own_board = _pieces(self._moment.own(seat, language)), _pieces(self._moment.own_board(seat))
+            made = {**self._common, **own}, {**self._open_board, **own_board}
             self._states[seat, language] = made
         return made
 
@@ -86,5 +87,5 @@ class Press:
         return made
 
 
-def _pieces(data: dict[str, object]) -> Pieces:
+def _pieces(data: Mapping[str, object]) -> Pieces:
     return {name: dumps(value) for name, value in data.items()}

@@ -5,23 +5,70 @@ So a plan tells the choices that it is made of and the cards that could be disca
 take the choices back and make them again after another card. What showed something new is no plan any more.
 """
 
-from typing import Final
+from typing import Final, Literal
+
+from typing_extensions import TypedDict
 
 from bodypolitic.game.game import Game
-from bodypolitic.game.ground.codes import RESOURCES, Role, role_named
-from bodypolitic.game.records.options import Discard
+from bodypolitic.game.ground.codes import EDUCATION, FOOD, HEALTH, INFLUENCE, LUXURY, RESOURCES, Role, role_named
+from bodypolitic.game.records.options import Discard, Option
 from bodypolitic.game.rules.money import funds
 from bodypolitic.game.rules.producing import output_now
 from bodypolitic.game.table.table import Table
 from bodypolitic.game.view.forecast import forecast
-from bodypolitic.server.foresight import Standing
+from bodypolitic.server.foresight import BringsTold, Standing
 from bodypolitic.server.record import Record
 from bodypolitic.words.questions import option_text
 
 TURN: Final = "turn"  # the kind of decision that an action begins with
+FigureName = Literal[
+    "money",
+    "loans",
+    "vp",
+    "influence",
+    "left",
+    "makes-food",
+    "makes-luxury",
+    "makes-health",
+    "makes-education",
+    "makes-influence",
+]
 
 
-def plan_of(record: Record, seat: str, language: str) -> dict[str, object] | None:
+class PlannedFigure(TypedDict):
+    """A figure of one's own that changes by a plan; `left` is what remains after the coming production."""
+
+    figure: FigureName
+    before: int
+    after: int
+
+
+class OtherCard(TypedDict):
+    """A card that could be discarded instead."""
+
+    id: str
+    card: str
+    text: str
+
+
+class DiscardedCard(TypedDict):
+    """Which of a plan's choices discards a card, and which it could be instead."""
+
+    at: int
+    others: list[OtherCard]
+
+
+class Plan(TypedDict):
+    """What was chosen since an action began, all of which can still be taken back and changed."""
+
+    complete: bool
+    choices: list[str]
+    card: DiscardedCard | None
+    figures: list[PlannedFigure]
+    brings: BringsTold
+
+
+def plan_of(record: Record, seat: str, language: str) -> Plan | None:
     """What a seat has planned since its latest action began; None where nothing is planned or it can't be changed."""
     games = record.can_be_taken_back(seat, TURN)
     decision = record.decision_of(seat)
@@ -33,39 +80,36 @@ def plan_of(record: Record, seat: str, language: str) -> dict[str, object] | Non
     return {
         "complete": decision.kind == TURN,
         "choices": [option.id for option in choices],
-        "card": next(
-            (
-                {"at": at, "others": _other_cards(game, option, language)}
-                for at, (game, option) in enumerate(zip(games, choices, strict=True))
-                if isinstance(option, Discard)
-            ),
-            None,
-        ),
+        "card": _discarded(games, choices, language),
         "figures": _figures(before, now, role),
         "brings": Standing(before, role).changes(now, choices).as_data(language),
     }
 
 
-def _other_cards(game: Game, card: Discard, language: str) -> list[dict[str, object]]:
+def _discarded(games: list[Game], choices: list[Option], language: str) -> DiscardedCard | None:
+    for at, (game, option) in enumerate(zip(games, choices, strict=True)):
+        if isinstance(option, Discard):
+            return {"at": at, "others": _other_cards(game, option, language)}
+    return None
+
+
+def _other_cards(game: Game, card: Discard, language: str) -> list[OtherCard]:
     """The cards that could be discarded in place of one."""
     decision = game.decision
     return [
-        {"id": option.id, "card": option.values["card"], "text": option_text(game, decision, option, language)}
+        {"id": option.id, "card": str(option.values["card"]), "text": option_text(game, decision, option, language)}
         for option in decision.options
         if option != card
     ]
 
 
-def _figures(before: Table, now: Table, role: Role) -> list[dict[str, object]]:
+def _figures(before: Table, now: Table, role: Role) -> list[PlannedFigure]:
     """How a role's figures stand before and after, those that change."""
     was, is_now = _standing(before, role), _standing(now, role)
     return [{"figure": name, "before": was[name], "after": is_now[name]} for name in was if was[name] != is_now[name]]
 
 
-def _standing(t: Table, role: Role) -> dict[str, int]:
-    coming = forecast(t, role)
-    left = coming["money_after"]
-    assert isinstance(left, int)
+def _standing(t: Table, role: Role) -> dict[FigureName, int]:
     made = [0] * len(RESOURCES)
     for company in t.companies[role]:
         made[company.card.industry] += output_now(t, company) if company.operational else 0
@@ -74,6 +118,10 @@ def _standing(t: Table, role: Role) -> dict[str, int]:
         "loans": t.loans[role],
         "vp": t.vp[role],
         "influence": t.influence[role],
-        "left": left,
-        **{f"makes-{resource}": made[number] for number, resource in enumerate(RESOURCES)},
+        "left": forecast(t, role)["money_after"],
+        "makes-food": made[FOOD],
+        "makes-luxury": made[LUXURY],
+        "makes-health": made[HEALTH],
+        "makes-education": made[EDUCATION],
+        "makes-influence": made[INFLUENCE],
     }

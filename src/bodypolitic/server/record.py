@@ -26,7 +26,7 @@ from bodypolitic.game.table.table import Table
 from bodypolitic.game.undo import Undo
 from bodypolitic.server.refusals import Refused
 from bodypolitic.server.store import Entry, Position
-from bodypolitic.server.summary import phase_summaries
+from bodypolitic.server.summary import PhaseSummary, phase_summaries
 
 BEGINNINGS: Final = (RoundBegan, PhaseBegan, TurnBegan)
 FAST: Final = 1  # how hard to compress
@@ -63,7 +63,7 @@ class Record:
         self.length = 0
         self.chapters = [Chapter(0, None, self.game.happened)]
         self._rounds = [0]  # the chapter that each round began in
-        self._summaries: list[dict[str, object]] = []
+        self._summaries: list[PhaseSummary] = []
         self._summaries_of: int | None = None  # the round whose action phase they were made in
         self._keys: set[tuple[str, str]] = set()
         self._undo = Undo()
@@ -92,7 +92,7 @@ class Record:
         return _story(self.chapters[0].happenings)
 
     @property
-    def summaries(self) -> list[dict[str, object]]:
+    def summaries(self) -> list[PhaseSummary]:
         """Summaries of the phases of this round and the one before; they stand still while people act."""
         table = self.game.table
         still = table.round if table.phase in {PREPARATION, ACTION} else None

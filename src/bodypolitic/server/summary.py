@@ -3,8 +3,19 @@
 from collections.abc import Iterable
 from typing import Final, TypeVar
 
+from typing_extensions import TypedDict
+
 from bodypolitic.game.ground.causes import CAUSES
-from bodypolitic.game.ground.codes import PARTIES, PHASES, RESOURCES, ROLES
+from bodypolitic.game.ground.codes import (
+    PARTIES,
+    PHASES,
+    RESOURCES,
+    ROLES,
+    PartyName,
+    PhaseName,
+    ResourceName,
+    RoleName,
+)
 from bodypolitic.game.records.happenings import (
     Gained,
     Happening,
@@ -20,17 +31,64 @@ SUMMARISED: Final = ("production", "elections", "scoring")
 Key = TypeVar("Key")
 
 
-class PhaseSummary:
+class Payment(TypedDict):
+    """Money that was paid in a phase."""
+
+    who: PartyName
+    to: PartyName
+    amount: int
+    reason: str
+
+
+class PointsGained(TypedDict):
+    """Victory points of a phase."""
+
+    who: RoleName
+    amount: int
+    reason: str
+
+
+class Amount(TypedDict):
+    """Goods that came or went in a phase."""
+
+    who: PartyName
+    resource: ResourceName
+    amount: int
+    reason: str
+
+
+class PhaseSummary(TypedDict):
+    """A phase that resolved itself."""
+
+    round: int
+    phase: PhaseName
+    payments: list[Payment]
+    vp: list[PointsGained]
+    gained: list[Amount]
+    spent: list[Amount]
+    loans: dict[PartyName, int]
+
+
+class PointsOfRoles(TypedDict, total=False):
+    """Victory points of a round by role and reason."""
+
+    WC: dict[str, int]
+    MC: dict[str, int]
+    CC: dict[str, int]
+    ST: dict[str, int]
+
+
+class PhaseCount:
     """All money, goods and points of one phase, added up by who, to whom and why."""
 
-    def __init__(self, game_round: int, phase: str) -> None:
+    def __init__(self, game_round: int, phase: PhaseName) -> None:
         self.round = game_round
         self.phase = phase
-        self._payments: dict[tuple[str, str, str], int] = {}
-        self._points: dict[tuple[str, str], int] = {}
-        self._gained: dict[tuple[str, str, str], int] = {}
-        self._spent: dict[tuple[str, str, str], int] = {}
-        self._loans: dict[str, int] = {}
+        self._payments: dict[tuple[PartyName, PartyName, str], int] = {}
+        self._points: dict[tuple[RoleName, str], int] = {}
+        self._gained: dict[tuple[PartyName, ResourceName, str], int] = {}
+        self._spent: dict[tuple[PartyName, ResourceName, str], int] = {}
+        self._loans: dict[PartyName, int] = {}
 
     def add(self, happening: Happening) -> None:
         """Count a happening."""
@@ -46,7 +104,7 @@ class PhaseSummary:
         elif isinstance(happening, LoanTaken):
             _count(self._loans, PARTIES[happening.who], 1)
 
-    def to_json(self) -> dict[str, object]:
+    def to_json(self) -> PhaseSummary:
         """The summary as plain data."""
         return {
             "round": self.round,
@@ -62,7 +120,7 @@ class PhaseSummary:
         }
 
 
-def _of_resource(happening: Gained | Spent) -> tuple[str, str, str]:
+def _of_resource(happening: Gained | Spent) -> tuple[PartyName, ResourceName, str]:
     return (PARTIES[happening.who], RESOURCES[happening.resource], CAUSES[happening.reason])
 
 
@@ -70,17 +128,17 @@ def _count(counts: dict[Key, int], key: Key, amount: int) -> None:
     counts[key] = counts.get(key, 0) + amount
 
 
-def _resources(counts: dict[tuple[str, str, str], int]) -> list[dict[str, object]]:
+def _resources(counts: dict[tuple[PartyName, ResourceName, str], int]) -> list[Amount]:
     return [
         {"who": who, "resource": resource, "amount": amount, "reason": reason}
         for (who, resource, reason), amount in counts.items()
     ]
 
 
-def phase_summaries(happenings: Iterable[Happening], since_round: int = 1) -> list[dict[str, object]]:
+def phase_summaries(happenings: Iterable[Happening], since_round: int = 1) -> list[PhaseSummary]:
     """Summaries of the phases that resolve themselves, in order, from a round on; the last may be under way."""
-    found: list[PhaseSummary] = []
-    current: PhaseSummary | None = None
+    found: list[PhaseCount] = []
+    current: PhaseCount | None = None
     game_round = 1
     for happening in happenings:
         if isinstance(happening, RoundBegan):
@@ -88,7 +146,7 @@ def phase_summaries(happenings: Iterable[Happening], since_round: int = 1) -> li
             current = None
         elif isinstance(happening, PhaseBegan):
             phase = PHASES[happening.phase]
-            current = PhaseSummary(game_round, phase) if phase in SUMMARISED else None
+            current = PhaseCount(game_round, phase) if phase in SUMMARISED else None
             if current is not None and game_round >= since_round:
                 found.append(current)
         elif current is not None:
@@ -96,9 +154,9 @@ def phase_summaries(happenings: Iterable[Happening], since_round: int = 1) -> li
     return [summary.to_json() for summary in found]
 
 
-def points_by_round(happenings: Iterable[Happening]) -> dict[str, dict[str, dict[str, int]]]:
+def points_by_round(happenings: Iterable[Happening]) -> dict[str, PointsOfRoles]:
     """Victory points by round, role and reason, for charts."""
-    points: dict[str, dict[str, dict[str, int]]] = {}
+    points: dict[str, PointsOfRoles] = {}
     game_round = 1
     for happening in happenings:
         if isinstance(happening, RoundBegan):

@@ -199,7 +199,7 @@ def test_momentum_for_change_needs_a_marker() -> None:
 @EVERY_ROLE
 def test_reveal_political_scandal_takes_2_influence_from_another_player(role: str) -> None:
     other = other_than(role)
-    game = played(role, "reveal-political-scandal", influence={**dict.fromkeys(ROLES, 3), role: 1})
+    game = played(role, "reveal-political-scandal", influence=dict.fromkeys(ROLES, 3) | {role: 1})
     assert option_ids(game) == [f"from/{victim}" for victim in ROLES if victim != role]
     game.choose(f"from/{other}")
     assert (game.table.influence[ROLES.index(role)], game.table.influence[ROLES.index(other)]) == (3, 1)

@@ -815,7 +815,7 @@ def test_specialization_may_hire_nobody() -> None:
 
 
 def test_specialization_brings_an_unskilled_worker_when_all_skilled_ones_are_in_play() -> None:
-    skilled = {skill: 6 for skill in SKILLS if skill != "unskilled"}
+    skilled: dict[str, int] = {skill: 6 for skill in SKILLS if skill != "unskilled"}
     game = newcomer_from_the_working_class([], skilled)
     game.choose("play/specialization")
     assert game.decision.kind == "turn"

@@ -911,7 +911,7 @@ def test_radical_reforms_propose_any_section_but_the_current_one() -> None:
     game.choose("bill/1A")
     assert finished(game)  # no Immediate Vote, whatever influence there is
     assert game.table.influence[ST] == 3
-    assert {"section": "1A", "by": "ST"} in game.view()["bills"]  # type: ignore[operator]
+    assert {"section": "1A", "by": "ST"} in game.view()["bills"]
     assert game.table.policies[FISCAL] == C
 
 

@@ -28,10 +28,7 @@ from tests.json_data import mapped, number
 
 
 def crisis_view(game: Game, seat: str | None = None) -> dict[str, object]:
-    modules = game.view(seat)["modules"]
-    assert isinstance(modules, dict)
-    view: dict[str, object] = modules["crisis-response"]
-    return view
+    return dict(game.view(seat)["modules"]["crisis-response"])
 
 
 def test_ten_cards_one_of_them_face_up() -> None:

@@ -36,10 +36,7 @@ def holding(slug: str, **position: object) -> Game:
 
 def view_of(game: Game, seat: str | None) -> dict[str, Any]:
     """What a seat sees of the module."""
-    modules = game.view(seat)["modules"]
-    assert isinstance(modules, dict)
-    view: dict[str, Any] = modules["hidden-agendas"]
-    return view
+    return dict(game.view(seat)["modules"]["hidden-agendas"])
 
 
 def progress(game: Game, slug: str) -> list[tuple[int, int]]:

@@ -225,7 +225,7 @@ def test_spanish_flu_passes_by_where_there_is_healthcare() -> None:
     clinics = [{"company": "clinic", "class": "WC"}, {"company": "clinic-2", "class": "WC"}]
     game = facing("spanish-flu", companies={"CC": clinics}, unemployed={"WC": {"unskilled": 3}})
     assert unemployed(game, "WC") == {"unskilled": 3}
-    assert game.view()["modules"]["historical-events"]["revealed"] == []  # type: ignore[index]
+    assert game.view()["modules"]["historical-events"]["revealed"] == []
     assert in_force(game) == []
 
 

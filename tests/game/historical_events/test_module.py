@@ -144,8 +144,7 @@ def test_the_next_card_is_a_secret_and_the_rest_is_open() -> None:
     history = history_of(game.table)
     view = game.view("WC")["modules"]
     assert json.loads(json.dumps(view)) == view
-    assert isinstance(view, dict)
-    assert view[NAME]["piles"] == [len(pile) for pile in history.piles] == [8, 8, 9, 9, 9]
+    assert view["historical-events"]["piles"] == [len(pile) for pile in history.piles] == [8, 8, 9, 9, 9]
     twin = game.clone()
     for pile in history_of(twin.table).piles:
         pile.reverse()

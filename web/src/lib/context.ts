@@ -16,6 +16,8 @@ export interface TableContext {
   /** Whether one may do many things, as in one's turn, so that nothing in particular is called for. */
   readonly quiet: boolean
   nameOf(role: Role): string
+  /** Whether the game waits for a role. */
+  asked(role: Role): boolean
   /** Why an action can't be taken now, if it might be expected. */
   whyNot(action: string): string
   /** The reasons that an Automa gave in its last turn. */

@@ -13,6 +13,7 @@ type Kept =
   | 'unavailable'
   | 'waiting'
   | 'over'
+  | 'winners'
   | 'forecast'
   | 'summary'
   | 'points'
@@ -60,6 +61,7 @@ export class TableClient {
     waiting: [],
     canUndo: false,
     over: false,
+    winners: [],
     forecast: null,
     summary: [],
     points: {},
@@ -268,6 +270,7 @@ export class TableClient {
     state.waiting = message.waiting
     state.canUndo = message.can_undo
     state.over = message.over
+    state.winners = message.winners
     state.forecast = message.forecast
     state.summary = message.summary
     state.points = message.points

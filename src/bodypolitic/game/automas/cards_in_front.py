@@ -14,6 +14,7 @@ from bodypolitic.game.automas.priority_rows import (
     row_of,
     take_out,
 )
+from bodypolitic.game.automas.shapes import AutomaView
 from bodypolitic.game.components.boards import ROUNDS
 from bodypolitic.game.ground import chance
 from bodypolitic.game.ground.codes import (
@@ -21,7 +22,6 @@ from bodypolitic.game.ground.codes import (
     ADVANCED,
     AI_CARDS_EACH,
     ALL_POLICIES,
-    AUTOMA_MODES,
     ELECTIONS,
     IMMIGRATION,
     NOBODY,
@@ -234,10 +234,10 @@ class CardsInFront(Module):
         ):
             self.place_policy_card(t, policy_of(told.section))
 
-    def view(self, t: Table, seat: Role) -> dict[str, object]:
+    def view(self, t: Table, seat: Role) -> AutomaView:
         return {
             "role": ROLES[self.role],
-            "mode": AUTOMA_MODES[self.mode],
+            "mode": "simple" if self.mode == SIMPLE else "advanced",
             "card": self.ai_card.number if self.card != UNDETERMINED else None,
             "pile": len(self.pile),
             "discard": sorted([self.CARDS[card].number for card in self.discard]),

@@ -5,7 +5,7 @@ saves and views. An industry and the resource it makes share one number, so a co
 makes resource `HEALTH`, and a worker of skill `HEALTH` is a healthcare worker.
 """
 
-from typing import Final, NewType
+from typing import Final, Literal, NewType
 
 Party = NewType("Party", int)
 Role = NewType("Role", Party)
@@ -41,7 +41,8 @@ MC: Final = Role(Party(1))
 CC: Final = Role(Party(2))
 ST: Final = Role(Party(3))
 NOBODY: Final = Role(Party(-1))
-ROLES: Final = ("WC", "MC", "CC", "ST")
+RoleName = Literal["WC", "MC", "CC", "ST"]
+ROLES: Final[tuple[RoleName, ...]] = ("WC", "MC", "CC", "ST")
 ALL_ROLES: Final[tuple[Role, ...]] = (WC, MC, CC, ST)
 CLASSES: Final[tuple[Role, ...]] = (WC, MC, CC)
 WORKING: Final[tuple[Role, ...]] = (WC, MC)  # the classes that have workers
@@ -50,14 +51,18 @@ ROLES_BY_PLAYERS: Final[dict[int, tuple[Role, ...]]] = {2: (WC, CC), 3: (WC, MC,
 # Where money and goods can come from besides the four roles.
 FOREIGN_MARKET: Final = Party(4)
 SUPPLY: Final = Party(5)
-PARTIES: Final = ("WC", "MC", "CC", "ST", "foreign-market", "supply")
+PartyName = Literal["WC", "MC", "CC", "ST", "foreign-market", "supply"]
+PARTIES: Final[tuple[PartyName, ...]] = ("WC", "MC", "CC", "ST", "foreign-market", "supply")
 
 FOOD: Final = Resource(Industry(Skill(0)))
 LUXURY: Final = Resource(Industry(Skill(1)))
 HEALTH: Final = Resource(Industry(Skill(2)))
 EDUCATION: Final = Resource(Industry(Skill(3)))
 INFLUENCE: Final = Resource(Industry(Skill(4)))
-RESOURCES: Final = ("food", "luxury", "health", "education", "influence")
+GoodName = Literal["food", "luxury", "health", "education"]
+ResourceName = GoodName | Literal["influence"]
+GOOD_NAMES: Final[tuple[GoodName, ...]] = ("food", "luxury", "health", "education")
+RESOURCES: Final[tuple[ResourceName, ...]] = (*GOOD_NAMES, "influence")
 ALL_RESOURCES: Final[tuple[Resource, ...]] = (FOOD, LUXURY, HEALTH, EDUCATION, INFLUENCE)
 GOODS: Final[tuple[Resource, ...]] = (FOOD, LUXURY)
 GOODS_AND_SERVICES: Final[tuple[Resource, ...]] = (
@@ -69,10 +74,12 @@ GOODS_AND_SERVICES: Final[tuple[Resource, ...]] = (
 STORABLE: Final = 4  # food, luxury, health and education lie in storages; influence does not
 
 NO_INDUSTRY: Final = Resource(Industry(Skill(-1)))
-INDUSTRIES: Final = ("agriculture", "luxury", "healthcare", "education", "media")
+IndustryName = Literal["agriculture", "luxury", "healthcare", "education", "media"]
+INDUSTRIES: Final[tuple[IndustryName, ...]] = ("agriculture", "luxury", "healthcare", "education", "media")
 UNSKILLED: Final = Skill(5)
 ALL_SKILLS: Final[tuple[Skill, ...]] = (*ALL_RESOURCES, UNSKILLED)
-SKILLS: Final = ("agriculture", "luxury", "healthcare", "education", "media", "unskilled")
+SkillName = IndustryName | Literal["unskilled"]
+SKILLS: Final[tuple[SkillName, ...]] = ("agriculture", "luxury", "healthcare", "education", "media", "unskilled")
 
 FISCAL: Final = Policy(0)
 LABOR_MARKET: Final = Policy(1)
@@ -85,7 +92,8 @@ NO_POLICY: Final = Policy(-1)
 A: Final = 0
 B: Final = 1
 C: Final = 2
-SECTIONS: Final = "ABC"
+SectionName = Literal["A", "B", "C"]
+SECTIONS: Final[tuple[SectionName, ...]] = ("A", "B", "C")
 POLICIES: Final = ("1", "2", "3", "4", "5", "6", "7")
 ALL_POLICIES: Final[tuple[Policy, ...]] = (
     FISCAL,
@@ -111,12 +119,22 @@ PRODUCTION: Final = Phase(2)
 ELECTIONS: Final = Phase(3)
 SCORING: Final = Phase(4)
 GAME_OVER: Final = Phase(5)
-PHASES: Final = ("preparation", "action", "production", "elections", "scoring", "game-over")
+PhaseName = Literal["preparation", "action", "production", "elections", "scoring", "game-over"]
+PHASES: Final[tuple[PhaseName, ...]] = ("preparation", "action", "production", "elections", "scoring", "game-over")
 
 # What can lie in a State Benefits area: the five resources, money and voting cubes.
 BENEFIT_MONEY: Final = BenefitItem(5)
 BENEFIT_CUBES: Final = BenefitItem(6)
-BENEFITS: Final = ("food", "luxury", "health", "education", "influence", "money", "voting-cubes")
+BenefitName = ResourceName | Literal["money", "voting-cubes"]
+BENEFITS: Final[tuple[BenefitName, ...]] = (
+    "food",
+    "luxury",
+    "health",
+    "education",
+    "influence",
+    "money",
+    "voting-cubes",
+)
 
 
 def role_named(name: str) -> Role:

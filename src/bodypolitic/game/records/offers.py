@@ -5,9 +5,9 @@ Whoever shows or judges an option takes its figures from here, so that nothing e
 
 from typing import Final
 
-from bodypolitic.game.ground.codes import BasicActionId, BenefitItem, Party, Resource
-from bodypolitic.game.records.kinds import KINDS
+from bodypolitic.game.ground.codes import BENEFITS, PARTIES, BasicActionId, BenefitItem, Party, Resource
 from bodypolitic.game.records.record import Record
+from bodypolitic.game.records.shapes import OfferShown
 from bodypolitic.game.records.spelling import record
 
 
@@ -34,21 +34,30 @@ class Offer(Record):
     action: BasicActionId | None = None
     does: tuple[Record, ...] = ()
 
-    def to_json(self) -> dict[str, object]:
+    def to_json(self) -> OfferShown:
         """What there is to say, in words that a program can read; what is done, the text of the option tells."""
-        told: dict[str, object] = {
-            "goods": [{"item": KINDS["BenefitItem"].slug(item), "amount": amount} for item, amount in self.goods],
-            "money": self.money,
-            "each": self.each,
-            "half": self.half or None,
-            "tariff": self.tariff,
-            "payer": None if self.payer is None else KINDS["Party"].slug(self.payer),
-            "payee": None if self.payee is None else KINDS["Party"].slug(self.payee),
-            "influence": self.influence,
-            "wages": self.wages,
-            "paid_back": self.paid_back,
-        }
-        return {name: value for name, value in told.items() if value is not None and value != []}
+        told: OfferShown = {}
+        if self.goods:
+            told["goods"] = [{"item": BENEFITS[item], "amount": amount} for item, amount in self.goods]
+        if self.money is not None:
+            told["money"] = self.money
+        if self.each is not None:
+            told["each"] = self.each
+        if self.half:
+            told["half"] = True
+        if self.tariff is not None:
+            told["tariff"] = self.tariff
+        if self.payer is not None:
+            told["payer"] = PARTIES[self.payer]
+        if self.payee is not None:
+            told["payee"] = PARTIES[self.payee]
+        if self.influence is not None:
+            told["influence"] = self.influence
+        if self.wages is not None:
+            told["wages"] = self.wages
+        if self.paid_back is not None:
+            told["paid_back"] = self.paid_back
+        return told
 
 
 NO_OFFER: Final = Offer()  # of an option of which its step has nothing to say

@@ -18,6 +18,7 @@ from bodypolitic.game.ground.codes import (
 )
 from bodypolitic.game.records.options import Option
 from bodypolitic.game.records.record import Record
+from bodypolitic.game.records.shapes import RefusalShown
 from bodypolitic.game.records.spelling import record
 
 NO_PAGE: Final = 0  # what no page of the rulebook speaks of
@@ -849,7 +850,7 @@ class Unavailable:
         """The id of the option, such as `basic/strike`."""
         return self.option.id
 
-    def to_json(self) -> dict[str, object]:
+    def to_json(self) -> RefusalShown:
         """The refusal as plain data."""
         return {"action": self.action, "page": self.page, "reason": self.reason.code, "values": self.reason.values}
 

@@ -1,5 +1,6 @@
 """What an expansion is, and the points where the base rules let it in."""
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from bodypolitic.game.ground.codes import ActionCardId, EventId, Phase, Policy, Resource, Role
@@ -218,7 +219,7 @@ class Module:
         """Pick for a seat that the module answers for, once every player has answered."""
         raise AssertionError(f"{self.NAME} answers for nobody")
 
-    def view(self, t: "Table", seat: Role) -> dict[str, object]:
+    def view(self, t: "Table", seat: Role) -> Mapping[str, object]:
         """What a seat may know of the module."""
         return {}
 

@@ -50,6 +50,7 @@ from bodypolitic.game.rules.resources import food_at_home, price_of, room
 from bodypolitic.game.table.module import answering_for
 from bodypolitic.game.table.steps import Ask, SecretAsk, Step, Work
 from bodypolitic.game.table.table import Table
+from bodypolitic.game.view.shapes import FoodNeeds, Forecast, Output, RoadToImf
 
 # The taxes that each role pays
 TAXES: Final = (
@@ -61,7 +62,7 @@ TAXES: Final = (
 ALL_TAXES: Final = (causes.INCOME_TAX, causes.EMPLOYMENT_TAX, causes.CORPORATE_TAX)
 
 
-def forecast(t: Table, role: Role) -> dict[str, object]:
+def forecast(t: Table, role: Role) -> Forecast:
     """The coming production for one role, and the State's road to the IMF."""
     return PlayedProduction(t).forecast(role)
 
@@ -119,7 +120,7 @@ class PlayedProduction:
             self.loans = t.loans[ST]
             self.to_pay = loans_too_many(t)
 
-    def forecast(self, role: Role) -> dict[str, object]:
+    def forecast(self, role: Role) -> Forecast:
         """What this production brings one role, and the State's road to the IMF."""
         borrowed = max(0, self.table.loans[role] - self.before.loans[role])
         before = funds(self.before, role)
@@ -161,15 +162,15 @@ class PlayedProduction:
             ]
         )
 
-    def food(self, role: Role) -> dict[str, int]:
+    def food(self, role: Role) -> FoodNeeds:
         """The food a class needs, has by then, and must buy, with its cost."""
         needed, have = self.needed[role], self.have[role]
         cost = self.paid(role, (causes.PURCHASE, causes.TARIFF)) if role in (WC, MC) else 0
         return {"needed": needed, "have": have, "to_buy": max(0, needed - have), "cost": cost}
 
-    def production(self, role: Role) -> list[dict[str, object]]:
+    def production(self, role: Role) -> list[Output]:
         """What is made of each resource, how much room there is for it, and how much is lost."""
-        found: list[dict[str, object]] = []
+        found: list[Output] = []
         for resource in ALL_RESOURCES:
             amount = self.made[role][resource]
             if amount:
@@ -192,7 +193,7 @@ class PlayedProduction:
             ]
         )
 
-    def road_to_imf(self) -> dict[str, object]:
+    def road_to_imf(self) -> RoadToImf:
         """Whether the State will have too many loans at the Check IMF step, which comes after needs, before taxes."""
         t = self.before
         return {

@@ -4,9 +4,10 @@ This is the one place where secrets are left out. Everything that is sent to a p
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 from bodypolitic.game.components.action_cards import ACTION_CARDS
-from bodypolitic.game.components.boards import PROSPERITY
+from bodypolitic.game.components.boards import LOANS_THAT_BRING_THE_IMF, MAX_POPULATION, PROSPERITY, population_of
 from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.components.event_cards import EVENTS
 from bodypolitic.game.components.market_cards import BUSINESS_DEALS, EXPORT_CARDS, POLITICAL_AGENDAS
@@ -14,22 +15,29 @@ from bodypolitic.game.ground.codes import (
     ALL_POLICIES,
     ALL_RESOURCES,
     ALL_ROLES,
-    ALL_SKILLS,
-    BENEFITS,
+    BENEFIT_CUBES,
+    BENEFIT_MONEY,
     CC,
-    CLASSES,
+    EDUCATION,
+    FISCAL,
+    FOOD,
+    GOOD_NAMES,
     GOODS,
     GOODS_AND_SERVICES,
+    HEALTH,
     INDUSTRIES,
+    INFLUENCE,
+    LUXURY,
     MC,
     NOBODY,
     PHASES,
-    RESOURCES,
     ROLES,
     SECTIONS,
     SKILLS,
     ST,
+    UNSKILLED,
     WC,
+    DealId,
     Policy,
     Role,
     letter_of,
@@ -44,16 +52,43 @@ from bodypolitic.game.rules.politics.elections import (
     SpendInfluence,
     StateStance,
 )
-from bodypolitic.game.rules.resources import storage_limit
+from bodypolitic.game.rules.producing import output_now
+from bodypolitic.game.rules.resources import import_price, price_of, storage_limit, tariff_of
 from bodypolitic.game.table.steps import Ask
 from bodypolitic.game.table.table import EMPTY, Company, Table
+from bodypolitic.game.view.shapes import (
+    Benefits,
+    Bill,
+    CardsOfRoles,
+    CompanyView,
+    Deal,
+    Decks,
+    Discards,
+    Export,
+    ForEachClass,
+    ForEachRole,
+    Goods,
+    OpenTable,
+    OwnTable,
+    RoleView,
+    RoleViews,
+    Stance,
+    Stances,
+    Supply,
+    TradeGoods,
+    Unemployed,
+    Vote,
+    WageLevel,
+    Workers,
+)
 
-_STANCES = {IN_FAVOR: "in-favor", AGAINST: "against", ABSENT: "absent"}
+_WAGES: Final[tuple[WageLevel, ...]] = ("L1", "L2", "L3")
+_STANCES: Final[dict[int, Stance]] = {IN_FAVOR: "in-favor", AGAINST: "against", ABSENT: "absent"}
 
 
-def open_view(t: Table) -> dict[str, object]:
+def open_view(t: Table) -> OpenTable:
     """The table as everybody sees it, in words and figures."""
-    view: dict[str, object] = {
+    view: OpenTable = {
         "players": t.players,
         "round": t.round,
         "phase": PHASES[t.phase],
@@ -62,43 +97,83 @@ def open_view(t: Table) -> dict[str, object]:
         "policies": {str(policy + 1): SECTIONS[t.policies[policy]] for policy in ALL_POLICIES},
         "tax_multiplier": t.tax_multiplier,
         "bills": _bills(t),
-        "voting_bag": {ROLES[who]: t.bag[who] for who in CLASSES},
-        "voting_cubes": {ROLES[who]: t.cubes[who] for who in CLASSES},
-        "drawn_cubes": {ROLES[who]: t.drawn[who] for who in CLASSES},
+        "voting_bag": _of_classes(t.bag),
+        "voting_cubes": _of_classes(t.cubes),
+        "drawn_cubes": _of_classes(t.drawn),
         "vote": _vote(t),
         "supply": _resources(t.supply),
-        "imports": {RESOURCES[resource]: t.supply[resource] for resource in GOODS},
+        "imports": _trade_goods(t.supply),
+        "import_prices": _trade_goods([import_price(t, resource) for resource in GOODS]),
+        "imf_limit": LOANS_THAT_BRING_THE_IMF[t.policies[FISCAL]],
         "export": _export(t),
         "business_deals": [_deal(deal) for deal in t.deals],
-        "unemployed": {ROLES[who]: _workers(t.unemployed[who]) for who in (WC, MC) if t.plays(who)},
+        "unemployed": _unemployed(t),
         "demonstration": t.demonstration,
-        "companies": {ROLES[owner]: [_company(company) for company in t.companies[owner]] for owner in ALL_ROLES},
+        "companies": {
+            "WC": _companies(t, WC),
+            "MC": _companies(t, MC),
+            "CC": _companies(t, CC),
+            "ST": _companies(t, ST),
+        },
         "closed_public_companies": [COMPANIES[card].slug for card in t.closed],
-        "roles": {ROLES[role]: _role(t, role) for role in ALL_ROLES if t.plays(role) or role == ST},
+        "roles": _roles(t),
         "decks": _deck_sizes(t),
         "discards": _discards(t),
     }
     if t.plays(ST):
         view["events"] = [EVENTS[event].slug for event in t.events]
         view["political_agenda"] = [policy_code(Policy(n), s) for n, s in enumerate(POLITICAL_AGENDAS[t.agenda])]
-        view["state_benefits"] = {ROLES[who]: _benefits(t, who) for who in CLASSES}
+        view["state_benefits"] = {"WC": _benefits(t, WC), "MC": _benefits(t, MC), "CC": _benefits(t, CC)}
     return view
 
 
-def own_view(t: Table, seat: Role) -> dict[str, object]:
-    """What a seat alone may know."""
-    return {"seat": ROLES[seat], "hand": [ACTION_CARDS[card].slug for card in t.hands[seat]]}
+def own_view(t: Table, seat: Role) -> OwnTable:
+    """What a seat alone may know, and the prices that it pays; NOBODY is a spectator."""
+    view: OwnTable = {
+        "tariffs": _trade_goods([tariff_of(t, resource, seat) for resource in GOODS]),
+        "public_prices": _resources([price_of(t, ST, resource, seat) for resource in ALL_RESOURCES]),
+    }
+    if seat != NOBODY:
+        view["seat"] = ROLES[seat]
+        view["hand"] = [ACTION_CARDS[card].slug for card in t.hands[seat]]
+    return view
 
 
-def _resources(pile: list[int]) -> dict[str, int]:
-    return {RESOURCES[resource]: pile[resource] for resource in range(len(pile))}
+def _of_classes(counts: list[int]) -> ForEachClass:
+    return {"WC": counts[WC], "MC": counts[MC], "CC": counts[CC]}
 
 
-def _workers(pile: list[int]) -> dict[str, int]:
-    return {SKILLS[skill]: pile[skill] for skill in ALL_SKILLS}
+def _trade_goods(pile: list[int]) -> TradeGoods:
+    return {"food": pile[FOOD], "luxury": pile[LUXURY]}
 
 
-def _bills(t: Table) -> list[dict[str, str]]:
+def _goods(pile: list[int]) -> Goods:
+    return {"food": pile[FOOD], "luxury": pile[LUXURY], "health": pile[HEALTH], "education": pile[EDUCATION]}
+
+
+def _resources(pile: list[int]) -> Supply:
+    return {**_goods(pile), "influence": pile[INFLUENCE]}
+
+
+def _workers(pile: list[int]) -> Workers:
+    return {
+        "agriculture": pile[FOOD],
+        "luxury": pile[LUXURY],
+        "healthcare": pile[HEALTH],
+        "education": pile[EDUCATION],
+        "media": pile[INFLUENCE],
+        "unskilled": pile[UNSKILLED],
+    }
+
+
+def _unemployed(t: Table) -> Unemployed:
+    shown: Unemployed = {"WC": _workers(t.unemployed[WC])}
+    if t.plays(MC):
+        shown["MC"] = _workers(t.unemployed[MC])
+    return shown
+
+
+def _bills(t: Table) -> list[Bill]:
     return [
         {"section": policy_code(policy, t.bill_sections[policy]), "by": ROLES[t.bills[policy]]}
         for policy in ALL_POLICIES
@@ -106,30 +181,40 @@ def _bills(t: Table) -> list[dict[str, str]]:
     ]
 
 
-def _vote(t: Table) -> dict[str, object] | None:
+def _vote(t: Table) -> Vote | None:
     """The vote under way: who stands where and which cubes were drawn, but not what anybody spends."""
     for step in t.stack:
         if isinstance(step, StateStance | DrawVotes | SpendInfluence):
             motion = step.motion
             proposer = motion.proposer(t)
+            stances: Stances = {}
+            for role in t.roles:
+                stances[ROLES[role]] = _STANCES.get(step.stances[role])
             return {
                 "sections": [policy_code(policy_of(section), letter_of(section)) for section in motion.sections(t)],
                 "by": None if proposer == NOBODY else ROLES[proposer],
-                "stances": {ROLES[role]: _STANCES.get(step.stances[role]) for role in t.roles},
+                "stances": stances,
                 "waiting": [ROLES[role] for role in step.waiting()] if isinstance(step, SpendInfluence) else [],
             }
     return None
 
 
-def _export(t: Table) -> dict[str, object]:
+def _export(t: Table) -> Export:
     card = EXPORT_CARDS[t.export]
     return {
         "card": t.export + 1,
-        **{RESOURCES[resource]: [list(sale) for sale in card[resource]] for resource in GOODS_AND_SERVICES},
+        "food": _sales(card[FOOD]),
+        "luxury": _sales(card[LUXURY]),
+        "health": _sales(card[HEALTH]),
+        "education": _sales(card[EDUCATION]),
     }
 
 
-def _deal(deal: int) -> dict[str, object]:
+def _sales(printed: tuple[tuple[int, int], ...]) -> list[list[int]]:
+    return [[amount, price] for amount, price in printed]
+
+
+def _deal(deal: DealId) -> Deal:
     card = BUSINESS_DEALS[deal]
     return {
         "deal": deal + 1,
@@ -140,7 +225,11 @@ def _deal(deal: int) -> dict[str, object]:
     }
 
 
-def _company(company: Company) -> dict[str, object]:
+def _companies(t: Table, owner: Role) -> list[CompanyView]:
+    return [_company(t, company) for company in t.companies[owner]]
+
+
+def _company(t: Table, company: Company) -> CompanyView:
     card = company.card
     return {
         "company": card.slug,
@@ -148,7 +237,9 @@ def _company(company: Company) -> dict[str, object]:
         "class": ROLES[company.staff] if company.staff != NOBODY else None,
         "workers": [SKILLS[skill] if skill != EMPTY else None for skill in company.workers],
         "employee": SKILLS[company.employee] if company.employee != EMPTY else None,
-        "wage": f"L{company.wage}" if company.wage else None,
+        "output": output_now(t, company) + (card.adds if company.employee != EMPTY else 0),
+        "wage": _WAGES[company.wage - 1] if company.wage else None,
+        "wage_paid": company.wage_paid,
         "committed": company.committed,
         "employee_committed": company.employee_committed,
         "strike": company.on_strike,
@@ -157,13 +248,22 @@ def _company(company: Company) -> dict[str, object]:
     }
 
 
-def _benefits(t: Table, who: Role) -> dict[str, int]:
-    return {BENEFITS[item]: t.benefits[who][item] for item in range(7)}
+def _benefits(t: Table, who: Role) -> Benefits:
+    laid_out = t.benefits[who]
+    return {**_resources(laid_out), "money": laid_out[BENEFIT_MONEY], "voting-cubes": laid_out[BENEFIT_CUBES]}
 
 
-def _role(t: Table, role: Role) -> dict[str, object]:
+def _roles(t: Table) -> RoleViews:
+    shown: RoleViews = {}
+    for role in ALL_ROLES:
+        if t.plays(role) or role == ST:
+            shown[ROLES[role]] = _role(t, role)
+    return shown
+
+
+def _role(t: Table, role: Role) -> RoleView:
     """What lies openly in front of a player, or on the board for a State that nobody plays."""
-    shown: dict[str, object] = {
+    shown: RoleView = {
         "vp": t.vp[role],
         "money": t.money[role],
         "loans": t.loans[role],
@@ -173,37 +273,52 @@ def _role(t: Table, role: Role) -> dict[str, object]:
     if role in (WC, MC):
         shown["workers"] = t.workers[role]
         shown["population"] = t.population(role)
+        shown["workers_for_more"] = workers_for_more(t.workers[role])
         shown["prosperity"] = PROSPERITY[role][t.prosperity[role]]
         shown["prosperity_space"] = t.prosperity[role]
-        shown["goods"] = _resources(t.goods[role])
+        shown["goods"] = _goods(t.goods[role])
         shown["worker_supply"] = _workers(t.worker_supply[role])
     if role == WC:
         shown["trade_unions"] = [INDUSTRIES[industry] for industry in ALL_RESOURCES if t.unions[industry]]
     else:
-        shown["storage"] = _resources(t.storage[role])
-        shown["storage_limit"] = {
-            RESOURCES[resource]: storage_limit(t, role, resource) for resource in GOODS_AND_SERVICES
-        }
+        shown["storage"] = _goods(t.storage[role])
+        shown["storage_limit"] = _goods([storage_limit(t, role, resource) for resource in GOODS_AND_SERVICES])
     if role in (MC, CC):
-        shown["prices"] = _resources(t.prices[role])
+        shown["prices"] = _goods(t.prices[role])
         shown["market"] = [COMPANIES[card].slug for card in t.markets[role]]
-        shown["storage_tiles"] = [RESOURCES[n] for n in GOODS_AND_SERVICES if t.storage_tiles[role][n]]
+        shown["storage_tiles"] = [GOOD_NAMES[n] for n in GOODS_AND_SERVICES if t.storage_tiles[role][n]]
     if role == CC:
         shown["capital"] = t.capital
         shown["wealth"] = t.wealth
-        shown["free_trade_zone"] = _resources(t.free_trade_zone)
+        shown["free_trade_zone"] = _trade_goods(t.free_trade_zone)
     if role == ST:
         shown["media_influence"] = t.media_influence
         if t.plays(ST):
-            shown["legitimacy"] = {ROLES[who]: t.legitimacy[who] for who in CLASSES}
-            shown["legitimacy_tokens"] = {ROLES[who]: t.legitimacy_tokens[who] for who in CLASSES}
+            shown["legitimacy"] = _of_classes(t.legitimacy)
+            shown["legitimacy_tokens"] = _of_classes(t.legitimacy_tokens)
     return shown
 
 
-def _deck_sizes(t: Table) -> dict[str, object]:
+def workers_for_more(workers: int) -> int | None:
+    """How many workers the next Population takes; None at the largest."""
+    population = population_of(workers)
+    if population == MAX_POPULATION:
+        return None
+    while population_of(workers) == population:
+        workers += 1
+    return workers
+
+
+def _deck_sizes(t: Table) -> Decks:
+    action: ForEachRole = {}
+    companies: ForEachRole = {}
+    for role in t.roles:
+        action[ROLES[role]] = len(t.decks[role])
+        if role in (MC, CC):
+            companies[ROLES[role]] = len(t.company_decks[role])
     return {
-        "action": {ROLES[role]: len(t.decks[role]) for role in t.roles},
-        "companies": {ROLES[role]: len(t.company_decks[role]) for role in (MC, CC) if t.plays(role)},
+        "action": action,
+        "companies": companies,
         "business_deals": len(t.deal_deck),
         "export": len(t.export_deck),
         "events": len(t.event_deck),
@@ -211,15 +326,17 @@ def _deck_sizes(t: Table) -> dict[str, object]:
     }
 
 
-def _discards(t: Table) -> dict[str, object]:
+def _discards(t: Table) -> Discards:
     """Discard piles lie open; their order tells nothing."""
+    action: CardsOfRoles = {}
+    companies: CardsOfRoles = {}
+    for role in t.roles:
+        action[ROLES[role]] = [ACTION_CARDS[card].slug for card in sorted(t.discards[role])]
+        if role in (MC, CC):
+            companies[ROLES[role]] = [COMPANIES[card].slug for card in sorted(t.company_discards[role])]
     return {
-        "action": {ROLES[role]: [ACTION_CARDS[card].slug for card in sorted(t.discards[role])] for role in t.roles},
-        "companies": {
-            ROLES[role]: [COMPANIES[card].slug for card in sorted(t.company_discards[role])]
-            for role in (MC, CC)
-            if t.plays(role)
-        },
+        "action": action,
+        "companies": companies,
         "business_deals": [deal + 1 for deal in sorted(t.deal_discard)],
         "export": [card + 1 for card in sorted(t.export_discard)],
         "events": [EVENTS[event].slug for event in sorted(t.event_discard)],

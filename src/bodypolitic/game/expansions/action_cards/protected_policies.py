@@ -1,5 +1,6 @@
 """Policies that the card Protect The Status Quo keeps free of new bills until the round ends."""
 
+from bodypolitic.game.expansions.action_cards.shapes import ActionCardsView
 from bodypolitic.game.ground.codes import (
     ALL_POLICIES,
     NOBODY,
@@ -40,7 +41,7 @@ class ProtectedPolicies(Module):
     def bill_markers(self, seat: Role) -> int:
         return self.markers.count(seat)
 
-    def view(self, t: Table, seat: Role) -> dict[str, object]:
+    def view(self, t: Table, seat: Role) -> ActionCardsView:
         return {
             "protected": [
                 {

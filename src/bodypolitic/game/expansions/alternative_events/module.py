@@ -25,6 +25,7 @@ from bodypolitic.game.expansions.alternative_events.benefits import (
     use,
 )
 from bodypolitic.game.expansions.alternative_events.kept_events import NONE, KeptEvents, benefit_of, receive_event
+from bodypolitic.game.expansions.alternative_events.shapes import AlternativeEventsView
 from bodypolitic.game.ground import causes, chance
 from bodypolitic.game.ground.codes import (
     CC,
@@ -159,14 +160,17 @@ class AlternativeEvents(KeptEvents):
     def pledge_of(self, seat: Role, policy: Policy) -> int:
         return self.backed_with if seat == ST and policy == self.backed_policy else FREE_TO_VOTE
 
-    def view(self, t: Table, seat: Role) -> dict[str, object]:
+    def view(self, t: Table, seat: Role) -> AlternativeEventsView:
         """Everything lies openly."""
         return {
-            "kept": {ROLES[who]: [EVENTS[event].slug for event in self.kept[who]] for who in PLAYER_ORDER},
+            "kept": {"WC": self._kept_by(WC), "MC": self._kept_by(MC), "CC": self._kept_by(CC)},
             "in_use": [EVENTS[event].slug for event in self.in_use],
             "backed_policy": None if self.backed_policy == NO_POLICY else self.backed_policy + 1,
             "wage_for_this_phase": None if self.wage_company == NO_COMPANY else COMPANIES[self.wage_company].slug,
         }
+
+    def _kept_by(self, who: Role) -> list[str]:
+        return [EVENTS[event].slug for event in self.kept[who]]
 
     def broken_rules(self, t: Table, broken: list[str]) -> None:
         for who in PLAYER_ORDER:

@@ -5,6 +5,7 @@ from typing import Any, ClassVar
 from bodypolitic.game.cards.effects import begin_all
 from bodypolitic.game.components.crisis_cards import BONDS, CRISIS_FACES, LOCK_TOKENS
 from bodypolitic.game.expansions.crisis_response.card import CRISIS_CARDS, HALF, PAYMENT, PER_PAYMENT, CrisisCard
+from bodypolitic.game.expansions.crisis_response.shapes import CrisisResponseView
 from bodypolitic.game.ground import causes, chance
 from bodypolitic.game.ground.codes import ACTION, CC, MC, ROLES, SCORING, ST, WC, CrisisCardId, Phase, Policy, Role
 from bodypolitic.game.records.happenings import (
@@ -126,7 +127,7 @@ class CrisisResponse(Module):
             self.bonds[who] = 0
             t.tell(BondPaidBack(who))
 
-    def view(self, t: Table, seat: Role) -> dict[str, object]:
+    def view(self, t: Table, seat: Role) -> CrisisResponseView:
         """Everything but the order of the deck."""
         return {
             "card": CRISIS_FACES[self.card].slug,

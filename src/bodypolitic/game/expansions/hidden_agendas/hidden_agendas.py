@@ -27,17 +27,26 @@ from bodypolitic.game.components.measures import (
     STORED,
     WAGES,
 )
+from bodypolitic.game.expansions.hidden_agendas.shapes import (
+    AgendasOfAutomas,
+    AgendaTiming,
+    AgendaView,
+    HiddenAgendasView,
+    Outcome,
+    Progress,
+    RevealedAgendas,
+)
 from bodypolitic.game.ground import causes, chance
 from bodypolitic.game.ground.codes import (
     ALL_RESOURCES,
     ALL_ROLES,
     CC,
     ELECTIONS,
+    GOOD_NAMES,
     MC,
     NOBODY,
     PHASES,
     PRODUCTION,
-    RESOURCES,
     ROLES,
     ST,
     WC,
@@ -77,7 +86,7 @@ from bodypolitic.game.table.table import Table
 SECRET: Final = 0
 CLAIMED: Final = 1
 DISCARDED: Final = 2
-OUTCOMES: Final = ("secret", "claimed", "discarded")
+OUTCOMES: Final[tuple[Outcome, ...]] = ("claimed", "discarded")  # of those that are not SECRET any more
 
 COMPANIES_OF_AN_INDUSTRY: Final = 2
 
@@ -233,31 +242,25 @@ class HiddenAgendas(Module):
                 self.face_down[seat].append(number)
                 t.tell(HiddenAgendaAchieved(seat, number))
 
-    def view(self, t: Table, seat: Role) -> dict[str, object]:
+    def view(self, t: Table, seat: Role) -> HiddenAgendasView:
         """One's own agenda with its progress, what others have revealed, and what Automas have on the table."""
-        shown: dict[str, object] = {
-            "revealed": {
-                ROLES[role]: {
-                    "agenda": HIDDEN_AGENDAS[self.held[role]].slug,
-                    "outcome": OUTCOMES[self.outcomes[role]],
-                }
-                for role in t.roles
-                if self.outcomes[role] != SECRET
-            },
-            "automas": {
-                ROLES[role]: [
+        revealed: RevealedAgendas = {}
+        automas: AgendasOfAutomas = {}
+        for role in t.roles:
+            if self.outcomes[role] != SECRET:
+                agenda = HIDDEN_AGENDAS[self.held[role]].slug
+                revealed[ROLES[role]] = {"agenda": agenda, "outcome": OUTCOMES[self.outcomes[role] - 1]}
+            if t.plays_by_automa(role):
+                automas[ROLES[role]] = [
                     {**agenda_view(t, HIDDEN_AGENDAS[number]), "face_down": number in self.face_down[role]}
                     for number in agendas_of(role)
                 ]
-                for role in t.roles
-                if t.plays_by_automa(role)
-            },
-        }
+        shown: HiddenAgendasView = {"revealed": revealed, "automas": automas}
         if seat != NOBODY and not t.plays_by_automa(seat):
-            agenda = self.agenda_of(seat)
+            own = self.agenda_of(seat)
             shown["drawn"] = [agenda_view(t, HIDDEN_AGENDAS[number]) for number in self.drawn[seat]]
             noted = self.noted[seat] == 1
-            shown["agenda"] = None if agenda is None else {**agenda_view(t, agenda), "noted": noted}
+            shown["agenda"] = None if own is None else {**agenda_view(t, own), "noted": noted}
         return shown
 
     def laid_open(self) -> list[int]:
@@ -416,10 +419,13 @@ def claim(t: Table, seat: Role) -> None:
 # What a seat sees
 
 
-def agenda_view(t: Table, agenda: HiddenAgenda) -> dict[str, object]:
+def agenda_view(t: Table, agenda: HiddenAgenda) -> AgendaView:
     """An agenda with its timing, its reward and how far its holder has come."""
-    if agenda.timing in (ANYTIME, AT_GAME_END):
-        timing = "anytime" if agenda.timing == ANYTIME else "game-end"
+    timing: AgendaTiming
+    if agenda.timing == ANYTIME:
+        timing = "anytime"
+    elif agenda.timing == AT_GAME_END:
+        timing = "game-end"
     else:
         timing = PHASES[agenda.timing]
     return {
@@ -432,15 +438,18 @@ def agenda_view(t: Table, agenda: HiddenAgenda) -> dict[str, object]:
     }
 
 
-def _progress(t: Table, agenda: HiddenAgenda, goal: Goal) -> dict[str, object]:
-    progress: dict[str, object] = {
+def _progress(t: Table, agenda: HiddenAgenda, goal: Goal) -> Progress:
+    progress: Progress = {
         "what": MEASURES[goal.measure],
         "have": count(t, agenda, goal),
-        "at_most" if goal.at_most else "needed": goal.needed,
         "met": met(t, agenda, goal),
     }
+    if goal.at_most:
+        progress["at_most"] = goal.needed
+    else:
+        progress["needed"] = goal.needed
     if goal.sections:
         progress["sections"] = [policy_code(policy_of(section), letter_of(section)) for section in goal.sections]
     if goal.measure == STORED:
-        progress["resource"] = RESOURCES[goal.resource]
+        progress["resource"] = GOOD_NAMES[goal.resource]
     return progress

@@ -13,6 +13,7 @@ from bodypolitic.game.expansions.historical_events.cards import BY_PERIOD
 from bodypolitic.game.expansions.historical_events.carry_out import carry_out, seats_of
 from bodypolitic.game.expansions.historical_events.effects import SearchDeck
 from bodypolitic.game.expansions.historical_events.history import History, history_of
+from bodypolitic.game.expansions.historical_events.shapes import HistoricalEventsView
 from bodypolitic.game.expansions.historical_events.triggers import (
     SetOff,
     offered_to,
@@ -121,7 +122,7 @@ class HistoricalEvents(History):
 
     # What can be seen
 
-    def view(self, t: Table, seat: Role) -> dict[str, object]:
+    def view(self, t: Table, seat: Role) -> HistoricalEventsView:
         return {
             "start": HISTORICAL_FACES[self.start].slug,
             "revealed": [HISTORICAL_FACES[card].slug for card in self.revealed],
