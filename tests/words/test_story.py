@@ -12,6 +12,7 @@ from bodypolitic.game.records.happenings import (
     CardPlayed,
     CubesAdded,
     CubesRemoved,
+    CubesReturned,
     DealRevealed,
     Happening,
     LegitimacyMoved,
@@ -29,7 +30,7 @@ from bodypolitic.game.records.happenings import (
 )
 from bodypolitic.game.records.kinds import UNEMPLOYED
 from bodypolitic.words.questions import option_text, question, refusal_text
-from bodypolitic.words.story import tell
+from bodypolitic.words.story import line_of_log, tell
 
 
 @pytest.mark.parametrize(
@@ -84,6 +85,13 @@ from bodypolitic.words.story import tell
 )
 def test_happenings_read_well(happening: Happening, text: str) -> None:
     assert tell(happening) == text
+
+
+def test_bookkeeping_has_words_but_no_line_in_a_log() -> None:
+    returned = CubesReturned(WC, 2)
+    assert tell(returned) == "2 voting cubes of the Working Class go back into the bag."
+    assert line_of_log(returned) == ""
+    assert line_of_log(RoundBegan(2)) == "Round 2"
 
 
 @pytest.mark.compiled

@@ -156,6 +156,10 @@ describe('reasons', () => {
       { heading: '', told: ['4 ai-card-revealed', '4 paid'], explained: ['4 priority-raised'] },
     ])
   })
+  it('leaves out bookkeeping, which has no line', () => {
+    const entry = { ...turn(4, happening('paid'), happening('phase-ended')), lines: ['4 paid', ''] }
+    expect(partsOf(entry)).toEqual([{ heading: '', told: ['4 paid'], explained: [] }])
+  })
   it('tells what the IMF brought about, and no other change of policies', () => {
     const log = [
       turn(1, happening('imf-intervenes'), happening('policy-changed')),

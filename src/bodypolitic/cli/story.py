@@ -28,8 +28,8 @@ def line_of(happening: Happening) -> Line:
 
 
 def story_of(happenings: Iterable[Happening]) -> list[Line]:
-    """Happenings as lines of the story, in order."""
-    return [line_of(happening) for happening in happenings]
+    """Happenings as lines of the story, in order, without mere bookkeeping."""
+    return [line_of(happening) for happening in happenings if not happening.BOOKKEEPING]
 
 
 def print_story(console: Console, lines: Iterable[Line]) -> None:

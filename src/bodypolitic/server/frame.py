@@ -22,7 +22,7 @@ from bodypolitic.server.summary import points_by_round
 from bodypolitic.server.wording import prompt, waiting_text
 from bodypolitic.words.picks import ACTIONS, Pick, tell_picks
 from bodypolitic.words.questions import option_text, reason_text, refusal_text, refused_text
-from bodypolitic.words.story import tell
+from bodypolitic.words.story import line_of_log
 
 
 class Choice(TypedDict):
@@ -83,7 +83,7 @@ class Event(TypedDict):
 
 
 class LogEntry(TypedDict):
-    """What a choice brought about; entry 0 is the setup."""
+    """What a choice brought about; entry 0 is the setup. Each happening has a line, empty for mere bookkeeping."""
 
     n: int
     seat: RoleName | None
@@ -225,7 +225,7 @@ def story(chapters: list[Chapter], first: int, language: str) -> list[LogEntry]:
         {
             "n": number,
             "seat": None if chapter.seat is None else ROLES[role_named(chapter.seat)],
-            "lines": [tell(happening, language) for happening in chapter.happenings],
+            "lines": [line_of_log(happening, language) for happening in chapter.happenings],
             "happenings": [{"kind": one.kind, "values": one.values} for one in chapter.happenings],
         }
         for number, chapter in enumerate(chapters[first:], start=first)

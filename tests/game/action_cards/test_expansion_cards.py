@@ -54,7 +54,7 @@ def test_protect_the_status_quo_bars_bills_on_a_policy_and_brings_1_influence(ro
     game.choose("protect/3B")
     assert game.table.influence[ROLES.index(role)] == 3
     assert game.view()["modules"] == {"action-cards": {"protected": [{"section": "3B", "by": role}]}}
-    assert {"kind": "policy-protected", "who": role, "section": "3B"} in [
+    assert {"kind": "policy-protected", "who": role, "section": "3B", "by-marker": 1} in [
         {"kind": happening.kind, **happening.values} for happening in game.happened
     ]
     game.choose("end-turn")

@@ -62,6 +62,9 @@ def keeping(cards: dict[str, list[str]], **changes: object) -> Game:
 
 
 def told(game: Game, kind: str, reason: str = "event-benefit") -> list[dict[str, str | int]]:
-    """What the last choice brought about, of one kind and for one reason."""
+    """What the last choice brought about, of one kind and for one reason; not where it lies."""
     values = [happening.values for happening in game.happened if happening.kind == kind]
-    return [{name: found[name] for name in found if name != "reason"} for found in values if found["reason"] == reason]
+    left_out = ("area", "reason")
+    return [
+        {name: found[name] for name in found if name not in left_out} for found in values if found["reason"] == reason
+    ]

@@ -10,9 +10,8 @@ from bodypolitic.game.automas.priority_rows import (
     SA,
     SC,
     STR,
-    act_from,
     by_priority,
-    collapse,
+    collapse_row,
     move_down,
     move_up,
     place,
@@ -58,7 +57,7 @@ def test_higher_rows_come_first() -> None:
 
 def test_empty_rows_collapse_from_the_bottom_up() -> None:
     rows = [[], [AW], [], [], [BGS, PB]]
-    collapse(rows)
+    assert [number for number in (4, 3, 2, 1, 0) if collapse_row(rows, number)] == [3, 2, 0]
     assert rows == [[AW], [BGS, PB]]
 
 
@@ -70,13 +69,15 @@ def test_after_its_action_a_card_moves_two_rows_down() -> None:
 
 def test_aa2_the_row_that_an_action_of_second_priority_leaves_empty_collapses() -> None:
     rows = [[AW], [BGS], [PB], [STR], [DEM]]
-    act_from(rows, STR, 2)
+    move_down(rows, STR, 2)
+    assert collapse_row(rows, 3)
     assert rows == [[AW], [BGS, STR], [PB], [DEM]]
 
 
 def test_aa2_no_other_empty_row_collapses_then() -> None:
     rows = [[AW, BGS], [], [PB, STR], [DEM]]
-    act_from(rows, PB, 2)
+    move_down(rows, PB, 2)
+    assert not collapse_row(rows, 2)
     assert rows == [[AW, BGS, PB], [], [STR], [DEM]]
 
 

@@ -4,6 +4,8 @@ import { ROLES, type Happening, type LogEntry, type Role } from './types'
 const ASIDES = [
   'priority-raised',
   'priority-placed',
+  'priority-lowered',
+  'priority-removed',
   'priority-set-aside',
   'automa-unable',
   'automa-chose',
@@ -45,7 +47,7 @@ export interface Part {
   explained: string[]
 }
 
-/** A log entry cut where a round, a phase or a turn begins in it. */
+/** A log entry cut where a round, a phase or a turn begins in it; mere bookkeeping has no line. */
 export function partsOf(entry: LogEntry): Part[] {
   let part: Part = { heading: '', told: [], explained: [] }
   const parts = [part]
@@ -53,7 +55,7 @@ export function partsOf(entry: LogEntry): Part[] {
     const kind = entry.happenings[n]?.kind ?? ''
     if (BEGINNINGS.has(kind)) parts.push((part = { heading: line, told: [], explained: [] }))
     else if (EXPLAINING.has(kind)) part.explained.push(line)
-    else part.told.push(line)
+    else if (line) part.told.push(line)
   })
   return parts.filter((one) => one.heading || one.told.length + one.explained.length > 0)
 }
@@ -75,7 +77,7 @@ export function latestTurns(log: LogEntry[]): Turn[] {
     for (let at = happenings.length - 1; at >= 0; at--) {
       const one = happenings[at]!
       if (!BEGINNINGS.has(one.kind)) {
-        later.push({ one, line: lines[at] ?? '' })
+        if (lines[at]) later.push({ one, line: lines[at] })
         continue
       }
       const role = one.values['who'] as Role

@@ -25,9 +25,8 @@ from bodypolitic.game.automas.priority_rows import (
     NOWHERE,
     PB,
     SA,
-    act_from,
     by_priority,
-    collapse,
+    move_down,
     policy_card,
     policy_on,
     row_of,
@@ -69,6 +68,7 @@ from bodypolitic.game.records.happenings import (
     AutomaChose,
     AutomaUnable,
     BasicActionTaken,
+    PriorityLowered,
 )
 from bodypolitic.game.records.options import (
     Option,
@@ -191,8 +191,8 @@ class Automa(CardsInFront):
                 self._check_conditions(t)
             else:
                 self.check(t, check, bonus)
-        collapse(self.action_rows)
-        collapse(self.policy_rows)
+        self.collapse_rows(t, self.action_rows)
+        self.collapse_rows(t, self.policy_rows)
         for action in by_priority(self.action_rows)[:2]:
             why_not = self.why_unable(t, action)
             if why_not is None:
@@ -268,9 +268,12 @@ class Automa(CardsInFront):
         Where it was second in priority, the row that it leaves empty collapses at once.
         """
         if row_of(self.action_rows, action) != NOWHERE:
-            act_from(self.action_rows, action, ROWS_DOWN_AFTER_ACTION)
+            number = row_of(self.action_rows, action)
+            move_down(self.action_rows, action, ROWS_DOWN_AFTER_ACTION)
+            t.tell(PriorityLowered(self.role, action, ROWS_DOWN_AFTER_ACTION))
+            self.collapse_row(t, self.action_rows, number)
         elif action in self.aside:
-            collapse(self.action_rows)
+            self.collapse_rows(t, self.action_rows)
 
     def bonus_used(self, t: Table) -> None:
         """Tell that the bonus of the AI card was used, and give the legitimacy that belongs to it."""

@@ -8,6 +8,7 @@ from bodypolitic.game.automas.priority_rows import (
     NOWHERE,
     P1,
     by_priority,
+    collapse_row,
     move_up,
     place,
     policy_card,
@@ -38,12 +39,15 @@ from bodypolitic.game.ground.codes import (
 )
 from bodypolitic.game.records.happenings import (
     AICardsDrawn,
+    AICardsReshuffled,
     BillDiscarded,
     Happening,
     PolicyChanged,
     PriorityPlaced,
     PriorityRaised,
+    PriorityRemoved,
     PrioritySetAside,
+    RowCollapsed,
 )
 from bodypolitic.game.table.module import Module
 from bodypolitic.game.table.table import Table
@@ -113,6 +117,8 @@ class CardsInFront(Module):
         return self.pile.pop()
 
     def _put_discards_beneath(self, t: Table) -> None:
+        if self.discard:
+            t.tell(AICardsReshuffled(self.role))
         beneath = sorted(self.discard)
         chance.shuffle(t.chance, beneath)
         self.pile = beneath + self.pile
@@ -148,6 +154,16 @@ class CardsInFront(Module):
         take_out(rows, card)
         self.aside.append(card)
         t.tell(PrioritySetAside(self.role, card))
+
+    def collapse_rows(self, t: Table, rows: list[list[PriorityCard]]) -> None:
+        """Let the rows above each empty row come down."""
+        for number in range(len(rows) - 1, -1, -1):
+            self.collapse_row(t, rows, number)
+
+    def collapse_row(self, t: Table, rows: list[list[PriorityCard]], number: int) -> None:
+        """Let the rows above a row come down, if it is empty."""
+        if collapse_row(rows, number):
+            t.tell(RowCollapsed(self.role, int(rows is self.policy_rows), number + 1))
 
     def return_action_card(self, t: Table, card: PriorityCard) -> None:
         """A priority card that was set aside comes back to the end of the bottom row."""
@@ -206,7 +222,7 @@ class CardsInFront(Module):
         self.policy_rows = []
         self.aside = [policy_card(policy) for policy in ALL_POLICIES]
         if t.round == ROUNDS:
-            self._remove_immigration_card()
+            self._remove_immigration_card(t)
         self.return_policy_cards(t)
 
     def phase_begins(self, t: Table, phase: Phase) -> None:
@@ -214,13 +230,15 @@ class CardsInFront(Module):
             self._put_discards_beneath(t)
         if phase == PREPARATION and self.mode == ADVANCED:
             if t.round == ROUNDS:
-                self._remove_immigration_card()
+                self._remove_immigration_card(t)
             self.return_policy_cards(t)
 
-    def _remove_immigration_card(self) -> None:
-        take_out(self.policy_rows, policy_card(IMMIGRATION))
-        if policy_card(IMMIGRATION) in self.aside:
-            self.aside.remove(policy_card(IMMIGRATION))
+    def _remove_immigration_card(self, t: Table) -> None:
+        card = policy_card(IMMIGRATION)
+        take_out(self.policy_rows, card)
+        if card in self.aside:
+            self.aside.remove(card)
+        t.tell(PriorityRemoved(self.role, card))
 
     def hears(self, t: Table, told: Happening) -> None:
         """A vote that passed, or a bill that an effect removed, may move a policy card.

@@ -61,19 +61,12 @@ def move_down(rows: list[list[PriorityCard]], card: PriorityCard, down: int) -> 
     place(rows, card, max(0, row_of(rows, card) - down))
 
 
-def act_from(rows: list[list[PriorityCard]], card: PriorityCard, down: int) -> None:
-    """Move the card of an action that was performed down; if that leaves its row empty, the row collapses at once."""
-    number = row_of(rows, card)
-    move_down(rows, card, down)
-    if number < len(rows) and not rows[number]:
-        rows.pop(number)
-
-
-def collapse(rows: list[list[PriorityCard]]) -> None:
-    """Let the rows above an empty row come down."""
-    filled = [row for row in rows if row]
-    rows.clear()
-    rows.extend(filled)
+def collapse_row(rows: list[list[PriorityCard]], number: int) -> bool:
+    """Let the rows above a row come down if it is empty, and say whether they did."""
+    if number >= len(rows) or rows[number]:
+        return False
+    rows.pop(number)
+    return True
 
 
 def by_priority(rows: list[list[PriorityCard]]) -> list[PriorityCard]:

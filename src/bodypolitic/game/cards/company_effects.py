@@ -9,6 +9,7 @@ from bodypolitic.game.ground import causes, chance
 from bodypolitic.game.ground.codes import (
     ALL_SKILLS,
     CC,
+    COMPANY_DECKS,
     FISCAL,
     GOODS_AND_SERVICES,
     L3,
@@ -146,7 +147,7 @@ class AddToMarket(Work):
     def run(self, t: Table) -> None:
         for _ in range(self.number):
             if t.company_decks[self.owner] or t.company_discards[self.owner]:
-                card = t.draw(t.company_decks[self.owner], t.company_discards[self.owner])
+                card = t.draw(t.company_decks[self.owner], t.company_discards[self.owner], COMPANY_DECKS[self.owner])
                 t.markets[self.owner].append(card)
                 t.tell(CompanyRevealed(self.owner, card))
 

@@ -21,7 +21,7 @@ from bodypolitic.game.ground.codes import (
     policy_of,
     section_of,
 )
-from bodypolitic.game.records.happenings import CubesDrawn, CubesRemoved, VoteCalled
+from bodypolitic.game.records.happenings import CubesDrawn, VoteCalled
 from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import (
     BuyFrom,
@@ -72,7 +72,13 @@ from bodypolitic.game.rules.basic_actions.propose_bill import (
 from bodypolitic.game.rules.basic_actions.propose_bill import ProposeBill as ProposeBillStep
 from bodypolitic.game.rules.politics.elections import Bill, HoldVote, elections_held
 from bodypolitic.game.rules.politics.policies import change_policy, discard_bill
-from bodypolitic.game.rules.politics.voting_bag import add_cubes, discard_drawn, draw_cube, draw_cubes, return_drawn
+from bodypolitic.game.rules.politics.voting_bag import (
+    add_cubes,
+    draw_cube,
+    draw_cubes,
+    remove_drawn,
+    return_drawn,
+)
 from bodypolitic.game.rules.resources import take_influence
 from bodypolitic.game.table.steps import Ask
 from bodypolitic.game.table.table import Table
@@ -250,9 +256,7 @@ class RemoveDrawnCubes(Ask[Done | RemoveCube]):
         if isinstance(option, Done):
             _return_all(t)
             return
-        t.drawn[option.class_] -= 1
-        t.cubes[option.class_] += 1
-        t.tell(CubesRemoved(option.class_, 1))
+        remove_drawn(t, option.class_, 1)
         t.push(RemoveDrawnCubes(self.seat, self.left - 1))
 
 
@@ -272,8 +276,7 @@ class RemoveOpponentsCubes(Effect):
             if who == seat:
                 return_drawn(t, who)
             elif t.drawn[who]:
-                t.tell(CubesRemoved(who, t.drawn[who]))
-                discard_drawn(t, who)
+                remove_drawn(t, who, t.drawn[who])
 
 
 @record
@@ -315,9 +318,7 @@ class ReplaceDrawnCubes(Ask[ReplaceCube]):
         return NoSuchCubesDrawn()
 
     def choose(self, t: Table, option: ReplaceCube) -> None:
-        t.drawn[option.class_] -= 1
-        t.cubes[option.class_] += 1
-        t.tell(CubesRemoved(option.class_, 1))
+        remove_drawn(t, option.class_, 1)
         add_cubes(t, self.seat, 1, t.card_reason(self.seat))
         if self.left > 1:
             t.push(ReplaceDrawnCubes(self.seat, self.left - 1))

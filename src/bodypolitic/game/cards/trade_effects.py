@@ -8,6 +8,7 @@ from bodypolitic.game.components.boards import PUBLIC_SERVICE_PRICE
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import (
     ALL_RESOURCES,
+    EXPORT_DECK,
     FOREIGN_MARKET,
     INFLUENCE,
     LUXURY,
@@ -17,7 +18,7 @@ from bodypolitic.game.ground.codes import (
     Resource,
     Role,
 )
-from bodypolitic.game.records.happenings import ExportInspected, ExportRevealed
+from bodypolitic.game.records.happenings import ExportDiscarded, ExportInspected, ExportRevealed
 from bodypolitic.game.records.offers import Offer, amount_of
 from bodypolitic.game.records.options import Amount, Branch, Done, KeepExportCard
 from bodypolitic.game.records.refusals import (
@@ -371,10 +372,12 @@ class InspectExportCards(Effect):
         revealed: list[ExportId] = []
         for _ in range(self.cards):
             if t.export_deck or t.export_discard:
-                card = t.draw(t.export_deck, t.export_discard)
+                card = t.draw(t.export_deck, t.export_discard, EXPORT_DECK)
                 revealed.append(card)
                 t.tell(ExportInspected(card))
-        t.export_discard.extend(revealed)
+        for card in revealed:
+            t.export_discard.append(card)
+            t.tell(ExportDiscarded(card))
         t.push(ChooseExportCard(seat, tuple(revealed)))
 
 
@@ -389,6 +392,7 @@ class ChooseExportCard(Ask[KeepExportCard]):
 
     def choose(self, t: Table, option: KeepExportCard) -> None:
         if option.export != t.export:
+            t.tell(ExportDiscarded(t.export))
             t.export_discard.append(t.export)
             t.export_discard.remove(option.export)
             t.export = option.export

@@ -35,6 +35,8 @@ DealId = NewType("DealId", int)
 ExportId = NewType("ExportId", int)
 AgendaId = NewType("AgendaId", int)
 PolicyNumber = NewType("PolicyNumber", int)
+Area = NewType("Area", int)
+Deck = NewType("Deck", int)
 
 WC: Final = Role(Party(0))
 MC: Final = Role(Party(1))
@@ -72,6 +74,13 @@ GOODS_AND_SERVICES: Final[tuple[Resource, ...]] = (
     EDUCATION,
 )  # what lies in storages; influence does not
 STORABLE: Final = 4  # food, luxury, health and education lie in storages; influence does not
+
+# Where a player has resources: its own influence and Goods & Services area, its storages or the Public Services with
+# the media influence, or the Free Trade Zone.
+OWN: Final = Area(0)
+FOR_SALE: Final = Area(1)
+IN_FREE_TRADE_ZONE: Final = Area(2)
+AREAS: Final = ("own", "for-sale", "free-trade-zone")
 
 NO_INDUSTRY: Final = Resource(Industry(Skill(-1)))
 IndustryName = Literal["agriculture", "luxury", "healthcare", "education", "media"]
@@ -134,6 +143,31 @@ BENEFITS: Final[tuple[BenefitName, ...]] = (
     "influence",
     "money",
     "voting-cubes",
+)
+
+
+# The decks that are shuffled anew from their discards: those of the four roles first, then those of companies by owner
+ACTION_DECKS: Final[tuple[Deck, ...]] = (Deck(0), Deck(1), Deck(2), Deck(3))
+COMPANY_DECKS: Final[tuple[Deck, ...]] = (Deck(4), Deck(5), Deck(6), Deck(7))
+DEAL_DECK: Final = Deck(8)
+EXPORT_DECK: Final = Deck(9)
+EVENT_CARDS: Final = Deck(10)
+AGENDA_DECK: Final = Deck(11)
+CRISIS_DECK: Final = Deck(12)
+DECKS: Final = (
+    "actions-WC",
+    "actions-MC",
+    "actions-CC",
+    "actions-ST",
+    "companies-WC",
+    "companies-MC",
+    "companies-CC",
+    "companies-ST",
+    "business-deals",
+    "exports",
+    "events",
+    "agendas",
+    "crisis-responses",
 )
 
 

@@ -3,7 +3,7 @@
 from bodypolitic.game.components.boards import INFLUENCE_BY_LEGITIMACY
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import ALL_POLICIES, ELECTIONS, NOBODY, ST
-from bodypolitic.game.records.happenings import PhaseBegan
+from bodypolitic.game.records.happenings import PhaseBegan, PhaseSkipped
 from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.politics.elections import Bill, HoldVote, elections_held
 from bodypolitic.game.rules.politics.voting_bag import refill_bag
@@ -22,6 +22,7 @@ class ElectionsPhase(Work):
         t.phase = ELECTIONS
         bills_left = any(proposer != NOBODY for proposer in t.bills)
         if not (t.bill_proposed or bills_left) or not elections_held(t):
+            t.tell(PhaseSkipped(ELECTIONS))
             return
         t.tell(PhaseBegan(ELECTIONS))
         t.push(NextElection(0))

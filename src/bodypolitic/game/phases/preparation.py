@@ -13,8 +13,14 @@ from bodypolitic.game.components.boards import (
 from bodypolitic.game.components.market_cards import IMMIGRATION_CARDS
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import (
+    ACTION_DECKS,
+    AGENDA_DECK,
     ALL_ROLES,
     CC,
+    COMPANY_DECKS,
+    DEAL_DECK,
+    EVENT_CARDS,
+    EXPORT_DECK,
     FOREIGN_TRADE,
     IMMIGRATION,
     MC,
@@ -26,12 +32,15 @@ from bodypolitic.game.ground.codes import (
     Role,
 )
 from bodypolitic.game.records.happenings import (
+    AgendaDiscarded,
     AgendaRevealed,
     CardsDrawn,
     CompanyDiscarded,
     CompanyRevealed,
     DealRevealed,
+    DealsDiscarded,
     EventRevealed,
+    ExportDiscarded,
     ExportRevealed,
     PhaseBegan,
 )
@@ -56,6 +65,7 @@ class PreparationPhase(Work):
         if t.plays(ST):
             reveal_events(t)
             t.agenda_discard.append(t.agenda)
+            t.tell(AgendaDiscarded(t.agenda))
             reveal_agenda(t)
         for role in t.roles:
             draw_action_cards(t, role, CARDS_DRAWN_EACH_ROUND)
@@ -88,14 +98,14 @@ def reveal_events(t: Table) -> None:
     """Two new events."""
     hold_back_late_events(t, EVENT_SPACES)
     while len(t.events) < EVENT_SPACES:
-        event = t.draw(t.event_deck, t.event_discard)
+        event = t.draw(t.event_deck, t.event_discard, EVENT_CARDS)
         t.events.append(event)
         t.tell(EventRevealed(event))
 
 
 def reveal_agenda(t: Table) -> None:
     """A new Political Agenda."""
-    t.agenda = t.draw(t.agenda_deck, t.agenda_discard)
+    t.agenda = t.draw(t.agenda_deck, t.agenda_discard, AGENDA_DECK)
     t.tell(AgendaRevealed(t.agenda))
 
 
@@ -103,11 +113,13 @@ def draw_action_cards(t: Table, role: Role, number: int) -> None:
     """Draw into the hand, which is kept in order so that it tells nothing of when a card came."""
     if t.plays_by_automa(role):
         return
+    drawn = 0
     for _ in range(number):
         if t.decks[role] or t.discards[role]:
-            t.hands[role].append(t.draw(t.decks[role], t.discards[role]))
+            t.hands[role].append(t.draw(t.decks[role], t.discards[role], ACTION_DECKS[role]))
+            drawn += 1
     t.hands[role].sort()
-    t.tell(CardsDrawn(role, number))
+    t.tell(CardsDrawn(role, drawn))
 
 
 class LookOverMarket(Ask[DiscardCompany | Done]):
@@ -131,7 +143,7 @@ class LookOverMarket(Ask[DiscardCompany | Done]):
 def fill_market(t: Table, owner: Role) -> None:
     """Reveal companies until the market is full."""
     while len(t.markets[owner]) < MARKET_SIZE[owner] and (t.company_decks[owner] or t.company_discards[owner]):
-        card = t.draw(t.company_decks[owner], t.company_discards[owner])
+        card = t.draw(t.company_decks[owner], t.company_discards[owner], COMPANY_DECKS[owner])
         t.markets[owner].append(card)
         t.tell(CompanyRevealed(owner, card))
 
@@ -140,24 +152,32 @@ class NewDealsAndExport(Work):
     """All old Business Deals go; policy 6 says how many come. A new Export card (p. 18)."""
 
     def run(self, t: Table) -> None:
-        t.deal_discard.extend(t.deals)
-        t.deals.clear()
+        discard_deals(t)
         for _ in range(BUSINESS_DEALS_DRAWN[t.policies[FOREIGN_TRADE]]):
             reveal_deal(t)
         t.export_discard.append(t.export)
+        t.tell(ExportDiscarded(t.export))
         reveal_export(t)
+
+
+def discard_deals(t: Table) -> None:
+    """All Business Deals go."""
+    if t.deals:
+        t.tell(DealsDiscarded(len(t.deals)))
+        t.deal_discard.extend(t.deals)
+        t.deals.clear()
 
 
 def reveal_deal(t: Table) -> None:
     """One more Business Deal on the board."""
-    deal = t.draw(t.deal_deck, t.deal_discard)
+    deal = t.draw(t.deal_deck, t.deal_discard, DEAL_DECK)
     t.deals.append(deal)
     t.tell(DealRevealed(deal))
 
 
 def reveal_export(t: Table) -> None:
     """A new Export card."""
-    t.export = t.draw(t.export_deck, t.export_discard)
+    t.export = t.draw(t.export_deck, t.export_discard, EXPORT_DECK)
     t.tell(ExportRevealed(t.export))
 
 

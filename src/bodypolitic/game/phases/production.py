@@ -8,6 +8,7 @@ from bodypolitic.game.ground.codes import (
     ALL_ROLES,
     CC,
     FOOD,
+    FOR_SALE,
     FOREIGN_MARKET,
     L3,
     LABOR_MARKET,
@@ -221,7 +222,7 @@ class CoverNeeds(Work):
         if from_storage:
             t.storage[who][FOOD] -= from_storage
             t.supply[FOOD] += from_storage
-            t.tell(Spent(who, FOOD, from_storage, causes.NEEDS))
+            t.tell(Spent(who, FOOD, from_storage, causes.NEEDS, FOR_SALE))
         needed -= from_goods + from_storage
         if needed:
             t.push(BuyFood(who, needed))

@@ -10,7 +10,7 @@ from bodypolitic.game.phases.game_end import GameEnd
 from bodypolitic.game.phases.preparation import PreparationPhase
 from bodypolitic.game.phases.production import ProductionPhase
 from bodypolitic.game.phases.scoring import ScoringPhase
-from bodypolitic.game.records.happenings import RoundBegan
+from bodypolitic.game.records.happenings import PhaseEnded, RoundBegan
 from bodypolitic.game.records.spelling import record
 from bodypolitic.game.table.steps import Work
 from bodypolitic.game.table.table import Table
@@ -55,5 +55,6 @@ class EndPhase(Work):
     phase: Phase
 
     def run(self, t: Table) -> None:
+        t.tell(PhaseEnded(self.phase))
         for module in t.modules:
             module.phase_ends(t, self.phase)

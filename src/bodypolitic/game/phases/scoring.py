@@ -12,7 +12,7 @@ from bodypolitic.game.components.boards import (
 from bodypolitic.game.components.event_cards import ANY_TWO, EVENTS
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import CC, MC, SCORING, ST, WC, Role
-from bodypolitic.game.records.happenings import EventIgnored, PhaseBegan, RevenueToCapital
+from bodypolitic.game.records.happenings import EventIgnored, PhaseBegan, RevenueToCapital, WealthMoved
 from bodypolitic.game.records.options import PickClass
 from bodypolitic.game.records.refusals import ChosenAlready, NoLegitimacyToLose, Refusal
 from bodypolitic.game.records.spelling import record
@@ -69,6 +69,7 @@ def score_wealth(t: Table) -> None:
     if column > t.wealth:
         gain_vp(t, CC, WEALTH_STEP_VP * (column - t.wealth), causes.WEALTH_GROWTH)
         t.wealth = column
+        t.tell(WealthMoved(column))
 
 
 class PayForIgnoredEvents(Work):

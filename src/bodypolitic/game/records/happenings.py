@@ -1,13 +1,19 @@
 """Happenings: the record of what the rules just did, for logs, animations, statistics and explanations.
 
-The rules never put them into words.
+They are a complete ledger: whatever changes on the table is told, so that the table can be followed from them alone.
+Everybody hears all of them, so none tells a secret. The rules never put them into words.
 """
+
+from typing import ClassVar
 
 from bodypolitic.game.components.automa_lines import UNTOLD
 from bodypolitic.game.ground.codes import (
+    NO_WAGE,
+    OWN,
     ActionCardId,
     AgendaId,
     AICardId,
+    Area,
     AutomaLine,
     BasicActionId,
     BenefitItem,
@@ -15,6 +21,7 @@ from bodypolitic.game.ground.codes import (
     CompanyId,
     CrisisCardId,
     DealId,
+    Deck,
     EventId,
     ExportId,
     FreeActionId,
@@ -38,6 +45,8 @@ from bodypolitic.game.records.spelling import record
 class Happening(Record):
     """One thing that happened; `kind` and `values` say it in words that a program can read."""
 
+    BOOKKEEPING: ClassVar[bool] = False  # told for whoever keeps the books; a log folds it away
+
 
 @record
 class RoundBegan(Happening):
@@ -46,6 +55,20 @@ class RoundBegan(Happening):
 
 @record
 class PhaseBegan(Happening):
+    phase: Phase
+
+
+@record
+class PhaseSkipped(Happening):
+    phase: Phase
+
+
+@record
+class PhaseEnded(Happening):
+    """Whatever holds for the phase, or at the end of scoring for the round, is over."""
+
+    BOOKKEEPING = True
+
     phase: Phase
 
 
@@ -95,6 +118,22 @@ class CardsDrawn(Happening):
 
 
 @record
+class DeckReshuffled(Happening):
+    """All discards of a deck are its cards again."""
+
+    deck: Deck
+
+
+@record
+class CapitalSpent(Happening):
+    """Capital becomes Revenue, which a payment takes next."""
+
+    BOOKKEEPING = True
+
+    amount: int
+
+
+@record
 class Paid(Happening):
     who: Party
     to: Party
@@ -129,24 +168,35 @@ class VPGained(Happening):
 
 @record
 class Gained(Happening):
+    """From the supply."""
+
     who: Party
     resource: Resource
     amount: int
     reason: Cause
+    area: Area = OWN
 
 
 @record
 class Spent(Happening):
+    """To the supply, from where whoever has bought it gains it."""
+
     who: Party
     resource: Resource
     amount: int
     reason: Cause
+    area: Area = OWN
 
 
 @record
 class ProsperityMoved(Happening):
     who: Party
     space: int
+
+
+@record
+class WealthMoved(Happening):
+    column: int
 
 
 @record
@@ -186,6 +236,11 @@ class WorkerTrained(Happening):
 class WorkersCommitted(Happening):
     company: CompanyId
     class_: Party
+
+
+@record
+class WorkersStoodUp(Happening):
+    """Nobody is committed any more, in any company."""
 
 
 @record
@@ -244,6 +299,7 @@ class CompanyDiscarded(Happening):
 class CompanyBuilt(Happening):
     who: Party
     company: CompanyId
+    wage: WageLevel = NO_WAGE
 
 
 @record
@@ -282,6 +338,7 @@ class MachineryPlaced(Happening):
 @record
 class CompanyOpened(Happening):
     company: CompanyId
+    wage: WageLevel = NO_WAGE
 
 
 @record
@@ -367,6 +424,26 @@ class TaxMultiplierSet(Happening):
 
 
 @record
+class CubesReturned(Happening):
+    """Drawn cubes go back into the bag."""
+
+    BOOKKEEPING = True
+
+    who: Party
+    amount: int
+
+
+@record
+class CubesPutAside(Happening):
+    """Drawn cubes go to their owner's supply."""
+
+    BOOKKEEPING = True
+
+    who: Party
+    amount: int
+
+
+@record
 class CubesAdded(Happening):
     who: Party
     amount: int
@@ -375,8 +452,28 @@ class CubesAdded(Happening):
 
 @record
 class CubesRemoved(Happening):
+    """Drawn cubes go to their owner's supply instead of back into the bag."""
+
     who: Party
     amount: int
+
+
+@record
+class CubesTakenBack(Happening):
+    """From the bag to their owner's supply."""
+
+    who: Party
+    amount: int
+
+
+@record
+class BillSettled(Happening):
+    """The marker of a bill that was voted on goes back to its proposer."""
+
+    BOOKKEEPING = True
+
+    who: Party
+    section: Section
 
 
 @record
@@ -389,6 +486,7 @@ class BillDiscarded(Happening):
 class PolicyProtected(Happening):
     who: Party
     section: Section
+    by_marker: int = 0
 
 
 @record
@@ -401,6 +499,11 @@ class LegitimacyMoved(Happening):
     class_: Party
     amount: int
     reason: Cause
+
+
+@record
+class LegitimacyTokenGained(Happening):
+    class_: Party
 
 
 @record
@@ -443,9 +546,50 @@ class EventBenefitUsed(Happening):
 
 
 @record
+class EventBenefitSpent(Happening):
+    """A Benefit that was in use has done its work."""
+
+    BOOKKEEPING = True
+
+    who: Party
+    event: EventId
+
+
+@record
+class BillBacked(Happening):
+    """The State must support a bill."""
+
+    who: Party
+    policy: Policy
+    amount: int
+
+
+@record
+class WageForPhase(Happening):
+    """A wage goes back to what it was when the phase ends."""
+
+    company: CompanyId
+    before: WageLevel
+
+
+@record
+class WageStays(Happening):
+    """A wage that was set for the phase does not go back any more."""
+
+    company: CompanyId
+
+
+@record
 class EventDiscarded(Happening):
     who: Party
     event: EventId
+
+
+@record
+class AgendaDiscarded(Happening):
+    BOOKKEEPING = True
+
+    agenda: AgendaId
 
 
 @record
@@ -456,6 +600,31 @@ class AgendaRevealed(Happening):
 @record
 class DealRevealed(Happening):
     deal: DealId
+
+
+@record
+class DealMade(Happening):
+    who: Party
+    deal: DealId
+
+
+@record
+class DealDiscarded(Happening):
+    deal: DealId
+
+
+@record
+class DealsDiscarded(Happening):
+    """All of them."""
+
+    amount: int
+
+
+@record
+class ExportDiscarded(Happening):
+    BOOKKEEPING = True
+
+    export: ExportId
 
 
 @record
@@ -522,8 +691,9 @@ class HistoryPassedBy(Happening):
 
 
 @record
-class DealsDiscarded(Happening):
-    amount: int
+class CompanyEndangered(Happening):
+    who: Party
+    company: CompanyId
 
 
 # Automas
@@ -553,9 +723,35 @@ class PriorityPlaced(Happening):
 
 
 @record
+class PriorityLowered(Happening):
+    who: Party
+    card: PriorityCard
+    rows: int
+
+
+@record
 class PrioritySetAside(Happening):
     who: Party
     card: PriorityCard
+
+
+@record
+class PriorityRemoved(Happening):
+    """A priority card is not needed any more."""
+
+    who: Party
+    card: PriorityCard
+
+
+@record
+class RowCollapsed(Happening):
+    """The rows above an empty one come down: those of actions or those of policies."""
+
+    BOOKKEEPING = True
+
+    who: Party
+    of_policies: int
+    row: int
 
 
 @record
@@ -593,11 +789,27 @@ class AICardsDrawn(Happening):
     symbols: int
 
 
+@record
+class AICardsReshuffled(Happening):
+    """The discards of an Automa go beneath its pile."""
+
+    KIND = "ai-cards-reshuffled"
+
+    who: Party
+
+
 # Crisis Response
 
 
 @record
 class CrisisCardRevealed(Happening):
+    card: CrisisCardId
+
+
+@record
+class CrisisCardSetAside(Happening):
+    BOOKKEEPING = True
+
     card: CrisisCardId
 
 

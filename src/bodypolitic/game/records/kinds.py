@@ -19,8 +19,10 @@ from bodypolitic.game.components.printed import Printed
 from bodypolitic.game.ground.causes import CAUSES
 from bodypolitic.game.ground.codes import (
     AI_CARDS_EACH,
+    AREAS,
     AUTOMA_ROLES,
     BENEFITS,
+    DECKS,
     INDUSTRIES,
     PARTIES,
     PHASES,
@@ -188,6 +190,8 @@ KINDS: Final[dict[str, Kind]] = {
     "DealId": _numbered("deal", BUSINESS_DEALS),
     "ExportId": _numbered("export", EXPORT_CARDS),
     "AgendaId": _numbered("agenda", POLITICAL_AGENDAS),
+    "Area": Named("area", AREAS, "area-"),
+    "Deck": Named("deck", DECKS, "deck-"),
     "AutomaLine": Named("line", LINES, "line-"),
     "PriorityCard": Named("priority-card", PRIORITY_CARDS, "priority-card-"),
     "AICardId": Named(

@@ -3,7 +3,7 @@
 from bodypolitic.game.components.boards import LOAN, LOAN_CARDS
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import CC, SUPPLY, Cause, Party, Role
-from bodypolitic.game.records.happenings import DebtWaived, LoanDiscarded, LoanTaken, Paid
+from bodypolitic.game.records.happenings import CapitalSpent, DebtWaived, LoanDiscarded, LoanTaken, Paid
 from bodypolitic.game.table.table import Table
 
 
@@ -43,13 +43,11 @@ def pay(t: Table, payer: Role, payee: Party, amount: int, reason: Cause, *, from
             if amount == 0:
                 return
     if payer == CC:
-        first = min(amount, t.capital if from_capital else t.money[CC])
-        if from_capital:
-            t.capital -= first
-            t.money[CC] -= amount - first
-        else:
-            t.money[CC] -= first
-            t.capital -= amount - first
+        of_capital = min(amount, t.capital) if from_capital else max(0, amount - t.money[CC])
+        if of_capital:
+            t.capital -= of_capital
+            t.tell(CapitalSpent(of_capital))
+        t.money[CC] -= amount - of_capital
     else:
         t.money[payer] -= amount
     if payee < 4:

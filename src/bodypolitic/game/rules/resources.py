@@ -20,10 +20,12 @@ from bodypolitic.game.ground.codes import (
     EDUCATION,
     EDUCATION_POLICY,
     FOOD,
+    FOR_SALE,
     FOREIGN_MARKET,
     FOREIGN_TRADE,
     HEALTH,
     HEALTH_AND_BENEFITS,
+    IN_FREE_TRADE_ZONE,
     INFLUENCE,
     LUXURY,
     MC,
@@ -112,7 +114,7 @@ def _fill_storage(t: Table, who: Role, resource: Resource, amount: int, reason: 
     if kept:
         t.supply[resource] -= kept
         _add_stock(t, who, resource, kept)
-        t.tell(Gained(who, resource, kept, reason))
+        t.tell(Gained(who, resource, kept, reason, FOR_SALE))
     return kept
 
 
@@ -122,7 +124,7 @@ def store_in_free_trade_zone(t: Table, resource: Resource, amount: int, reason: 
     if kept:
         t.supply[resource] -= kept
         t.free_trade_zone[resource] += kept
-        t.tell(Gained(CC, resource, kept, reason))
+        t.tell(Gained(CC, resource, kept, reason, IN_FREE_TRADE_ZONE))
     return kept
 
 
@@ -133,7 +135,7 @@ def discard_excess(t: Table) -> None:
         if excess > 0:
             remove_stock(t, ST, resource, excess)
             t.supply[resource] += excess
-            t.tell(Spent(ST, resource, excess, causes.NO_ROOM))
+            t.tell(Spent(ST, resource, excess, causes.NO_ROOM, FOR_SALE))
 
 
 def gain_influence(t: Table, who: Role, amount: int, reason: Cause) -> None:
@@ -274,7 +276,7 @@ def hand_over(t: Table, source: Party, resource: Resource, amount: int, reason: 
     if source != FOREIGN_MARKET:
         remove_stock(t, Role(source), resource, amount)
         t.supply[resource] += amount
-        t.tell(Spent(source, resource, amount, reason))
+        t.tell(Spent(source, resource, amount, reason, FOR_SALE))
 
 
 def welfare_bonus(t: Table, buyer: Role, resource: Resource, amount: int) -> None:

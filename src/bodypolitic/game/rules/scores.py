@@ -4,7 +4,7 @@ from bodypolitic.game.components.boards import LEGITIMACY_MAX, LEGITIMACY_MIN, L
 from bodypolitic.game.components.market_cards import POLITICAL_AGENDAS
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import ALL_POLICIES, CLASSES, ST, Cause, Role
-from bodypolitic.game.records.happenings import LegitimacyMoved, ProsperityMoved, VPGained
+from bodypolitic.game.records.happenings import LegitimacyMoved, LegitimacyTokenGained, ProsperityMoved, VPGained
 from bodypolitic.game.table.table import Table
 
 
@@ -45,6 +45,7 @@ def gain_legitimacy_token(t: Table, of: Role) -> None:
     move_legitimacy(t, of, 1, causes.TOKEN)
     if t.plays(ST) and t.legitimacy_tokens[of] < LEGITIMACY_TOKENS:
         t.legitimacy_tokens[of] += 1
+        t.tell(LegitimacyTokenGained(of))
 
 
 def halve_legitimacy(t: Table) -> None:

@@ -24,6 +24,7 @@ from bodypolitic.game.records.happenings import (
     WorkerLeft,
     WorkerMoved,
     WorkersCommitted,
+    WorkersStoodUp,
 )
 from bodypolitic.game.records.kinds import UNEMPLOYED
 from bodypolitic.game.records.options import NewWorker, Take
@@ -112,8 +113,8 @@ def hire_employee(t: Table, company: Company, skill: Skill) -> None:
     """Move an unemployed Working Class worker into the employee slot of a Middle Class company, committed."""
     t.unemployed[WC][skill] -= 1
     company.employee = skill
-    company.employee_committed = True
     t.tell(WorkerMoved(WC, skill, UNEMPLOYED, company.card.id))
+    commit_employee(t, company)
 
 
 def dismiss_employee(t: Table, company: Company) -> None:
@@ -166,6 +167,7 @@ def stand_up(t: Table) -> None:
         for company in owned:
             company.committed = False
             company.employee_committed = False
+    t.tell(WorkersStoodUp())
 
 
 def workers_in_industry(t: Table, industry: Industry) -> int:

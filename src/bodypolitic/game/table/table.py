@@ -27,13 +27,14 @@ from bodypolitic.game.ground.codes import (
     Cause,
     CompanyId,
     DealId,
+    Deck,
     EventId,
     ExportId,
     Role,
     Skill,
     WageLevel,
 )
-from bodypolitic.game.records.happenings import Happening
+from bodypolitic.game.records.happenings import DeckReshuffled, Happening
 from bodypolitic.game.records.record import json_of
 from bodypolitic.game.table.module import Module
 from bodypolitic.game.table.steps import Step
@@ -317,12 +318,13 @@ class Table:
         for module in self.modules:
             module.hears(self, told)
 
-    def draw(self, deck: list[Card], discard: list[Card]) -> Card:
+    def draw(self, deck: list[Card], discard: list[Card], name: Deck) -> Card:
         """Draw the top card of a deck, shuffling its discards into a new one when it is empty."""
         if not deck:
             deck.extend(sorted(discard))
             discard.clear()
             chance.shuffle(self.chance, deck)
+            self.tell(DeckReshuffled(name))
         return deck.pop()
 
     def moment(self) -> str:

@@ -76,7 +76,8 @@ def unprotected(t: Table) -> list[Policy]:
 def protect(t: Table, seat: Role, policy: Policy) -> None:
     """Bar bills on a policy for the rest of the round; a bill marker says so, if the player has one left."""
     module = protected_policies(t)
-    if markers_left(t, seat):
+    by_marker = markers_left(t, seat) > 0
+    if by_marker:
         module.markers[policy] = seat
     module.protected[policy] = 1
-    t.tell(PolicyProtected(seat, section_of(policy, t.policies[policy])))
+    t.tell(PolicyProtected(seat, section_of(policy, t.policies[policy]), int(by_marker)))

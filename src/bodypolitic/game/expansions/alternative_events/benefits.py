@@ -40,7 +40,7 @@ from bodypolitic.game.ground.codes import (
     Resource,
     Role,
 )
-from bodypolitic.game.records.happenings import EventBenefitUsed
+from bodypolitic.game.records.happenings import BillBacked, EventBenefitUsed, WageForPhase
 from bodypolitic.game.records.offers import Offer, amount_of
 from bodypolitic.game.records.options import Amount, HireAt, NoWorkers, SetWage, Skip, ToStaffCompany, UseBenefit
 from bodypolitic.game.records.refusals import (
@@ -332,6 +332,7 @@ class ChangeWageForPhase(Ask[SetWage]):
         kept = kept_events_of(t)
         kept.wage_company = option.company
         kept.wage_before = before
+        t.tell(WageForPhase(option.company, before))
 
 
 @record
@@ -351,3 +352,4 @@ class PressState(Ask[UseBenefit | Skip]):
             kept = kept_events_of(t)
             kept.backed_policy = self.policy
             kept.backed_with = benefit_of(self.event).amount
+            t.tell(BillBacked(self.seat, self.policy, kept.backed_with))

@@ -43,7 +43,7 @@ from bodypolitic.game.ground.codes import (
     Role,
     policy_of,
 )
-from bodypolitic.game.records.happenings import Happening, PolicyChanged, WageSet
+from bodypolitic.game.records.happenings import EventBenefitSpent, Happening, PolicyChanged, WageSet, WageStays
 from bodypolitic.game.rules.money import funds, pay
 from bodypolitic.game.rules.scores import gain_vp
 from bodypolitic.game.rules.staffing import lowest_wage, set_wage
@@ -103,11 +103,17 @@ class AlternativeEvents(KeptEvents):
         if (isinstance(told, WageSet) and told.company == self.wage_company) or (
             isinstance(told, PolicyChanged) and policy_of(told.section) == LABOR_MARKET
         ):
+            self._keep_wage(t)
+
+    def _keep_wage(self, t: Table) -> None:
+        if self.wage_company != NO_COMPANY:
+            card = self.wage_company
             self.wage_company = NO_COMPANY
+            t.tell(WageStays(card))
 
     def wages_are_forced(self, t: Table) -> None:
         """A wage that is L1 already stays there, too."""
-        self.wage_company = NO_COMPANY
+        self._keep_wage(t)
 
     def allows_wage(self, company: Company) -> bool:
         return company.card.id == self.wage_company
@@ -146,6 +152,7 @@ class AlternativeEvents(KeptEvents):
         if event == NONE:
             return 0
         self.in_use.remove(event)
+        t.tell(EventBenefitSpent(builder, event))
         share = min(cost, benefit_of(event).money)
         pay(t, ST, SUPPLY, share, causes.EVENT_BENEFIT)
         gain_vp(t, ST, benefit_of(event).state_vp, causes.EVENT_BENEFIT)

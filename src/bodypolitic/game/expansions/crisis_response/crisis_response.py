@@ -7,12 +7,26 @@ from bodypolitic.game.components.crisis_cards import BONDS, CRISIS_FACES, LOCK_T
 from bodypolitic.game.expansions.crisis_response.card import CRISIS_CARDS, HALF, PAYMENT, PER_PAYMENT, CrisisCard
 from bodypolitic.game.expansions.crisis_response.shapes import CrisisResponseView
 from bodypolitic.game.ground import causes, chance
-from bodypolitic.game.ground.codes import ACTION, CC, MC, ROLES, SCORING, ST, WC, CrisisCardId, Phase, Policy, Role
+from bodypolitic.game.ground.codes import (
+    ACTION,
+    CC,
+    CRISIS_DECK,
+    MC,
+    ROLES,
+    SCORING,
+    ST,
+    WC,
+    CrisisCardId,
+    Phase,
+    Policy,
+    Role,
+)
 from bodypolitic.game.records.happenings import (
     BondPaidBack,
     CrisisCardFollowed,
     CrisisCardPassedOver,
     CrisisCardRevealed,
+    CrisisCardSetAside,
     IMFIntervenes,
     PolicyLocked,
     PolicyUnlocked,
@@ -57,12 +71,13 @@ class CrisisResponse(Module):
         self._turn_up(t)
 
     def _turn_up(self, t: Table) -> None:
-        self.card = t.draw(self.deck, self.used)
+        self.card = t.draw(self.deck, self.used, CRISIS_DECK)
         t.tell(CrisisCardRevealed(self.card))
 
     def set_card_aside(self, t: Table) -> None:
         """The card is done with, or passed over; the next one is turned up."""
         self.used.append(self.card)
+        t.tell(CrisisCardSetAside(self.card))
         self.gathered = [0] * 3
         self.from_capital = 0
         self._turn_up(t)

@@ -29,8 +29,15 @@ from bodypolitic.game.ground.codes import (
     policy_of,
     slug,
 )
-from bodypolitic.game.phases.preparation import Immigrants, WorkersArrive, reveal_deal
-from bodypolitic.game.records.happenings import CompanyLost, CompanySaved, CubesRemoved, DealsDiscarded, PriceSet
+from bodypolitic.game.phases.preparation import Immigrants, WorkersArrive, discard_deals, reveal_deal
+from bodypolitic.game.records.happenings import (
+    CompanyEndangered,
+    CompanyLost,
+    CompanySaved,
+    CubesTakenBack,
+    DealDiscarded,
+    PriceSet,
+)
 from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import (
     CloseDown,
@@ -227,7 +234,7 @@ class TakeCubesOut(Effect):
         if taken:
             t.bag[seat] -= taken
             t.cubes[seat] += taken
-            t.tell(CubesRemoved(seat, taken))
+            t.tell(CubesTakenBack(seat, taken))
 
 
 @record
@@ -447,6 +454,7 @@ class ChooseCompanyToLose(Ask[CloseDown]):
     def choose(self, t: Table, option: CloseDown) -> None:
         if self.unless_saved and t.plays(ST):
             history_of(t).named.append(option.company)
+            t.tell(CompanyEndangered(self.seat, option.company))
         else:
             lose_company(t, self.seat, option.company)
 
@@ -640,10 +648,7 @@ class DiscardDeals(Effect):
     """All Business Deals go."""
 
     def begin(self, t: Table, seat: Role) -> None:
-        if t.deals:
-            t.tell(DealsDiscarded(len(t.deals)))
-            t.deal_discard.extend(t.deals)
-            t.deals.clear()
+        discard_deals(t)
 
 
 class DiscardRandomDeal(Effect):
@@ -651,8 +656,9 @@ class DiscardRandomDeal(Effect):
 
     def begin(self, t: Table, seat: Role) -> None:
         if t.deals:
-            t.tell(DealsDiscarded(1))
-            t.deal_discard.append(t.deals.pop(chance.below(t.chance, len(t.deals))))
+            deal = t.deals.pop(chance.below(t.chance, len(t.deals)))
+            t.deal_discard.append(deal)
+            t.tell(DealDiscarded(deal))
 
 
 @record

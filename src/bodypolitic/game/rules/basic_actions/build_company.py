@@ -26,7 +26,7 @@ from bodypolitic.game.ground.codes import (
     skill_in,
     take_code,
 )
-from bodypolitic.game.records.happenings import CompanyBuilt, WorkerMoved
+from bodypolitic.game.records.happenings import CompanyBuilt, CompanyRevealed, WorkerMoved
 from bodypolitic.game.records.kinds import UNEMPLOYED
 from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import EmployWorker, NewWorker, NoWorkers, StaffWith, Take, ToBuild
@@ -232,6 +232,7 @@ class BuildCompany(Ask[ToBuild]):
             t.company_decks[self.seat].remove(option.company)
             shuffle(t.chance, t.company_decks[self.seat])
             t.markets[self.seat].append(option.company)
+            t.tell(CompanyRevealed(self.seat, option.company))
         begin_building(t, self.seat, option.company, self.terms)
 
 
@@ -274,7 +275,7 @@ def put_on_board(t: Table, owner: Role, card: CompanyId) -> Company:
     t.markets[owner].remove(card)
     company = Company(COMPANIES[card], owner, lowest_wage(t))
     t.companies[owner].append(company)
-    t.tell(CompanyBuilt(owner, card))
+    t.tell(CompanyBuilt(owner, card, company.wage))
     return company
 
 

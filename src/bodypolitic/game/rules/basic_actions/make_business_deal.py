@@ -16,6 +16,7 @@ from bodypolitic.game.ground.codes import (
     Resource,
     Role,
 )
+from bodypolitic.game.records.happenings import DealMade
 from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import DealToFreeTradeZone, DealToStorages, Store
 from bodypolitic.game.records.refusals import (
@@ -126,6 +127,7 @@ class MakeBusinessDeal(Ask[DealToStorages | DealToFreeTradeZone]):
         deal = option.deal
         t.deals.remove(deal)
         t.deal_discard.append(deal)
+        t.tell(DealMade(CC, deal))
         pay(t, CC, FOREIGN_MARKET, BUSINESS_DEALS[deal].cost, causes.BUSINESS_DEAL)
         food, luxury = goods_of(deal)
         if isinstance(option, DealToFreeTradeZone):

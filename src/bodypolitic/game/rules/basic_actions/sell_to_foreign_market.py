@@ -7,9 +7,11 @@ from bodypolitic.game.components.market_cards import EXPORT_CARDS
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import (
     CC,
+    FOR_SALE,
     FOREIGN_MARKET,
     GOODS,
     GOODS_AND_SERVICES,
+    IN_FREE_TRADE_ZONE,
     LUXURY,
     MC,
     ST,
@@ -170,7 +172,9 @@ def sell_abroad(t: Table, seat: Role, resource: Resource, amount: int, price: in
     from_zone = min(amount, t.free_trade_zone[resource]) if seat == CC and resource <= LUXURY else 0
     if from_zone:
         t.free_trade_zone[resource] -= from_zone
-    t.storage[seat][resource] -= amount - from_zone
+        t.tell(Spent(seat, resource, from_zone, causes.EXPORT, IN_FREE_TRADE_ZONE))
+    if amount > from_zone:
+        t.storage[seat][resource] -= amount - from_zone
+        t.tell(Spent(seat, resource, amount - from_zone, causes.EXPORT, FOR_SALE))
     t.supply[resource] += amount
-    t.tell(Spent(seat, resource, amount, causes.EXPORT))
     receive(t, seat, FOREIGN_MARKET, price, causes.EXPORT)

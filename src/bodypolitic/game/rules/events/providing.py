@@ -9,6 +9,7 @@ from bodypolitic.game.ground.codes import (
     BENEFIT_CUBES,
     BENEFIT_MONEY,
     CC,
+    FOR_SALE,
     FOREIGN_MARKET,
     INFLUENCE,
     LUXURY,
@@ -19,7 +20,7 @@ from bodypolitic.game.ground.codes import (
     Resource,
     Role,
 )
-from bodypolitic.game.records.happenings import BenefitsDiscarded, Provided
+from bodypolitic.game.records.happenings import BenefitsDiscarded, Provided, Spent
 from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import Amount, BuyFrom
 from bodypolitic.game.records.refusals import NeedsMoney, OwnGoodsLeftOut, Refusal, RestMustFit
@@ -71,12 +72,14 @@ def provide_money(t: Table, who: Role, amount: int) -> None:
 def provide_media_influence(t: Table, who: Role, amount: int) -> None:
     """Influence from the Public Services."""
     t.media_influence -= amount
+    t.tell(Spent(ST, INFLUENCE, amount, causes.PROVISION, FOR_SALE))
     _lay_out(t, who, BenefitItem(INFLUENCE), amount)
 
 
 def provide_personal_influence(t: Table, who: Role, amount: int) -> None:
     """Influence from the State's own board."""
     t.influence[ST] -= amount
+    t.tell(Spent(ST, INFLUENCE, amount, causes.PROVISION))
     _lay_out(t, who, BenefitItem(INFLUENCE), amount)
 
 

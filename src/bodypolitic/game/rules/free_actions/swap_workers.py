@@ -2,7 +2,7 @@
 
 from bodypolitic.game.components.actions import FREE_ACTION
 from bodypolitic.game.ground.codes import ALL_SKILLS, MC, UNSKILLED, WC, Role, Skill
-from bodypolitic.game.records.happenings import WorkerMoved
+from bodypolitic.game.records.happenings import WorkerMoved, WorkersCommitted
 from bodypolitic.game.records.kinds import UNEMPLOYED
 from bodypolitic.game.records.options import Done, SwapAt
 from bodypolitic.game.records.refusals import NobodyToSwap, Refusal, SwappedAlready
@@ -82,12 +82,15 @@ class SwapWorkers(Ask[SwapAt | Done]):
 
 
 def swap(t: Table, who: Role, company: Company, leaving: Skill, coming: Skill) -> None:
-    """A skilled worker leaves an unskilled slot for the unemployed, and one of them takes its place."""
+    """A skilled worker leaves an unskilled slot, and an unemployed one takes its place, committed if it was."""
     t.unemployed[who][leaving] += 1
     t.unemployed[who][coming] -= 1
-    if company.owner == MC and who == WC:
+    of_employee = company.owner == MC and who == WC
+    if of_employee:
         company.employee = coming
     else:
         company.workers[unskilled_slot_of(company, leaving)] = coming
     t.tell(WorkerMoved(who, leaving, company.card.id, UNEMPLOYED))
     t.tell(WorkerMoved(who, coming, UNEMPLOYED, company.card.id))
+    if company.employee_committed if of_employee else company.committed:
+        t.tell(WorkersCommitted(company.card.id, who))

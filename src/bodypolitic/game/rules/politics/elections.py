@@ -8,7 +8,7 @@ from typing import Final
 from bodypolitic.game.components.boards import BILL_PROPOSER_VP, BILL_SUPPORTER_VP
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import ALL_ROLES, CLASSES, NOBODY, ST, Policy, Role, Section, section_of
-from bodypolitic.game.records.happenings import InfluenceSpent, StanceTaken, VoteBegan, VoteResult
+from bodypolitic.game.records.happenings import BillSettled, InfluenceSpent, StanceTaken, VoteBegan, VoteResult
 from bodypolitic.game.records.options import Against, InFavor, SpendOnVote
 from bodypolitic.game.records.record import Record
 from bodypolitic.game.records.refusals import PledgedInfluence, Unavailable, YouHave
@@ -76,6 +76,7 @@ class Bill(Motion):
         """The marker goes back; a bill that has passed brings VP to its side, and the new policy."""
         proposer = t.bills[self.policy]
         section = t.bill_sections[self.policy]
+        t.tell(BillSettled(proposer, section_of(self.policy, section)))
         t.bills[self.policy] = NOBODY
         t.bill_sections[self.policy] = 0
         if passed:

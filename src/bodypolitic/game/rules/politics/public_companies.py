@@ -57,8 +57,9 @@ class ResizePublicSector(Work):
 def open_public_company(t: Table, card: CompanyId) -> None:
     """Turn a public company face up; the State pays its cost, with a loan if it must, unless a module waives it."""
     t.closed.remove(card)
-    t.companies[ST].append(Company(COMPANIES[card], ST, max(L2, lowest_wage(t)) if t.plays(ST) else lowest_wage(t)))
-    t.tell(CompanyOpened(card))
+    company = Company(COMPANIES[card], ST, max(L2, lowest_wage(t)) if t.plays(ST) else lowest_wage(t))
+    t.companies[ST].append(company)
+    t.tell(CompanyOpened(card, company.wage))
     pay(t, ST, SUPPLY, opening_cost(t, card), causes.OPENING_COMPANY)
 
 

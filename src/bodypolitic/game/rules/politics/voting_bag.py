@@ -3,7 +3,7 @@
 from bodypolitic.game.components.boards import MC_CUBES_WITHOUT_MC, VOTES_DRAWN
 from bodypolitic.game.ground import causes, chance
 from bodypolitic.game.ground.codes import CC, CLASSES, MC, WC, Cause, Role
-from bodypolitic.game.records.happenings import CubesAdded, CubesDrawn
+from bodypolitic.game.records.happenings import CubesAdded, CubesDrawn, CubesPutAside, CubesRemoved, CubesReturned
 from bodypolitic.game.rules.workers import operational_companies
 from bodypolitic.game.table.table import Table
 
@@ -68,11 +68,22 @@ def draw_votes(t: Table) -> None:
 
 def discard_drawn(t: Table, who: Role) -> None:
     """A class's drawn cubes go back to its supply."""
-    t.cubes[who] += t.drawn[who]
-    t.drawn[who] = 0
+    if t.drawn[who]:
+        t.tell(CubesPutAside(who, t.drawn[who]))
+        t.cubes[who] += t.drawn[who]
+        t.drawn[who] = 0
+
+
+def remove_drawn(t: Table, who: Role, amount: int) -> None:
+    """Some of a class's drawn cubes are taken out of the bag, to its supply."""
+    t.drawn[who] -= amount
+    t.cubes[who] += amount
+    t.tell(CubesRemoved(who, amount))
 
 
 def return_drawn(t: Table, who: Role) -> None:
     """A class's drawn cubes go back into the bag."""
-    t.bag[who] += t.drawn[who]
-    t.drawn[who] = 0
+    if t.drawn[who]:
+        t.tell(CubesReturned(who, t.drawn[who]))
+        t.bag[who] += t.drawn[who]
+        t.drawn[who] = 0

@@ -9,6 +9,16 @@ story-priority-raised = { WORD($who) }: { WORD($card) } goes up { $rows ->
    *[other] { $rows } rows
 }: { WORD($line) }.
 story-priority-placed = { WORD($who) }: { WORD($card) } goes to the end of row { $row }.
+story-priority-lowered = { WORD($who) }: { WORD($card) } goes down { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+}.
+story-priority-removed = { WORD($who) }: { WORD($card) } is not needed any more.
+story-row-collapsed = { WORD($who) }: row { $row } of { $of-policies ->
+    [0] actions
+   *[other] policies
+} is empty, and those above it come down.
+story-ai-cards-reshuffled = The AI cards that { WORD($who) } has played go beneath its pile.
 story-priority-set-aside = { WORD($who) }: { WORD($card) } is set aside.
 story-automa-unable = { WORD($who) } is not able to perform { WORD($action) }: { WORD($line) }.
 story-automa-acts = { WORD($who) } performs { WORD($action) }.

@@ -14,6 +14,7 @@ refusal-other-policies-locked = every policy has a bill or is locked
 ## What happens
 
 story-crisis-card-revealed = The next crisis response: { $card }.
+story-crisis-card-set-aside = The crisis response { $card } is set aside.
 story-crisis-card-followed = The crisis response is { $card }.
 story-crisis-card-passed-over = { $card } does not apply now and is passed over.
 story-policy-locked = { WORD($policy, form: "numbered") } is locked.

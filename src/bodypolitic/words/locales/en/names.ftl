@@ -78,6 +78,28 @@ phase-elections = Elections Phase
 phase-scoring = Scoring Phase
 phase-game-over = Game End
 
+## Where resources lie
+
+area-own = its own
+area-for-sale = for sale
+area-free-trade-zone = Free Trade Zone
+
+## Decks
+
+deck-actions-WC = the Working Class's action cards
+deck-actions-MC = the Middle Class's action cards
+deck-actions-CC = the Capitalist Class's action cards
+deck-actions-ST = the State's action cards
+deck-companies-WC = the Working Class's companies
+deck-companies-MC = the Middle Class's companies
+deck-companies-CC = the Capitalist Class's companies
+deck-companies-ST = the State's companies
+deck-business-deals = the business deals
+deck-exports = the Export cards
+deck-events = the events
+deck-agendas = the political agendas
+deck-crisis-responses = the crisis responses
+
 ## Actions
 
 action-propose-bill = Propose Bill

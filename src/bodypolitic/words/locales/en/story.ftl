@@ -2,6 +2,8 @@
 
 story-round-began = Round { $round }
 story-phase-began = { WORD($phase) }
+story-phase-skipped = There is no { WORD($phase) } this time.
+story-phase-ended = The { WORD($phase) } is over.
 story-turn-began = Turn { $turn }: { WORD($who) }
 story-basic-action = { WORD($who) } takes the basic action { WORD($action) }.
 story-free-action = { WORD($who) } takes the free action { WORD($action) }.
@@ -12,6 +14,8 @@ story-cards-drawn = { WORD($who) } draws { $amount ->
     [one] { $amount } card
    *[other] { $amount } cards
 }.
+story-deck-reshuffled = The discards of { WORD($deck) } are shuffled into a new deck.
+story-capital-spent = The Capitalist Class takes { $amount } V from its Capital.
 story-paid = { WORD($who) } pays { WORD($to) } { $amount } V ({ WORD($reason) }).
 story-loan-taken = { WORD($who) } takes a loan of 50 V.
 story-loan-discarded = { WORD($who) } gives a Loan card back.
@@ -20,12 +24,14 @@ story-vp = { WORD($who) }: { SIGNED($amount) } VP ({ WORD($reason) }).
 story-gained = { WORD($who) } gains { $amount } { WORD($resource) } ({ WORD($reason) }).
 story-spent = { WORD($who) } gives up { $amount } { WORD($resource) } ({ WORD($reason) }).
 story-prosperity-moved = The Prosperity marker of { WORD($who) } moves to space { $space }.
+story-wealth-moved = The Wealth marker moves to column { $column }.
 story-revenue-to-capital = The Capitalist Class moves { $amount } V from Revenue to Capital.
 story-worker-left = { WORD($skill) } of { WORD($who) } leaves the country.
 story-worker-joined = { WORD($skill) } joins { WORD($who) }.
 story-worker-moved = { WORD($skill) } of { WORD($who) } goes from { PLACE($from) } to { PLACE($to) }.
 story-worker-trained = { WORD($from) } of { WORD($who) } ({ PLACE($at) }) becomes { WORD($to) }.
 story-workers-committed = The workers of { WORD($class) } at the { $company } are committed.
+story-workers-stood-up = The workers stand up: nobody is committed any more.
 story-union-formed = A trade union forms in the { WORD($industry) } industry.
 story-union-fell = The trade union of the { WORD($industry) } industry falls apart.
 story-strike-called = Workers at the { $company } go on strike.
@@ -71,16 +77,34 @@ story-cubes-removed = { $amount ->
     [one] { $amount } voting cube of { WORD($who) } is
    *[other] { $amount } voting cubes of { WORD($who) } are
 } taken out of the bag.
+story-cubes-returned = { $amount ->
+    [one] { $amount } voting cube of { WORD($who) } goes
+   *[other] { $amount } voting cubes of { WORD($who) } go
+} back into the bag.
+story-cubes-put-aside = { $amount ->
+    [one] { $amount } voting cube of { WORD($who) } goes
+   *[other] { $amount } voting cubes of { WORD($who) } go
+} back to its supply.
+story-cubes-taken-back = { WORD($who) } takes { $amount ->
+    [one] { $amount } voting cube
+   *[other] { $amount } voting cubes
+} out of the bag.
+story-bill-settled = The bill marker of { WORD($who) } comes back from { $section }.
 story-bill-discarded = The bill of { WORD($who) } for { $section } is discarded.
 story-policy-protected = { WORD($who) } protects { $section }: nobody may propose a bill on that policy this round.
 story-imf-intervenes = The IMF intervenes.
 story-legitimacy-moved = Legitimacy of the State with { WORD($class) }: { SIGNED($amount) } ({ WORD($reason) }).
+story-legitimacy-token-gained = The State gains a legitimacy token of { WORD($class) }.
 story-event-revealed = A new event: { $event }.
 story-event-replaced = The State discards { $event } for { $by }.
 story-event-handled = The State has dealt with { $event }.
 story-event-ignored = The State has ignored { $event }.
+story-agenda-discarded = The political agenda { $agenda } is discarded.
 story-agenda-revealed = A new political agenda: { $agenda }.
 story-deal-revealed = A business deal is on offer: { $deal }.
+story-deal-made = { WORD($who) } makes a business deal: { $deal }.
+story-deal-discarded = A business deal is discarded: { $deal }.
+story-export-discarded = An Export card is discarded: { $export }.
 story-export-revealed = The Foreign Market pays: { $export }.
 story-export-inspected = An Export card is turned up: { $export }.
 story-provided = The State sets { $amount } { WORD($item) } aside for { WORD($class) }.
@@ -92,6 +116,7 @@ story-history-revealed = A historical event: { $event }.
 story-history-set-off = { WORD($who) } sets off { $event }.
 story-history-happens = { $event } happens.
 story-history-passed-by = { $event } passes by, since what it needs does not hold.
+story-company-endangered = { WORD($who) } is about to lose the { $company }.
 story-deals-discarded = { $amount ->
     [one] A business deal is
    *[other] { $amount } business deals are
