@@ -21,6 +21,7 @@ from bodypolitic.game.table.module import answering_for
 from bodypolitic.game.table.steps import Ask, SecretAsk, Step, Work
 from bodypolitic.game.table.table import Table
 from bodypolitic.game.view.drawing import drawn
+from bodypolitic.game.view.secrets import redraw_secrets
 from bodypolitic.game.view.shapes import OpenTable
 from bodypolitic.game.view.view import open_view, own_view
 
@@ -380,12 +381,40 @@ class Game:
         ]
         return twin
 
+    def determinize(self, seat: str | None, seed: int) -> "Game":
+        """Another game that a seat can't tell from this one: whatever it can't know is drawn anew, by a seed.
+
+        Its past is forgotten, since choices made in secret stand there; None is a spectator.
+        """
+        role = NOBODY if seat is None else role_named(seat)
+        twin = Game(self.setup, self.table.clone(), {})
+        if not self.over:
+            redraw_secrets(twin.table, role, seed)
+            twin._decisions = twin._asked_again(self._decisions)
+        return twin
+
+    def _asked_again(self, before: list[Decision]) -> list[Decision]:
+        """The decisions of another table on the same step, also where a hand that was dealt anew leaves one option."""
+        step = self.table.stack[-1]
+        asked: list[Decision] = []
+        for decision in before:
+            role = decision._role
+            if isinstance(step, Ask):
+                options = step.options(self.table)
+            else:
+                assert isinstance(step, SecretAsk)
+                options = step.options_for(self.table, role)
+            asked.append(Decision(self.table, step, role, options))
+        return asked
+
     def save(self, digests: bool = True) -> dict[str, object]:
         """The game as setup, seed and the ids chosen: JSON that a person can read and `Game.load` replays.
 
         With it go the version of the rules and a digest of the table after each choice, for which the game is played
         once more; what is read at once by the same version can do without.
         """
+        if not self._origin:
+            raise BadSave("a game whose secrets were drawn anew has no past to be saved")
         origin: dict[str, object] = json.loads(json.dumps(self._origin))
         marks = {"rules": RULES, "digests": self.digests} if digests else {"rules": RULES}
         return {"format": SAVE_FORMAT, "version": SAVE_VERSION, **origin, "choices": self.choices, **marks}

@@ -149,6 +149,9 @@ class ChooseReplacement(Ask[ToReplaceEvent | Skip]):
 
     REVEALS = True
 
+    def events_seen(self, seat: Role) -> int:
+        return EVENTS_SEEN if seat == self.seat else 0
+
     def options(self, t: Table) -> list[ToReplaceEvent | Skip]:
         options: list[ToReplaceEvent | Skip] = [
             ToReplaceEvent(event, top) for event in t.events for top in top_events(t)
@@ -192,6 +195,9 @@ class ChooseEventToPlace(Ask[ToPlaceEvent]):
 
     REVEALS = True
 
+    def events_seen(self, seat: Role) -> int:
+        return EVENTS_SEEN if seat == self.seat else 0
+
     def options(self, t: Table) -> list[ToPlaceEvent]:
         return [ToPlaceEvent(event) for event in top_events(t)]
 
@@ -204,6 +210,9 @@ class LookAtEvents(Ask[LeaveEvents]):
 
     ALWAYS = True
     REVEALS = True
+
+    def events_seen(self, seat: Role) -> int:
+        return EVENTS_SEEN if seat == self.seat else 0
 
     def options(self, t: Table) -> list[LeaveEvents]:
         first, second = top_events(t)

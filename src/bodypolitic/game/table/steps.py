@@ -20,6 +20,10 @@ class Step(Record):
 
     HAS_ITS_TURN = True
 
+    def events_seen(self, seat: Role) -> int:
+        """How many of the topmost events a seat has before it while the step waits."""
+        return 0
+
     @property
     def without_limit(self) -> bool:
         """Whether any number may be picked of what it counts as `left`."""
@@ -92,6 +96,10 @@ class SecretAsk(Step, Generic[Picked]):
     def choose_for(self, t: "Table", seat: Role, option: Picked) -> None:
         """Note a seat's answer; the step has already left the stack."""
         raise AssertionError(f"{type(self).__name__} asks nothing")
+
+    def guessed(self, t: "Table", seat: Role) -> "Step":
+        """The same step, with other answers of all but one seat in place of those that it can't know."""
+        raise AssertionError(f"{type(self).__name__} keeps no secret")
 
     def unavailable_for(self, t: "Table", seat: Role) -> list[Unavailable]:
         """What a seat might expect to pick and can't, each with its reason."""

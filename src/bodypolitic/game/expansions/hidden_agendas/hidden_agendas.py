@@ -263,6 +263,19 @@ class HiddenAgendas(Module):
             shown["agenda"] = None if own is None else {**agenda_view(t, own), "noted": noted}
         return shown
 
+    def redraw(self, t: Table, seat: Role) -> None:
+        """Others may have drawn, and kept, any of the agendas of their role."""
+        for role in t.roles:
+            if role == seat or t.plays_by_automa(role):
+                continue
+            cards = agendas_of(role)
+            chance.shuffle(t.chance, cards)
+            if self.drawn[role]:
+                self.drawn[role] = sorted(cards[:AGENDAS_DRAWN])
+            elif self.agenda_of(role) is not None:
+                self.held[role] = cards[0]
+                self.noted[role] = 0
+
     def laid_open(self) -> list[int]:
         """Whose agenda is no secret any more."""
         return self.outcomes
@@ -405,6 +418,15 @@ class ChooseAgenda(SecretAsk[KeepAgenda]):
         module = hidden_agendas_of(t)
         module.held = [HiddenAgendaId(answer) if answer >= 0 else NO_AGENDA for answer in answers]
         module.drawn = [[], [], [], []]
+
+    def guessed(self, t: Table, seat: Role) -> "ChooseAgenda":
+        """Everyone who has answered keeps one of what it may have drawn."""
+        answers = list(self.answers)
+        for role in t.roles:
+            if role != seat and answers[role] not in (UNANSWERED, NOT_ASKED):
+                drawn = hidden_agendas_of(t).drawn[role]
+                answers[role] = drawn[chance.below(t.chance, len(drawn))]
+        return ChooseAgenda(tuple(answers))
 
 
 def claim(t: Table, seat: Role) -> None:

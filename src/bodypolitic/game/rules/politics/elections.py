@@ -7,6 +7,7 @@ from typing import Final
 
 from bodypolitic.game.components.boards import BILL_PROPOSER_VP, BILL_SUPPORTER_VP
 from bodypolitic.game.ground import causes
+from bodypolitic.game.ground.chance import below
 from bodypolitic.game.ground.codes import ALL_ROLES, CLASSES, NOBODY, ST, Policy, Role, Section, section_of
 from bodypolitic.game.records.happenings import BillSettled, InfluenceSpent, StanceTaken, VoteBegan, VoteResult
 from bodypolitic.game.records.options import Against, InFavor, SpendOnVote
@@ -193,6 +194,14 @@ class SpendInfluence(SecretAsk[SpendOnVote]):
         answers = list(self.answers)
         answers[seat] = option.amount
         _wait_or_count(t, self.motion, self.stances, tuple(answers))
+
+    def guessed(self, t: Table, seat: Role) -> "SpendInfluence":
+        answers = list(self.answers)
+        for role in t.roles:
+            if role != seat and self.stances[role] != ABSENT and answers[role] != UNANSWERED:
+                options = self.options_for(t, role)
+                answers[role] = options[below(t.chance, len(options))].amount
+        return SpendInfluence(self.motion, self.stances, tuple(answers))
 
 
 def count_votes(t: Table, motion: Motion, stances: tuple[int, ...], spent: tuple[int, ...]) -> None:
