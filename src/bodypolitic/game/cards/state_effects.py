@@ -385,8 +385,9 @@ class BuyAbroadAndProvide(ProvideToClass):
         if amount > self._most(t):
             space = room(t, ST, self.resource)
             return RoomFor(space) if amount > space else SupplyHasOnly(t.supply[self.resource])
-        costs = [cost for who in self.classes if (cost := self._cost_with(t, who, amount)) >= 0]
-        return NeedsMoney(min(costs), t.money[ST]) if costs else RestMustFit()
+        costs = [self._cost_with(t, who, amount) for who in self.classes]
+        possible = [cost for cost in costs if cost >= 0]
+        return NeedsMoney(min(possible), t.money[ST]) if possible else RestMustFit()
 
     def begin(self, t: Table, seat: Role) -> None:
         t.push(BuyServiceAbroad(seat, self))

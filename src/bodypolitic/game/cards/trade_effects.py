@@ -302,8 +302,9 @@ class ExportOrSellMore(Ask[Branch | Done]):
         assert isinstance(option, Branch)
         if self.sold & option.number:
             return SoldAlready()
-        first = option.number == 1
-        return (sell_to_foreign_market.why_not if first else self.effect.more.why_not)(t, self.seat) or SoldAlready()
+        if option.number == 1:
+            return sell_to_foreign_market.why_not(t, self.seat) or SoldAlready()
+        return self.effect.more.why_not(t, self.seat) or SoldAlready()
 
     def offer(self, t: Table, option: Branch | Done) -> Offer | None:
         if isinstance(option, Done):

@@ -106,7 +106,10 @@ class MakeBusinessDeal(Ask[DealToStorages | DealToFreeTradeZone]):
         return BASIC_ACTION["make-business-deal"].pages[CC]
 
     def expected(self, t: Table) -> list[DealToStorages | DealToFreeTradeZone]:
-        return [kind(deal) for deal in sorted(set(t.deals)) for kind in (DealToStorages, DealToFreeTradeZone)]
+        options: list[DealToStorages | DealToFreeTradeZone] = []
+        for deal in sorted(set(t.deals)):
+            options.extend([DealToStorages(deal), DealToFreeTradeZone(deal)])
+        return options
 
     def why_not(self, t: Table, option: DealToStorages | DealToFreeTradeZone) -> Refusal:
         if isinstance(option, DealToStorages):
