@@ -9,12 +9,13 @@ import { reconcile } from '../src/lib/reconcile'
 import { parseRoute } from '../src/lib/route.svelte'
 import { changeTable, claimKey, keepToken, ownTable } from '../src/lib/seats'
 import { groupOf, stepsOf, targetMap, targetsOf } from '../src/lib/targets'
+import type { Happening, OptionKind } from '../src/lib/types'
 import { votesIn } from '../src/lib/votes'
-import { readCatalogue, signed, t } from '../src/lib/words'
+import { lasting, readCatalogue, sectionCode, signed, t, wageLevel } from '../src/lib/words'
 
 const option = (id: string, values: Record<string, string | number> = {}) => ({
   id,
-  kind: id.split('/')[0] ?? '',
+  kind: (id.split('/')[0] ?? '') as OptionKind,
   text: id,
   values,
 })
@@ -127,7 +128,7 @@ describe('figures', () => {
 })
 
 describe('reasons', () => {
-  const happening = (kind: string, who = 'CC') => ({ kind, values: { who } })
+  const happening = (kind: Happening['kind'], who = 'CC') => ({ kind, values: { who } })
   const turn = (n: number, ...happenings: ReturnType<typeof happening>[]) => ({
     n,
     seat: 'CC' as const,
@@ -193,7 +194,7 @@ describe('reasons', () => {
         happening('turn-began'),
         happening('ai-card-revealed'),
         happening('automa-acts'),
-        happening('lobbied'),
+        happening('gained'),
         happening('turn-began', 'WC'),
       ),
       turn(2, happening('basic-action', 'WC')),
@@ -224,7 +225,7 @@ describe('reasons', () => {
 })
 
 describe('votes', () => {
-  const happening = (kind: string, values: Record<string, string | number>) => ({ kind, values })
+  const happening = (kind: Happening['kind'], values: Record<string, string | number>) => ({ kind, values })
   const result = (section: string, passed: number) =>
     happening('vote-result', { section, 'in-favor': 3, against: 2, passed })
 
@@ -333,6 +334,15 @@ describe('words', () => {
     readCatalogue('en', 'a = bread\n    .of = of bread\nb = { WORD($what) }, a loaf { WORD($what, form: "of") }')
     expect(t('b', { what: 'a' })).toBe('bread, a loaf of bread')
     expect(t('no-such-message')).toBe('no-such-message')
+  })
+  it('writes sections and wage levels as the language does', () => {
+    readCatalogue('uk', 'policy-section = { $policy }{ WORD($section) }\nsection-C = В\nwage-level = Р{ $level }')
+    expect(sectionCode('2C')).toBe('2В')
+    expect(wageLevel('L3')).toBe('Р3')
+  })
+  it('names a span of time in its largest unit', () => {
+    readCatalogue('en', source)
+    expect([45, 61, 7200, 604_800].map(lasting)).toEqual(['45 seconds', '2 minutes', '2 hours', '7 days'])
   })
   it('has every message that a component names', () => {
     readCatalogue('en', source)

@@ -33,7 +33,7 @@ def open_view_with_figures(game: Game) -> dict[str, object]:
     view["imf_limit"] = LOANS_THAT_BRING_THE_IMF[t.policies[FISCAL]]
     for owner, name in enumerate(ROLES):
         for company, shown in zip(t.companies[owner], view["companies"][name], strict=True):
-            shown["output"] = _output(t, company)
+            shown["output"] = output_with_employee(t, company)
             shown["wage_paid"] = company.wage_paid
     for role in (WC, MC):
         if t.plays(role):
@@ -41,7 +41,8 @@ def open_view_with_figures(game: Game) -> dict[str, object]:
     return view
 
 
-def _output(t: Table, company: Company) -> int:
+def output_with_employee(t: Table, company: Company) -> int:
+    """What a company makes at present, its employee's part included."""
     return output_now(t, company) + (company.card.adds if company.employee != EMPTY else 0)
 
 

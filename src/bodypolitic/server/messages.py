@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter
 from typing_extensions import TypeAliasType, TypedDict
 
+from bodypolitic.server.names import ActionName
 from bodypolitic.server.settings import Limits
 
 LONGEST = Limits()
@@ -18,6 +19,24 @@ Good = TypeAliasType("Good", Literal["food", "luxury", "health", "education"])
 Resource = TypeAliasType("Resource", Literal["food", "luxury", "health", "education", "influence"])
 Industry = TypeAliasType("Industry", Literal["agriculture", "luxury", "healthcare", "education", "media"])
 Skill = TypeAliasType("Skill", Literal["agriculture", "luxury", "healthcare", "education", "media", "unskilled"])
+Family = TypeAliasType(
+    "Family",
+    Literal[
+        "rules",
+        "roles",
+        "policies",
+        "actions",
+        "goods",
+        "people",
+        "trade",
+        "politics",
+        "expansions",
+        "companies",
+        "cards",
+        "events",
+        "automas",
+    ],
+)
 
 
 def plainly(name: str) -> str:
@@ -284,8 +303,8 @@ class AICardText(BaseModel):
 class PlayerAid(BaseModel):
     """The actions that a role can take, in the order of its player aid."""
 
-    basic: list[str]
-    free: list[str]
+    basic: list[ActionName]
+    free: list[ActionName]
 
 
 class Tracks(BaseModel):
@@ -311,6 +330,44 @@ class Cards(BaseModel):
     ai_cards: dict[str, dict[str, AICardText]]
     player_aids: dict[str, PlayerAid]
     tracks: Tracks
+
+
+class Sheet(BaseModel):
+    """What is told of one thing: what it is, what it does, the roles it helps first, and where the rulebook has it.
+
+    `family` is the part of the glossary that it stands in; `rulebook` is its name there, `book` and `page` the place.
+    """
+
+    family: Family
+    title: str
+    about: str
+    lines: list[str]
+    helps: list[Role]
+    rulebook: str
+    book: Literal["base", "crisis-and-control"]
+    page: int | None
+
+
+class Sheets(BaseModel):
+    """Everything that has a sheet, by its name, in the order of the glossary."""
+
+    language: str
+    sheets: dict[str, Sheet]
+
+
+class Figure(BaseModel):
+    """A figure of a thing at a table; `role` is whom it is about, `amount` the bare number where more is better."""
+
+    label: str
+    value: str
+    role: Role | None
+    amount: int | None
+
+
+class Figures(BaseModel):
+    """The figures of a thing at a table, as everybody may know them."""
+
+    figures: list[Figure]
 
 
 class ErrorText(BaseModel):

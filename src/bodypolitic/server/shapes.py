@@ -22,6 +22,7 @@ from bodypolitic.server.messages import (
     TableFacts,
     Undo,
 )
+from bodypolitic.server.names import ActionCard, HappeningKind, OptionKind
 
 Party = TypeAliasType("Party", Literal["WC", "MC", "CC", "ST", "foreign-market", "supply"])
 Section = TypeAliasType("Section", Literal["A", "B", "C"])
@@ -449,7 +450,7 @@ class View(TypedDict):
     political_agenda: NotRequired[list[str]]
     state_benefits: NotRequired[BenefitsOfClasses]
     seat: NotRequired[Role]
-    hand: NotRequired[list[str]]
+    hand: NotRequired[list[ActionCard]]
     over: bool
     winners: list[Role]
     waiting: list[Asked]
@@ -502,7 +503,7 @@ class Choice(TypedDict):
     once; each is there if there is something to say."""
 
     id: str
-    kind: str
+    kind: OptionKind
     text: str
     values: Values
     offer: NotRequired[Offer]
@@ -587,7 +588,7 @@ class Plan(TypedDict):
 class Event(TypedDict):
     """One thing that happened."""
 
-    kind: str
+    kind: HappeningKind
     values: Values
 
 

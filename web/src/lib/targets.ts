@@ -1,5 +1,5 @@
 // Which things on the board an option speaks of, so that a click on the thing picks the option.
-import type { Option } from './types'
+import type { Option, OptionKind } from './types'
 
 /** The places an option can be picked at. */
 export function targetsOf(option: Option): string[] {
@@ -85,7 +85,7 @@ export function targetMap(options: readonly Option[]): Map<string, Option[]> {
 
 export type OptionGroup = 'card' | 'basic' | 'free' | 'other' | 'end'
 
-const GROUPS: Readonly<Record<string, OptionGroup>> = {
+const GROUPS: Readonly<Partial<Record<OptionKind, OptionGroup>>> = {
   play: 'card',
   basic: 'basic',
   free: 'free',
