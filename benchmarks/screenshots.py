@@ -1,64 +1,69 @@
-"""Makes the pictures in docs/screenshots from a game in a real Chromium; the same seed gives the same game.
+"""Makes the pictures in docs/screenshots from games in a real Chromium; the same seed gives the same game.
 
-The player clicks in the page's plain list of options, and stops where there is something to see.
+All seats of the big game are ours: steady bots choose for them beside the server, up to the moments worth a picture.
 """
 
 import argparse
 import base64
-import random
+import json
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
-from playwright.sync_api import Page, ViewportSize
+from playwright.sync_api import Browser, Page, ViewportSize
+from websockets.sync.client import connect
 
 from benchmarks.house import browsing, create_table, serving
+from bodypolitic.bots.registry import new_bot
+from bodypolitic.game.game import Game
 from bodypolitic.game.modules import MODULES
+from bodypolitic.game.setup import Setup
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "docs" / "screenshots"
 DESKTOP: Final[ViewportSize] = {"width": 1440, "height": 900}
 PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
 QUALITY: Final = 80
 LARGEST: Final = 200_000
-SEATED: Final = "WC"
-SEED: Final = 7
-OF_THE_BASE_GAME: Final = ("lobby", "table", "table-dark", "table-phone", "election", "production", "end")
-PICTURES: Final = (*OF_THE_BASE_GAME, "building", "automas")
+SEED: Final = 22
+NAMES: Final = {"WC": "Rosa", "MC": "Milan", "CC": "Ada", "ST": "Ben"}
+OF_THE_BIG_GAME: Final = ("table", "table-dark", "table-phone", "sheet", "building", "election", "production", "end")
+PICTURES: Final = ("lobby", "glossary", *OF_THE_BIG_GAME, "automas")
 AUTOMAS: Final = ("WC", "MC", "CC")
-
-# The player clicks in the plain list, which is closed for the pictures.
-LIST_ALWAYS_OPEN: Final = "localStorage.setItem('bodypolitic.listed', 'yes')"
-LIST: Final = "l"
-OPTIONS: Final = "[data-drawer=list] [data-option], .plan [data-answer]:enabled"
-GO_ON: Final = "[data-go-on]"
-END: Final = ".end .ranks"
-THEME: Final = "header.top .menu button:last-child"
+BIG_ROUND: Final = 4
+BIG_TURN: Final = 3
 SEEN: Final = 2600  # milliseconds after which no figure is marked as changed
-MOVED_ON: Final = "before => document.querySelector('.page').dataset.number !== before"
+THEME: Final = "theme => document.documentElement.dataset.theme = theme"
+
+Moment = Callable[[Game], bool]
 
 
 class Photographer:
     """Takes each wanted picture once."""
 
-    def __init__(self, page: Page, folder: Path, wanted: tuple[str, ...]) -> None:
-        self.page = page
+    def __init__(self, browser: Browser, address: str, folder: Path, wanted: tuple[str, ...]) -> None:
+        self._browser = browser
+        self._address = address
         self._folder = folder
         self._missing = list(wanted)
-        self._chromium = page.context.new_cdp_session(page)
         folder.mkdir(parents=True, exist_ok=True)
 
-    def wants_any(self, names: tuple[str, ...]) -> bool:
+    def wants(self, *names: str) -> bool:
         """Whether one of some pictures is still to be taken."""
         return any(name in self._missing for name in names)
 
-    def wants(self, name: str) -> bool:
-        """Whether a picture is still to be taken."""
-        return name in self._missing
+    def new_page(self) -> Page:
+        """A window that holds no seats yet."""
+        context = self._browser.new_context(base_url=self._address, viewport=DESKTOP, reduced_motion="reduce")
+        return context.new_page()
 
-    def take(self, name: str) -> None:
+    def take(self, page: Page, name: str) -> None:
         """Store what the window shows as WebP, which is far smaller than PNG at this quality."""
-        self.page.wait_for_timeout(300)
-        picture = self._chromium.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
+        if name not in self._missing:
+            return
+        page.wait_for_timeout(300)
+        chromium = page.context.new_cdp_session(page)
+        picture = chromium.send("Page.captureScreenshot", {"format": "webp", "quality": QUALITY})
         data = base64.b64decode(picture["data"])
         if len(data) > LARGEST:
             raise RuntimeError(f"{name} is too large: {len(data)} bytes")
@@ -67,111 +72,156 @@ class Photographer:
         print(f"{name}.webp: {len(data) / 1000:.0f} kB", file=sys.stderr)
 
 
-def show_lobby(photographer: Photographer) -> None:
-    """The lobby, with the tables that there are."""
-    page = photographer.page
-    page.goto("/")
-    page.wait_for_selector("[data-create]")
-    if photographer.wants("lobby"):
-        photographer.take("lobby")
+class BigGame:
+    """A table of four whose seats are all ours, and the same game beside it, in which steady bots think."""
 
+    def __init__(self, address: str) -> None:
+        seats = {role: {"kind": "me", "name": name} for role, name in NAMES.items()}
+        self.table = create_table(address, 4, seats, SEED)
+        self.game = Game.new(setup=Setup(4), seed=SEED)
+        self._bot = new_bot("steady", SEED)
+        url = f"{address.replace('http', 'ws')}/api/tables/{self.table['id']}/socket"
+        self._sockets = {role: connect(url, max_size=None, compression=None) for role in NAMES}
+        for role, socket in self._sockets.items():
+            socket.send(json.dumps({"type": "hello", "token": self.table["seats"][role]["token"], "changes": True}))
 
-def play(photographer: Photographer) -> None:
-    """Play until all pictures of the base game are taken; the end of the game is the last that can be."""
-    page = photographer.page
-    rng = random.Random(SEED)
-    while photographer.wants_any(OF_THE_BASE_GAME):
-        page.wait_for_selector(f"{GO_ON}, {OPTIONS}, {END}")
-        page.wait_for_timeout(50)  # for the bots, and for what opens by itself
-        go_on = page.query_selector(GO_ON)
-        if go_on is not None:
-            if photographer.wants("production") and page.query_selector("[data-phase=production]"):
-                photographer.take("production")
-            go_on.click()
-        elif page.query_selector(END) is not None:
-            photographer.take("end")
-            return
-        else:
-            look_around(photographer)
-            choose(page, rng)
+    def play_until(self, moment: Moment) -> None:
+        """Let the bots choose until the game comes to a moment, or to its end."""
+        while not self.game.over and not moment(self.game):
+            decision = self.game.decisions[0]
+            self.choose(decision.seat, self._bot.choose(decision, self.game).id)
 
+    def choose(self, seat: str, option: str) -> None:
+        """Make a choice at the table and beside it, and wait until it is stored."""
+        key = str(self.game.choices_made)
+        socket = self._sockets[seat]
+        socket.send(json.dumps({"type": "choose", "number": self.game.choices_made, "option": option, "key": key}))
+        while True:
+            told = json.loads(socket.recv())
+            if told["type"] == "error":
+                raise RuntimeError(told["message"])
+            if told == {"type": "ack", "key": key}:
+                break
+        self.game.choose(option, seat)
 
-def show_automas(photographer: Photographer) -> None:
-    """The boards of three Automas in the second round, with the expansions."""
-    page = photographer.page
-    rng = random.Random(SEED)
-    while True:
-        page.wait_for_selector(f"{GO_ON}, {OPTIONS}")
-        page.wait_for_timeout(50)
-        go_on = page.query_selector(GO_ON)
-        if go_on is not None:
-            go_on.click()
-        elif _attribute(page, "data-round") >= 2 and _in_turn(page):
-            break
-        else:
-            choose(page, rng)
-    page.keyboard.press(LIST)
-    page.click("[data-automa=MC]")
-    photographer.take("automas")
+    def show(self, page: Page, seat: str) -> None:
+        """Sit down, or wait until the page shows the newest state."""
+        if page.url == "about:blank":
+            sit_down(page, self.table, seat)
+        page.wait_for_selector(f".page[data-number='{self.game.choices_made}']")
 
-
-def look_around(photographer: Photographer) -> None:
-    """Pictures of what the player sees when asked."""
-    page = photographer.page
-    if photographer.wants("election") and page.query_selector("[data-drawer=vote] .cube:not(.open)"):
-        photographer.take("election")
-    in_turn = _in_turn(page) and _attribute(page, "data-round") >= 2
-    if in_turn and photographer.wants_any(("table", "table-dark", "table-phone")):
-        page.keyboard.press(LIST)
-        show_table(photographer)
-        page.keyboard.press(LIST)
-
-
-def show_table(photographer: Photographer) -> None:
-    """The table in one's turn: by day, by night, and on a phone."""
-    page = photographer.page
-    page.wait_for_timeout(SEEN)
-    if photographer.wants("table"):
-        photographer.take("table")
-    if photographer.wants("table-dark"):
-        page.locator(THEME).click()
-        photographer.take("table-dark")
-        page.locator(THEME).click()
-    if photographer.wants("table-phone"):
-        page.set_viewport_size(PHONE)
-        page.locator("nav.parts button").nth(2).click()
-        photographer.take("table-phone")
-        page.set_viewport_size(DESKTOP)
-
-
-def show_building(photographer: Photographer) -> None:
-    """The Capitalist Class about to build: what can be had glows with its price."""
-    page = photographer.page
-    page.click("[data-action=build-company]")
-    page.click(".hand [data-hot]")
-    page.wait_for_selector(".market .glow")
-    photographer.take("building")
-
-
-def choose(page: Page, rng: random.Random) -> None:
-    """Click one of the options."""
-    number = _attribute(page, "data-number")
-    options = page.query_selector_all(OPTIONS)
-    options[rng.randrange(len(options))].evaluate("option => option.click()")
-    page.wait_for_function(MOVED_ON, arg=str(number))
-
-
-def _in_turn(page: Page) -> bool:
-    return page.query_selector("[data-drawer=list] [data-option^='basic/']") is not None
-
-
-def _attribute(page: Page, name: str) -> int:
-    return int(page.get_attribute(".page", name) or 0)
+    def leave(self) -> None:
+        """Close the seats' connections."""
+        for socket in self._sockets.values():
+            socket.close()
 
 
 def sit_down(page: Page, table: dict[str, Any], role: str) -> None:
     """Take a seat at a table."""
     page.goto(f"/#/table/{table['id']}/seat/{role}/{table['seats'][role]['token']}")
+
+
+def turn_of(seat: str, game: Game) -> bool:
+    """Whether a seat begins a turn in the middle of the big round."""
+    decision = game.decisions[0]
+    if game.table.round != BIG_ROUND or game.table.turn < BIG_TURN or (decision.seat, decision.kind) != (seat, "turn"):
+        return False
+    return any(option.id.startswith("basic/") for option in decision.options)
+
+
+def show_lobby(photographer: Photographer) -> None:
+    """The lobby, with the tables that there are, and the glossary."""
+    page = photographer.new_page()
+    page.goto("/")
+    page.wait_for_selector("[data-create]")
+    page.wait_for_selector("li.table")
+    photographer.take(page, "lobby")
+    page.goto("/#/glossary")
+    page.wait_for_selector("[data-entry]")
+    photographer.take(page, "glossary")
+
+
+def show_big_game(photographer: Photographer, address: str) -> None:
+    """A country in its fourth round, from that turn to the end."""
+    big = BigGame(address)
+    workers, builder = photographer.new_page(), photographer.new_page()
+    big.play_until(lambda game: turn_of("WC", game))
+    big.show(workers, "WC")
+    show_table(photographer, workers)
+    big.play_until(lambda game: turn_of("CC", game) and "basic/build-company" in [o.id for o in game.decision.options])
+    big.show(builder, "CC")
+    show_building(photographer, builder, big)
+    big.play_until(lambda game: game.view(None)["vote"] is not None and sum(game.table.drawn) > 0)
+    close_what_is_open(workers)
+    big.show(workers, "WC")
+    workers.wait_for_selector("[data-drawer=vote] .cube:not(.open)")
+    photographer.take(workers, "election")
+    show_production(photographer, workers, big)
+    big.play_until(lambda game: game.over)
+    workers.wait_for_selector(".end .ranks")
+    photographer.take(workers, "end")
+    big.leave()
+
+
+def show_table(photographer: Photographer, page: Page) -> None:
+    """The table in one's turn: by day, by night, with a sheet, and on a phone."""
+    page.wait_for_timeout(SEEN)
+    photographer.take(page, "table")
+    if photographer.wants("sheet"):
+        page.hover("[data-sheet='section:2A']")
+        page.wait_for_selector("[data-shown] .figures")
+        photographer.take(page, "sheet")
+        page.mouse.move(2, 2)
+        page.wait_for_selector("[data-shown]", state="detached")
+    if photographer.wants("table-dark"):
+        page.evaluate(THEME, "dark")
+        photographer.take(page, "table-dark")
+        page.evaluate(THEME, "light")
+    if photographer.wants("table-phone"):
+        page.set_viewport_size(PHONE)
+        page.locator("nav.parts button").nth(2).click()
+        photographer.take(page, "table-phone")
+        page.set_viewport_size(DESKTOP)
+
+
+def show_building(photographer: Photographer, page: Page, big: BigGame) -> None:
+    """The Capitalist Class about to build: what can be had glows with its price."""
+    if not photographer.wants("building"):
+        return
+    big.choose("CC", "basic/build-company")
+    big.show(page, "CC")
+    page.wait_for_selector(".glow")
+    page.wait_for_timeout(SEEN)
+    photographer.take(page, "building")
+
+
+def show_production(photographer: Photographer, page: Page, big: BigGame) -> None:
+    """The summary of the production at the end of the big round, which opens by itself."""
+    big.play_until(lambda game: game.table.round > BIG_ROUND)
+    page.wait_for_selector("[data-phase=production]")
+    photographer.take(page, "production")
+    close_what_is_open(page)
+
+
+def close_what_is_open(page: Page) -> None:
+    """Close the summaries that nobody has looked at."""
+    while page.query_selector("[data-go-on]") is not None:
+        page.click("[data-go-on]")
+        page.wait_for_timeout(400)
+
+
+def show_automas(photographer: Photographer, address: str) -> None:
+    """The board of an Automa, with the expansions."""
+    seats = {"ST": {"kind": "me", "name": "Ben"}, **{role: {"kind": "automa"} for role in AUTOMAS}}
+    page = photographer.new_page()
+    sit_down(page, create_table(address, 4, seats, SEED, MODULES), "ST")
+    page.wait_for_selector("[data-automa=MC]")
+    page.wait_for_selector("#prompt")
+    page.wait_for_selector(".player.asked.ST")
+    page.click("[data-automa=MC]")
+    page.wait_for_selector("[data-drawer=automa]")
+    page.wait_for_timeout(SEEN)
+    photographer.take(page, "automas")
 
 
 def main() -> None:
@@ -184,25 +234,15 @@ def main() -> None:
     if unknown:
         parser.error(f"there is no picture {', '.join(sorted(unknown))}")
     with serving() as address, browsing() as browser:
-        context = browser.new_context(base_url=address, viewport=DESKTOP, reduced_motion="reduce")
-        context.add_init_script(LIST_ALWAYS_OPEN)
-        photographer = Photographer(context.new_page(), asked.folder, tuple(asked.pictures) or PICTURES)
-        friends = {"WC": {"kind": "me", "name": "Ada"}, "CC": {"kind": "friend", "name": "Bo"}}
-        create_table(address, 2, friends, None)
-        table = create_table(address, 4, {SEATED: {"kind": "me", "name": "Rosa"}}, SEED)
-        show_lobby(photographer)
-        sit_down(photographer.page, table, SEATED)
-        play(photographer)
-        if photographer.wants("building"):
-            seats = {"CC": {"kind": "me", "name": "Ada"}}
-            builder = browser.new_context(base_url=address, viewport=DESKTOP, reduced_motion="reduce").new_page()
-            sit_down(builder, create_table(address, 4, seats, SEED), "CC")
-            show_building(Photographer(builder, asked.folder, ("building",)))
+        photographer = Photographer(browser, address, asked.folder, tuple(asked.pictures) or PICTURES)
+        if photographer.wants(*OF_THE_BIG_GAME):
+            show_big_game(photographer, address)
         if photographer.wants("automas"):
-            seats = {"ST": {"kind": "me", "name": "Rosa"}, **{role: {"kind": "automa"} for role in AUTOMAS}}
-            sit_down(photographer.page, create_table(address, 4, seats, SEED, MODULES), "ST")
-            show_automas(photographer)
-        context.close()
+            show_automas(photographer, address)
+        if photographer.wants("lobby", "glossary"):
+            friends = {"WC": {"kind": "friend", "name": "Rosa"}, "CC": {"kind": "friend", "name": "Ada"}}
+            create_table(address, 2, friends, None)
+            show_lobby(photographer)
 
 
 if __name__ == "__main__":

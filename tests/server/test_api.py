@@ -316,6 +316,8 @@ def test_the_api_describes_itself(lobby: Lobby) -> None:
         "/api/tables/{table_id}/replay/{choices}",
         "/api/words/{language}",
         "/api/cards/{language}",
+        "/api/sheets/{language}",
+        "/api/tables/{table_id}/figures/{name}",
     }
 
 

@@ -279,7 +279,9 @@ def test_every_message_is_used(language: str, monkeypatch: pytest.MonkeyPatch) -
     begun = tuple(
         name[:-1] for path in (SOURCES / "server").rglob("*.py") for name in constants_in(path) if "-*" in name
     )
-    unused = {name for name in names_in(language) - used - named if not name.startswith((*families, "ui-", *begun))}
+    values = {f"{name}.value" for name in named if name.startswith("figure-")}  # a figure's label asks for its value
+    unused = names_in(language) - used - named - values
+    unused = {name for name in unused if not name.startswith((*families, "ui-", *begun))}
     assert unused == set()
 
 
@@ -310,6 +312,15 @@ def test_the_browser_has_its_words_and_no_others(language: str) -> None:
     assert [start for start in begun if not any(name.startswith(start) for name in there)] == []
     unused = {name for name in there - keys if not name.startswith(begun)}
     assert unused == set(), "words that the browser has no use for"
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_browser_names_roles_and_goods_by_their_own_messages(language: str) -> None:
+    """So that a language can give them the form that a sentence needs."""
+    named = {"role", "resource", "policy", "phase", "module", "item"}
+    for name, message in messages_in(language).items():
+        for value, function in values_in(message) if name.startswith("ui-") else ():
+            assert function == "WORD" or value not in named, f"{name}: {value} given to {function or 'no function'}"
 
 
 @pytest.mark.parametrize("language", languages())

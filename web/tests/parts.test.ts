@@ -9,12 +9,13 @@ import { reconcile } from '../src/lib/reconcile'
 import { parseRoute } from '../src/lib/route.svelte'
 import { changeTable, claimKey, keepToken, ownTable } from '../src/lib/seats'
 import { byReason, groupOf, limitOf, refusalMap, stepsOf, targetMap, targetsOf } from '../src/lib/targets'
+import type { Happening, OptionKind } from '../src/lib/types'
 import { votesIn } from '../src/lib/votes'
-import { readCatalogue, signed, t } from '../src/lib/words'
+import { lasting, readCatalogue, sectionCode, signed, t, wageLevel } from '../src/lib/words'
 
 const option = (id: string, values: Record<string, string | number> = {}) => ({
   id,
-  kind: id.split('/')[0] ?? '',
+  kind: (id.split('/')[0] ?? '') as OptionKind,
   text: id,
   values,
 })
@@ -127,7 +128,7 @@ describe('figures', () => {
 })
 
 describe('reasons', () => {
-  const happening = (kind: string, who = 'CC') => ({ kind, values: { who } })
+  const happening = (kind: Happening['kind'], who = 'CC') => ({ kind, values: { who } })
   const turn = (n: number, ...happenings: ReturnType<typeof happening>[]) => ({
     n,
     seat: 'CC' as const,
@@ -197,7 +198,7 @@ describe('reasons', () => {
         happening('turn-began'),
         happening('ai-card-revealed'),
         happening('automa-acts'),
-        happening('lobbied'),
+        happening('gained'),
         happening('turn-began', 'WC'),
       ),
       turn(2, happening('basic-action', 'WC')),
@@ -228,7 +229,7 @@ describe('reasons', () => {
 })
 
 describe('votes', () => {
-  const happening = (kind: string, values: Record<string, string | number>) => ({ kind, values })
+  const happening = (kind: Happening['kind'], values: Record<string, string | number>) => ({ kind, values })
   const result = (section: string, passed: number) =>
     happening('vote-result', { section, 'in-favor': 3, against: 2, passed })
 
@@ -338,6 +339,15 @@ describe('words', () => {
     expect(t('b', { what: 'a' })).toBe('bread, a loaf of bread')
     expect(t('no-such-message')).toBe('no-such-message')
   })
+  it('writes sections and wage levels as the language does', () => {
+    readCatalogue('uk', 'policy-section = { $policy }{ WORD($section) }\nsection-C = В\nwage-level = Р{ $level }')
+    expect(sectionCode('2C')).toBe('2В')
+    expect(wageLevel('L3')).toBe('Р3')
+  })
+  it('names a span of time in its largest unit', () => {
+    readCatalogue('en', source)
+    expect([45, 61, 7200, 604_800].map(lasting)).toEqual(['45 seconds', '2 minutes', '2 hours', '7 days'])
+  })
   it('has every message that a component names', () => {
     readCatalogue('en', source)
     const missing = components.flatMap(([file, text]) =>
@@ -410,7 +420,7 @@ const refusal = (id: string, values: Record<string, string | number>, why: strin
   page: 15,
   reason: 'x',
   values: {},
-  option: { kind: id.split('/')[0] ?? '', values },
+  option: { kind: id.split('/')[0] as OptionKind, values },
   what: id,
   why,
   text: `${id}: ${why}`,

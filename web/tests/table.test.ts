@@ -5,12 +5,12 @@ class MockWire implements Wire {
   sent: Record<string, unknown>[] = []
   onopen: (() => void) | null = null
   onmessage: ((event: { data: unknown }) => void) | null = null
-  onclose: (() => void) | null = null
+  onclose: ((event?: { code: number }) => void) | null = null
   send(data: string): void {
     this.sent.push(JSON.parse(data) as Record<string, unknown>)
   }
-  close(): void {
-    this.onclose?.()
+  close(code?: number): void {
+    this.onclose?.(code === undefined ? undefined : { code })
   }
   hear(message: unknown): void {
     this.onmessage?.({ data: JSON.stringify(message) })
@@ -55,7 +55,7 @@ afterEach(() => vi.useRealTimers())
 describe('a table client', () => {
   it('says hello with its token and shows the state', () => {
     const client = seated()
-    expect(wires[0]?.sent[0]).toEqual({ type: 'hello', token: 'secret', language: 'en' })
+    expect(wires[0]?.sent[0]).toEqual({ type: 'hello', token: 'secret', language: 'en', changes: true })
     wires[0]?.hear(state(3))
     expect(client.state.number).toBe(3)
     expect(client.state.view?.roles.WC?.vp).toBe(3)
@@ -161,6 +161,107 @@ describe('a table client', () => {
     vi.advanceTimersByTime(250)
     expect(wires).toHaveLength(5)
     client.close()
+  })
+
+  it('puts changes into the state it has, and leaves the rest of the view as it is', () => {
+    const client = seated()
+    wires[0]?.hear(state(3, { view: { round: 1, turn: 2, roles: { WC: { vp: 3 } } } }))
+    const change = { type: 'changes', log_after: 3, log: [{ n: 4, lines: ['choice 4'] }] }
+    wires[0]?.hear({
+      ...change,
+      number: 4,
+      changed: { prompt: 'Wait', choices: 4, view: { roles: { WC: { vp: 9 } } } },
+    })
+    expect(client.state).toMatchObject({ number: 4, choices: 4, prompt: 'Wait', canUndo: true })
+    expect(client.state.view).toEqual({ round: 1, turn: 2, roles: { WC: { vp: 9 } } })
+    expect(client.log.map((entry) => entry.n)).toEqual([3, 4])
+    wires[0]?.hear({ ...change, number: 5, log: [], log_after: 4, changed: { view: { turn: 3 } } })
+    expect(client.state.view).toEqual({ round: 1, turn: 3, roles: { WC: { vp: 9 } } })
+    expect(client.state.prompt).toBe('Wait')
+  })
+
+  it('shows several changes that waited together as if they had come one by one', () => {
+    const client = seated()
+    wires[0]?.hear(state(3))
+    client.choose('end-turn')
+    wires[0]?.hear({ type: 'ack', key: wires[0]?.sent[1]?.['key'] })
+    const change = { type: 'changes', log: [] }
+    wires[0]?.hear({ ...change, number: 4, log_after: 3, changed: { view: { round: 2 } } })
+    wires[0]?.hear({ ...change, number: 5, log_after: 3, changed: { view: { turn: 4 } } })
+    wires[0]?.hear({ ...change, number: 6, log_after: 3, changed: { view: { round: 3 } } })
+    expect(client.state.view?.round).toBe(2)
+    vi.advanceTimersByTime(100)
+    expect(client.state.view).toMatchObject({ round: 3, turn: 4 })
+    expect(client.state.number).toBe(6)
+  })
+
+  it('takes no changes before a whole state of the same connection', () => {
+    const client = seated()
+    wires[0]?.hear(state(3))
+    wires[0]?.close()
+    vi.advanceTimersByTime(300)
+    wires[1]?.onopen?.()
+    wires[1]?.hear({ type: 'changes', number: 9, log_after: 8, log: [], changed: {} })
+    expect(client.state.number).toBe(3)
+    client.close()
+  })
+
+  it('does not throw another window of the same seat out by itself', () => {
+    const client = seated()
+    wires[0]?.hear(state(3))
+    wires[0]?.hear({ type: 'error', key: null, error: 'too-many-windows', message: 'elsewhere' })
+    wires[0]?.close(4409)
+    client.wake()
+    vi.advanceTimersByTime(60_000)
+    expect(wires).toHaveLength(1)
+    expect(client.displaced).toBe(true)
+    client.continueHere()
+    expect(wires).toHaveLength(2)
+    client.close()
+  })
+
+  it('comes back by itself after a restart that was told', () => {
+    const client = seated()
+    wires[0]?.hear(state(3))
+    wires[0]?.hear({ type: 'notice', code: 'restarting', text: 'soon back' })
+    wires[0]?.close(1012)
+    expect(client.restarting).toBe(true)
+    vi.advanceTimersByTime(250)
+    wires[1]?.onopen?.()
+    wires[1]?.hear(state(3))
+    expect(client.restarting).toBe(false)
+    client.close()
+  })
+
+  it('gives up a table that was closed while one sat at it', () => {
+    const client = seated()
+    wires[0]?.hear(state(3))
+    wires[0]?.hear({ type: 'error', key: null, error: 'table-closed', message: 'closed' })
+    wires[0]?.close(4404)
+    vi.advanceTimersByTime(60_000)
+    expect([wires.length, client.fatal, client.refused?.message]).toEqual([1, true, 'closed'])
+  })
+
+  it('keeps what the operator says until it is dismissed', () => {
+    const client = seated()
+    for (const text of ['one', 'two']) wires[0]?.hear({ type: 'notice', code: 'operator', text })
+    expect(client.notices.map((notice) => notice.text)).toEqual(['one', 'two'])
+    const first = client.notices[0]
+    if (first) client.dismiss(first)
+    expect(client.notices.map((notice) => notice.text)).toEqual(['two'])
+  })
+
+  it('shows an announcement until it is dismissed, and then never again', () => {
+    const client = seated()
+    const told = { type: 'announcement', id: 8, code: 'handed-over', roles: ['CC', 'WC'], text: 'A bot plays.', at: 1 }
+    wires[0]?.hear(told)
+    wires[0]?.hear(told)
+    expect(client.notices.map((notice) => notice.text)).toEqual(['A bot plays.'])
+    expect(client.chat).toHaveLength(1)
+    const first = client.notices[0]
+    if (first) client.dismiss(first)
+    wires[0]?.hear({ ...told })
+    expect(client.notices).toEqual([])
   })
 
   it('shows chats in the order in which they were said', () => {

@@ -19,6 +19,7 @@ from bodypolitic.server.messages import (
     ClaimSeat,
     CreatedTable,
     ErrorText,
+    Figures,
     HandOver,
     HeldSeat,
     Invitation,
@@ -27,11 +28,14 @@ from bodypolitic.server.messages import (
     NewTable,
     ReplayFrame,
     SeatInfo,
+    Sheets,
     TableInfo,
     Words,
 )
 from bodypolitic.server.printed import printed_cards
 from bodypolitic.server.refusals import Refused
+from bodypolitic.server.sheet_figures import figures_of
+from bodypolitic.server.sheets import sheets
 from bodypolitic.server.sitting import Sitting
 from bodypolitic.server.store import Seat, StoredTable
 from bodypolitic.server.tokens import hash_of, matches, new_token, token_for
@@ -220,12 +224,29 @@ async def replay_game(
     }
 
 
+@routes.get("/tables/{table_id}/figures/{name:path}")
+async def show_figures(table_id: str, name: str, hall: TheHall, request: Request, language: str = "en") -> Figures:
+    """What a thing comes to at a table now, by the name of its sheet; only what everybody may know."""
+    if not hall.replays.take(address_of(request.scope)):
+        raise Refused("too-fast")
+    sitting = await hall.sitting(table_id)
+    return Figures(figures=figures_of(sitting.record.game, name, spoken(language)))
+
+
 @routes.get("/words/{language}")
 async def words(language: str) -> Words:
     """The page's own words."""
     if language not in languages():
         raise Refused("unknown-language")
     return Words(language=language, source=browser_source(language))
+
+
+@routes.get("/sheets/{language}")
+async def explain(language: str) -> Sheets:
+    """The sheet of everything that has one: the glossary."""
+    if language not in languages():
+        raise Refused("unknown-language")
+    return sheets(language)
 
 
 @routes.get("/cards/{language}")

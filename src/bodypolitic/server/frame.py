@@ -15,6 +15,7 @@ from bodypolitic.game.shapes import Asked, OwnBoard
 from bodypolitic.game.view.forecast import PlayedProduction
 from bodypolitic.game.view.shapes import OpenTable
 from bodypolitic.server.foresight import Brings, BringsTold, foresee
+from bodypolitic.server.names import HappeningKind, OptionKind
 from bodypolitic.server.plan import TURN, plan_of
 from bodypolitic.server.record import BEGINNINGS, Chapter, Record
 from bodypolitic.server.store import Seat, StoredTable
@@ -30,7 +31,7 @@ class Choice(TypedDict):
     once; each is there if there is something to say."""
 
     id: str
-    kind: str
+    kind: OptionKind
     text: str
     values: Values
     offer: NotRequired[OfferShown]
@@ -48,7 +49,7 @@ class Question(TypedDict):
 class RefusedOption(TypedDict):
     """The option that something would be if it could be picked."""
 
-    kind: str
+    kind: OptionKind
     values: Values
 
 
@@ -78,7 +79,7 @@ class Picks(TypedDict):
 class Event(TypedDict):
     """One thing that happened."""
 
-    kind: str
+    kind: HappeningKind
     values: Values
 
 

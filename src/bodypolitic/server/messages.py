@@ -10,6 +10,7 @@ from bodypolitic.game.ground.codes import IndustryName, RoleName, SkillName
 from bodypolitic.game.shapes import Board
 from bodypolitic.game.view.shapes import ForEachRole, Forecast
 from bodypolitic.server.frame import LogEntry, Picks, Question, Refusal, Waiting
+from bodypolitic.server.names import ActionCard, ActionName
 from bodypolitic.server.plan import Plan
 from bodypolitic.server.settings import Limits
 from bodypolitic.server.summary import PhaseSummary, PointsOfRoles
@@ -22,6 +23,24 @@ STORABLE = r"^[^\x00]*$"  # PostgreSQL takes no zero byte
 Role = TypeAliasType("Role", RoleName)
 Industry = TypeAliasType("Industry", IndustryName)
 Skill = TypeAliasType("Skill", SkillName)
+Family = TypeAliasType(
+    "Family",
+    Literal[
+        "rules",
+        "roles",
+        "policies",
+        "actions",
+        "goods",
+        "people",
+        "trade",
+        "politics",
+        "expansions",
+        "companies",
+        "cards",
+        "events",
+        "automas",
+    ],
+)
 
 
 def plainly(name: str) -> str:
@@ -288,8 +307,8 @@ class AICardText(BaseModel):
 class PlayerAid(BaseModel):
     """The actions that a role can take, in the order of its player aid."""
 
-    basic: list[str]
-    free: list[str]
+    basic: list[ActionName]
+    free: list[ActionName]
 
 
 class Tracks(BaseModel):
@@ -306,7 +325,7 @@ class Tracks(BaseModel):
 class Cards(BaseModel):
     """Everything that is printed on cards, player aids and tracks; AI cards go by the role and their number."""
 
-    actions: dict[str, dict[str, CardText]]
+    actions: dict[str, dict[ActionCard, CardText]]
     companies: dict[str, CompanyFigures]
     events: dict[str, EventText]
     crisis_cards: dict[str, CrisisCardText]
@@ -315,6 +334,44 @@ class Cards(BaseModel):
     ai_cards: dict[str, dict[str, AICardText]]
     player_aids: dict[str, PlayerAid]
     tracks: Tracks
+
+
+class Sheet(BaseModel):
+    """What is told of one thing: what it is, what it does, the roles it helps first, and where the rulebook has it.
+
+    `family` is the part of the glossary that it stands in; `rulebook` is its name there, `book` and `page` the place.
+    """
+
+    family: Family
+    title: str
+    about: str
+    lines: list[str]
+    helps: list[Role]
+    rulebook: str
+    book: Literal["base", "crisis-and-control"]
+    page: int | None
+
+
+class Sheets(BaseModel):
+    """Everything that has a sheet, by its name, in the order of the glossary."""
+
+    language: str
+    sheets: dict[str, Sheet]
+
+
+class Figure(BaseModel):
+    """A figure of a thing at a table; `role` is whom it is about, `amount` the bare number where more is better."""
+
+    label: str
+    value: str
+    role: Role | None
+    amount: int | None
+
+
+class Figures(BaseModel):
+    """The figures of a thing at a table, as everybody may know them."""
+
+    figures: list[Figure]
 
 
 class ErrorText(BaseModel):

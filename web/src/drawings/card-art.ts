@@ -1,7 +1,8 @@
 // The picture on each action card: the sign of what it is about.
 import type { Sign } from '../lib/signs'
+import type { ActionCard } from '../lib/types'
 
-const ART: Readonly<Record<string, Sign>> = {
+const ART: Readonly<Record<ActionCard, Sign>> = {
   'a-matter-of-high-priority': 'event',
   'affordable-housing': 'build',
   'agenda-setting': 'agenda',
@@ -93,4 +94,4 @@ const ART: Readonly<Record<string, Sign>> = {
   'workplace-accident': 'warn',
 }
 
-export const artOf = (slug: string): Sign => ART[slug] ?? 'card'
+export const artOf = (slug: string): Sign => (ART as Readonly<Record<string, Sign>>)[slug] ?? 'card'

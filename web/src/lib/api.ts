@@ -1,5 +1,17 @@
 // The server's REST calls.
-import type { Cards, Choices, CreatedTable, NewSeat, ReplayFrame, Role, TableInfo, Words } from './types'
+import type {
+  Cards,
+  ChangeTable,
+  Choices,
+  CreatedTable,
+  Figure,
+  NewTable,
+  ReplayFrame,
+  Role,
+  Sheets,
+  TableInfo,
+  Words,
+} from './types'
 
 export class Refused extends Error {
   constructor(
@@ -10,11 +22,9 @@ export class Refused extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+async function ask<T>(path: string, body?: unknown, method = 'POST'): Promise<T> {
   const init: RequestInit =
-    body === undefined
-      ? {}
-      : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+    body === undefined ? {} : { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
   let answer: Response
   try {
     answer = await fetch(`/api${path}`, init)
@@ -35,14 +45,12 @@ const at = (id: string): string => `/tables/${encodeURIComponent(id)}`
 
 export const tables = (): Promise<TableInfo[]> => ask('/tables')
 export const table = (id: string): Promise<TableInfo> => ask(at(id))
-export const create = (
-  players: number,
-  seats: Partial<Record<Role, NewSeat>>,
-  modules: string[],
-  seed: number | undefined,
-  listed: boolean,
-): Promise<CreatedTable> =>
-  ask('/tables', seed === undefined ? { players, seats, modules, listed } : { players, seats, modules, listed, seed })
+export const create = (wanted: NewTable): Promise<CreatedTable> => ask('/tables', wanted)
+/** The host lists a table or not, and opens it to all or not. */
+export const change = (id: string, wish: ChangeTable): Promise<TableInfo> => ask(at(id), wish, 'PATCH')
+/** A new link to a seat that nobody has taken; the one before is void. */
+export const invite = (id: string, role: Role, host: string): Promise<{ invitation: string }> =>
+  ask(`${at(id)}/seats/${role}/invitation`, { host })
 export const claim = (
   id: string,
   role: Role,
@@ -55,5 +63,8 @@ export const handOver = (id: string, role: Role, token: string, to: 'bot' | 'per
 export const options = (): Promise<Choices> => ask('/options')
 export const words = (language: string): Promise<Words> => ask(`/words/${language}`)
 export const cards = (language: string): Promise<Cards> => ask(`/cards/${language}`)
+export const sheets = (language: string): Promise<Sheets> => ask(`/sheets/${language}`)
+export const figures = (id: string, name: string, language: string): Promise<{ figures: Figure[] }> =>
+  ask(`${at(id)}/figures/${encodeURIComponent(name)}?language=${language}`)
 export const frame = (id: string, number: number): Promise<ReplayFrame> => ask(`${at(id)}/replay/${number}`)
 export const saveAddress = (id: string): string => `/api${at(id)}/save`

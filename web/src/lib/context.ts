@@ -1,11 +1,13 @@
 // What the parts of a table share: the state they draw, what is open, and what a click does.
 import { getContext, setContext } from 'svelte'
 import type { Screen } from './screen.svelte'
-import type { Option, Refusal, Role, View } from './types'
+import type { Figure, Option, Refusal, Role, View } from './types'
 
 export interface TableContext {
   readonly view: View
   readonly screen: Screen
+  /** The state that is shown; it grows with every choice. */
+  readonly number: number
   readonly mine: Role | null
   /** What is offered now, by the things on the board that it can be picked at. */
   readonly targets: Map<string, Option[]>
@@ -24,6 +26,8 @@ export interface TableContext {
   why(role: Role): string[]
   /** What a role did last, in short. */
   lastMove(role: Role): string
+  /** What a thing comes to at this table now, by the name of its sheet. */
+  figures(name: string): Promise<Figure[]>
   /** Take the only option of a thing, or ask which. */
   pick(options: Option[], name: string, event: MouseEvent, about?: string): void
   choose(option: Option, event: MouseEvent): void

@@ -9,6 +9,8 @@ export const KEYS = [
   { keys: ['u'], shown: 'u', does: 'undo' },
   { keys: ['e'], shown: 'e', does: 'end' },
   { keys: ['l'], shown: 'l', does: 'list' },
+  { keys: ['i'], shown: 'i', does: 'sheet' },
+  { keys: ['g'], shown: 'g', does: 'glossary' },
   { keys: ['Escape'], shown: 'Escape', does: 'escape' },
   { keys: ['?'], shown: '?', does: 'help' },
 ] as const

@@ -77,7 +77,8 @@ export function latestTurns(log: LogEntry[]): Turn[] {
     for (let at = happenings.length - 1; at >= 0; at--) {
       const one = happenings[at]!
       if (!BEGINNINGS.has(one.kind)) {
-        if (lines[at]) later.push({ one, line: lines[at] })
+        const line = lines[at]
+        if (line) later.push({ one, line })
         continue
       }
       const role = one.values['who'] as Role

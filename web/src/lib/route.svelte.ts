@@ -2,7 +2,7 @@
 import { ROLES, type Role } from './types'
 
 export interface Route {
-  page: 'lobby' | 'table'
+  page: 'lobby' | 'table' | 'glossary' | 'settings'
   table: string
   role: Role | null
   token: string | null
@@ -22,6 +22,7 @@ function decoded(part: string): string {
 
 export function parseRoute(hash: string): Route {
   const parts = hash.replace(/^#\/?/, '').split('/').map(decoded)
+  if (parts[0] === 'glossary' || parts[0] === 'settings') return { ...lobby, page: parts[0] }
   if (parts[0] !== 'table' || !parts[1]) return lobby
   const route: Route = { ...lobby, page: 'table', table: parts[1] }
   if (parts[2] === 'seat') {
@@ -54,3 +55,7 @@ export const inviteLink = (table: string, role: Role, invitation: string | null)
   `${location.origin}/#/table/${encodeURIComponent(table)}/invite/${role}${invitation ? `/${encodeURIComponent(invitation)}` : ''}`
 
 export const tableLink = (table: string): string => `${location.origin}/#/table/${encodeURIComponent(table)}`
+
+/** The way to one's own seat from another device: whoever has it plays the seat. */
+export const seatLink = (table: string, role: Role, token: string): string =>
+  `${location.origin}/#/table/${encodeURIComponent(table)}/seat/${role}/${encodeURIComponent(token)}`

@@ -11,8 +11,17 @@ export type Drawer =
   | { kind: 'desk' }
   | { kind: 'seats' }
   | { kind: 'keys' }
+  | { kind: 'settings' }
   | { kind: 'automa'; role: Role }
   | { kind: 'market'; role: Role }
+  | { kind: 'glossary'; about: string }
+
+/** A thing that is looked at: by the way, as one points at it, or for good, until it is closed. */
+export interface Looked {
+  name: string
+  at: DOMRect
+  pinned: boolean
+}
 
 export const TABS = ['log', 'chat', 'forecast', 'market'] as const
 export type Tab = (typeof TABS)[number]
@@ -24,6 +33,7 @@ const LISTED = 'bodypolitic.listed'
 
 export class Screen {
   drawer = $state<Drawer | null>(null)
+  sheet = $state.raw<Looked | null>(null)
   tab = $state<Tab>('log')
   part = $state<Part>('hand')
   /** The parts in which something can be picked. */

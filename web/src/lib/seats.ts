@@ -8,6 +8,7 @@ export interface OwnTable {
   claims?: Partial<Record<Role, string>> // the keys of seats that were asked for and not given yet
   watch?: string
   host?: string // the token of who set the table up
+  heard?: number // the last announcement that was dismissed
   seen: number // the log up to here has been looked at
 }
 

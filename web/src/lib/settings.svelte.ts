@@ -1,24 +1,44 @@
-// How this device likes the table: light or dark.
+// How this device likes the table: its colours, the size of its letters, and whether each choice is shown before it counts.
+
+export const THEMES = ['device', 'light', 'dark'] as const
+export type Theme = (typeof THEMES)[number]
+export const LETTERS = ['usual', 'large', 'huge'] as const
+export type Letters = (typeof LETTERS)[number]
+
 const THEME = 'bodypolitic.theme'
+const SIZE = 'bodypolitic.letters'
+const CONFIRMS = 'bodypolitic.confirms'
+
+const oneOf = <T extends string>(names: readonly T[], kept: string | null): T | undefined =>
+  names.find((name) => name === kept)
 
 class Settings {
-  dark = $state(false)
+  theme = $state<Theme>('device')
+  letters = $state<Letters>('usual')
+  /** Whether a click shows what would be chosen, and only a second one chooses it. */
+  confirms = $state(false)
 
-  /** What was chosen here before, or what the device asks for. */
+  /** What was chosen here before; the device's own colours where nothing was. */
   read(): void {
-    const kept = recall(THEME)
-    this.dark = kept ? kept === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches
+    this.theme = oneOf(THEMES, recall(THEME)) ?? 'device'
+    this.letters = oneOf(LETTERS, recall(SIZE)) ?? 'usual'
+    this.confirms = recall(CONFIRMS) === 'yes'
+    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.show())
     this.show()
   }
 
-  toggleTheme(): void {
-    this.dark = !this.dark
-    remember(THEME, this.dark ? 'dark' : 'light')
+  choose(chosen: { theme?: Theme; letters?: Letters; confirms?: boolean }): void {
+    Object.assign(this, chosen)
+    remember(THEME, this.theme)
+    remember(SIZE, this.letters)
+    remember(CONFIRMS, this.confirms ? 'yes' : 'no')
     this.show()
   }
 
   private show(): void {
-    document.documentElement.dataset['theme'] = this.dark ? 'dark' : 'light'
+    const dark = this.theme === 'device' ? matchMedia('(prefers-color-scheme: dark)').matches : this.theme === 'dark'
+    document.documentElement.dataset['theme'] = dark ? 'dark' : 'light'
+    document.documentElement.dataset['letters'] = this.letters
   }
 }
 

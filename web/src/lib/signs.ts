@@ -1,4 +1,6 @@
 // The signs of the sprite, by their names there.
+import type { ActionName } from './types'
+
 export const SIGNS = [
   'food',
   'luxury',
@@ -61,7 +63,7 @@ export const SIGNS = [
 export type Sign = (typeof SIGNS)[number]
 
 /** The sign of each basic and free action. */
-export const ACTION_SIGNS: Readonly<Record<string, Sign>> = {
+export const ACTION_SIGNS: Readonly<Record<ActionName, Sign>> = {
   'propose-bill': 'bill',
   'assign-workers': 'worker',
   'buy-goods-and-services': 'bonus',
@@ -88,4 +90,52 @@ export const ACTION_SIGNS: Readonly<Record<string, Sign>> = {
   'adjust-wages': 'wage',
   'give-bonus': 'bonus',
   'buy-storage': 'store',
+}
+
+/** The sign of an action by its name, if it is one. */
+export const signOfAction = (name: string): Sign | undefined => (ACTION_SIGNS as Readonly<Record<string, Sign>>)[name]
+
+/** The sign of each thing that the glossary explains and no card or board shows. */
+export const NOTION_SIGNS: Readonly<Record<string, Sign>> = {
+  money: 'coin',
+  revenue: 'coin',
+  capital: 'wealth',
+  loan: 'loan',
+  vp: 'star',
+  cards: 'card',
+  prosperity: 'prosperity',
+  population: 'population',
+  wealth: 'wealth',
+  legitimacy: 'legitimacy',
+  'tax-multiplier': 'tax',
+  imf: 'imf',
+  'company-any': 'build',
+  unemployed: 'worker',
+  committed: 'lock',
+  union: 'friends',
+  'on-strike': 'strike',
+  wage: 'wage',
+  machinery: 'settings',
+  automated: 'settings',
+  coop: 'food',
+  services: 'store',
+  price: 'price',
+  storage: 'store',
+  'free-trade-zone': 'ship',
+  market: 'build',
+  abroad: 'ship',
+  export: 'ship',
+  import: 'ship',
+  deal: 'deal',
+  bill: 'flag',
+  bag: 'bag',
+  vote: 'check',
+  'political-agenda': 'agenda',
+  events: 'event',
+  benefits: 'benefit',
+  'crisis-response': 'crisis',
+  'hidden-agendas': 'agenda',
+  'alternative-events': 'event',
+  'historical-events': 'history',
+  automa: 'bot',
 }

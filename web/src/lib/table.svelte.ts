@@ -1,7 +1,8 @@
 // One seat's live table: what the server says, and what the player answers. Survives lost connections.
 import { newKey } from './secrets'
 import { reconcile } from './reconcile'
-import type { ChatLine, LogEntry, Refused, Request, Role, State, Told, View } from './types'
+import { changeTable, ownTable } from './seats'
+import type { Changes, ChatLine, LogEntry, Refused, Request, Role, State, Told, View } from './types'
 
 type Kept =
   | 'number'
@@ -18,6 +19,7 @@ type Kept =
   | 'summary'
   | 'points'
   | 'seats'
+  | 'table'
 
 /** What a state says, as the page keeps it. */
 export interface TableState extends Pick<State, Kept> {
@@ -32,7 +34,7 @@ export interface Wire {
   close(): void
   onopen: (() => void) | null
   onmessage: ((event: { data: unknown }) => void) | null
-  onclose: (() => void) | null
+  onclose: ((event?: { code: number }) => void) | null
 }
 
 export type Dial = (table: string) => Wire
@@ -45,8 +47,18 @@ const dialServer: Dial = (table) => {
 const RETRY_MS = [250, 500, 1000, 2000, 4000]
 // Why a server that is there may let nobody in for now.
 const FOR_NOW = ['too-many', 'too-fast', 'storage-failed']
+// Why there is no table to come back to.
+const FOR_GOOD = ['unknown-table', 'table-closed']
+const RESTARTING = 1012
+const GONE = 4404
 // How long the answer to a choice is on the screen before anything is drawn over it.
 const ANSWER_MS = 100
+
+/** Something for everybody here that stays until it is dismissed. */
+export interface Notice {
+  id: number
+  text: string
+}
 
 export class TableClient {
   state: TableState = $state({
@@ -66,12 +78,20 @@ export class TableClient {
     summary: [],
     points: {},
     seats: {},
+    table: { listed: false, open: false, away_seconds: 0, seed_known: false },
   })
   log: LogEntry[] = $state([])
   chat: ChatLine[] = $state([])
   connected = $state(false)
   refused: Refused | null = $state(null)
   fatal = $state(false)
+  /** The server restarts, and has said so. */
+  restarting = $state(false)
+  /** Another window has taken the place of this one. */
+  displaced = $state(false)
+  notices: Notice[] = $state([])
+  /** When the newest state was heard, for what goes on with the clock. */
+  heardAt = $state(0)
   sending = $state(false)
   /** What is still to be taken back (null) and chosen anew while a plan is changed; nothing is drawn until then. */
   private errands: (string | null)[] | null = null
@@ -79,6 +99,8 @@ export class TableClient {
   private sentAt = -1
   private answeredAt = -Infinity
   private held: State[] = []
+  /** The newest state of this connection, which changes are put into. */
+  private heard: State | null = null
   private release: ReturnType<typeof setTimeout> | undefined
 
   private wire: Wire | null = null
@@ -99,8 +121,9 @@ export class TableClient {
     if (this.closed) return
     const wire = this.dial(this.table)
     this.wire = wire
+    this.heard = null
     wire.onopen = () => {
-      wire.send(JSON.stringify({ type: 'hello', token: this.token, language: this.language }))
+      wire.send(JSON.stringify({ type: 'hello', token: this.token, language: this.language, changes: true }))
       this.connected = true
       for (const message of this.unacknowledged.values()) wire.send(JSON.stringify(message))
     }
@@ -111,11 +134,13 @@ export class TableClient {
         console.error(problem)
       }
     }
-    wire.onclose = () => {
+    wire.onclose = (event) => {
       if (this.wire !== wire) return
       this.connected = false
       this.wire = null
-      if (!this.closed && !this.fatal) {
+      if (event?.code === RESTARTING) this.restarting = true
+      if (event?.code === GONE) this.fatal = true
+      if (!this.closed && !this.fatal && !this.displaced) {
         const wait = RETRY_MS[Math.min(this.tries++, RETRY_MS.length - 1)]
         this.retry = setTimeout(() => this.open(), wait)
       }
@@ -124,9 +149,25 @@ export class TableClient {
 
   /** Try at once, as when the device wakes up. */
   wake(): void {
-    if (!this.wire && !this.closed && !this.fatal) {
+    if (!this.wire && !this.closed && !this.fatal && !this.displaced) {
       clearTimeout(this.retry)
       this.open()
+    }
+  }
+
+  /** Play in this window again; the one that took its place may have to make room. */
+  continueHere(): void {
+    this.displaced = false
+    this.refused = null
+    this.wake()
+  }
+
+  dismiss(notice: Notice): void {
+    this.notices = this.notices.filter((one) => one.id !== notice.id)
+    if (notice.id > 0) {
+      changeTable(this.table, (kept) => {
+        kept.heard = Math.max(kept.heard ?? 0, notice.id)
+      })
     }
   }
 
@@ -191,10 +232,22 @@ export class TableClient {
 
   hear(message: Told): void {
     if (message.type === 'state') this.hearState(message)
+    else if (message.type === 'changes') this.hearChanges(message)
     else if (message.type === 'ack') this.hearAck(message.key)
     else if (message.type === 'chat') this.hearChat(message)
-    else if (message.type === 'announcement') this.hearChat({ ...message, type: 'chat', seat: null, name: '' })
-    else if (message.type === 'error') this.hearError(message)
+    else if (message.type === 'announcement') {
+      this.hearChat({ ...message, type: 'chat', seat: null, name: '' })
+      if (message.id > (ownTable(this.table).heard ?? 0)) this.notify(message.id, message.text)
+    } else if (message.type === 'notice') {
+      if (message.code === 'restarting') this.restarting = true
+      else this.notify(--this.ownNotices, message.text)
+    } else if (message.type === 'error') this.hearError(message)
+  }
+
+  // What the table announces has the numbers of chats; what the operator says gets numbers below zero.
+  private ownNotices = 0
+  private notify(id: number, text: string): void {
+    if (!this.notices.some((known) => known.id === id)) this.notices.push({ id, text })
   }
 
   private hearAck(key: string): void {
@@ -219,7 +272,10 @@ export class TableClient {
     this.errands = null
     this.sending = false
     this.refused = refused
-    if (refused.key === null && this.state.number < 0 && !FOR_NOW.includes(refused.error)) this.fatal = true
+    if (refused.key !== null) return
+    if (refused.error === 'too-many-windows') this.displaced = true
+    else if (FOR_GOOD.includes(refused.error)) this.fatal = true
+    else if (this.state.number < 0 && !FOR_NOW.includes(refused.error)) this.fatal = true
   }
 
   private hearChat(line: ChatLine): void {
@@ -228,8 +284,21 @@ export class TableClient {
     this.chat.splice(later < 0 ? this.chat.length : later, 0, line)
   }
 
-  /** What others do at once after an own choice waits until the answer to that choice has been drawn. */
   private hearState(message: State): void {
+    this.heard = message
+    this.come(message)
+  }
+
+  /** What has changed is put into the newest state, which never came whole. */
+  private hearChanges({ number, changed, log_after, log }: Changes): void {
+    if (!this.heard) return
+    const view = { ...this.heard.view, ...(changed['view'] as Partial<View> | undefined) }
+    this.hearState({ ...this.heard, ...changed, view, number, log_after, log })
+  }
+
+  /** What others do at once after an own choice waits until the answer to that choice has been drawn. */
+  private come(message: State): void {
+    this.restarting = false
     if (this.tries > 0) this.letIn()
     const wait = this.answeredAt + ANSWER_MS - performance.now()
     if (wait <= 0 && this.held.length === 0) this.show(message)
@@ -275,6 +344,8 @@ export class TableClient {
     state.summary = message.summary
     state.points = message.points
     state.seats = message.seats
+    state.table = message.table
+    this.heardAt = Date.now()
   }
 
   private hearLog(entries: LogEntry[]): void {

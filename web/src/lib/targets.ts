@@ -1,5 +1,5 @@
 // Which things on the board an option speaks of, so that a click on the thing picks the option.
-import type { Option, Refusal } from './types'
+import type { Option, OptionKind, Refusal } from './types'
 
 /** The places an option can be picked at. */
 export function targetsOf(option: Pick<Option, 'kind' | 'values'>): string[] {
@@ -102,7 +102,7 @@ export function byReason(refusals: readonly Refusal[]): { why: string; what: str
 
 export type OptionGroup = 'card' | 'basic' | 'free' | 'other' | 'end'
 
-const GROUPS: Readonly<Record<string, OptionGroup>> = {
+const GROUPS: Readonly<Partial<Record<OptionKind, OptionGroup>>> = {
   play: 'card',
   basic: 'basic',
   free: 'free',

@@ -36,10 +36,29 @@ export function t(id: string, values?: Record<string, FluentVariable>): string {
 /** Whether the catalogue has a message. */
 export const has = (id: string): boolean => bundle?.hasMessage(id) ?? false
 
+/** A section of a policy by its code, as the language writes it: `2B`. */
+export const sectionCode = (code: string): string =>
+  t('policy-section', { policy: code.slice(0, -1), section: `section-${code.slice(-1)}` })
+
+/** A wage level by its code, as the language writes it: `L2`. */
+export const wageLevel = (code: string): string => t('wage-level', { level: code.slice(1) })
+
 const MINUS = '\u2212'
 
 /** A number with a true minus sign and, if wanted, a plus. */
 export function signed(amount: number, plus = true): string {
   if (amount < 0) return `${MINUS}${-amount}`
   return plus && amount > 0 ? `+${amount}` : String(amount)
+}
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
+
+/** A span of time in its largest unit, rounded up: 45 seconds, 2 minutes, 3 hours, 1 day. */
+export function lasting(seconds: number): string {
+  if (seconds < MINUTE) return t('ui-seconds', { count: Math.max(1, Math.ceil(seconds)) })
+  if (seconds < HOUR) return t('ui-minutes', { count: Math.ceil(seconds / MINUTE) })
+  if (seconds < DAY) return t('ui-hours', { count: Math.ceil(seconds / HOUR) })
+  return t('ui-days', { count: Math.ceil(seconds / DAY) })
 }

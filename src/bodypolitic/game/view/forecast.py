@@ -95,17 +95,10 @@ class PlayedProduction:
         t = self.table
         while t.stack:
             step = t.stack.pop()
-            if isinstance(step, Work):
-                self._look_before(step)
-                step.run(t)
-            elif isinstance(step, Ask):
-                step.choose(t, answer(t, step, step.options(t)))
-            else:
-                assert isinstance(step, SecretAsk)
-                seat = step.waiting()[0]
-                step.choose_for(t, seat, least(step.options_for(t, seat)))
+            self._look_before(step)
+            play_step(t, step)
 
-    def _look_before(self, step: Work) -> None:
+    def _look_before(self, step: Step) -> None:
         t = self.table
         if isinstance(step, Produce):
             for company in t.all_companies():
@@ -122,9 +115,8 @@ class PlayedProduction:
 
     def forecast(self, role: Role) -> Forecast:
         """What this production brings one role, and the State's road to the IMF."""
-        borrowed = max(0, self.table.loans[role] - self.before.loans[role])
         before = funds(self.before, role)
-        after = funds(self.table, role) - LOAN * borrowed  # below zero where it has to borrow
+        after = self.money_after(role, self.before)
         wages_in, wages_out = self.received(role, (causes.WAGES,)), self.paid(role, (causes.WAGES,))
         taxes, tax_income = self.paid(role, TAXES[role]), self.received(role, ALL_TAXES)
         food = self.food(role)
@@ -141,6 +133,10 @@ class PlayedProduction:
             "money_after": after,
             "imf": self.road_to_imf(),
         }
+
+    def money_after(self, role: Role, t: Table) -> int:
+        """What a role has then without what it borrows after a table: below zero where it has to borrow."""
+        return funds(self.table, role) - LOAN * max(0, self.table.loans[role] - t.loans[role])
 
     def paid(self, role: Role, reasons: tuple[Cause, ...]) -> int:
         """What a role pays for one of these reasons."""
@@ -207,6 +203,18 @@ class PlayedProduction:
             "to_pay": self.to_pay,
             "comes": any(isinstance(told, IMFIntervenes) for told in self.table.happened),
         }
+
+
+def play_step(t: Table, step: Step) -> None:
+    """Do a step's work, or answer what it asks."""
+    if isinstance(step, Work):
+        step.run(t)
+    elif isinstance(step, Ask):
+        step.choose(t, answer(t, step, step.options(t)))
+    else:
+        assert isinstance(step, SecretAsk)
+        seat = step.waiting()[0]
+        step.choose_for(t, seat, least(step.options_for(t, seat)))
 
 
 def steps_to_come(t: Table) -> list[Step]:

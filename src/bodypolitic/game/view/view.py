@@ -237,7 +237,7 @@ def _company(t: Table, company: Company) -> CompanyView:
         "class": ROLES[company.staff] if company.staff != NOBODY else None,
         "workers": [SKILLS[skill] if skill != EMPTY else None for skill in company.workers],
         "employee": SKILLS[company.employee] if company.employee != EMPTY else None,
-        "output": output_now(t, company) + (card.adds if company.employee != EMPTY else 0),
+        "output": output_with_employee(t, company),
         "wage": _WAGES[company.wage - 1] if company.wage else None,
         "wage_paid": company.wage_paid,
         "committed": company.committed,
@@ -246,6 +246,11 @@ def _company(t: Table, company: Company) -> CompanyView:
         "machinery": company.machinery,
         "operational": company.operational,
     }
+
+
+def output_with_employee(t: Table, company: Company) -> int:
+    """What a company makes at present, its employee's part included."""
+    return output_now(t, company) + (company.card.adds if company.employee != EMPTY else 0)
 
 
 def _benefits(t: Table, who: Role) -> Benefits:

@@ -13,7 +13,7 @@ ui-you = You
 ui-loading = Loading …
 ui-copy = Copy
 ui-copied = Copied
-ui-money = { $amount } V
+ui-money = { $amount } V
 ui-vp = { $amount } VP
 
 ## The lobby
@@ -31,7 +31,7 @@ ui-lobby-players-count = { $count ->
     [one] { $count } role
    *[other] { $count } roles
 }
-ui-lobby-seat = Who plays { $role }
+ui-lobby-seat = Who plays { WORD($role) }
 ui-lobby-seat-me = me
 ui-lobby-seat-friend = a friend
 ui-lobby-seat-bot = a bot
@@ -51,13 +51,15 @@ ui-module-action-cards-does = 5 cards more for each role, many of which draw the
 ui-module-historical-events = Historical Events
 ui-module-historical-events-does = Each round a moment of history changes the rules for a while (rules as we read the cards).
 ui-lobby-cards-a-round = Cards a round
-ui-module-cards-a-round = { $module } ({ $cards } a round)
+ui-module-cards-a-round = { WORD($module) } ({ $cards } a round)
 ui-lobby-name = Name
 ui-lobby-name-default = Player
 ui-lobby-bot = Kind of bot
 ui-lobby-bot-steady = Steady: plays a sensible game
 ui-lobby-bot-random = Random: does anything
 ui-lobby-listed = Show the table in the lobby
+ui-lobby-anybody = Anybody may take a free seat
+ui-lobby-away = A bot may play for who is away after
 ui-lobby-seed = Seed
 ui-lobby-seed-hint = The same seed deals the same cards. Leave it empty for a random one.
 ui-lobby-join = Join
@@ -75,29 +77,54 @@ ui-lobby-only-watching = Nobody plays: the game runs by itself, and you watch.
 
 ui-invite-title = Invite your friends
 ui-invite-hint = Whoever opens the link of a seat plays it. Keep your own link to yourself.
-ui-invite-link = Link for { $role }
+ui-invite-link = Link for { WORD($role) }
 ui-invite-watch = Link for spectators
 ui-invite-start = To the table
 ui-join-title = Take a seat
-ui-join-role = You are invited to play { $role }.
+ui-join-role = You are invited to play { WORD($role) }.
 ui-seat-hand-over = Hand this seat to a bot
 ui-seat-hand-over-hint = A bot plays on for you until you take the seat back.
 ui-seat-take-back = Take the seat back
 ui-seat-bot = A bot plays this seat.
 ui-seat-away = away
 ui-seat-here = here
+ui-seat-handed-by = { $name } let a bot play
+ui-seat-wait = away; a bot may play in { $time }
+ui-seat-away-after = A bot may play for who has been away for { $time }; whoever comes back plays at once.
+ui-seat-new-link = New link
+ui-seat-own-link = Your seat on another device (tell nobody)
+ui-seed-known = The seed of this game was chosen: nothing in it is secret.
+ui-host-title = This table is yours
+ui-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+ui-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+ui-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+ui-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
 
 ## Several seats on one device
 
-ui-hot-seat-title = Next at the screen: { $role }
+ui-hot-seat-title = Next at the screen: { WORD($role) }
 ui-hot-seat-hint = Hand the device over. Your hand is hidden until the next player is there.
-ui-hot-seat-ready = I am { $role }: show my cards
+ui-hot-seat-ready = I am { WORD($role) }: show my cards
 
 ## Connection
 
 ui-connection-connecting = Connecting …
 ui-connection-lost = The connection is lost. Trying again …
 ui-connection-retry = Try again now
+ui-connection-restarting = The server restarts. You will be back at your table in a moment.
+ui-connection-continue = Continue here
 
 ## The prompt
 
@@ -125,8 +152,8 @@ ui-round-of = Round { $round } of { $rounds }
 ui-policies-title = Policies
 ui-policy-section = Section { $section }
 ui-policy-now = now
-ui-bill-by = Bill for { $section } by { $role }
-ui-company-makes = Makes { $amount } { $resource }
+ui-bill-by = Bill for { $section } by { WORD($role) }
+ui-company-makes = Makes { $amount } { WORD($resource) }
 ui-company-wage = Wage { $level }: { $amount } V
 ui-company-no-wage = No wage
 ui-company-wage-for-phase = wage of this phase
@@ -138,8 +165,8 @@ ui-company-machinery = Machinery
 ui-company-strike = on strike
 ui-company-committed = committed
 ui-company-slot-empty = empty slot
-ui-company-worker = { $skill } worker of { $role }
-ui-market-title = Market of { $role }
+ui-company-worker = { $skill } worker of { WORD($role) }
+ui-market-title = Market of { WORD($role) }
 ui-market-empty = The market is empty.
 ui-unemployed-title = Unemployed workers
 ui-unions-title = Trade unions
@@ -159,7 +186,7 @@ ui-loans = { $count ->
 
 ## A player's board
 
-ui-board-title = Board of { $role }
+ui-board-title = Board of { WORD($role) }
 ui-money-title = Money
 ui-revenue = Revenue
 ui-capital = Capital
@@ -191,7 +218,7 @@ ui-forecast-interest = Interest
 ui-forecast-food = Food needed
 ui-forecast-food-missing = { $amount } food short
 ui-forecast-output = Output
-ui-forecast-storage = No room for { $amount } { $resource }
+ui-forecast-storage = No room for { $amount } { WORD($resource) }
 ui-forecast-money-before = Money now
 ui-forecast-other = Other
 ui-forecast-money-after = Money afterwards
@@ -213,7 +240,7 @@ ui-log-why = { $count ->
    *[other] Why: { $count } lines
 }
 ui-log-empty = Nothing has happened yet.
-ui-summary-title = { $phase }: summary
+ui-summary-title = { WORD($phase) }: summary
 ui-summary-paid = Who paid whom
 ui-summary-vp = Where the points came from
 ui-summary-close = Go on
@@ -314,10 +341,10 @@ ui-policy-short-6-C = 2 deals
 ui-policy-short-7-A = none
 ui-policy-short-7-B = +1
 ui-policy-short-7-C = +2
-ui-policy-cell = { $code }, { $policy }: { $text }
+ui-policy-cell = { $code }, { WORD($policy) }: { $text }
 ui-import-tariff = { $price } V and { $tariff } V tariff
 ui-export-sale = { $amount } for { $money } V
-ui-export-name = Sell { $amount } { $resource } for { $money } V
+ui-export-name = Sell { $amount } { WORD($resource) } for { $money } V
 ui-deal-cost = { $cost } V and { $tariff } V tariff
 ui-deal-name = Business deal: { $food } food, { $luxury } luxury
 ui-spaces = { $used } of { $spaces }
@@ -332,7 +359,7 @@ ui-leave-table = Tables
 ui-asked = asked
 ui-election-board = Look at the board
 ui-election-screen = Back to the vote
-ui-election-proposer = Proposed by { $role }
+ui-election-proposer = Proposed by { WORD($role) }
 ui-election-no-proposer = Nobody has proposed it, and nobody scores for it.
 ui-election-now = Now { $code }
 ui-election-then = then { $code }
@@ -347,7 +374,7 @@ ui-lobby-forget = Forget
 ui-lobby-refresh = Refresh
 ui-lobby-random-seed = random
 ui-lobby-about = An unofficial table for Hegemony: Lead Your Class to Victory. Each class wants another country; laws, wages and taxes decide who gets it.
-ui-who-is = { $name }, { $role }
+ui-who-is = { $name }, { WORD($role) }
 ui-workers-title = Workers
 ui-cards-title = Cards
 
@@ -382,7 +409,7 @@ ui-crisis-left = { $count ->
    *[other] { $count } cards more
 }
 ui-crisis-bonds = The State owes by the end of the Action Phase
-ui-crisis-bond-of = Bond of { $role }
+ui-crisis-bond-of = Bond of { WORD($role) }
 ui-crisis-used = Used: { $cards }
 ui-policy-locked = locked
 ui-policy-locked-hint = No bills on this policy before the IMF is checked in the next round
@@ -414,7 +441,6 @@ ui-history-past = Past: { $events }
 ui-board = The table
 ui-players = Players
 ui-menu = Menu
-ui-theme = Dark colours
 ui-keys-title = Keys
 ui-key-arrows = from one thing that can be picked to the next
 ui-key-enter = pick it, or confirm
@@ -439,7 +465,6 @@ ui-district-CC = Capitalist companies
 ui-district-MC = Middle Class firms
 ui-district-WC = Co-ops
 ui-district-working = { $working } of { $used } at work
-ui-wage-level = { $level }
 ui-company-no-wages = no wages
 ui-company-own-work = own work
 ui-policy-name-1 = Fiscal policy
@@ -473,7 +498,7 @@ ui-benefits-count = { $count ->
     [one] { $count } kind
    *[other] { $count } kinds
 }
-ui-benefit = { $amount } { $item }
+ui-benefit = { $amount } { WORD($item) }
 ui-media = media
 ui-of = of { $limit }
 ui-abroad-title = Abroad
@@ -554,9 +579,68 @@ ui-part-people = People and trade
 ui-part-players = Players
 ui-part-hand = Actions and hand
 ui-part-talk = Log and chat
-ui-automa-of = Automa, { $role }
+ui-automa-of = Automa, { WORD($role) }
 ui-automa-its-card = Its card
-ui-automa-open = The Automa of { $role }: card, rows and reasons
+ui-automa-open = The Automa of { WORD($role) }: card, rows and reasons
 ui-end-place = { $name } { $amount } VP
 ui-end-star = one star is { $amount } VP
 ui-end-source = { $reason } { $amount }
+
+## Sheets and the glossary
+
+ui-sheet-helps = Helps
+ui-sheet-page = In the rulebook: { $name }, p. { $page }
+ui-sheet-book = In Crisis & Control: { $name }
+ui-sheet-more = { $count } more
+ui-key-sheet = what the thing is that has the focus or lies under the pointer (as a long press or a right click does)
+ui-key-glossary = the glossary, with decks and discards
+ui-glossary-title = Glossary
+ui-glossary-sheets = Everything explained
+ui-glossary-piles = Decks and discards
+ui-glossary-find = Find a word, a card, a company …
+ui-glossary-families = Kinds of things
+ui-glossary-count = { $count ->
+    [one] { $count } entry
+   *[other] { $count } entries
+}
+ui-glossary-more = { $count } more: search for a word to find them.
+ui-glossary-none = Nothing has that word.
+ui-family-rules = Rules in short
+ui-family-roles = Roles
+ui-family-policies = Policies
+ui-family-actions = Actions
+ui-family-goods = Goods and money
+ui-family-people = People and work
+ui-family-trade = Trade
+ui-family-politics = Politics
+ui-family-companies = Companies
+ui-family-cards = Action cards
+ui-family-events = Events and agendas
+ui-family-expansions = Expansions
+ui-family-automas = Automas
+ui-piles-action = Action cards of { WORD($role) }
+ui-piles-companies = Companies of { WORD($role) }
+ui-piles-export = Export cards
+ui-piles-deals = Business Deals
+ui-piles-left = { $count } in the deck
+ui-piles-discarded = Discarded
+ui-piles-discarded-count = { $count } discarded
+ui-piles-numbers = Discarded: { $cards }
+ui-piles-unseen = Still in the deck or in hand
+ui-piles-empty = Nothing is discarded.
+
+## Settings
+
+ui-settings-title = Settings
+ui-settings-theme = Colours
+ui-settings-theme-device = As on this device
+ui-settings-theme-light = Light
+ui-settings-theme-dark = Dark
+ui-settings-letters = Size of letters
+ui-settings-letters-usual = Usual
+ui-settings-letters-large = Large
+ui-settings-letters-huge = Very large
+ui-settings-letters-hint = In the log, the chat, sheets, lists and all that opens over the board. The board itself grows with the window.
+ui-settings-choices = Choices
+ui-settings-confirms = Show each choice before it counts
+ui-settings-confirms-hint = The first click names what would be chosen, the second one chooses it.

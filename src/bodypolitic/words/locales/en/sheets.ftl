@@ -1,0 +1,363 @@
+# The sheets that explain everything on the table, in our own words: what a thing is and what it does.
+# `text` is the explanation, `rulebook` the name in the rulebook where it is another one.
+
+## What all sheets share
+
+sheet-basic-action = Basic action: instead of a card's text, for any card from your hand
+sheet-free-action = Free action: one each turn, before or after the main action
+sheet-needs = Needs { $requires }
+sheet-copies = { $count ->
+    [one] { $count } card in the deck
+   *[other] { $count } cards in the deck
+}
+sheet-action-card = Action card of { WORD($role) }
+sheet-company = Company of { WORD($role) }
+sheet-company-public = Public company
+sheet-company-coop = Cooperative of { WORD($role) }
+sheet-company-makes = Makes { $amount } { WORD($resource) } each round once all its slots are filled.
+sheet-company-automated = Makes { $amount } { WORD($resource) } each round, without workers and without wages.
+sheet-company-cost = Costs { $cost } V to build, and brings as much when it is sold.
+sheet-company-slots = Needs { $workers }.
+sheet-company-wages = Wages at L1, L2 and L3 for all of them together: { $wages } V.
+sheet-company-machinery = A Machinery token adds { $amount }.
+sheet-company-employee = { WORD($worker) } of the Working Class adds { $amount } and is paid { $wages } V at L1, L2 or L3.
+sheet-policy = Policy { $number }
+sheet-section = Section { WORD($section) } of { WORD($policy) }
+sheet-section-final = Counts for { WORD($role) } at the end of the game.
+sheet-event = Event
+sheet-event-alternative = Alternative Event
+sheet-crisis = Crisis Response card
+sheet-agenda = Hidden Agenda of { WORD($role) }
+sheet-history = Historical Event, { $year }
+sheet-ai-card = AI card { $number } of { WORD($role) }
+sheet-priority = Priority card of an Automa
+sheet-priority-action = In advanced mode its row says how much the Automa wants this action: the highest row that can be done is done.
+sheet-priority-policy = In advanced mode its row says how much the Automa wants this policy to move its way.
+sheet-worker-skilled = Fills a slot of its own sign or any slot without a sign.
+sheet-worker-unskilled = Fills slots without a sign only. Use Education makes a skilled worker of it.
+
+## The game in short
+
+sheet-rule-goal = The game in short
+    .text = Four groups share one country for 5 rounds: the Working Class works, the Middle Class works and runs small firms, the Capitalist Class owns and sells, the State keeps all three content. Whoever has the most victory points at the end wins. Laws decide wages, taxes and prices, and everybody can try to change them.
+    .rulebook = Overview
+sheet-rule-turn = A turn
+    .text = Pick one card of your hand: play its text, or discard it for one basic action. Besides that you may take one free action. Five turns make a round, and two cards stay in your hand.
+    .rulebook = Action Phase
+sheet-rule-order = Who goes first
+    .text = Working Class, Middle Class, Capitalist Class, State, in every phase except production, which runs the other way round.
+    .rulebook = Player order
+sheet-rule-end = The end of the game
+    .text = After round 5 loans are settled: 55 V each, or 1 VP for every 5 V that is missing; the Capitalist Class loses 5 VP for each instead. Then everybody scores for policies 1 to 5 in the section they want (State excepted), for what is left in storage and for money.
+    .rulebook = Game End
+
+sheet-phase-preparation =
+    .text = Interest of 5 V for each loan, 5 new cards, new workers, new companies for sale, a new Export card and Business Deals, two new events. Prosperity drops by 1 for the Working Class and by 2 for the Middle Class. Round 1 has no preparation.
+sheet-phase-action =
+    .text = Everybody takes 5 turns, one after the other.
+sheet-phase-production =
+    .text = Employers pay wages and companies make their goods; then people eat, the IMF looks at the State's loans, and taxes are paid.
+sheet-phase-elections =
+    .text = The classes add voting cubes to the bag, the State gets influence. Then the bills are voted on, policy 1 first.
+sheet-phase-scoring =
+    .text = The Working Class scores its trade unions, the Middle Class may gain prosperity by its firms, the Capitalist Class scores its wealth, the State its legitimacy and its Political Agenda.
+
+## The roles
+
+sheet-role-WC =
+    .text = Send people to work, collect wages, and buy health, education and luxury to raise your prosperity: each step brings as many points as the new space shows. Wants section A of policies 1 to 5, high wages and cheap public services.
+sheet-role-MC =
+    .text = Work in others' companies and run small firms of your own; sell abroad or to the others, and raise your prosperity with what you buy or make. Wants section B of policies 1 to 5.
+sheet-role-CC =
+    .text = Build companies, hire people and sell what they make. Each round points come from your capital, and more from a capital that grows into a new column. Wants section C of policies 1 to 5, low wages and low taxes.
+sheet-role-ST =
+    .text = Collect taxes, run the public companies and deal with events so that every class trusts you: each round you score your two lowest legitimacies. Your Political Agenda says which policies you want this round.
+
+## Basic and free actions
+
+sheet-action-propose-bill = Put one of your 3 bill markers on a section next to where a policy stands, if it has no bill yet. It is voted on in the elections, or at once for 1 influence. If it passes, you score 3 VP.
+sheet-action-assign-workers = Move up to 3 of your workers, from the unemployed or from jobs they may leave, into free slots. A company needs all its slots filled by one class. Those who were assigned are committed until they have produced.
+sheet-action-buy-goods-and-services = Choose one kind of goods and buy it from up to 2 sellers, from each at most as many as your population.
+sheet-action-strike = Put a strike on up to 2 companies where your people work below L3 and are not committed. If the wage is still below L3 at production, the company makes nothing, pays nothing, and you get 1 influence.
+sheet-action-demonstration = Possible with at least 2 more unemployed than open slots. If nobody builds jobs before production, you get 1 influence and the others lose points together: as many as you have unemployed and trade unions.
+sheet-action-apply-political-pressure = Put 3 of your voting cubes into the bag.
+sheet-action-build-company = Pay for a company of your market and put it on a free space; choose its wage within the Labor Market policy. If the unemployed of one class can fill all its slots, they may start at once.
+sheet-action-sell-company = Give a company back for its price. Its workers become unemployed. Not while anybody there is committed.
+sheet-action-sell-to-foreign-market = Make any of the sales on the Export card, each once. The Middle Class scores 1 VP for each of them.
+sheet-action-make-business-deal = Buy the goods of a Business Deal. Into your storages you pay its tariff too; into the Free Trade Zone you don't, but from there goods are only sold abroad.
+sheet-action-lobby = Pay 30 V of your capital for 3 influence.
+sheet-action-extra-shift = One of your companies with workers who are not committed produces now, and they are committed. An employee there is paid the wage.
+sheet-action-event-action = Do what one of the events asks for, choose whom you help, and take its reward.
+sheet-action-meet-with-mps = Give 2 of your own influence to a class and gain 1 legitimacy with it.
+sheet-action-extra-tax = Take 10 V from every other player, and lose 1 legitimacy with each of the two classes that trust you least.
+sheet-action-campaign = Turn up to 3 media influence of the Public Services into your own.
+sheet-action-use-healthcare = Use as much health as your population: prosperity rises by 1, you score 2 VP more and get an unskilled worker.
+sheet-action-use-education = Use as much education as your population: prosperity rises by 1, and one of your workers becomes skilled in an industry of your choice.
+sheet-action-use-luxury = Use as much luxury as your population: prosperity rises by 1.
+sheet-action-swap-workers = Exchange skilled workers who sit in slots without a sign for unemployed ones, as often as you like.
+sheet-action-receive-benefits = Take all that the State has set aside for you. The State scores 1 VP.
+sheet-action-pay-off-loan = Pay 50 V and get rid of a loan.
+sheet-action-adjust-prices = Set the prices at which you sell.
+sheet-action-adjust-wages = Set the wages in your companies, not below what the Labor Market policy allows and not lower where workers are committed. Those whose wage rises are committed.
+sheet-action-give-bonus = Pay 5 V to the class that works in one of your companies: its workers are committed.
+sheet-action-buy-storage = Pay 20 V for a storage tile for one kind of goods you make, once for each kind.
+
+## Policies
+
+sheet-policy-1 = How many public companies there are, and at how many loans of the State the IMF comes. The State pays for companies that open and is paid for those that close.
+sheet-policy-2 = The lowest wage that anybody may pay. It also decides, with Taxation, the income tax.
+sheet-policy-3 = Income and corporate taxes, and the base of the tax multiplier, which employers pay for each working company.
+sheet-policy-4 = The price of public health. Cheaper health raises the tax multiplier, and brings the State points or legitimacy.
+sheet-policy-5 = The price of public education. Cheaper education raises the tax multiplier, and brings the State points or legitimacy.
+sheet-policy-6 = Tariffs on imported food and luxury, which the State gets, and how many Business Deals come each round.
+sheet-policy-7 = How many workers of each class come from abroad in every preparation, besides the usual two.
+
+## Goods and what one has
+
+sheet-resource-food =
+    .text = Everybody's people eat as much as their population each round, in production. Whoever has too little must buy it.
+    .rulebook = Food
+sheet-resource-luxury =
+    .text = Use as much as your population for 1 prosperity.
+    .rulebook = Luxury
+sheet-resource-health =
+    .text = Use as much as your population for 1 prosperity, 2 VP and a new worker.
+    .rulebook = Health
+sheet-resource-education =
+    .text = Use as much as your population for 1 prosperity and a skilled worker.
+    .rulebook = Education
+sheet-resource-influence =
+    .text = Each influence spent in a vote is a vote for your side. It also calls immediate votes and pays for some cards. What lies in the Public Services is media influence, which others can buy; only what the State has itself can be spent by it.
+    .rulebook = Influence
+sheet-money = Money
+    .text = Counted in V. What you must pay and can't brings a loan; what you choose to pay you must have.
+    .rulebook = Vardis
+sheet-revenue = Revenue
+    .text = Money that the Capitalist Class has earned this round. It pays for everything and is taxed; what is left moves to the capital in scoring.
+    .rulebook = Revenue
+sheet-capital = Capital
+    .text = Money of the Capitalist Class that has been taxed. It pays when the revenue is empty, and the wealth is read from it.
+    .rulebook = Capital
+sheet-loan = Loans
+    .text = 50 V for whoever can't pay what must be paid. Each costs 5 V interest a round, 50 V to pay off, and points at the end.
+    .rulebook = Loan
+sheet-vp = Victory points
+    .text = Whoever has the most after 5 rounds wins.
+    .rulebook = VP
+sheet-cards = Hand
+    .text = 7 cards at the start of a round; each turn uses one of them. The other players see only how many you hold.
+    .rulebook = Action cards
+sheet-prosperity = Prosperity
+    .text = Rises by using health, education or luxury, or by the firms of the Middle Class. Each step up scores the number of the new space. In every preparation it drops by 1 for the Working Class and by 2 for the Middle Class, which costs no points.
+    .rulebook = Prosperity
+sheet-population = Population
+    .text = A third of your workers, between 3 and 10. So much food is eaten each round, so much it takes to use goods, and so much you may buy from one seller.
+    .rulebook = Population
+sheet-wealth = Wealth
+    .text = In scoring the capital reaches a column of this table and scores its number. A column that was never reached before brings 3 VP more for each step.
+    .rulebook = Wealth
+sheet-legitimacy = Legitimacy
+    .text = How much each class trusts the State, from 1 to 10. In scoring the State gets the two lowest values in VP; then all are halved, rounded up, and tokens add 1 each. The lowest one brings influence before elections.
+    .rulebook = Legitimacy
+sheet-tax-multiplier = Tax multiplier
+    .text = Set by policies 3, 4 and 5. The Middle and the Capitalist Class pay it for each of their operational companies, as employment tax.
+    .rulebook = Tax Multiplier
+sheet-imf = The IMF
+    .text = If the State has as many loans as policy 1 names when they are checked in production, and can't pay 55 V for each, the IMF comes: bills are dropped for 1 influence each, policies go to 1C 2C 3A 4B 5C 6B 7B, the loans are paid as far as possible, and the legitimacies are halved.
+    .rulebook = IMF Intervention
+
+## People and work
+
+sheet-company-any = Companies
+    .text = Each makes its goods once a round if all its slots are filled by one class, and its owner pays one wage for all who work there.
+    .rulebook = Company cards
+sheet-unemployed = Unemployed workers
+    .text = New workers and those who lost their job. They earn nothing but eat all the same.
+    .rulebook = Unemployed Workers
+sheet-committed = Committed
+    .text = Workers on a black bar stay where they are until they have produced: they can't be moved, their wage can't be lowered, their company can't be sold.
+    .rulebook = Committed Workers
+sheet-union = Trade unions
+    .text = With at least 4 workers in an industry a skilled worker of it may form a union: 1 influence in every production, 2 VP in every scoring. With fewer than 4 it is dissolved.
+    .rulebook = Trade Unions
+sheet-on-strike = On strike
+    .text = If the wage is not L3 when production begins, the company makes nothing and pays nothing, and the Working Class gets 1 influence.
+    .rulebook = Strike token
+sheet-wage = Wage levels
+    .text = L1, L2 or L3, chosen by the employer within policy 2. One wage is paid for all workers of a company together.
+    .rulebook = Wages
+sheet-machinery = Machinery
+    .text = A token that raises what a company makes; it still needs its workers. At most one a company.
+    .rulebook = Machinery tokens
+sheet-automated = Automated
+    .text = A company without slots: it always works and pays no wages, and counts as operational.
+    .rulebook = Automated Companies
+sheet-coop = Co-ops
+    .text = Cooperative Farms, built by cards of the Working Class. Three unskilled workers make 2 food for their own class.
+    .rulebook = Cooperative Farm
+
+## Trade
+
+sheet-services = Public services
+    .text = What the public companies make and the State sells. Each kind has room for what they can make together, and 6 more.
+    .rulebook = Public Services
+sheet-price = Prices
+    .text = What the Middle and the Capitalist Class ask from others. They change them by a free action, and at once when a policy changes the price of the same goods elsewhere.
+    .rulebook = Prices
+sheet-storage = Storage
+    .text = What was made and is for sale. Whatever does not fit is lost; storage tiles make more room.
+    .rulebook = Storages
+sheet-free-trade-zone = Free Trade Zone
+    .text = Food and luxury of the Capitalist Class that can be sold abroad only: what did not fit into its storages, or came in a Business Deal without tariffs.
+    .rulebook = Free Trade Zone
+sheet-market = Companies for sale
+    .text = The Capitalist Class chooses among 4 companies, the Middle Class among 3. They are filled up in the preparation.
+    .rulebook = Market
+sheet-abroad = Abroad
+    .text = Imports at a fixed price and a tariff, sales by the Export card of the round, and Business Deals.
+    .rulebook = Foreign Market
+sheet-export = Export card
+    .text = Two sales for each kind of goods. Each can be made once in an action. A new card comes every round.
+    .rulebook = Export card
+sheet-import = Imports
+    .text = Food for 10 V and luxury for 6 V, and the tariff of policy 6, which goes to the State.
+    .rulebook = Import
+sheet-deal = Business Deal
+    .text = Many goods at once for the Capitalist Class, cheaper than imports.
+    .rulebook = Business Deal
+
+## Politics
+
+sheet-bill = Bills
+    .text = A flag on a section: its owner wants the policy to move there. Each has 3 markers, and a policy takes one bill.
+    .rulebook = Bill marker
+sheet-bag = Voting bag
+    .text = Five cubes are drawn for each vote, and each is a vote for the side of its class. The cubes of the winning side leave, those of the losing side go back.
+    .rulebook = Voting bag
+sheet-vote = Votes
+    .text = All say whether they are in favor or against; five cubes are drawn; then influence is spent in secret. A tie passes. The proposer scores 3 VP, others who were in favor and had a vote 1 VP.
+    .rulebook = Elections
+sheet-political-agenda = Political Agenda
+    .text = The sections that the State wants this round: 1 VP in scoring for each of policies 1 to 5 that stands there.
+    .rulebook = Political Agenda
+sheet-events = Events
+    .text = Two tasks for the State each round. One that is left undone costs legitimacy in scoring.
+    .rulebook = Event cards
+sheet-benefits = State benefits
+    .text = What the State has set aside for a class. It waits until the class takes it; new benefits replace old ones.
+    .rulebook = State Benefits
+
+## Expansions and Automas
+
+sheet-crisis-response = Crisis Response
+    .text = With this module the open card decides what happens when the IMF comes.
+    .rulebook = Crisis Response
+sheet-hidden-agendas = Hidden Agendas
+    .text = A secret task that everybody keeps. It brings points once, when it is achieved and shown.
+    .rulebook = Hidden Agendas
+sheet-alternative-events = Alternative Events
+    .text = Other events for the State. The class that is helped keeps the card for its benefit, or takes 1 VP.
+    .rulebook = Alternative Events
+sheet-historical-events = Historical Events
+    .text = Moments of history that change the rules for a while.
+    .rulebook = Historical Events
+sheet-automa = Automas
+    .text = A class that plays by cards. In simple mode it does the first action of its AI card that it can do. In advanced mode the card moves actions and policies up a ladder, and it does the highest that it can do.
+    .rulebook = Automas
+
+## Figures of the table now
+
+figure-makes = Makes now
+    .value = { $amount } { WORD($resource) }
+figure-worth = Worth at the price of { $price } V
+    .value = { $amount } V
+figure-stored = In storage
+    .value = { $amount } of { $limit }
+figure-wage = { WORD($who) } gets
+    .value = { $amount } V ({ $level })
+figure-employee = The employee gets
+    .value = { $amount } V ({ $level })
+figure-committed = Its workers
+    .value = { $committed ->
+        [1] are committed
+       *[0] may leave
+    }
+figure-idle = Not operational
+    .value = { $missing ->
+        [one] { $missing } slot to fill
+       *[other] { $missing } slots to fill
+    }
+figure-on-strike = On strike
+    .value = makes and pays nothing below L3
+figure-now = Now in force
+    .value = { $code }
+figure-bill = Bill of { WORD($who) }
+    .value = if it passes: 3 VP
+figure-prospects = Money after production, if it were in force
+    .value = compared
+figure-prospect = { WORD($who) }
+    .value = { SIGNED($amount) } V
+figure-final-policies = { WORD($who) } at the end, { $count } of 5 there now
+    .value = { $vp } VP
+figure-income-tax = Income tax for each Population (Working Class) or workplace elsewhere (Middle Class)
+    .value = { $amount } V
+figure-employment-tax = Employment tax of { WORD($who) } now
+    .value = { $amount } V
+figure-tax-multiplier = Tax multiplier
+    .value = { $amount }
+figure-price = { WORD($who) } sells { $amount } of it
+    .value = { $price ->
+        [0] free
+       *[other] { $price } V each
+    }
+figure-import = Abroad, tariff included
+    .value = { $price } V each
+figure-supply = Left in the supply
+    .value = { $amount }
+figure-next-prosperity = { WORD($who) }: the next step scores
+    .value = { $vp } VP
+figure-use = { WORD($who) } uses at a time
+    .value = { $amount }
+figure-population = { WORD($who) }
+    .value = { $population } with { $workers } workers
+figure-next-population = The next with
+    .value = { $workers } workers
+figure-food = Food it needs in production
+    .value = { $amount }
+figure-wealth = A capital of { $capital } V now
+    .value = column { $column }
+figure-next-wealth = The next column needs
+    .value = { $capital } V
+figure-legitimacy = With { WORD($who) }
+    .value = { $amount }
+figure-legitimacy-vp = The two lowest, in scoring
+    .value = { $vp } VP
+figure-legitimacy-influence = The lowest, before elections
+    .value = { $amount } influence
+figure-imf = Loans of the State
+    .value = { $loans }, the IMF comes at { $limit }
+figure-cubes = { WORD($who) }
+    .value = { $cubes } of { $total } cubes
+figure-unemployed = Unemployed of { WORD($who) }
+    .value = { $amount }
+figure-open-slots = Open slots for the Working Class
+    .value = { $amount }
+figure-union = Working Class in { WORD($industry) }
+    .value = { $amount } of { $needed } workers
+figure-unseen = { $title }
+    .value = { $count }
+figure-deal = With tariff
+    .value = { $cost } V
+figure-loans = { WORD($who) }
+    .value = { $loans ->
+        [one] { $loans } loan
+       *[other] { $loans } loans
+    }
+figure-vp = { WORD($who) }
+    .value = { $vp } VP
+figure-money = Money
+    .value = { $amount } V
+figure-spaces = Companies
+    .value = { $used } of { $spaces }
+figure-agenda-matches = Policies that match
+    .value = { $amount }
