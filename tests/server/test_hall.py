@@ -1,8 +1,13 @@
 """Tables in memory: which are forgotten, and how somebody comes to sit at one that is."""
 
 import asyncio
+import gc
+import time
+import weakref
 from collections.abc import Callable, Coroutine
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy.exc import OperationalError
@@ -11,8 +16,11 @@ from bodypolitic.server.hall import Hall
 from bodypolitic.server.messages import NewTable
 from bodypolitic.server.refusals import Refused
 from bodypolitic.server.settings import Limits, Settings
+from bodypolitic.server.sitting import Sitting
 from bodypolitic.server.tokens import hash_of, new_token
-from tests.server.table_client import sqlite
+from tests.patience import SECONDS
+from tests.server.conftest import RELAXED
+from tests.server.table_client import serving, sqlite
 
 TWO_PLAYERS = NewTable.model_validate(
     {"players": 2, "seats": {"WC": {"kind": "me"}, "CC": {"kind": "friend"}}, "listed": True}
@@ -45,6 +53,32 @@ def test_the_tables_used_last_stay_in_memory(tmp_path: Path) -> None:
         assert hall.in_memory(third.id) is not None
 
     in_a_hall(tmp_path, use, Limits(tables_in_memory=2))
+
+
+def test_a_table_that_is_forgotten_takes_no_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Python looks for dead cycles rarely, so there are none in what was made for a table and its people."""
+    made: list[weakref.ref[Sitting]] = []
+    make = Sitting.__init__
+
+    def note(sitting: Sitting, *arguments: Any) -> None:
+        make(sitting, *arguments)
+        made.append(weakref.ref(sitting))
+
+    monkeypatch.setattr(Sitting, "__init__", note)
+    gc.collect()
+    gc.disable()
+    try:
+        with serving(Settings(sqlite(tmp_path), bot_delay=0, limits=replace(RELAXED, tables_in_memory=1))) as lobby:
+            table = lobby.create(WC="me", CC="bot")
+            with lobby.sit(table, "WC") as player:
+                player.until_asked()
+                player.choose()
+            end = time.monotonic() + SECONDS
+            while made[0]() is not None and time.monotonic() < end:
+                lobby.create(WC="me", CC="me")  # it takes the other's place, once nobody is there any more
+        assert made[0]() is None
+    finally:
+        gc.enable()
 
 
 def test_no_table_is_set_up_while_too_many_are_in_use(tmp_path: Path) -> None:

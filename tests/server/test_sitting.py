@@ -22,7 +22,7 @@ class Onlooker(Connection):
     """Notes whether each state was urgent."""
 
     def __init__(self, seat: str | None) -> None:
-        super().__init__(cast(WebSocket, None), seat, "en", lambda _: "")
+        super().__init__(cast(WebSocket, None), seat, "en")
         self.urgent: list[bool] = []
 
     def show(self, urgent: bool = True) -> None:

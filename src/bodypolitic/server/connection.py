@@ -24,13 +24,12 @@ State = Callable[["Connection"], str]
 class Connection:
     """A client at a table: its seat, or None for a spectator, its language, and what it has been told."""
 
-    def __init__(self, socket: WebSocket, seat: str | None, language: str, state: State) -> None:
+    def __init__(self, socket: WebSocket, seat: str | None, language: str) -> None:
         self.seat = seat
         self.language = language
         self.told = -1  # the entry of the log up to which the client knows the story
         self.came = next(_arrivals)  # a connection that came later has a higher number
         self._socket = socket
-        self._state = state
         self._waiting: list[dict[str, object]] = []
         self._state_is_due = False
         self._not_before = 0.0  # the time until which a state that is not urgent waits
@@ -64,8 +63,8 @@ class Connection:
         self._code = code
         self._something.set()
 
-    async def deliver(self) -> None:
-        """Send what is due until the client is gone or the connection shall end."""
+    async def deliver(self, state: State) -> None:
+        """Send what is due until the client is gone or the connection shall end; `state` makes the newest."""
         try:
             while True:
                 await self._something.wait()
@@ -79,7 +78,7 @@ class Connection:
                 if self._state_is_due:
                     self._state_is_due = False
                     self._not_before = asyncio.get_running_loop().time() + BLINK
-                    await self._socket.send_text(self._state(self))
+                    await self._socket.send_text(state(self))
                 if self._ends:
                     if self._code is not None:
                         await self._socket.close(self._code)

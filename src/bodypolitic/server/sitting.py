@@ -259,8 +259,10 @@ class Sitting:
             self._show_presence(connection, seen=time.time())
 
     def leave(self, connection: Connection) -> None:
-        """Somebody's connection has ended."""
+        """Somebody's connection has ended; when nobody looks any more, what was made for them is forgotten."""
         self.connections.discard(connection)
+        if not self.connections:
+            self.press = Press()
         if connection.seat is not None and connection.seat not in self.here:
             self._show_presence(connection, away_since=time.time())
 

@@ -13,7 +13,7 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
@@ -23,7 +23,9 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import (
     Connection,
+    Delete,
     Engine,
+    Insert,
     ScalarSelect,
     bindparam,
     create_engine,
@@ -38,7 +40,7 @@ from sqlalchemy import (
     update,
 )
 from sqlalchemy.engine import ExceptionContext
-from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from bodypolitic.game.ground.chance import SFC32
 from bodypolitic.game.setup import Setup
@@ -236,6 +238,9 @@ class Store:
         self._file = database if on_disk else None
         self._opened = (0, 0)
         self._failed: Callable[[BaseException], None] = lambda _: None
+        self._new_entries = self._in_words_of_the_driver(insert(EntryRow))
+        self._new_positions = self._in_words_of_the_driver(insert(PositionRow))
+        self._earlier_positions = self._in_words_of_the_driver(EARLIER_POSITIONS)
         self._leading = threading.Lock()
         self._leader: Connection | None = None
         self._led: set[str] = set()
@@ -323,14 +328,18 @@ class Store:
         if not waiting:
             return
         problem: Exception | None = None
+        driver: Any = self.engine.dialect.dbapi
         try:
             self._insert(waiting)
-        except (IntegrityError, DataError) as refused:
+        except (driver.IntegrityError, driver.DataError) as refused:
             if len(waiting) > 1:
                 for one in waiting:
                     self._write_together([one])
                 return
-            problem = Conflict() if isinstance(refused, IntegrityError) else Refused("storage-failed")
+            problem = Conflict() if isinstance(refused, driver.IntegrityError) else Refused("storage-failed")
+        except driver.Error as failure:
+            self._failed(failure)
+            problem = Refused("storage-failed")
         except Exception:  # whatever it is, those who wait are told and the next entries are written
             problem = Refused("storage-failed")
         for loop in {one.loop for one in waiting}:
@@ -338,17 +347,22 @@ class Store:
             loop.call_soon_threadsafe(_finish, done, problem)
 
     def _insert(self, waiting: list[_Waiting]) -> None:
+        """Write straight through the database's driver: each move waits for this."""
         self._check_file()
         now = time.time()
-        positions = [(one.entry.table_id, one.position) for one in waiting if one.position is not None]
+        positions = [_row_of(one.entry.table_id, one.position) for one in waiting if one.position is not None]
         with self.engine.begin() as connection:
-            connection.execute(insert(EntryRow), [{**asdict(one.entry), "at": now} for one in waiting])
-            if positions:
-                latest = [{"of": table_id, "before": position.number} for table_id, position in positions]
-                connection.execute(insert(PositionRow), [_row_of(*position) for position in positions])
-                connection.execute(EARLIER_POSITIONS, latest)
+            cursor = connection.connection.cursor()
+            cursor.executemany(self._new_entries, [{**_columns(one.entry), "at": now} for one in waiting])
+            cursor.executemany(self._new_positions, positions)
+            cursor.executemany(self._earlier_positions, [position for position in positions if position["lasting"]])
             for table_id in sorted({one.entry.table_id for one in waiting}):
                 self._tell_others(connection, table_id)
+
+    def _in_words_of_the_driver(self, statement: Insert | Delete) -> str:
+        """A statement with a place for each value by its name."""
+        dialect: Any = type(self.engine.dialect)
+        return str(statement.compile(dialect=dialect(paramstyle="pyformat" if self.tells_others else "named")))
 
     def _tell_others(self, connection: Connection, table_id: str) -> None:
         if self.tells_others:
@@ -357,8 +371,7 @@ class Store:
 
     def entries(self, table_id: str, after: int = 0) -> list[Entry]:
         """The log of a table beyond a number."""
-        names = ("table_id", "number", "seat", "option", "key", "digest", "story")
-        columns = [getattr(EntryRow, name) for name in names]
+        columns = [getattr(EntryRow, name) for name in Entry.__slots__]
         wanted = select(*columns).where(EntryRow.table_id == table_id, EntryRow.number > after)
         with self.engine.connect() as connection:
             return [Entry(*row) for row in connection.execute(wanted.order_by(EntryRow.number))]
@@ -633,14 +646,19 @@ class Store:
             return [Chat(*row) for row in connection.execute(wanted)][::-1]
 
 
-# What need not be kept once there is a later position; entries of one table may be written together.
+# What need not be kept once there is a later position that lasts.
 EARLIER_POSITIONS: Final = delete(PositionRow).where(
-    PositionRow.table_id == bindparam("of"), PositionRow.number < bindparam("before"), ~PositionRow.lasting
+    PositionRow.table_id == bindparam("table_id"), PositionRow.number < bindparam("number"), ~PositionRow.lasting
 )
 
 
 def _row_of(table_id: str, position: Position) -> dict[str, object]:
-    return {"table_id": table_id, **asdict(position)}
+    return {"table_id": table_id, **_columns(position)}
+
+
+def _columns(stored: Entry | Position) -> dict[str, object]:
+    """The fields of what is stored, which are called as their columns are."""
+    return {name: getattr(stored, name) for name in stored.__slots__}
 
 
 def _identity(path: str) -> tuple[int, int]:

@@ -8,8 +8,8 @@ from typing import Final
 from urllib.parse import urlsplit
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from orjson import dumps
 from pydantic import ValidationError
-from pydantic_core import to_json
 from sqlalchemy.exc import SQLAlchemyError
 
 from bodypolitic.server.connection import Connection, as_text
@@ -100,7 +100,7 @@ class Client:
         self._language = language = spoken(hello.language)
         self._told = Told(hello.changes)
         self._hall = hall
-        self._connection = Connection(socket, role, language, self._state)
+        self._connection = Connection(socket, role, language)
         limits = hall.settings.limits
         self._bucket = Bucket(limits.messages_at_once, limits.messages_a_second)
         self._address = address_of(socket.scope)
@@ -109,7 +109,7 @@ class Client:
         """Deliver states and do as the client asks, until it leaves."""
         connection = self._connection
         self._sitting.join(connection)
-        delivery = asyncio.create_task(connection.deliver())
+        delivery = asyncio.create_task(connection.deliver(self._state))
         try:
             for chat in await self._sitting.recent_chats(self._language):
                 connection.send(chat)
@@ -170,6 +170,6 @@ class Client:
         seats = {
             role: seat_data(seat, sitting.present(role), sitting.away_for(role)) for role, seat in sitting.seats.items()
         }
-        around = {"seats": to_json(seats), "table": to_json(table_facts(sitting.stored))}
+        around = {"seats": dumps(seats), "table": dumps(table_facts(sitting.stored))}
         log = {"log_after": b"%d" % (known - 1), "log": sitting.press.log(chapters, first, self._language)}
         return self._told.message({**state, **around}, view, log)
