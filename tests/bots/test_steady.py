@@ -105,7 +105,7 @@ def test_every_kind_of_decision_is_answered() -> None:
     modules = {players: [most.get(name, name) for name in modules_for(players)] for players in (2, 3, 4)}
     setups = [Setup(players, modules=played_with) for players in (2, 3, 4) for played_with in ([], modules[players])]
     for setup in setups:
-        for seed in range(10):
+        for seed in range(16):
             chance = Random(seed)
             game = Game.new(seed=seed, setup=setup)
             while not game.over:
