@@ -72,7 +72,7 @@ def test_the_lobby_the_glossary_and_the_settings(page: Page) -> None:
 
 def test_the_table_and_what_opens_over_it(page: Page) -> None:
     create_table(page, 4, {"WC": "me", "CC": "automa"})
-    expect(page.locator("[data-action]").first).to_be_visible()
+    expect(page.locator("[data-action=propose-bill][aria-disabled=false]")).to_be_visible()
     check(page)
     resize(page, 1440, 900)
     for button, drawer in (

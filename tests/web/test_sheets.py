@@ -5,7 +5,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from bodypolitic.game.modules import MODULES
 from bodypolitic.server.sheets import sheets
-from tests.web.scripted_player import ScriptedPlayer, create_table, round_of
+from tests.web.scripted_player import ScriptedPlayer, create_table, resize
 
 SHEET = "[data-shown]"
 # The name of whatever is said to have a sheet, the names of sheets that the page makes of it, and whether there is one.
@@ -38,10 +38,10 @@ EXPLAINED_BY_ANOTHER = (
 
 @pytest.fixture
 def page(device: BrowserContext) -> Page:
-    """A table of four with all modules, as the Capitalist Class sees it."""
+    """A table of four, in the turn of the Capitalist Class."""
     page = device.new_page()
-    create_table(page, 4, {"WC": "automa", "CC": "me", "ST": "bot"}, modules=MODULES)
-    expect(page.locator(".board")).to_be_visible()
+    create_table(page, 4, {"CC": "me"})
+    expect(page.locator("[data-action=lobby][aria-disabled=false]")).to_be_visible()
     return page
 
 
@@ -92,7 +92,7 @@ def test_the_key_tells_of_what_has_the_focus(page: Page) -> None:
 
 
 def test_a_long_press_looks_and_does_not_play(page: Page) -> None:
-    page.set_viewport_size({"width": 390, "height": 844})
+    resize(page, 390, 844)
     card = page.locator(".hand [data-sheet]").first
     expect(card).to_be_visible()
     number = page.locator(".page").get_attribute("data-number")
@@ -105,11 +105,17 @@ def test_a_long_press_looks_and_does_not_play(page: Page) -> None:
     expect(page.locator(SHEET)).to_have_count(0)
 
 
-def test_whatever_says_that_it_has_a_sheet_has_one(page: Page) -> None:
+def test_whatever_says_that_it_has_a_sheet_has_one(device: BrowserContext) -> None:
+    page = device.new_page()
+    create_table(page, 4, {"WC": "automa", "CC": "me", "ST": "bot"}, modules=MODULES)
     player = ScriptedPlayer(page, 3)
-    player.play_until(lambda page: round_of(page) >= 2 or player.clicks >= 40)
+    named: set[str] = set()
+    while player.clicks < 25:
+        player.step()
+        named.update(page.evaluate(NAMED))
     page.locator("[data-automa=WC]").click()
-    named = page.evaluate(NAMED)
+    expect(page.locator("[data-ai-card]")).to_be_visible()
+    named.update(page.evaluate(NAMED))
     own = [name for name in named if name.split(":")[0] not in EXPLAINED_BY_ANOTHER]
     assert len(own) > 60
     assert [name for name in own if name not in sheets("en").sheets] == []

@@ -36,6 +36,11 @@ def test_a_missing_word_is_refused() -> None:
         catalogue("en").text("sell-to-state", {"resource": "resource-gold", "up_to": 1, "price": 1})
 
 
+def test_less_than_nothing_has_a_true_minus() -> None:
+    told = {amount: catalogue("en").text("picked-money", {"amount": amount}) for amount in (-16, 0, 16)}
+    assert told == {-16: "\u221216 V", 0: "+0 V", 16: "+16 V"}
+
+
 def test_lists_are_joined() -> None:
     words = catalogue("en")
     assert words.joined("all", ["a"]) == "a"

@@ -42,7 +42,7 @@ def test_every_card_has_a_text(event: HistoricalEvent, language: str) -> None:
             3,
             "Happens at the end of the Action Phase. Needs no more than 3 operational companies that make health. "
             "The Working Class and the Middle Class: Remove 2 workers, unemployed ones if you can. "
-            "The State: -1 legitimacy with the Working Class and the Middle Class.",
+            "The State: \u22121 legitimacy with the Working Class and the Middle Class.",
         ),
     ],
 )

@@ -35,7 +35,7 @@ def test_purchases_from_two_sources_are_told_with_their_sum() -> None:
     )
     told = tell(game, *buying, "from/foreign-market")
     assert told.parts == [*discarded, "2 luxury from the Capitalist Class for 16 V", "The Foreign Market"]
-    assert told.total == "-16 V, +2 luxury"
+    assert told.total == "\u221216 V, +2 luxury"
 
 
 def test_workers_are_told_where_they_go_once_the_company_is_full() -> None:
@@ -91,7 +91,7 @@ def test_sales_are_told_with_what_they_brought() -> None:
     assert food.endswith(" food")
     assert luxury.endswith(" luxury")
     assert told.total.startswith("+")
-    assert told.total.endswith(f"-{food}, -{luxury}")
+    assert told.total.endswith(f"\u2212{food}, \u2212{luxury}")
 
 
 def test_a_loan_taken_on_the_way_is_money_and_a_loan() -> None:

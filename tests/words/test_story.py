@@ -43,7 +43,7 @@ from bodypolitic.words.story import line_of_log, tell
             Paid(CC, WC, 20, causes.WAGES),
             "The Capitalist Class pays the Working Class 20 V (wages).",
         ),
-        (VPGained(ST, -3, causes.LOANS), "The State: -3 VP (loans)."),
+        (VPGained(ST, -3, causes.LOANS), "The State: \u22123 VP (loans)."),
         (StanceTaken(WC, 0), "The Working Class is against."),
         (StanceTaken(WC, 1), "The Working Class is in favor."),
         (

@@ -26,6 +26,7 @@ Values = dict[str, str | int]  # what a message is filled with, by name
 
 ENGLISH: Final = "en"
 FILLED_KEPT: Final = 1 << 15  # how many filled messages are kept: a game says much the same again and again
+MINUS: Final = "\u2212"
 NO_COMPANY: Final = "unemployed"  # the place of workers without a company
 BROWSER_FILES: Final = ("names.ftl", "words.ftl", "ui.ftl")  # of the functions above they use only WORD
 
@@ -47,6 +48,11 @@ def languages() -> list[str]:
     return sorted(folder.name for folder in _locales().iterdir() if folder.is_dir())
 
 
+def signed(amount: int) -> str:
+    """A number with its sign, which for less than nothing is a true minus."""
+    return f"{amount:+d}".replace("-", MINUS)
+
+
 class Catalogue:
     """The messages of one language."""
 
@@ -58,7 +64,7 @@ class Catalogue:
             "EITHER": self._either,
             "ALL": self._all,
             "PLACE": self._place,
-            "SIGNED": "{:+d}".format,
+            "SIGNED": signed,
         }
         self._bundle = FluentBundle([language], functions, use_isolating=False)
         for file in sorted((_locales() / language).iterdir(), key=lambda file: file.name):
