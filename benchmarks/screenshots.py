@@ -8,6 +8,7 @@ import base64
 import json
 import sys
 from collections.abc import Callable
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, Final
 
@@ -81,7 +82,10 @@ class BigGame:
         self.game = Game.new(setup=Setup(4), seed=SEED)
         self._bot = new_bot("steady", SEED)
         url = f"{address.replace('http', 'ws')}/api/tables/{self.table['id']}/socket"
-        self._sockets = {role: connect(url, max_size=None, compression=None) for role in NAMES}
+        self._seats = ExitStack()
+        self._sockets = {
+            role: self._seats.enter_context(connect(url, max_size=None, compression=None)) for role in NAMES
+        }
         for role, socket in self._sockets.items():
             socket.send(json.dumps({"type": "hello", "token": self.table["seats"][role]["token"], "changes": True}))
 
@@ -112,8 +116,7 @@ class BigGame:
 
     def leave(self) -> None:
         """Close the seats' connections."""
-        for socket in self._sockets.values():
-            socket.close()
+        self._seats.close()
 
 
 def sit_down(page: Page, table: dict[str, Any], role: str) -> None:
@@ -189,8 +192,9 @@ def show_building(photographer: Photographer, page: Page, big: BigGame) -> None:
     if not photographer.wants("building"):
         return
     big.choose("CC", "basic/build-company")
+    big.choose("CC", big.game.decision.options[0].id)  # the card that is discarded for it
     big.show(page, "CC")
-    page.wait_for_selector(".glow")
+    page.wait_for_selector(".market .glow")
     page.wait_for_timeout(SEEN)
     photographer.take(page, "building")
 

@@ -34,16 +34,23 @@ def played(players: int, seed: int, choices: int) -> Game:
 
 
 def test_higher_wages_help_those_who_earn_them_and_cost_those_who_pay() -> None:
-    money = prospect(Game.new(players=4, seed=1).table, LABOR_MARKET, A)
+    money = prospect(Game.new(players=4, seed=1).table, LABOR_MARKET, A).money
     assert money[WC] > 0 > money[CC]
 
 
 def test_a_larger_public_sector_costs_the_state_its_price_and_its_wages() -> None:
-    assert prospect(Game.new(players=4, seed=1).table, FISCAL, B)[ST] <= -60
+    assert prospect(Game.new(players=4, seed=1).table, FISCAL, B).money[ST] <= -60
 
 
 def test_a_policy_that_changes_no_wage_and_no_tax_changes_nobodys_money() -> None:
-    assert prospect(Game.new(players=4, seed=1).table, IMMIGRATION, C) == [0, 0, 0, 0]
+    assert prospect(Game.new(players=4, seed=1).table, IMMIGRATION, C).money == [0, 0, 0, 0]
+
+
+def test_a_state_that_could_not_pay_for_it_would_bring_the_imf() -> None:
+    poor = Game.from_position({"money": {"ST": 0}})
+    rich = Game.from_position({"money": {"ST": 400}})
+    assert prospect(poor.table, FISCAL, B).imf
+    assert not prospect(rich.table, FISCAL, B).imf
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -52,5 +59,5 @@ def test_looking_ahead_changes_nothing_and_never_fails(players: int) -> None:
     before = game.save()
     for policy in ALL_POLICIES:
         for section in (A, B, C):
-            assert len(prospect(game.table, policy, section)) == len(ALL_ROLES)
+            assert len(prospect(game.table, policy, section).money) == len(ALL_ROLES)
     assert game.save() == before

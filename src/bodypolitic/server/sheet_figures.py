@@ -162,10 +162,12 @@ class Ledger:
         if t.bills[policy] != NOBODY and t.bill_sections[policy] == letter:
             self._note("figure-bill", t.bills[policy])
         if t.policies[policy] != letter and t.phase <= ACTION:
-            money = prospect(t, policy, letter)
+            later = prospect(t, policy, letter)
             self._note("figure-prospects")
             for role in (*self._classes, ST):
-                self._note("figure-prospect", role, money[role], **{"amount": money[role]})
+                self._note("figure-prospect", role, later.money[role], **{"amount": later.money[role]})
+            if later.imf:
+                self._note("figure-imf-comes")
         for role in self._classes:
             if WANTED_SECTION[role] == letter and policy < SCORED_POLICIES:
                 self._final_policies(role)

@@ -134,6 +134,11 @@ class PlayedProduction:
             "imf": self.road_to_imf(),
         }
 
+    @property
+    def imf_comes(self) -> bool:
+        """Whether the IMF intervenes."""
+        return any(isinstance(told, IMFIntervenes) for told in self.table.happened)
+
     def money_after(self, role: Role, t: Table) -> int:
         """What a role has then without what it borrows after a table: below zero where it has to borrow."""
         return funds(self.table, role) - LOAN * max(0, self.table.loans[role] - t.loans[role])
@@ -201,7 +206,7 @@ class PlayedProduction:
             "treasury_after": self.treasury,
             "new_loans": self.loans - t.loans[ST],
             "to_pay": self.to_pay,
-            "comes": any(isinstance(told, IMFIntervenes) for told in self.table.happened),
+            "comes": self.imf_comes,
         }
 
 

@@ -9,8 +9,18 @@ from bodypolitic.game.table.table import Table
 from bodypolitic.game.view.forecast import PlayedProduction, hide_what_nobody_knows, play_step
 
 
-def prospect(t: Table, policy: Policy, section: int) -> list[int]:
-    """How much more or less each role would have after the coming production if a policy moved to a section now."""
+class Prospect:
+    """How much more or less each role would have after the coming production, and whether the IMF would come."""
+
+    __slots__ = ("imf", "money")
+
+    def __init__(self, money: list[int], imf: bool) -> None:
+        self.money = money
+        self.imf = imf
+
+
+def prospect(t: Table, policy: Policy, section: int) -> Prospect:
+    """What would be different after the coming production if a policy moved to a section now."""
     changed = t.clone()
     hide_what_nobody_knows(changed)
     later = changed.stack
@@ -20,4 +30,5 @@ def prospect(t: Table, policy: Policy, section: int) -> list[int]:
         play_step(changed, changed.stack.pop())
     changed.stack = later
     as_it_is, as_it_would_be = PlayedProduction(t), PlayedProduction(changed)
-    return [as_it_would_be.money_after(role, t) - as_it_is.money_after(role, t) for role in ALL_ROLES]
+    money = [as_it_would_be.money_after(role, t) - as_it_is.money_after(role, t) for role in ALL_ROLES]
+    return Prospect(money, as_it_would_be.imf_comes)
