@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, sync_playwright
 
-SECONDS: Final = 20
+SECONDS: Final = 300  # each wait ends with what it waits for; only a hang lasts as long as this
 SERVE: Final = (sys.executable, "-c", "from bodypolitic.cli.main import main; main()", "serve", "--bot-delay", "0")
 # All who play in a measurement come from one address.
 ONE_ADDRESS: Final = (
