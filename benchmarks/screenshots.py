@@ -34,7 +34,11 @@ AUTOMAS: Final = ("WC", "MC", "CC")
 BIG_ROUND: Final = 4
 BIG_TURN: Final = 3
 SEEN: Final = 2600  # milliseconds after which no figure is marked as changed
-THEME: Final = "theme => document.documentElement.dataset.theme = theme"
+THEME: Final = "theme => localStorage.setItem('bodypolitic.theme', theme)"
+LIST_ALWAYS_OPEN: Final = "localStorage.setItem('bodypolitic.listed', 'yes')"
+OPTIONS: Final = "[data-drawer=list] [data-option], .plan [data-answer]:enabled"
+GO_ON: Final = "[data-go-on]"
+MOVED_ON: Final = "before => document.querySelector('.page').dataset.number !== before"
 
 Moment = Callable[[Game], bool]
 
@@ -177,14 +181,22 @@ def show_table(photographer: Photographer, page: Page) -> None:
         page.mouse.move(2, 2)
         page.wait_for_selector("[data-shown]", state="detached")
     if photographer.wants("table-dark"):
-        page.evaluate(THEME, "dark")
+        wear(page, "dark")
         photographer.take(page, "table-dark")
-        page.evaluate(THEME, "light")
+        wear(page, "light")
     if photographer.wants("table-phone"):
         page.set_viewport_size(PHONE)
         page.locator("nav.parts button").nth(2).click()
         photographer.take(page, "table-phone")
         page.set_viewport_size(DESKTOP)
+
+
+def wear(page: Page, theme: str) -> None:
+    """Show a page anew in other colours."""
+    page.evaluate(THEME, theme)
+    page.reload()
+    page.wait_for_selector(".player.asked")
+    page.wait_for_timeout(SEEN)
 
 
 def show_building(photographer: Photographer, page: Page, big: BigGame) -> None:
@@ -218,14 +230,27 @@ def show_automas(photographer: Photographer, address: str) -> None:
     """The board of an Automa, with the expansions."""
     seats = {"ST": {"kind": "me", "name": "Ben"}, **{role: {"kind": "automa"} for role in AUTOMAS}}
     page = photographer.new_page()
+    page.context.add_init_script(LIST_ALWAYS_OPEN)
     sit_down(page, create_table(address, 4, seats, SEED, MODULES), "ST")
-    page.wait_for_selector("[data-automa=MC]")
-    page.wait_for_selector("#prompt")
-    page.wait_for_selector(".player.asked.ST")
+    while not page.query_selector(".page[data-round='2'] [data-drawer=list] [data-option^='basic/']"):
+        choose_last(page)
     page.click("[data-automa=MC]")
     page.wait_for_selector("[data-drawer=automa]")
     page.wait_for_timeout(SEEN)
     photographer.take(page, "automas")
+
+
+def choose_last(page: Page) -> None:
+    """Click the last of the options, which often ends something, or close a summary."""
+    page.wait_for_selector(f"{GO_ON}, {OPTIONS}")
+    go_on = page.query_selector(GO_ON)
+    if go_on is not None:
+        go_on.click()
+        page.wait_for_timeout(400)
+        return
+    number = page.get_attribute(".page", "data-number")
+    page.query_selector_all(OPTIONS)[-1].evaluate("option => option.click()")
+    page.wait_for_function(MOVED_ON, arg=number)
 
 
 def main() -> None:
