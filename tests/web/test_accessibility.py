@@ -12,6 +12,8 @@ from tests.web.scripted_player import ScriptedPlayer, create_table, resize
 from tests.web.serving import Server
 from tests.web.stored_games import Moment, after, go_on, offered
 
+pytestmark = pytest.mark.long
+
 THEMES = ("light", "dark")
 PHONE, NARROW, ZOOMED = (390, 844), (320, 640), (720, 450)  # 1440x900 at 200% has room for 720x450
 # Whatever reaches beyond the right edge and is not cut by a part that scrolls or hides what is too much.

@@ -7,6 +7,8 @@ from bodypolitic.game.modules import MODULES
 from bodypolitic.server.sheets import sheets
 from tests.web.scripted_player import ScriptedPlayer, create_table, resize
 
+pytestmark = pytest.mark.long
+
 SHEET = "[data-shown]"
 # The name of whatever is said to have a sheet, the names of sheets that the page makes of it, and whether there is one.
 NAMED = "() => [...new Set([...document.querySelectorAll('[data-sheet]')].map(one => one.dataset.sheet))]"
