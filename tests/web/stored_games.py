@@ -14,6 +14,7 @@ from playwright.sync_api import Page
 
 from bodypolitic.game.game import Decision, Game
 from bodypolitic.game.ground.codes import PHASES
+from bodypolitic.game.modules import MODULES
 from bodypolitic.game.records.options import Option
 from bodypolitic.game.setup import Setup
 from bodypolitic.server.store import Entry, Seat, Store, StoredTable
@@ -28,16 +29,19 @@ Reached = Callable[[Game], bool]
 
 @dataclass(frozen=True)
 class Moment:
-    """What a seat comes to: with which module, if any, and what players like to choose on the way there."""
+    """What a seat comes to: with which module, if any, or all, and what players like to choose on the way there."""
 
     seat: str
     players: int
     module: str | None
     reached: Reached
     liked: tuple[str, ...] = ()
+    all_modules: bool = False
 
     @property
     def modules(self) -> tuple[str, ...]:
+        if self.all_modules:
+            return tuple(MODULES)
         return () if self.module is None else (self.module,)
 
 

@@ -3,10 +3,14 @@
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
+from bodypolitic.game.game import Game
 from bodypolitic.game.modules import MODULES
 from tests.web.scripted_player import ScriptedPlayer, choose, create_table, resize
+from tests.web.serving import Server
+from tests.web.stored_games import Moment, go_on
 
 CHOICES = 60
+MANY_CHOICES = 500
 SIZES = ((1280, 720), (1440, 900), (1920, 1080))
 
 # Where every part of the board is. What lies over the country for a while is none of them.
@@ -30,18 +34,60 @@ def page(device: BrowserContext) -> Page:
 
 
 def test_nothing_moves_whatever_is_chosen(page: Page) -> None:
+    play_without_a_move(page, CHOICES)
+
+
+@pytest.mark.long
+def test_nothing_moves_over_hundreds_of_choices(page: Page, device: BrowserContext) -> None:
+    left = MANY_CHOICES
+    while left > 0:  # one game after another
+        left -= play_without_a_move(page, left)
+        page.close()
+        page = device.new_page()
+        create_table(page, 4, {"WC": "bot", "ST": "me"}, seed=left, modules=MODULES)
+        expect(page.locator(".board")).to_be_visible()
+
+
+def play_without_a_move(page: Page, most: int) -> int:
+    """Make so many choices, or all of a game; every part stays where it is to the pixel. How many were made."""
     resize(page, 1440, 900)
     player = ScriptedPlayer(page, 5)
     places = page.evaluate(PLACES)
     assert len(places) >= 18
-    while player.clicks < CHOICES:
+    while player.clicks < most and not page.locator("section.end").count():
         player.step()
         assert page.evaluate(PLACES) == places
+    return player.clicks
+
+
+def in_round_five(game: Game) -> bool:
+    """Whether it is the State's turn in the last round, with much on the board."""
+    return game.table.round == 5 and game.decisions[0].kind == "turn" and game.decisions[0].seat == "ST"
+
+
+ROUND_FIVE = Moment("ST", 4, None, in_round_five, ("build-company", "basic/build-company", "fill"), all_modules=True)
+
+
+@pytest.fixture(scope="module")
+def round_five(lasting_device: BrowserContext, shared_server: Server) -> Page:
+    """The last round of four players with all modules."""
+    page = lasting_device.new_page()
+    go_on(page, shared_server, ROUND_FIVE)
+    return page
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_in_the_last_round_everything_is_still_in_sight(round_five: Page, size: tuple[int, int]) -> None:
+    assert_all_in_sight(round_five, *size)
 
 
 @pytest.mark.parametrize("size", SIZES)
 def test_every_part_is_inside_the_window_and_nothing_scrolls(page: Page, size: tuple[int, int]) -> None:
-    width, height = size
+    assert_all_in_sight(page, *size)
+
+
+def assert_all_in_sight(page: Page, width: int, height: int) -> None:
+    """Every part is inside a window of that size, and none has more in it than it shows."""
     resize(page, width, height)
     for part, box in page.evaluate(PLACES).items():
         assert box["width"] > 0, part

@@ -53,6 +53,7 @@ IN_SIGHT = """() => {
     })
 }"""
 
+NUMBERED = ":is(.glow > .spot, [data-drawer=answers] [data-answer], .question [data-answer]):visible"
 GETTING_ON = 0.6  # how often one ends what is going on where that is possible
 
 
@@ -128,7 +129,7 @@ class KeyboardPlayer(Player):
         page.keyboard.press("ArrowUp")  # whoever plays by keys is shown the numbers
         if not page.locator(".page[data-keys=pick]").count():
             return False
-        numbered = page.locator(".glow > .spot:visible, .question [data-answer]:visible").count()
+        numbered = page.locator(NUMBERED).count()
         if not numbered:
             return False
         page.keyboard.press(str(self._chance.randint(1, min(9, numbered))))

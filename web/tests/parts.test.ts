@@ -5,6 +5,8 @@ import { ClickGuard } from '../src/lib/guard'
 import { SIGNS } from '../src/lib/signs'
 import { keepPlots } from '../src/lib/slots'
 import { nextBox } from '../src/lib/keys'
+import { marketsInSight } from '../src/lib/markets'
+import { Settled } from '../src/lib/settled.svelte'
 import { reconcile } from '../src/lib/reconcile'
 import { parseRoute } from '../src/lib/route.svelte'
 import { changeTable, claimKey, keepToken, ownTable } from '../src/lib/seats'
@@ -447,5 +449,42 @@ describe('refusals', () => {
     expect(limitOf(steps, [below, above], 'most')).toBe(above)
     expect(limitOf(steps, [below, above], 'least')).toBe(below)
     expect(limitOf(steps, [], 'most')).toBeUndefined()
+  })
+})
+
+describe('what was settled', () => {
+  const vote = {
+    n: 3,
+    seat: null,
+    lines: [],
+    happenings: [{ kind: 'vote-result', values: { section: '2A', 'in-favor': 3, against: 1, passed: 1 } }],
+  }
+  const phase = (name: string) => ({ round: 1, phase: name, payments: [{}], vp: [], gained: [] })
+  it('is told in the order in which it happened: production before the votes, scoring after them', () => {
+    const client = {
+      log: [] as unknown[],
+      state: { summary: [] as unknown[], over: false, view: { phase: 'action', round: 1 } },
+    }
+    const settled = new Settled(client as never)
+    client.log.push(vote)
+    client.state.summary = [phase('production'), phase('scoring')]
+    client.state.view = { phase: 'preparation', round: 2 }
+    settled.note()
+    expect(settled.parts.map((part) => (part.kind === 'phase' ? part.phase.phase : part.kind))).toEqual([
+      'production',
+      'vote',
+      'scoring',
+    ])
+  })
+})
+
+describe('markets', () => {
+  const view = { roles: { CC: { market: ['hotel'] }, MC: { market: ['game-store'] } } } as never
+  const slugs = (mine: 'CC' | 'ST' | null, ...targets: string[]): string[] =>
+    marketsInSight(view, mine, new Map(targets.map((target) => [target, []]))).map((one) => one.slug)
+  it('are one’s own, or both where one has none or can pick from the other', () => {
+    expect(slugs('CC')).toEqual(['hotel'])
+    expect(slugs('ST')).toEqual(['hotel', 'game-store'])
+    expect(slugs('CC', 'company:game-store')).toEqual(['hotel', 'game-store'])
   })
 })

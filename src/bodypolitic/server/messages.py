@@ -313,13 +313,15 @@ class PlayerAid(BaseModel):
 
 class Tracks(BaseModel):
     """The tracks of the boards, space by space: Prosperity by role, the Capital that each column of Wealth needs,
-    every Tax Multiplier that policies can set, and the spaces for the companies of each role."""
+    every Tax Multiplier that policies can set, the spaces for the companies of each role, and the fewest workers
+    that make each Population."""
 
     prosperity: dict[str, list[int]]
     wealth: list[int]
     tax_multipliers: list[int]
     legitimacy: int
     companies: dict[str, int]
+    population: dict[int, int]
 
 
 class Cards(BaseModel):

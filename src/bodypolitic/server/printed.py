@@ -6,7 +6,15 @@ from itertools import product
 from bodypolitic.game.automas.ai_cards import AICard
 from bodypolitic.game.cards.card import Card
 from bodypolitic.game.components.actions import BASIC_ACTIONS_OF, FREE_ACTIONS_OF
-from bodypolitic.game.components.boards import COMPANY_SPACES, LEGITIMACY_MAX, PROSPERITY, WEALTH, tax_multiplier_of
+from bodypolitic.game.components.boards import (
+    COMPANY_SPACES,
+    LEGITIMACY_MAX,
+    PROSPERITY,
+    WEALTH,
+    WORKERS,
+    population_of,
+    tax_multiplier_of,
+)
 from bodypolitic.game.components.companies import COMPANIES, NO_SLOT, CompanyCard
 from bodypolitic.game.components.event_cards import EVENTS, Event
 from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS
@@ -88,6 +96,7 @@ def _tracks() -> Tracks:
         tax_multipliers=sorted({tax_multiplier_of([A, A, *three, A, A]) for three in sections}),
         legitimacy=LEGITIMACY_MAX,
         companies={ROLES[role]: spaces for role, spaces in enumerate(COMPANY_SPACES)},
+        population={population_of(workers): workers for workers in reversed(range(max(WORKERS) + 1))},
     )
 
 

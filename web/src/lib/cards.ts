@@ -22,7 +22,7 @@ let printed: Cards = {
   historical_events: {},
   ai_cards: {},
   player_aids: {},
-  tracks: { prosperity: {}, wealth: [], tax_multipliers: [], legitimacy: 0, companies: {} },
+  tracks: { prosperity: {}, wealth: [], tax_multipliers: [], legitimacy: 0, companies: {}, population: {} },
 }
 
 export function readCards(cards: Cards): void {

@@ -100,7 +100,7 @@ const NUMBERED = {
   menu: '[data-menu] [data-option]',
   turn: '[data-action]',
   list: '[data-drawer="list"] [data-option]',
-  pick: '.glow > .spot, .question [data-answer]',
+  pick: '.glow > .spot, [data-drawer="answers"] [data-answer], .question [data-answer]',
 } as const
 
 export type Numbered = keyof typeof NUMBERED

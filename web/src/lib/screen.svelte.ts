@@ -6,6 +6,7 @@ import type { Role } from './types'
 
 export type Drawer =
   | { kind: 'list' }
+  | { kind: 'answers' }
   | { kind: 'vote' }
   | { kind: 'summary' }
   | { kind: 'desk' }

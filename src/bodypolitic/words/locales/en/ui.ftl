@@ -282,6 +282,9 @@ ui-replay-play = Play
 ui-replay-pause = Pause
 ui-replay-forward = One choice on
 ui-replay-last = To the end
+ui-replay-turn-back = One turn back
+ui-replay-turn-forward = One turn on
+ui-replay-picks = { WORD($role) }: a pick of which nothing follows yet.
 
 ## Chat
 
@@ -375,6 +378,7 @@ ui-lobby-refresh = Refresh
 ui-lobby-random-seed = random
 ui-lobby-about = An unofficial table for Hegemony: Lead Your Class to Victory. Each class wants another country; laws, wages and taxes decide who gets it.
 ui-who-is = { $name }, { WORD($role) }
+ui-population-next = { $next } workers make it { $population }
 ui-workers-title = Workers
 ui-cards-title = Cards
 
