@@ -5,7 +5,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.web.scripted_player import create_table
 
-LISTED = {"← ↑ ↓ →", "Enter", "1 … 9", "+ −", "u", "e", "l", "Escape", "?"}  # noqa: RUF001
+LISTED = {"← ↑ ↓ →", "Enter", "1 … 9", "+ −", "u", "e", "l", "g", "i", "Escape", "?"}  # noqa: RUF001
 
 
 @pytest.fixture
@@ -25,6 +25,7 @@ def ready(page: Page, choices: int) -> None:
 
 def test_the_page_of_keys_lists_those_that_are_tested_here(page: Page) -> None:
     page.keyboard.press("?")
+    expect(page.locator("[data-drawer=keys]")).to_be_visible()
     assert set(page.locator("[data-drawer=keys] kbd").all_inner_texts()) == LISTED
     page.keyboard.press("Escape")
     expect(page.locator("[data-drawer=keys]")).to_have_count(0)
@@ -42,6 +43,21 @@ def test_l_opens_the_list_and_closes_it(page: Page) -> None:
     expect(page.locator("[data-drawer=list]")).to_be_visible()
     page.keyboard.press("l")
     expect(page.locator("[data-drawer=list]")).to_have_count(0)
+
+
+def test_g_opens_the_glossary_and_escape_closes_it(page: Page) -> None:
+    page.keyboard.press("g")
+    expect(page.locator("[data-drawer=glossary]")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("[data-drawer=glossary]")).to_have_count(0)
+
+
+def test_i_explains_what_has_the_focus(page: Page) -> None:
+    page.locator("[data-action=propose-bill]").focus()
+    page.keyboard.press("i")
+    expect(page.locator(".sheet")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".sheet")).to_have_count(0)
 
 
 def test_arrows_go_from_card_to_card_and_enter_picks_the_card(page: Page) -> None:
