@@ -47,7 +47,12 @@ def test_a_table_is_played_on_by_new_rules_and_its_player_is_told(browser: Brows
     page.wait_for_function(
         "least => Number(document.querySelector('.page')?.dataset.number ?? -1) >= least", arg=before
     )
+    told = "have been mended since the last move"
+    notice = page.locator("[data-notice]")
+    expect(notice).to_contain_text(told)
+    notice.locator("button").click()
+    expect(notice).to_have_count(0)
     page.locator("#tab-chat").click()
-    expect(page.get_by_text("have been mended since the last move")).to_be_visible()
+    expect(page.get_by_text(told)).to_be_visible()
     player.play_until(lambda page: number_of(page) >= before + MOVES)
     context.close()
