@@ -2,16 +2,12 @@
 
 import os
 import re
-import shutil
 import subprocess
 from pathlib import Path
-
-import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 
 
-@pytest.mark.skipif(shutil.which("make") is None, reason="there is no make")
 def test_every_target_for_people_is_told_once_and_make_has_no_complaint() -> None:
     of_our_own = {name: value for name, value in os.environ.items() if name not in {"MAKEFLAGS", "MFLAGS", "MAKELEVEL"}}
     told = subprocess.run(("make", "help"), cwd=ROOT, env=of_our_own, capture_output=True, text=True, check=True)

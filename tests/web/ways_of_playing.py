@@ -4,6 +4,7 @@ Each acts only when the page is ready for it, and goes on when what it did shows
 """
 
 import random
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import Any
 
@@ -57,7 +58,7 @@ NUMBERED = ":is(.glow > .spot, [data-drawer=answers] [data-answer], .question [d
 GETTING_ON = 0.6  # how often one ends what is going on where that is possible
 
 
-class Player:
+class Player(ABC):
     """Picks at random among what is in sight, with a liking for getting on."""
 
     def __init__(self, page: Page, seed: int = 1) -> None:
@@ -82,8 +83,9 @@ class Player:
         self.page.wait_for_function(f"before => ({SHOWN})() !== before", arg=before)
         assert self.page.locator("[data-drawer=list]").count() == 0, self.page.locator("#prompt").inner_text()
 
+    @abstractmethod
     def _do(self) -> None:
-        raise NotImplementedError
+        """What is done in an act, by the way of playing."""
 
     def _things(self) -> list[dict[str, Any]]:
         found: list[dict[str, Any]] = self.page.evaluate(IN_SIGHT)
