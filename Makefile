@@ -210,8 +210,8 @@ build/before/.built: $(INSTALLED)
 bench: compile build/before/.built $(INTERPRETED) page browser ## measure engine, server and page; JSON=1 prints one object
 	@$(BIN)/python benchmarks/run.py $(if $(filter 1,$(JSON)),--json)
 
-soak: install $(COMPILED) ## let a server live for 20 minutes with people, bots, reconnects and kills; MINUTES=n
-	@PYTHONPATH="$(CURDIR)/build/compiled" $(BIN)/python -m benchmarks.soak --minutes $(or $(MINUTES),20)
+soak: install $(COMPILED) ## let a server live for half an hour with people, bots, reconnects and kills; MINUTES=n
+	@PYTHONPATH="$(CURDIR)/build/compiled" $(BIN)/python -m benchmarks.soak --minutes $(or $(MINUTES),30)
 
 screenshots: page browser ## make the pictures in docs/screenshots from a game that is always the same
 	@$(BIN)/python -m benchmarks.screenshots

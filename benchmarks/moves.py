@@ -117,8 +117,12 @@ def processor_seconds(process: int) -> float:
 
 def thinking_seconds(process: int) -> float:
     """How long the processes that a server has started have worked."""
-    children = Path(f"/proc/{process}/task/{process}/children").read_text().split()
-    return sum(processor_seconds(int(child)) for child in children)
+    return sum(processor_seconds(child) for child in thinkers_of(process))
+
+
+def thinkers_of(process: int) -> list[int]:
+    """The processes that a server has started: bots think in them."""
+    return [int(child) for child in Path(f"/proc/{process}/task/{process}/children").read_text().split()]
 
 
 async def play_moves(tables: list[list[Window]], moves: int) -> list[float]:

@@ -1,10 +1,11 @@
 """Lets a server live for a while: people and bots play, come, go and reconnect, the server is killed and starts again.
 
-Memory and open files are noted every few seconds while it serves. It keeps few tables in memory, so that all their
-places are taken after a minute or two. Fails if what was acknowledged is lost, or if memory goes on growing: after the
-first half of a life the highest figure may not rise by more than a tenth.
+Memory and open files are noted every few seconds while it serves, also the memory of the processes in which bots think.
+It keeps few tables in memory, so that all their places are taken after a minute or two. It is killed in the first third
+of the time and then left alone. Fails if what was acknowledged is lost, or if memory goes on growing: after the first
+half of a life the highest figure may not rise by more than a tenth.
 
-    python -m benchmarks.soak --minutes 20 --kills 2
+    python -m benchmarks.soak --minutes 30 --kills 2
 """
 
 import argparse
@@ -22,7 +23,9 @@ from typing import Any, Final
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from benchmarks.crowd import memory
 from benchmarks.house import ONE_ADDRESS, SERVE, create_table, free_port
+from benchmarks.moves import thinkers_of
 
 MOST_GROWTH: Final = 1.1
 SECONDS_BETWEEN_LOOKS: Final = 5.0
@@ -40,10 +43,11 @@ class Life:
         self.address = f"http://127.0.0.1:{self._port}"
         self.process: subprocess.Popen[str] | None = None
         self.memory: list[float] = []
+        self.thinking: list[float] = []
 
     def start(self) -> None:
         """Start the server and wait for its address."""
-        self.memory = []
+        self.memory, self.thinking = [], []
         self.process = subprocess.Popen(self._command, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         if not self.process.stdout.readline():
@@ -56,17 +60,19 @@ class Life:
         self.process.wait()
 
     def look(self) -> dict[str, float]:
-        """Its memory in MB, and how many files it has open."""
+        """Its memory and that of its bots in MB, and how many files it has open."""
         assert self.process is not None
-        status = Path(f"/proc/{self.process.pid}/status").read_text()
-        memory = int(status.split("VmRSS:")[1].split()[0]) / 1000
-        self.memory.append(memory)
-        return {"mb": round(memory, 1), "files": len(list(Path(f"/proc/{self.process.pid}/fd").iterdir()))}
+        server = self.process.pid
+        self.memory.append(memory(server))
+        self.thinking.append(sum(map(memory, thinkers_of(server))))
+        files = len(list(Path(f"/proc/{server}/fd").iterdir()))
+        return {"mb": round(self.memory[-1], 1), "thinking_mb": round(self.thinking[-1], 1), "files": files}
 
     def grown(self) -> float:
         """By how much the second half of this life's memory is higher than the first."""
         half = len(self.memory) // 2
-        return max(self.memory[half:]) / max(self.memory[:half]) if half else 1.0
+        growth = [max(of[half:]) / max(of[:half]) for of in (self.memory, self.thinking) if half and max(of[:half])]
+        return max(growth, default=1.0)
 
 
 class Person:
@@ -140,7 +146,7 @@ async def soak(life: Life, minutes: float, kills: int, people: int) -> dict[str,
     living = [asyncio.create_task(person.live(end)) for person in crowd]
     growth: list[float] = []
     for part in range(kills + 1):
-        until = end - seconds * (kills - part) / (kills + 1)
+        until = end if part == kills else end - seconds + seconds / 3 * (part + 1) / kills
         while time.monotonic() < until:
             await asyncio.sleep(min(SECONDS_BETWEEN_LOOKS, max(0.0, until - time.monotonic())))
             print(json.dumps({"left": round(end - time.monotonic()), **life.look()}), file=sys.stderr, flush=True)
@@ -157,6 +163,7 @@ async def soak(life: Life, minutes: float, kills: int, people: int) -> dict[str,
         "tables": sum(person.tables for person in crowd),
         "reconnects": sum(person.reconnects for person in crowd),
         "highest_mb": max(life.memory),
+        "highest_thinking_mb": max(life.thinking),
         "growth": max(growth),
     }
 
@@ -164,7 +171,7 @@ async def soak(life: Life, minutes: float, kills: int, people: int) -> dict[str,
 def main() -> None:
     """Soak as long as the command line says."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--minutes", type=float, default=20)
+    parser.add_argument("--minutes", type=float, default=30)
     parser.add_argument("--kills", type=int, default=2)
     parser.add_argument("--people", type=int, default=12)
     asked = parser.parse_args()

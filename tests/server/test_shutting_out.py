@@ -1,6 +1,7 @@
 """One stranger with one address shuts nobody out: each attack is held to its share, and people play on."""
 
 import contextlib
+import gzip
 import socket
 import subprocess
 import time
@@ -226,6 +227,37 @@ def test_replays_are_limited(tmp_path: Path) -> None:
         table = lobby.create(2, WC="me", CC="me")
         answers = [lobby.http.get(f"/api/tables/{table['id']}/replay/0").json()["error"] for _ in range(3)]
         assert answers == ["game-not-over", "game-not-over", "too-fast"]
+
+
+@pytest.mark.parametrize(
+    "path", ["/table/any", "/api/openapi.json", "/api/words/en", "/api/sheets/en", "/api/cards/en"]
+)
+def test_what_is_the_same_for_everybody_is_made_and_compressed_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, path: str
+) -> None:
+    """The description alone takes a quarter of a second to make: five requests a second would be all of a core."""
+    static = tmp_path / "static"
+    static.mkdir()
+    (static / "index.html").write_text("the client " * 200)
+    compressed: list[bytes] = []
+    compress = gzip.compress
+
+    def compress_and_note(body: bytes, **how: int) -> bytes:
+        compressed.append(body)
+        return compress(body, **how)
+
+    monkeypatch.setattr(gzip, "compress", compress_and_note)
+    with serving(Settings(sqlite(tmp_path), static=static)) as lobby:
+        first = lobby.http.get(path)
+        made = len(compressed)
+        again = [lobby.http.get(path) for _ in range(5)]
+        assert len(compressed) == made <= 1
+        assert all(answer.content == first.content and answer.headers["content-encoding"] == "gzip" for answer in again)
+        plain = lobby.http.get(path, headers={"accept-encoding": "identity"})
+        assert plain.content == first.content and "content-encoding" not in plain.headers
+        known = lobby.http.get(path, headers={"if-none-match": first.headers["etag"]})
+        assert (known.status_code, known.content) == (304, b"")
+        assert first.headers["cache-control"] == "no-cache"
 
 
 def test_tables_that_nobody_touches_expire_and_those_of_bots_soon(tmp_path: Path) -> None:

@@ -1,9 +1,12 @@
 """The REST side: the lobby, seats, finished games, and the words and cards that a page needs."""
 
 import asyncio
+from collections.abc import Callable
+from functools import cache
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Request
+from fastapi import APIRouter, Depends, Request, Response
+from pydantic import BaseModel
 
 from bodypolitic.bots.registry import BOTS
 from bodypolitic.game.game import Game
@@ -39,6 +42,7 @@ from bodypolitic.server.sheets import sheets
 from bodypolitic.server.sitting import Sitting
 from bodypolitic.server.store import Seat, StoredTable
 from bodypolitic.server.tokens import hash_of, matches, new_token, token_for
+from bodypolitic.server.unchanging import Unchanging
 from bodypolitic.server.wording import spoken
 from bodypolitic.words.catalogue import browser_source, languages
 
@@ -233,25 +237,34 @@ async def show_figures(table_id: str, name: str, hall: TheHall, request: Request
     return Figures(figures=figures_of(sitting.record.game, name, spoken(language)))
 
 
-@routes.get("/words/{language}")
-async def words(language: str) -> Words:
+@routes.get("/words/{language}", response_model=Words)
+async def words(language: str, request: Request) -> Response:
     """The page's own words."""
-    if language not in languages():
-        raise Refused("unknown-language")
+    return _printed(_words, language).to(request)
+
+
+@routes.get("/sheets/{language}", response_model=Sheets)
+async def explain(language: str, request: Request) -> Response:
+    """The sheet of everything that has one: the glossary."""
+    return _printed(sheets, language).to(request)
+
+
+@routes.get("/cards/{language}", response_model=Cards)
+async def cards(language: str, request: Request) -> Response:
+    """Everything that is printed on cards."""
+    return _printed(printed_cards, language).to(request)
+
+
+def _words(language: str) -> Words:
     return Words(language=language, source=browser_source(language))
 
 
-@routes.get("/sheets/{language}")
-async def explain(language: str) -> Sheets:
-    """The sheet of everything that has one: the glossary."""
+def _printed(what: Callable[[str], BaseModel], language: str) -> Unchanging:
     if language not in languages():
         raise Refused("unknown-language")
-    return sheets(language)
+    return _made(what, language)
 
 
-@routes.get("/cards/{language}")
-async def cards(language: str) -> Cards:
-    """Everything that is printed on cards."""
-    if language not in languages():
-        raise Refused("unknown-language")
-    return printed_cards(language)
+@cache
+def _made(what: Callable[[str], BaseModel], language: str) -> Unchanging:
+    return Unchanging(what(language).model_dump_json().encode(), "application/json")

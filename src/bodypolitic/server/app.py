@@ -9,7 +9,7 @@ from typing import Final
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from fastapi.middleware.gzip import GZipMiddleware
-from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, Response
+from fastapi.responses import HTMLResponse, JSONResponse, Response
 from sqlalchemy.exc import SQLAlchemyError
 from starlette.exceptions import HTTPException
 
@@ -19,13 +19,11 @@ from bodypolitic.server.hall import Hall
 from bodypolitic.server.journal import Journal
 from bodypolitic.server.refusals import STATUS, Refused
 from bodypolitic.server.settings import Settings
+from bodypolitic.server.unchanging import ASK_AGAIN, FOR_GOOD, SMALLEST_COMPRESSED, unchanging_file
 from bodypolitic.server.wording import error_text, spoken
 from bodypolitic.words.catalogue import catalogue, languages
 
 CODE_OF_STATUS: Final = {404: "not-found", 405: "not-found", 408: "too-slow", 413: "too-large"}
-
-
-SMALLEST_COMPRESSED: Final = 1000  # bytes; below that compression is not worth it
 
 
 def create_app(settings: Settings, journal: Journal | None = None) -> FastAPI:
@@ -45,11 +43,12 @@ def create_app(settings: Settings, journal: Journal | None = None) -> FastAPI:
     app = FastAPI(
         title="Body Politic",
         lifespan=lifespan,
-        openapi_url="/api/openapi.json",
+        openapi_url=None,
         docs_url=None,
         redoc_url=None,
     )
     app.include_router(operations.routes)
+    app.include_router(openapi.routes)
     app.include_router(api.routes)
     app.include_router(table_socket.routes)
     app.add_exception_handler(Refused, _refused)
@@ -61,13 +60,12 @@ def create_app(settings: Settings, journal: Journal | None = None) -> FastAPI:
 
     @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
     async def page(request: Request, path: str) -> Response:
-        return _page(settings.static, path, spoken(request.headers.get("accept-language")))
+        return _page(settings.static, path, request)
 
-    app.openapi = lambda: openapi.describe(app)  # type: ignore[method-assign]
     return app
 
 
-def _page(static: Path, path: str, language: str) -> Response:
+def _page(static: Path, path: str, request: Request) -> Response:
     """A file of the built client; any other address without a dot is a page of the client itself."""
     if path == "api" or path.startswith("api/"):
         raise Refused("not-found")
@@ -75,14 +73,13 @@ def _page(static: Path, path: str, language: str) -> Response:
     wanted = _file(root, path)
     if wanted is not None:
         lasting = "assets" in wanted.relative_to(root).parts  # their names change with their content
-        return FileResponse(
-            wanted, headers={"cache-control": "public, max-age=31536000, immutable" if lasting else "no-cache"}
-        )
+        return unchanging_file(wanted, FOR_GOOD if lasting else ASK_AGAIN).to(request)
     if "." in path.rsplit("/", 1)[-1]:
         raise Refused("not-found")
     index = root / "index.html"
     if index.is_file():
-        return FileResponse(index, headers={"cache-control": "no-cache"})
+        return unchanging_file(index, ASK_AGAIN).to(request)
+    language = spoken(request.headers.get("accept-language"))
     words = catalogue(language)
     title, text = html.escape(words.text("server-not-built-title")), html.escape(words.text("server-not-built"))
     return HTMLResponse(
