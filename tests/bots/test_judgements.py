@@ -1,8 +1,9 @@
-"""The steady bot has a judgement of everything that a card, an event or a Benefit can do."""
+"""The steady bot has a judgement of everything that a card, an event or a Benefit can do, and of every answer."""
 
 from collections.abc import Iterator
+from typing import get_args
 
-from bodypolitic.bots.steady import actions, benefits, cards, effects
+from bodypolitic.bots.steady import actions, answers, benefits, cards, effects
 from bodypolitic.game.automas.ai_cards import Bonus
 from bodypolitic.game.cards.effects import Effect
 from bodypolitic.game.cards.state_effects import ProvideToClass
@@ -10,6 +11,8 @@ from bodypolitic.game.components.actions import BASIC_ACTIONS, FREE_ACTIONS
 from bodypolitic.game.components.event_cards import EVENTS
 from bodypolitic.game.expansions.historical_events.lasting import Lasting
 from bodypolitic.game.modules import MODULES
+from bodypolitic.game.records.options import OPTION_KINDS, Option
+from bodypolitic.game.table.steps import Ask, SecretAsk, Step
 
 FAMILIES = {ProvideToClass, Lasting}  # what several effects have in common; no card declares one itself
 
@@ -36,3 +39,44 @@ def test_every_kind_of_benefit_is_judged() -> None:
 def test_every_action_is_judged() -> None:
     names = [action.name for action in (*BASIC_ACTIONS, *FREE_ACTIONS)]
     assert [name for name in names if name not in actions.JUDGEMENTS] == []
+
+
+def offering_steps(kind: type[Step]) -> Iterator[type[Step]]:
+    """Every kind of step that asks."""
+    for special in kind.__subclasses__():
+        yield special
+        yield from offering_steps(special)
+
+
+def options_of(step: type[Step]) -> set[type[Option]]:
+    """The kinds of options that a step says it offers; those of a turn are not named."""
+    named = {kind for base in getattr(step, "__orig_bases__", ()) for given in get_args(base) for kind in parts(given)}
+    return named & set(OPTION_KINDS)
+
+
+def parts(given: type) -> tuple[type, ...]:
+    """The types that a union is made of, or the type itself."""
+    return get_args(given) or (given,)
+
+
+def test_every_answer_to_every_step_is_judged() -> None:
+    assert MODULES
+    asked = [
+        (step, option) for kind in (Ask, SecretAsk) for step in offering_steps(kind) for option in options_of(step)
+    ]
+    unjudged = [
+        f"{option.__name__} to {step.__name__}"
+        for step, option in asked
+        if option not in answers.ANSWERS and (step, option) not in answers.ANSWERS_TO
+    ]
+    assert unjudged == []
+    assert set(answers.ANSWERS_TO) <= set(asked)  # nothing is judged that is never asked
+
+
+def test_every_way_to_provide_for_a_class_is_judged() -> None:
+    assert set(ProvideToClass.__subclasses__()) == set(answers.PROVIDED_FOR)
+
+
+def test_every_kind_of_option_is_judged() -> None:
+    judged = set(answers.ANSWERS) | {option for _, option in answers.ANSWERS_TO}
+    assert set(OPTION_KINDS) - judged == set()

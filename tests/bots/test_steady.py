@@ -9,7 +9,6 @@ from bodypolitic.bots.play import play_game
 from bodypolitic.bots.random_bot import RandomBot
 from bodypolitic.bots.steady import politics
 from bodypolitic.bots.steady.agendas import CHANCE, pull
-from bodypolitic.bots.steady.answers import ANSWERS
 from bodypolitic.bots.steady.bot import SteadyBot
 from bodypolitic.bots.tournament import Fixture, play_fixture
 from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS
@@ -19,18 +18,6 @@ from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import CC, MC, ROLES, ST, WC, A, B, Policy
 from bodypolitic.game.invariants import broken_rules
 from bodypolitic.game.modules import MODULES
-from bodypolitic.game.records.options import (
-    OPTION_KINDS,
-    Against,
-    Done,
-    LeaveEvents,
-    NoVote,
-    Pass,
-    PayLoans,
-    RevealAICard,
-    Skip,
-    ToEndTurn,
-)
 from bodypolitic.game.setup import Setup
 from bodypolitic.game.table.steps import Ask, SecretAsk, Step
 from tests.game.crisis_response.crises import EMPTY_COMPANIES, brink
@@ -43,18 +30,6 @@ from tests.game.test_secrets import twin_of
 pytestmark = pytest.mark.compiled
 
 STEADY = SteadyBot()
-# Options that change nothing, or between which the first is as good as any
-PLAIN_OPTIONS = {
-    Pass,
-    ToEndTurn,
-    Skip,
-    Done,
-    NoVote,
-    Against,
-    PayLoans,
-    LeaveEvents,
-    RevealAICard,
-}
 # Asked only in games with Automas, or so seldom that a few dozen games may do without
 SELDOM_ASKED = {
     "automa-turn",
@@ -115,11 +90,6 @@ def test_every_kind_of_decision_is_answered() -> None:
                         asked.add(decision.kind)
                 choose_at_random(game, chance)
     assert kinds_of_decisions() - asked <= SELDOM_ASKED
-
-
-def test_every_kind_of_option_is_judged() -> None:
-    judged = set(ANSWERS)
-    assert judged | PLAIN_OPTIONS == set(OPTION_KINDS)
 
 
 @pytest.mark.parametrize(("players", "modules"), [(2, ()), (3, ()), (4, ()), (4, MODULES)])

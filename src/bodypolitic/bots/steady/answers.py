@@ -1,7 +1,7 @@
-"""How good each answer to a question is: one function for each kind of option, all in victory points.
+"""How good each answer to a question is, in victory points: one function for each kind of option.
 
-A function takes the table, the seat that is asked, the step that asks and the option. Where the kind of question makes
-no difference to the bot, options are alike and the first is taken.
+A function takes the table, the seat that is asked, the step that asks and the option. An option that means something
+else whenever something else is asked, such as an amount, has a function for each of the steps that offer it.
 """
 
 from collections.abc import Callable
@@ -57,30 +57,49 @@ from bodypolitic.bots.steady.shopping import (
     plan_purchase,
 )
 from bodypolitic.bots.steady.trade import deal_worth, exporting_worth, transaction_worth
-from bodypolitic.game.cards.effects import ChooseBranch, ChooseOne, DecideOnEffect
+from bodypolitic.game.cards.company_effects import BuildFirstOfTwo
+from bodypolitic.game.cards.effects import ChooseBranch, DecideOnEffect
 from bodypolitic.game.cards.political_effects import DecideOnPolledVote, TakeInfluenceFrom
 from bodypolitic.game.cards.state_effects import (
     BuyAbroadAndProvide,
     BuyServiceAbroad,
     ChooseClassToProvide,
+    ChooseMediaInfluence,
     ChooseWhoLosesFaith,
+    ProvideMoneyForToken,
+    ProvideMoneyPerHead,
     ProvideRepresentation,
+    ProvideServiceForToken,
+    ProvideToClass,
+)
+from bodypolitic.game.cards.trade_effects import (
+    ExportOrSellMore,
+    GetServiceAmount,
+    SellAmountAbroad,
+    SellAmountToState,
+    SellServiceAmount,
 )
 from bodypolitic.game.cards.worker_effects import ChooseEmigrant
 from bodypolitic.game.components.actions import BASIC_ACTIONS, FREE_ACTIONS
 from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.components.event_cards import EVENTS
 from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS
-from bodypolitic.game.expansions.alternative_events.benefits import ChangeWageForPhase
+from bodypolitic.game.expansions.alternative_events.benefits import (
+    ChangeWageForPhase,
+    PressState,
+    SellByBenefit,
+    UseBenefits,
+)
 from bodypolitic.game.expansions.alternative_events.kept_events import TURNED_IN_VP, benefit_of
 from bodypolitic.game.expansions.historical_events.card import BASIC_ACTION, HISTORICAL_EVENTS
 from bodypolitic.game.expansions.historical_events.effects import ChooseClassForLegitimacy
 from bodypolitic.game.ground.codes import CC, HEALTH, MC, ST, UNSKILLED, WC, Role, letter_of, policy_of
-from bodypolitic.game.phases.production import BuyFood
+from bodypolitic.game.phases.production import BuyFood, BuyFoodFrom
 from bodypolitic.game.phases.scoring import ChoosePenalty
 from bodypolitic.game.records.kinds import UNEMPLOYED
 from bodypolitic.game.records.offers import NO_OFFER, Offer
 from bodypolitic.game.records.options import (
+    Against,
     Amount,
     Branch,
     Buy,
@@ -95,6 +114,7 @@ from bodypolitic.game.records.options import (
     Discard,
     DiscardBill,
     DiscardCompany,
+    Done,
     EmployWorker,
     Export,
     Fill,
@@ -106,13 +126,17 @@ from bodypolitic.game.records.options import (
     InFavor,
     KeepAgenda,
     KeepExportCard,
+    LeaveEvents,
     Lend,
     LoseVp,
     NewWorker,
+    NoVote,
     NoWorkers,
     OpenCompany,
     Option,
+    Pass,
     PayBackBond,
+    PayLoans,
     PickClass,
     PlaceStorage,
     PlayCard,
@@ -122,10 +146,12 @@ from bodypolitic.game.records.options import (
     Recruit,
     RemoveCube,
     ReplaceCube,
+    RevealAICard,
     SaveCompany,
     Sell,
     SetPrice,
     SetWage,
+    Skip,
     SpendInfluences,
     SpendMoney,
     SpendOnVote,
@@ -141,6 +167,7 @@ from bodypolitic.game.records.options import (
     ToBuild,
     ToClaimAgenda,
     ToEmigrate,
+    ToEndTurn,
     ToKeepEvent,
     ToNationalize,
     ToPlaceEvent,
@@ -163,22 +190,32 @@ from bodypolitic.game.rules.basic_actions.buy_goods_and_services import (
     ChooseResource,
     ChooseSource,
 )
+from bodypolitic.game.rules.basic_actions.campaign import Campaign
 from bodypolitic.game.rules.basic_actions.extra_tax import LoseLegitimacy
 from bodypolitic.game.rules.basic_actions.meet_with_mps import MeetWithMPs
 from bodypolitic.game.rules.basic_actions.propose_bill import DecideOnVote
-from bodypolitic.game.rules.events.spending import BuyForEventFrom
-from bodypolitic.game.rules.events.tasks import ChooseAmountForEvent, ChooseClassForEvent, Spread
-from bodypolitic.game.rules.politics.elections import SpendInfluence, StateStance
+from bodypolitic.game.rules.events.providing import ProvideFrom, ProvideResource
+from bodypolitic.game.rules.events.spending import BuyForEvent, BuyForEventFrom
+from bodypolitic.game.rules.events.tasks import (
+    BuildForAnother,
+    ChooseAmountForEvent,
+    ChooseClassForEvent,
+    SplitItems,
+    Spread,
+)
+from bodypolitic.game.rules.politics.elections import Bill, SpendInfluence, StateStance
 from bodypolitic.game.rules.workers import ChooseNewWorker
 from bodypolitic.game.table.steps import Ask, Step
 from bodypolitic.game.table.table import Table
 
-Answer = Callable[[Table, Role, Step, Any], float]
+Answer = Callable[[Table, Role, Any, Any], float]  # the table, who is asked, the step and the option
 ONE_STEP_MORE: Final = 0.01  # breaks ties towards the larger amount
 BEFORE_ANYTHING_ELSE: Final = 100.0
 IDLE_MONEY: Final = 0.02  # what 1 V that is out of reach for a round would have brought
 
+# By the kind of option, and by the step that offers it where that makes a difference
 ANSWERS: Final[dict[type[Option], Answer]] = {}
+ANSWERS_TO: Final[dict[tuple[type[Step], type[Option]], Answer]] = {}
 
 
 def offer_of(t: Table, step: Step, option: Option) -> Offer:
@@ -186,15 +223,31 @@ def offer_of(t: Table, step: Step, option: Option) -> Offer:
     return (step.offer(t, option) if isinstance(step, Ask) else None) or NO_OFFER
 
 
-def judges(*kinds: type[Option]) -> Callable[[Answer], Answer]:
-    """Say which kinds of options a function judges."""
+def judges(*kinds: type[Option], to: tuple[type[Step], ...] = ()) -> Callable[[Answer], Answer]:
+    """Say which kinds of options a function judges, and as answers to which steps, if not to all that offer them."""
 
     def declared(answer: Answer) -> Answer:
         for kind in kinds:
-            ANSWERS[kind] = answer
+            if not to:
+                ANSWERS[kind] = answer
+            for step in to:
+                ANSWERS_TO[step, kind] = answer
         return answer
 
     return declared
+
+
+def answer_worth(t: Table, seat: Role, step: Step, option: Option) -> float:
+    """How good an option is as an answer to the step that offers it."""
+    kind = type(option)
+    answer = ANSWERS_TO.get((type(step), kind)) or ANSWERS[kind]
+    return answer(t, seat, step, option)
+
+
+@judges(Against, Done, LeaveEvents, NoVote, Pass, PayLoans, RevealAICard, Skip, ToEndTurn)
+def nothing(t: Table, seat: Role, step: Step, option: Option) -> float:
+    """Leaving things as they are; or what there is no choice about, or none that makes a difference."""
+    return 0.0
 
 
 # The turn
@@ -234,25 +287,22 @@ def discard_worth(t: Table, seat: Role, step: Step, option: Discard) -> float:
     return -worth_in_hand(t, seat, option.card)
 
 
-@judges(Branch)
-def branch_worth(t: Table, seat: Role, step: Step, option: Branch) -> float:
-    """One of a card's branches; of an export and a further sale the further sale first, whose price is better."""
-    if isinstance(step, ChooseBranch):
-        effect = step.effect
-        assert isinstance(effect, ChooseOne)
-        return effects_worth(t, seat, effect.branches[option.number - 1])
+@judges(Branch, to=(ChooseBranch,))
+def branch_worth(t: Table, seat: Role, step: ChooseBranch, option: Branch) -> float:
+    """One of a card's branches."""
+    return effects_worth(t, seat, step.effect.branches[option.number - 1])
+
+
+@judges(Branch, to=(ExportOrSellMore,))
+def further_sale_worth(t: Table, seat: Role, step: Step, option: Branch) -> float:
+    """The further sale before the export, since its price is better."""
     return float(option.number)
 
 
-@judges(GoOn)
-def going_on_worth(t: Table, seat: Role, step: Step, option: GoOn) -> float:
+@judges(GoOn, to=(DecideOnEffect,))
+def going_on_worth(t: Table, seat: Role, step: DecideOnEffect, option: GoOn) -> float:
     """An optional part of a card."""
-    return effect_worth(t, seat, step.effect) if isinstance(step, DecideOnEffect) else 0.0
-
-
-def nothing(t: Table, seat: Role, step: Step, option: Option) -> float:
-    """Leaving things as they are."""
-    return 0.0
+    return effect_worth(t, seat, step.effect)
 
 
 # Politics
@@ -282,27 +332,29 @@ def discarding_bill_worth(t: Table, seat: Role, step: Step, option: DiscardBill)
     return bill_off_worth(t, seat, policy_of(option.section))
 
 
-@judges(CallVote)
-def calling_worth(t: Table, seat: Role, step: Step, option: CallVote) -> float:
+@judges(CallVote, to=(DecideOnVote,))
+def calling_worth(t: Table, seat: Role, step: DecideOnVote, option: CallVote) -> float:
     """Calling a vote on one's bill."""
-    if isinstance(step, DecideOnPolledVote):
-        return 1.0 if calls_polled_vote(t, seat, policy_of(step.bill), letter_of(step.bill)) else -1.0
-    if isinstance(step, DecideOnVote):
-        cost = offer_of(t, step, option).influence or 0
-        return 1.0 if calls_vote(t, seat, policy_of(step.bill), letter_of(step.bill), cost) else -1.0
-    return 0.0
+    cost = offer_of(t, step, option).influence or 0
+    return 1.0 if calls_vote(t, seat, policy_of(step.bill), letter_of(step.bill), cost) else -1.0
 
 
-@judges(InFavor)
-def favor_worth(t: Table, seat: Role, step: Step, option: InFavor) -> float:
+@judges(CallVote, to=(DecideOnPolledVote,))
+def calling_polled_vote_worth(t: Table, seat: Role, step: DecideOnPolledVote, option: CallVote) -> float:
+    """Calling a vote on one's bill once one has seen the cubes."""
+    return 1.0 if calls_polled_vote(t, seat, policy_of(step.bill), letter_of(step.bill)) else -1.0
+
+
+@judges(InFavor, to=(StateStance,))
+def favor_worth(t: Table, seat: Role, step: StateStance, option: InFavor) -> float:
     """Standing in favor of a bill, or of a treaty."""
-    return 1.0 if isinstance(step, StateStance) and favors(t, seat, step.motion) else -1.0
+    return 1.0 if favors(t, seat, step.motion) else -1.0
 
 
-@judges(SpendOnVote)
-def spending_worth(t: Table, seat: Role, step: Step, option: SpendOnVote) -> float:
+@judges(SpendOnVote, to=(SpendInfluence,))
+def spending_worth(t: Table, seat: Role, step: SpendInfluence, option: SpendOnVote) -> float:
     """Influence for a vote: the nearer to the right amount the better."""
-    return -abs(option.amount - influence_for_vote(t, seat, step)) if isinstance(step, SpendInfluence) else 0.0
+    return -abs(option.amount - influence_for_vote(t, seat, step))
 
 
 @judges(RemoveCube, ReplaceCube)
@@ -372,8 +424,13 @@ def employing_worth(t: Table, seat: Role, step: Step, option: EmployWorker) -> f
 @judges(NewWorker, TrainAs)
 def new_worker_worth(t: Table, seat: Role, step: Step, option: NewWorker | TrainAs) -> float:
     """The skill of a new or a trained worker."""
-    who = step.who if isinstance(step, ChooseNewWorker) else seat
-    return skill_worth(t, who, option.skill)
+    return skill_worth(t, seat, option.skill)
+
+
+@judges(NewWorker, to=(ChooseNewWorker,))
+def newcomer_worth(t: Table, seat: Role, step: ChooseNewWorker, option: NewWorker) -> float:
+    """The skill of a new worker, who may be another class's."""
+    return skill_worth(t, step.who, option.skill)
 
 
 @judges(Upgrade)
@@ -401,10 +458,14 @@ def hiring_worth(t: Table, seat: Role, step: Step, option: HireAt) -> float:
 
 
 @judges(ToEmigrate)
+def leaving_worth(t: Table, seat: Role, step: Step, option: ToEmigrate) -> float:
+    """A worker who leaves the country for nothing: one who finds no job, rather an unskilled one."""
+    return -max(0.0, skill_worth(t, seat, option.skill)) - (0.1 if option.skill != UNSKILLED else 0.0)
+
+
+@judges(ToEmigrate, to=(ChooseEmigrant,))
 def emigration_worth(t: Table, seat: Role, step: Step, option: ToEmigrate) -> float:
-    """A worker who leaves the country: those who find no job; if it brings no money, rather unskilled ones."""
-    if not isinstance(step, ChooseEmigrant):
-        return -max(0.0, skill_worth(t, seat, option.skill)) - (0.1 if option.skill != UNSKILLED else 0.0)
+    """A worker who leaves the country for money: one who finds no job, rather a skilled one."""
     return 0.5 - max(0.0, 0.2 * skill_worth(t, seat, option.skill)) + (0.2 if option.skill != UNSKILLED else 0.0)
 
 
@@ -417,17 +478,22 @@ def recruiting_worth(t: Table, seat: Role, step: Step, option: Recruit | PoachFo
 # Companies
 
 
-@judges(ToBuild)
-def build_worth(t: Table, seat: Role, step: Step, option: ToBuild) -> float:
-    """A company to build; the State that pays for one looks at its price and at the thanks it gets."""
-    if seat == ST:
-        return token_worth(t, COMPANIES[option.company].owner) - 0.05 * COMPANIES[option.company].cost
-    cost = (
-        own_share(t, seat, option.company, step.terms)
-        if isinstance(step, BuildCompany)
-        else COMPANIES[option.company].cost
-    )
-    return building_worth(t, seat, option.company, cost)
+@judges(ToBuild, to=(BuildCompany,))
+def build_worth(t: Table, seat: Role, step: BuildCompany, option: ToBuild) -> float:
+    """A company to build."""
+    return building_worth(t, seat, option.company, own_share(t, seat, option.company, step.terms))
+
+
+@judges(ToBuild, to=(BuildFirstOfTwo,))
+def first_build_worth(t: Table, seat: Role, step: Step, option: ToBuild) -> float:
+    """The first of two companies to build."""
+    return building_worth(t, seat, option.company, COMPANIES[option.company].cost)
+
+
+@judges(ToBuild, to=(BuildForAnother,))
+def gift_worth(t: Table, seat: Role, step: Step, option: ToBuild) -> float:
+    """A company that the State pays for: the thanks that it gets, less the price."""
+    return token_worth(t, COMPANIES[option.company].owner) - 0.05 * COMPANIES[option.company].cost
 
 
 @judges(Sell)
@@ -439,12 +505,16 @@ def sell_worth(t: Table, seat: Role, step: Step, option: Sell) -> float:
 @judges(SetWage)
 def wage_worth(t: Table, seat: Role, step: Step, option: SetWage) -> float:
     """A wage level: the one wanted, if it is a change for the better."""
-    if isinstance(step, ChangeWageForPhase):
-        return wage_for_phase_worth(t, seat, option)
     company = t.company(option.company)
     if option.level == company.wage:
         return 0.5 if wanted_wage(t, company) == option.level else 0.0
     return wage_change_worth(t, company, option.level)
+
+
+@judges(SetWage, to=(ChangeWageForPhase,))
+def passing_wage_worth(t: Table, seat: Role, step: Step, option: SetWage) -> float:
+    """A wage level for one phase only."""
+    return wage_for_phase_worth(t, seat, option)
 
 
 @judges(WorkExtraShift)
@@ -511,47 +581,89 @@ def market_discard_worth(t: Table, seat: Role, step: Step, option: DiscardCompan
 # Trade
 
 
-@judges(Buy)
-def buy_worth(t: Table, seat: Role, step: Step, option: Buy) -> float:
+@judges(Buy, to=(ChooseResource,))
+def buy_worth(t: Table, seat: Role, step: ChooseResource, option: Buy) -> float:
     """A resource to buy."""
-    return best_purchase(t, seat, step.terms, option.resource).worth if isinstance(step, ChooseResource) else 0.0
+    return best_purchase(t, seat, step.terms, option.resource).worth
 
 
-@judges(BuyFrom)
-def source_worth(t: Table, seat: Role, step: Step, option: BuyFrom) -> float:
+@judges(BuyFrom, to=(ChooseSource,))
+def source_worth(t: Table, seat: Role, step: ChooseSource, option: BuyFrom) -> float:
     """A source to buy from: the cheapest, as long as buying more is worth it."""
-    if isinstance(step, ChooseSource):
-        limit = step.terms.source_limit - len(step.used)
-        offers = offers_on(t, seat, step.resource, step.terms, step.used)[:limit]
-        if option.source not in [source for _, _, source in offers]:
-            return -2.0
-        if plan_purchase(t, seat, step.resource, offers).worth <= 0:
-            return -1.0
-        return 1.0 if option.source == offers[0][2] else 0.5
-    if isinstance(step, BuyFood):
-        return food_source_worth(t, seat, option.source)
-    if isinstance(step, TakeInfluenceFrom):
-        return min(step.amount, t.influence[option.source]) + 0.001 * t.vp[option.source]
+    limit = step.terms.source_limit - len(step.used)
+    offers = offers_on(t, seat, step.resource, step.terms, step.used)[:limit]
+    if option.source not in [source for _, _, source in offers]:
+        return -2.0
+    if plan_purchase(t, seat, step.resource, offers).worth <= 0:
+        return -1.0
+    return 1.0 if option.source == offers[0][2] else 0.5
+
+
+@judges(BuyFrom, to=(BuyFood,))
+def food_worth(t: Table, seat: Role, step: Step, option: BuyFrom) -> float:
+    """Who sells the food that a class needs."""
+    return food_source_worth(t, seat, option.source)
+
+
+@judges(BuyFrom, to=(TakeInfluenceFrom,))
+def influence_source_worth(t: Table, seat: Role, step: TakeInfluenceFrom, option: BuyFrom) -> float:
+    """Whose influence is taken: who has enough of it, rather the leader."""
+    return min(step.amount, t.influence[option.source]) + 0.001 * t.vp[option.source]
+
+
+@judges(BuyFrom, to=(BuyForEvent, ProvideResource))
+def cheapest_worth(t: Table, seat: Role, step: Step, option: BuyFrom) -> float:
+    """Who sells what the State provides: the cheapest."""
     return -float(offer_of(t, step, option).each or 0)
 
 
-@judges(Amount)
-def amount_worth(t: Table, seat: Role, step: Step, option: Amount) -> float:
-    """An amount: what was planned in a purchase, what pays best in an event, else as much as possible."""
-    if isinstance(step, ChooseAmount):
-        limit = step.terms.source_limit - len(step.used) + 1
-        offers = offers_on(t, seat, step.resource, step.terms, step.used[:-1])
-        ours = [offer for offer in offers if offer[2] == step.used[-1]]
-        others = [offer for offer in offers if offer[2] != step.used[-1]]
-        planned = plan_purchase(t, seat, step.resource, (ours + others)[:limit]).units
-        return -abs(option.amount - planned) if planned else -float(option.amount)
-    if isinstance(step, BuyServiceAbroad):
-        wanted = max(t.population(WC), t.population(MC)) - t.storage[ST][HEALTH]
-        return -abs(option.amount - wanted)
-    if isinstance(step, ChooseAmountForEvent):
-        return best_amount(t, EVENTS[step.event], option.amount) + ONE_STEP_MORE * option.amount
-    if isinstance(step, BuyForEventFrom):
-        return -float(option.amount)
+@judges(Amount, to=(ChooseAmount,))
+def amount_worth(t: Table, seat: Role, step: ChooseAmount, option: Amount) -> float:
+    """How much of a purchase comes from a source: what was planned."""
+    limit = step.terms.source_limit - len(step.used) + 1
+    offers = offers_on(t, seat, step.resource, step.terms, step.used[:-1])
+    ours = [offer for offer in offers if offer[2] == step.used[-1]]
+    others = [offer for offer in offers if offer[2] != step.used[-1]]
+    planned = plan_purchase(t, seat, step.resource, (ours + others)[:limit]).units
+    return -abs(option.amount - planned) if planned else -float(option.amount)
+
+
+@judges(Amount, to=(BuyServiceAbroad,))
+def healthcare_worth(t: Table, seat: Role, step: Step, option: Amount) -> float:
+    """How much the State buys abroad: what the larger class needs."""
+    wanted = max(t.population(WC), t.population(MC)) - t.storage[ST][HEALTH]
+    return -abs(option.amount - wanted)
+
+
+@judges(Amount, to=(ChooseAmountForEvent,))
+def event_amount_worth(t: Table, seat: Role, step: ChooseAmountForEvent, option: Amount) -> float:
+    """How much goes into an event: what pays best."""
+    return best_amount(t, EVENTS[step.event], option.amount) + ONE_STEP_MORE * option.amount
+
+
+@judges(Amount, to=(BuyForEventFrom,))
+def least_worth(t: Table, seat: Role, step: Step, option: Amount) -> float:
+    """As little as possible."""
+    return -float(option.amount)
+
+
+@judges(
+    Amount,
+    to=(
+        BuyFoodFrom,
+        Campaign,
+        ChooseMediaInfluence,
+        GetServiceAmount,
+        ProvideFrom,
+        SellAmountAbroad,
+        SellAmountToState,
+        SellByBenefit,
+        SellServiceAmount,
+        SplitItems,
+    ),
+)
+def most_worth(t: Table, seat: Role, step: Step, option: Amount) -> float:
+    """As much as possible."""
     return ONE_STEP_MORE * option.amount
 
 
@@ -617,28 +729,59 @@ def replacing_event_worth(t: Table, seat: Role, step: Step, option: ToReplaceEve
     return event_worth(t, EVENTS[option.by]) - max(0.0, event_worth(t, EVENTS[option.event]))
 
 
-@judges(PickClass)
-def class_worth(t: Table, seat: Role, step: Step, option: PickClass) -> float:
-    """A class to act for, or to lose a point with."""
-    if isinstance(step, ChooseClassForEvent):
-        return acting_for_worth(t, EVENTS[step.event], option.class_)
-    if isinstance(step, ChooseClassForLegitimacy):
-        return legitimacy_worth(t, option.class_) if step.amount > 0 else -losing_worth(t, option.class_)
-    if isinstance(step, LoseLegitimacy | ChoosePenalty | ChooseWhoLosesFaith):
-        return -losing_worth(t, option.class_)
-    if isinstance(step, ChooseClassToProvide) and isinstance(step.effect, BuyAbroadAndProvide):
-        return t.population(option.class_) * legitimacy_worth(t, option.class_)
-    if isinstance(step, ChooseClassToProvide) and not isinstance(step.effect, ProvideRepresentation):
-        return token_worth(t, option.class_)
-    if isinstance(step, MeetWithMPs | ChooseClassToProvide):
-        return legitimacy_worth(t, option.class_) - 0.001 * t.vp[option.class_]
-    return 0.0
+@judges(PickClass, to=(ChooseClassForEvent,))
+def acting_worth(t: Table, seat: Role, step: ChooseClassForEvent, option: PickClass) -> float:
+    """A class to act for in an event."""
+    return acting_for_worth(t, EVENTS[step.event], option.class_)
 
 
-@judges(GiveTo)
-def spread_worth(t: Table, seat: Role, step: Step, option: GiveTo) -> float:
+@judges(PickClass, to=(ChooseClassForLegitimacy,))
+def moved_legitimacy_worth(t: Table, seat: Role, step: ChooseClassForLegitimacy, option: PickClass) -> float:
+    """A class with which legitimacy rises or falls."""
+    return legitimacy_worth(t, option.class_) if step.amount > 0 else -losing_worth(t, option.class_)
+
+
+@judges(PickClass, to=(ChoosePenalty, ChooseWhoLosesFaith, LoseLegitimacy))
+def lost_legitimacy_worth(t: Table, seat: Role, step: Step, option: PickClass) -> float:
+    """A class to lose a point with."""
+    return -losing_worth(t, option.class_)
+
+
+def rather_not_the_leader(t: Table, who: Role) -> float:
+    """A point with a class."""
+    return legitimacy_worth(t, who) - 0.001 * t.vp[who]
+
+
+def by_population(t: Table, who: Role) -> float:
+    """A point with a class for so many of its people."""
+    return t.population(who) * legitimacy_worth(t, who)
+
+
+@judges(PickClass, to=(MeetWithMPs,))
+def meeting_worth(t: Table, seat: Role, step: Step, option: PickClass) -> float:
+    """A class to gain a point with."""
+    return rather_not_the_leader(t, option.class_)
+
+
+PROVIDED_FOR: Final[dict[type[ProvideToClass], Callable[[Table, Role], float]]] = {
+    ProvideRepresentation: rather_not_the_leader,
+    BuyAbroadAndProvide: by_population,
+    ProvideServiceForToken: token_worth,
+    ProvideMoneyForToken: token_worth,
+    ProvideMoneyPerHead: token_worth,
+}
+
+
+@judges(PickClass, to=(ChooseClassToProvide,))
+def providing_for_worth(t: Table, seat: Role, step: ChooseClassToProvide, option: PickClass) -> float:
+    """A class to provide for."""
+    return PROVIDED_FOR[type(step.effect)](t, option.class_)
+
+
+@judges(GiveTo, to=(Spread,))
+def spread_worth(t: Table, seat: Role, step: Spread, option: GiveTo) -> float:
     """How much of an event goes to a class."""
-    return spreading_worth(t, EVENTS[step.event], option.class_, option.amount) if isinstance(step, Spread) else 0.0
+    return spreading_worth(t, EVENTS[step.event], option.class_, option.amount)
 
 
 @judges(LoseVp)
@@ -702,12 +845,13 @@ def turning_in_worth(t: Table, seat: Role, step: Step, option: TurnInEvent) -> f
     return float(TURNED_IN_VP)
 
 
-@judges(UseBenefit)
+@judges(UseBenefit, to=(UseBenefits,))
 def benefit_worth(t: Table, seat: Role, step: Step, option: UseBenefit) -> float:
     """A Benefit that is due."""
-    return using_worth(t, seat, step, benefit_of(option.event))
+    return using_worth(t, seat, benefit_of(option.event))
 
 
-def answer_worth(t: Table, seat: Role, step: Step, option: Option) -> float:
-    """How good an option is; those that change nothing (done, skip, no vote, the end of the turn) count as 0."""
-    return ANSWERS.get(type(option), nothing)(t, seat, step, option)
+@judges(UseBenefit, to=(PressState,))
+def pressing_worth(t: Table, seat: Role, step: PressState, option: UseBenefit) -> float:
+    """Making the State support a bill."""
+    return 1.0 if favors(t, seat, Bill(step.policy)) else -1.0

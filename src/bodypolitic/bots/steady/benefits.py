@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Final
 
-from bodypolitic.bots.steady.politics import favors
 from bodypolitic.bots.steady.rates import cube_worth, influence_worth, money_worth, rounds_left
 from bodypolitic.game.components.event_cards import (
     ADD_VOTING_CUBES,
@@ -23,15 +22,12 @@ from bodypolitic.game.components.event_cards import (
     Benefit,
 )
 from bodypolitic.game.expansions.alternative_events.benefits import (
-    PressState,
     changeable_wages,
     public_companies_paying,
     raises_output,
 )
 from bodypolitic.game.ground.codes import NOBODY, PREPARATION, Role
 from bodypolitic.game.records.options import SetWage
-from bodypolitic.game.rules.politics.elections import Bill
-from bodypolitic.game.table.steps import Step
 from bodypolitic.game.table.table import Table
 
 UNIT_VALUE: Final = 7  # V that a unit of a resource would cost
@@ -109,10 +105,8 @@ def keeping_worth(t: Table, who: Role, benefit: Benefit) -> float:
     return worth_in_a_round(t, who, benefit) * times
 
 
-def using_worth(t: Table, seat: Role, step: Step, benefit: Benefit) -> float:
-    """Using a Benefit that is due: always, but a bill or a wage must be one that the holder wants."""
-    if isinstance(step, PressState):
-        return 1.0 if favors(t, seat, Bill(step.policy)) else -1.0
+def using_worth(t: Table, seat: Role, benefit: Benefit) -> float:
+    """Using a Benefit that is due: always, but a wage must be one that the holder wants."""
     if benefit.kind == CHANGE_WAGE:
         wages = changeable_wages(t, seat, benefit.amount)
         return 1.0 if any(wage_for_phase_worth(t, seat, wage) > 0 for wage in wages) else -1.0
