@@ -96,7 +96,7 @@ class Listener:
 
 def used_in(*tellers: Any) -> dict[tuple[str, str], int]:
     """What a witness notes of things told one after the other."""
-    witness = Witness(RandomBot(0))
+    witness = Witness()
     for teller in tellers:
         witness.note(teller)
     return {thing: times for thing, times in witness.used.items() if times}
@@ -152,9 +152,8 @@ def test_without_a_state_there_are_no_events_and_no_benefits() -> None:
 def test_cards_and_actions_are_counted_as_they_are_chosen(players: int) -> None:
     game = Game.new(players=players, seed=6)
     listener = Listener(6)
-    witness = Witness(listener)
-    play_game(game, dict.fromkeys(game.scores, witness))
-    witness.note(game)
+    witness = Witness()
+    play_game(game, dict.fromkeys(game.scores, listener), witness.note)
     verbs = {"action-cards": "play", "basic-actions": "basic", "free-actions": "free"}
     for category, verb in verbs.items():
         noted = {item: times for (of, item), times in witness.used.items() if of == category}
@@ -198,9 +197,8 @@ def test_games_with_modules_are_counted() -> None:
     coverage = Coverage(Setup(4, modules=modules))
     for seed in range(12):
         game = Game.new(seed=seed, setup=Setup(4, None, modules))
-        witness = Witness(RandomBot(seed))
-        play_game(game, dict.fromkeys(game.scores, witness))
-        witness.note(game)
+        witness = Witness()
+        play_game(game, dict.fromkeys(game.scores, RandomBot(seed)), witness.note)
         coverage.add(witness)
     assert sum(coverage.counts["crisis-cards"].values()) > 0
     assert sum(coverage.counts["hidden-agendas"].values()) > 0
@@ -270,9 +268,8 @@ def test_games_with_alternative_events_are_counted() -> None:
     coverage = Coverage(Setup(4, modules=("alternative-events",)))
     for seed in range(3):
         game = Game.new(seed=seed, setup=Setup(4, modules=["alternative-events"]))
-        witness = Witness(RandomBot(seed))
-        play_game(game, dict.fromkeys(game.scores, witness))
-        witness.note(game)
+        witness = Witness()
+        play_game(game, dict.fromkeys(game.scores, RandomBot(seed)), witness.note)
         coverage.add(witness)
     assert sum(coverage.counts[EVENT_CHOICES].values()) > 0
     assert sum(coverage.counts[EVENT_BENEFITS].values()) > 0
@@ -280,9 +277,10 @@ def test_games_with_alternative_events_are_counted() -> None:
 
 def test_starting_companies_are_used_when_they_work() -> None:
     game = Game.new(players=4, seed=2)
-    witness = Witness(RandomBot(2))
+    witness, bot = Witness(), RandomBot(2)
     while not any(isinstance(told, PhaseBegan) and told.phase == PRODUCTION for told in game.happened):
-        game.choose(witness.choose(game.decision, game))
+        witness.note(game)
+        game.choose(bot.choose(game.decision, game))
     before = Counter(witness.used)
     witness.note(game)
     noted = {item for (of, item), times in (witness.used - before).items() if of == COMPANY and times == 1}

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bodypolitic.game.game import Game
-from bodypolitic.game.ground.chance import KEYED, SEED_BITS, SFC32, below, seeded, shuffle
+from bodypolitic.game.ground.chance import KEYED, SEED_BITS, SFC32, below, seeded, shuffle, shuffle_anew
 from bodypolitic.game.ground.errors import BadSetup
 from bodypolitic.game.table.saved_table import table_from_json
 from tests.game.random_play import play_on
@@ -55,6 +55,24 @@ def test_a_shuffled_pile_has_the_same_cards(generator: str) -> None:
     cards = list(range(40))
     shuffle(seeded(SECRET, generator), cards)
     assert cards != list(range(40)) and sorted(cards) == list(range(40))
+
+
+@EACH_GENERATOR
+def test_a_pile_is_shuffled_by_one_draw_a_card(generator: str) -> None:
+    cards, chance = list(range(40)), seeded(SECRET, generator)
+    shuffle(chance, cards)
+    expected, twin = list(range(40)), seeded(SECRET, generator)
+    for last in range(39, 0, -1):
+        other = below(twin, last + 1)
+        expected[last], expected[other] = expected[other], expected[last]
+    assert (cards, chance) == (expected, twin)
+
+
+def test_whoever_knows_the_draws_learns_nothing_of_a_pile_that_is_shuffled_anew() -> None:
+    piles = [list(range(40)), list(range(40))[::-1]]
+    for pile in piles:
+        shuffle_anew(seeded(3), pile)
+    assert piles[0] == piles[1] != sorted(piles[0])
 
 
 def test_a_game_with_a_secret_seed_is_played_saved_and_loaded() -> None:

@@ -47,6 +47,21 @@ def test_the_seat_sees_and_may_do_the_same(setup: Setup) -> None:
 
 @pytest.mark.compiled
 @pytest.mark.parametrize("setup", KINDS)
+def test_nothing_of_what_was_hidden_is_left(setup: Setup) -> None:
+    """It follows from what the seat knows and the seed: games that differ in secrets alone give one and the same."""
+    chance = Random(setup.players)
+    game = Game.new(seed=4, setup=setup)
+    while not game.over:
+        if game.choices_made % EVERY == 0 or len(game.decisions) > 1:
+            for seat in seats_and_spectator(game):
+                other = game.determinize(seat, chance.getrandbits(32))
+                seed = chance.getrandbits(32)
+                assert other.determinize(seat, seed).table == game.determinize(seat, seed).table
+        choose_at_random(game, chance)
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("setup", KINDS)
 def test_it_can_be_played_to_the_end(setup: Setup) -> None:
     chance = Random(7)
     game = Game.new(seed=5, setup=setup)
@@ -67,6 +82,12 @@ def test_everything_hidden_is_another() -> None:
     piles = {"decks", "company_decks", "deal_deck", "export_deck", "immigration_deck", "event_deck", "agenda_deck"}
     assert differing == piles | {"hands", "chance", "modules"}
     assert game.table.hands[WC] == game.determinize("WC", 2).table.hands[WC]
+
+
+def test_the_seed_of_the_game_itself_draws_something_else() -> None:
+    for seed in range(20):
+        game = Game.new(2, seed=seed)
+        assert game.determinize("WC", seed).table.hands != game.table.hands
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
@@ -115,7 +136,7 @@ def test_the_past_is_not_told_with_it() -> None:
     game = Game.new(seed=2, setup=Setup(2, modules=("hidden-agendas",)))
     game.choose(game.decision.options[1], game.decision.seat)
     twin = game.determinize(game.decision.seat, 1)
-    assert (twin.choices, twin.choices_made) == ([], 0)
+    assert (twin.choices, twin.choices_made) == ([], 1)
     with pytest.raises(BadSave, match="drawn anew"):
         twin.save()
 

@@ -1,6 +1,8 @@
 """Every message of the WebSocket: what a client may say, what it hears, and what it never hears."""
 
 import json
+import re
+import runpy
 from pathlib import Path
 from random import Random
 
@@ -16,6 +18,8 @@ from bodypolitic.server.settings import Limits, Settings
 from bodypolitic.server.store import engine_for
 from tests.patience import SECONDS
 from tests.server.table_client import Lobby, Message, Player, serving, sqlite, told_board
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "table_bot.py"
 
 
 def hot_seat(lobby: Lobby, table: Message) -> dict[str, Player]:
@@ -385,3 +389,14 @@ def test_picks_of_an_action_are_told_until_it_is_done(lobby: Lobby) -> None:
     discarded, bill = told[-1]["parts"]
     assert discarded.endswith(" discarded")
     assert bill.startswith("Bill ")
+
+
+def test_the_example_of_a_bot_takes_a_friends_seat_and_plays_to_the_end(
+    lobby: Lobby, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table = lobby.create(2, WC="friend", CC="bot")
+    invitation = table["seats"]["WC"]["invitation"]
+    runpy.run_path(str(EXAMPLE))["main"](lobby.address, table["id"], "WC", invitation)
+    assert re.fullmatch(r"The game is over, and WC has \d+ VP\.\n", capsys.readouterr().out)
+    info = lobby.http.get(f"/api/tables/{table['id']}").json()
+    assert (info["over"], info["seats"]["WC"]["name"]) == (True, "A bot")

@@ -9,10 +9,9 @@ from bodypolitic.game.records.options import Option
 class Bot(Protocol):
     """Answers the decisions of one seat or of several.
 
-    A bot is handed the game itself, so that asking it costs nothing, and is on its honour: it decides by the options,
-    by `game.view(decision.seat)` and by what it remembers. The order of decks, the hands of others and answers that
-    wait to be revealed stand on the table too, and are none of its business. To think ahead it plays on games that
-    `game.determinize(decision.seat, seed)` gives it, and never changes the one it is given.
+    It is never handed the real game, but one of its own that its seat can't tell from it: hands, decks, agendas,
+    answers that wait to be revealed and chance to come were drawn anew (`answer_of` in `play.py`). It may do with it
+    as it likes. `game.determinize(decision.seat, seed)` gives as many others as it wants to think ahead on.
     """
 
     def choose(self, decision: Decision, game: Game) -> Option:

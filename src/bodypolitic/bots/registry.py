@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from bodypolitic.bots.bot import Bot
+from bodypolitic.bots.outside import Maker, maker_outside
 from bodypolitic.bots.play import AutomaDriver
 from bodypolitic.bots.random_bot import RandomBot
 from bodypolitic.bots.steady.bot import SteadyBot
@@ -13,19 +14,19 @@ from bodypolitic.game.setup import Setup
 
 STEADY: Final = "steady"
 RANDOM: Final = "random"
-BOTS: Final = (STEADY, RANDOM)
+BOTS: Final[dict[str, Maker]] = {STEADY: lambda seed: SteadyBot(), RANDOM: RandomBot}
 AUTOMAS: Final = {"automa-simple": "simple", "automa-advanced": "advanced"}  # by the mode they play in
+YOUR_OWN: Final = "a bot of your own as path/to/file.py:Class"
 
 
 def new_bot(name: str, seed: int | str) -> Bot:
     """A bot or the driver of an Automa by its name; the seed matters to those that draw lots."""
-    if name == STEADY:
-        return SteadyBot()
-    if name == RANDOM:
-        return RandomBot(seed)
     if name in AUTOMAS:
         return AutomaDriver()
-    raise BadSetup(f"no bot {name!r}; the bots are {', '.join((*BOTS, *AUTOMAS))}")
+    maker = BOTS.get(name) or maker_outside(name)
+    if maker is None:
+        raise BadSetup(f"no bot {name!r}; the bots are {', '.join((*BOTS, *AUTOMAS))}, or {YOUR_OWN}")
+    return maker(seed)
 
 
 def roles_of(players: int) -> list[str]:

@@ -10,7 +10,7 @@ import time
 
 from bodypolitic.bots.bot import Bot
 from bodypolitic.bots.play import play_game, seed_of_game
-from bodypolitic.bots.registry import RANDOM, new_bot
+from bodypolitic.bots.registry import BOTS, RANDOM, YOUR_OWN, new_bot
 from bodypolitic.bots.tournament import Pairing, pairing_of
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import ROLES
@@ -96,7 +96,7 @@ def main() -> None:
     asked.add_argument("--players", type=int, default=4)
     asked.add_argument("--games", type=int, default=100)
     asked.add_argument("--seed", type=int, default=0)
-    asked.add_argument("--bot", default=RANDOM)
+    asked.add_argument("--bot", default=RANDOM, help=f"who plays: {', '.join(BOTS)}, or {YOUR_OWN}")
     wanted = asked.parse_args()
     print(json.dumps(simulate(pairing_of(wanted.players, {}, wanted.bot), wanted.games, wanted.seed).report()))
 

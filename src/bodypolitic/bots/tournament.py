@@ -8,7 +8,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from bodypolitic.bots.play import play_game, seed_of_game
-from bodypolitic.bots.registry import AUTOMAS, BOTS, RANDOM, new_bot, roles_of, seats_of, setup_of
+from bodypolitic.bots.registry import AUTOMAS, RANDOM, STEADY, new_bot, roles_of, seats_of, setup_of
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import ROLES, ROLES_BY_PLAYERS, ST
 from bodypolitic.game.modules import CARDS_A_ROUND, FEWEST_PLAYERS, MODULES
@@ -16,6 +16,7 @@ from bodypolitic.game.setup import Setup
 
 NORMAL_95: Final = 1.959963984540054  # standard deviations that hold 95% of a normal distribution
 GAMES_A_TASK: Final = 4  # games that a process is handed at a time
+QUICK: Final = (STEADY, RANDOM)  # bots that answer at once, for many games of all kinds
 
 
 class Pairing(NamedTuple):
@@ -67,7 +68,7 @@ def drawn_pairing(seed: int) -> Pairing:
         for name in MODULES
         if FEWEST_PLAYERS.get(name, 2) <= players and chance.random() < 0.5
     ]
-    kinds = {role: BOTS if role == ROLES[ST] else (*BOTS, *AUTOMAS) for role in roles_of(players)}
+    kinds = {role: QUICK if role == ROLES[ST] else (*QUICK, *AUTOMAS) for role in roles_of(players)}
     return pairing_of(players, {role: chance.choice(named) for role, named in kinds.items()}, RANDOM, tuple(modules))
 
 

@@ -9,7 +9,6 @@ from typing import Final, cast
 from rich.console import Console
 from rich.table import Table
 
-from bodypolitic.bots.bot import Bot
 from bodypolitic.cli.wording import listed, say
 from bodypolitic.game.automas.automa import Automa
 from bodypolitic.game.automas.capitalist_class.automa import CapitalistClassAutoma
@@ -49,7 +48,7 @@ from bodypolitic.game.expansions.alternative_events.module import AlternativeEve
 from bodypolitic.game.expansions.crisis_response.crisis_response import CrisisResponse
 from bodypolitic.game.expansions.hidden_agendas.hidden_agendas import HiddenAgendas
 from bodypolitic.game.expansions.historical_events.module import HistoricalEvents
-from bodypolitic.game.game import Decision, Game
+from bodypolitic.game.game import Game
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import AI_CARDS_EACH, CC, MC, PHASES, PRODUCTION, ROLES, ROLES_BY_PLAYERS, ST, WC
 from bodypolitic.game.records.happenings import (
@@ -78,7 +77,6 @@ from bodypolitic.game.records.happenings import (
     Provided,
     StrikeHeld,
 )
-from bodypolitic.game.records.options import Option
 from bodypolitic.game.setup import Setup
 
 ENOUGH: Final = 10  # a thing used less often counts as not covered
@@ -293,18 +291,12 @@ class Coverage:
 
 
 class Witness:
-    """A bot that passes on what another bot chooses, and notes what is used in the one game it sees."""
+    """Notes what is used in the one game it sees."""
 
-    def __init__(self, bot: Bot) -> None:
-        self.bot = bot
+    def __init__(self) -> None:
         self.used: Counter[tuple[str, str]] = Counter()
         self._evidence: list[Happening] = []
         self._ai_cards: dict[int, str] = {}  # the one each Automa plays by
-
-    def choose(self, decision: Decision, game: Game) -> Option:
-        """As the bot does, once what the last choice brought about is noted."""
-        self.note(game)
-        return self.bot.choose(decision, game)
 
     def note(self, game: Game) -> None:
         """Count what the last choice brought about; to be called once after each choice, the last one too."""

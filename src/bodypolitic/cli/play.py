@@ -12,11 +12,12 @@ from rich.rule import Rule
 from rich.text import Text
 
 from bodypolitic.bots.bot import Bot
+from bodypolitic.bots.play import answer_of
 from bodypolitic.bots.registry import AUTOMAS, STEADY, new_bot, roles_of, seats_of, setup_of
 from bodypolitic.cli.files import read_json, write_save
 from bodypolitic.cli.mistakes import UnusableFile
 from bodypolitic.cli.scores import print_scores
-from bodypolitic.cli.seats import Modules, Seats, named_modules, named_seats
+from bodypolitic.cli.seats import BOTS_THERE_ARE, Modules, Seats, named_modules, named_seats
 from bodypolitic.cli.story import Line, print_story, story_of
 from bodypolitic.cli.table_view import situation, whole_table
 from bodypolitic.cli.wording import listed, say
@@ -69,7 +70,7 @@ class Sitting:
             if decision.seat in self.people:
                 self._ask(decision)
             else:
-                self._choose(decision, self.bots[decision.seat].choose(decision, self.game), by_person=False)
+                self._choose(decision, answer_of(self.bots[decision.seat], self.game, decision.seat), by_person=False)
         self._catch_up(self.at_screen or min(self.people))
         self.console.print()
         print_scores(self.console, self.game)
@@ -265,7 +266,7 @@ def play(
         typer.Option(help="Keep the game in this file; if it holds a game, go on with that.", show_default=False),
     ] = None,
     all_seats: Annotated[bool, typer.Option("--all-seats", help="People play every role at this screen.")] = False,
-    bot: Annotated[str, typer.Option(help="Who plays the other roles: steady or random.")] = STEADY,
+    bot: Annotated[str, typer.Option(help=f"Who plays the other roles: {BOTS_THERE_ARE}.")] = STEADY,
     seat: Seats = None,
     modules: Modules = None,
 ) -> None:

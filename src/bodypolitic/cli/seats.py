@@ -1,16 +1,18 @@
 """The options by which commands are told who plays and with which modules."""
 
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
+from bodypolitic.bots.registry import AUTOMAS, BOTS, YOUR_OWN
 from bodypolitic.cli.wording import say
 
+BOTS_THERE_ARE: Final = f"{', '.join(BOTS)}, or {YOUR_OWN}"
 Seats = Annotated[
     list[str] | None,
     typer.Option(
         "--seat",
-        help="A role and who plays it: steady, random, automa-simple or automa-advanced, as in WC=steady; "
+        help=f"A role and who plays it, as in WC=steady: {', '.join((*BOTS, *AUTOMAS))}, or {YOUR_OWN}; "
         "may be given for each role.",
         show_default=False,
     ),

@@ -54,7 +54,7 @@ def serve(
     bot_seconds: Annotated[float, typer.Option(help="Seconds that a bot may think about a decision.", min=0.1)] = 10,
     own_bot: Annotated[
         list[str] | None,
-        typer.Option(help="A bot of your own: NAME=MODULE:FUNCTION makes it from a seed.", show_default=False),
+        typer.Option(help="A bot of your own: NAME=path/to/file.py:Class or NAME=MODULE:CLASS.", show_default=False),
     ] = None,
     keep_days: Annotated[
         float, typer.Option(help="Days after which an untouched table is deleted; 0 keeps it for ever.", min=0)

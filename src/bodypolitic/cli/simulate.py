@@ -9,12 +9,12 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from bodypolitic.bots.play import BySeat, play_game, seed_of_game
+from bodypolitic.bots.play import play_game, seed_of_game
 from bodypolitic.bots.registry import RANDOM
 from bodypolitic.bots.simulation import Tally, bots_of, play_bot_game
 from bodypolitic.bots.tournament import Pairing, drawn_pairing, pairing_of
 from bodypolitic.cli.coverage import Coverage, Witness, print_coverage
-from bodypolitic.cli.seats import Modules, Seats, named_modules, named_seats
+from bodypolitic.cli.seats import BOTS_THERE_ARE, Modules, Seats, named_modules, named_seats
 from bodypolitic.cli.wording import say
 from bodypolitic.game.game import Game
 
@@ -22,9 +22,8 @@ from bodypolitic.game.game import Game
 def play_watched_game(pairing: Pairing, seed: int, coverage: Coverage) -> Game:
     """The same game, with what it makes use of counted."""
     game = Game.new(seed=seed, setup=pairing.setup)
-    witness = Witness(BySeat(bots_of(pairing, seed)))
-    play_game(game, dict.fromkeys(game.scores, witness))
-    witness.note(game)
+    witness = Witness()
+    play_game(game, bots_of(pairing, seed), witness.note)
     coverage.add(witness)
     return game
 
@@ -84,7 +83,7 @@ def simulate(
     bot: Annotated[
         str | None,
         typer.Option(
-            help="Who plays in every seat that is not named: steady or random; random unless you say.",
+            help=f"Who plays in every seat that is not named: {BOTS_THERE_ARE}; random unless you say.",
             show_default=False,
         ),
     ] = None,

@@ -20,7 +20,7 @@ from bodypolitic.bots.tournament import (
     results_of,
     wilson_interval,
 )
-from bodypolitic.cli.seats import Modules, Seats, named_modules, named_seats
+from bodypolitic.cli.seats import BOTS_THERE_ARE, Modules, Seats, named_modules, named_seats
 from bodypolitic.cli.wording import say
 
 
@@ -71,7 +71,10 @@ def tournament(
     seat: Seats = None,
     modules: Modules = None,
     challenger: Annotated[
-        str, typer.Option(help="Without --seat: the bot that plays each role in turn, against the field.")
+        str,
+        typer.Option(
+            help=f"Without --seat: the bot that plays each role in turn, against the field: {BOTS_THERE_ARE}."
+        ),
     ] = STEADY,
     field: Annotated[str, typer.Option(help="The bot in every seat that is not named.")] = RANDOM,
     jobs: Annotated[

@@ -384,10 +384,13 @@ class Game:
     def determinize(self, seat: str | None, seed: int) -> "Game":
         """Another game that a seat can't tell from this one: whatever it can't know is drawn anew, by a seed.
 
-        Its past is forgotten, since choices made in secret stand there; None is a spectator.
+        Its past is forgotten, since choices made in secret stand there, but for how many choices were made and what the
+        last one brought about. None is a spectator.
         """
         role = NOBODY if seat is None else role_named(seat)
         twin = Game(self.setup, self.table.clone(), {})
+        twin._earlier = self.choices_made
+        twin.table.happened = self.table.happened.copy()
         if not self.over:
             redraw_secrets(twin.table, role, seed)
             twin._decisions = twin._asked_again(self._decisions)

@@ -74,7 +74,7 @@ class Settings:
     proxies: tuple[str, ...] = ()  # addresses whose X-Forwarded-For is believed
     bot_workers: int = field(default_factory=lambda: min(4, max(1, (os.cpu_count() or 2) - 1)))
     bot_seconds: float = 10  # how long a bot may think before another answers in its place
-    own_bots: Mapping[str, str] = field(default_factory=dict)  # the operator's, by name: `module:function`
+    own_bots: Mapping[str, str] = field(default_factory=dict)  # the operator's, by name: `file.py:Class`
     keep_days: float = 365  # how long a table that nobody touches is kept; 0 is for ever
     keep_bots_hours: float = 24  # the same for a table at which nobody but bots sits
     limits: Limits = field(default_factory=Limits)
@@ -100,13 +100,13 @@ def limits_with(changes: Iterable[str]) -> Limits:
 
 
 def own_bots_from(names: Iterable[str]) -> dict[str, str]:
-    """Bots beside our own: `NAME=MODULE:FUNCTION`, where the function makes a bot from a seed."""
+    """Bots beside our own: `NAME=MODULE:CLASS` or `NAME=FILE.py:CLASS`, which makes a bot from a seed."""
     bots: dict[str, str] = {}
     for one in names:
         name, _, maker = one.partition("=")
         module, _, function = maker.partition(":")
         if not (name and module and function):
-            raise BadSetting(f"a bot is given as NAME=MODULE:FUNCTION, not {one!r}")
+            raise BadSetting(f"a bot is given as NAME=MODULE:CLASS or NAME=FILE.py:CLASS, not {one!r}")
         bots[name] = maker
     return bots
 

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from bodypolitic.bots.play import answer_of
 from bodypolitic.bots.registry import STEADY
 from bodypolitic.bots.steady.bot import SteadyBot
 from bodypolitic.game.game import Decision, Game
@@ -414,7 +415,7 @@ class Sitting:
 def steady_answer(decision: Decision, game: Game) -> Option:
     """What the steady bot says; whatever happens, an answer."""
     try:
-        return SteadyBot().choose(decision, game)
+        return answer_of(SteadyBot(), game, decision.seat)
     except Exception:  # the table goes on
         return decision.options[0]
 

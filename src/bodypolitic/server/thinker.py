@@ -10,10 +10,10 @@ import os
 import signal
 import sys
 from collections import OrderedDict
-from importlib import import_module
 from typing import IO, Any, Final
 
 from bodypolitic.bots.bot import Bot
+from bodypolitic.bots.play import answer_of
 from bodypolitic.bots.registry import new_bot
 from bodypolitic.game.game import Game
 from bodypolitic.server.journal import problem_of
@@ -70,18 +70,8 @@ def _choice(copy: Copy, question: dict[str, Any]) -> str:
     game = copy.game
     if seat not in copy.bots:
         seed = f"{question['seed']}/{seat}/{game.choices_made}"
-        copy.bots[seat] = _made(question["maker"], question["bot"], seed)
-    decision = next(decision for decision in game.decisions if decision.seat == seat)
-    return copy.bots[seat].choose(decision, game).id
-
-
-def _made(maker: str | None, name: str, seed: str) -> Bot:
-    """A bot by its name, or one of the operator's own, made by a function that is given as `module:function`."""
-    if maker is None:
-        return new_bot(name, seed)
-    module, _, function = maker.partition(":")
-    bot: Bot = getattr(import_module(module), function)(seed)
-    return bot
+        copy.bots[seat] = new_bot(question["maker"] or question["bot"], seed)
+    return answer_of(copy.bots[seat], game, seat).id
 
 
 def think(questions: IO[str], answers: IO[str], seconds: float) -> None:

@@ -84,6 +84,32 @@ def below(chance: list[int], bound: int) -> int:
 
 def shuffle(chance: list[int], cards: list[Card]) -> None:
     """Shuffle a pile in place."""
+    if len(chance) == _STATE_OF_SFC32:
+        _shuffle_fast(chance, cards)
+        return
     for last in range(len(cards) - 1, 0, -1):
         other = below(chance, last + 1)
         cards[last], cards[other] = cards[other], cards[last]
+
+
+def _shuffle_fast(chance: list[int], cards: list[Card]) -> None:
+    """The same by the draws of `sfc32`, whose state stays out of the list meanwhile: search shuffles a lot."""
+    a, b, c, counter = chance[0], chance[1], chance[2], chance[3]
+    for last in range(len(cards) - 1, 0, -1):
+        limit = (_MASK + 1) - (_MASK + 1) % (last + 1)
+        drawn = limit
+        while drawn >= limit:
+            drawn = (a + b + counter) & _MASK
+            counter = (counter + 1) & _MASK
+            a = b ^ (b >> 9)
+            b = (c + (c << 3)) & _MASK
+            c = ((((c << 21) & _MASK) | (c >> 11)) + drawn) & _MASK
+        other = drawn % (last + 1)
+        cards[last], cards[other] = cards[other], cards[last]
+    chance[0], chance[1], chance[2], chance[3] = a, b, c, counter
+
+
+def shuffle_anew(chance: list[int], cards: list[Card]) -> None:
+    """Shuffle a pile so that nothing of its order is left: whoever knows the draws can't turn them back."""
+    cards.sort()
+    shuffle(chance, cards)

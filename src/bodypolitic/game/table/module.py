@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from bodypolitic.game.ground.chance import shuffle
+from bodypolitic.game.ground.chance import shuffle_anew
 from bodypolitic.game.ground.codes import ActionCardId, EventId, Phase, Policy, Resource, Role
 from bodypolitic.game.records.happenings import Happening
 from bodypolitic.game.records.offers import Offer
@@ -231,7 +231,7 @@ class Module:
     def redraw(self, t: "Table", seat: Role) -> None:
         """Draw anew, by the table's chance, whatever a seat can't know of the module."""
         for pile in self.hidden_cards():
-            shuffle(t.chance, pile)
+            shuffle_anew(t.chance, pile)
 
     def laid_open(self) -> list[int]:
         """What has become of cards that a player alone has seen."""

@@ -1,0 +1,66 @@
+"""Bots from outside: in a file, in a module, from an installed package."""
+
+from importlib.metadata import EntryPoint, EntryPoints
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bodypolitic.bots import outside
+from bodypolitic.bots.random_bot import RandomBot
+from bodypolitic.bots.registry import new_bot, seats_of
+from bodypolitic.game.game import Game
+from bodypolitic.game.ground.errors import BadSetup
+
+LAST = """
+from dataclasses import dataclass
+
+
+@dataclass
+class Last:
+    seed: object
+
+    def choose(self, decision, game):
+        return decision.options[-1]
+"""
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """A file with a bot in it."""
+    path = tmp_path / "last.py"
+    path.write_text(LAST, encoding="utf-8")
+    return path
+
+
+def test_a_class_in_a_file_is_made_from_a_seed(file: Path) -> None:
+    bot: Any = new_bot(f"{file}:Last", "7/WC")
+    game = Game.new(2, seed=1)
+    assert bot.seed == "7/WC"
+    assert bot.choose(game.decision, game) == game.decision.options[-1]
+    assert type(new_bot(f"{file}:Last", 8)) is type(bot)
+
+
+def test_a_class_in_a_module_is_one_too() -> None:
+    assert isinstance(new_bot("bodypolitic.bots.random_bot:RandomBot", 1), RandomBot)
+
+
+def test_an_installed_package_offers_bots_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    offered = EntryPoints([EntryPoint("dice", "bodypolitic.bots.random_bot:RandomBot", outside.GROUP)])
+    monkeypatch.setattr(outside, "entry_points", offered.select)
+    assert isinstance(new_bot("dice", 1), RandomBot)
+    assert seats_of(2, {"WC": "dice"}, "steady") == {"WC": "dice", "CC": "steady"}
+
+
+@pytest.mark.parametrize(
+    ("name", "complaint"),
+    [
+        ("missing.py:Bot", "there is no file missing.py"),
+        ("no.such.module:Bot", "there is no module 'no.such.module'"),
+        ("bodypolitic.bots.random_bot:Clever", "there is no 'Clever' in bodypolitic.bots.random_bot"),
+        ("clever", "no bot 'clever'; the bots are steady, random"),
+    ],
+)
+def test_what_is_not_there_is_told(name: str, complaint: str) -> None:
+    with pytest.raises(BadSetup, match=complaint):
+        new_bot(name, 1)
