@@ -285,6 +285,25 @@ def test_a_fault_of_ours_is_guarded_too_and_tells_nothing(
     assert "event=request-failed" in told and "secret" not in told
 
 
+@pytest.mark.parametrize(
+    ("method", "path", "allowed"),
+    [("DELETE", "/api/options", "GET"), ("GET", "/api/tables/t/seats/WC", "POST"), ("POST", "/", "GET, HEAD")],
+)
+def test_a_method_that_an_address_does_not_have_is_told_as_such(
+    lobby: Lobby, method: str, path: str, allowed: str
+) -> None:
+    answer = lobby.http.request(method, path)
+    assert (answer.status_code, answer.json()["error"]) == (405, "wrong-method")
+    assert set(answer.headers["allow"].split(", ")) == set(allowed.split(", "))
+
+
+@pytest.mark.parametrize("method", ["GET", "DELETE"])
+@pytest.mark.parametrize("path", ["/api", "/api/", "/api/nothing"])
+def test_an_address_of_the_api_that_there_is_not(lobby: Lobby, method: str, path: str) -> None:
+    answer = lobby.http.request(method, path)
+    assert (answer.status_code, answer.json()["error"]) == (404, "not-found")
+
+
 def test_pages_of_the_built_client(tmp_path: Path) -> None:
     static = tmp_path / "static"
     with serving(Settings(sqlite(tmp_path), static=static)) as lobby:

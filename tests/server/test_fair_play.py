@@ -267,6 +267,38 @@ def test_the_page_of_another_site_opens_no_socket(tmp_path: Path) -> None:
                 pass
 
 
+def test_the_page_of_another_site_changes_nothing(lobby: Lobby) -> None:
+    """A browser sends such requests without asking first, if they look like a form or have no type."""
+    table = json.dumps({"players": 2, "seats": {"WC": {"kind": "me"}}})
+    for kind in ({"content-type": "application/json"}, {"content-type": "text/plain"}, {}):
+        for origin in ("http://evil.example", "null"):
+            answer = lobby.http.post("/api/tables", content=table, headers={"origin": origin, **kind})
+            assert (answer.status_code, answer.json()["error"]) == (403, "another-site")
+    ours = {"origin": lobby.address, "content-type": "application/json"}
+    assert lobby.http.post("/api/tables", content=table, headers=ours).status_code == 201
+    assert lobby.http.get("/api/options", headers={"origin": "http://evil.example"}).status_code == 200
+
+
+def test_a_name_that_somebody_else_points_at_this_machine_leads_nowhere(tmp_path: Path) -> None:
+    """A page of another site can have its own name lead here, and then looks like one of ours."""
+    settings = Settings(sqlite(tmp_path), origins=("https://games.example",), for_this_machine=True)
+    with serving(settings) as lobby:
+        for host in ("evil.example", "evil.example:8000", "127.0.0.1.evil.example", ""):
+            answer = lobby.http.get("/api/options", headers={"host": host})
+            assert (answer.status_code, answer.json()["error"]) == (421, "unknown-name"), host
+        for host in ("localhost:8000", "127.0.0.1", "[::1]:8000", "games.example", "table", "table:8000"):
+            assert lobby.http.get("/api/options", headers={"host": host}).status_code == 200, host
+        handshake = {
+            "host": "evil.example",
+            "connection": "upgrade",
+            "upgrade": "websocket",
+            "sec-websocket-version": "13",
+            "sec-websocket-key": "AAAAAAAAAAAAAAAAAAAAAA==",
+        }
+        path = f"/api/tables/{lobby.create(WC='me')['id']}/socket"
+        assert lobby.http.get(path, headers={**handshake, "origin": "http://evil.example"}).status_code == 403
+
+
 def test_a_refused_hand_over_changes_nothing(tmp_path: Path) -> None:
     async def use(hall: Hall) -> None:
         table = await hall.create(NewTable.model_validate(WITH_A_FRIEND))

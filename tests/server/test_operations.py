@@ -123,6 +123,25 @@ def test_figures_are_for_this_machine_only(tmp_path: Path) -> None:
         assert lobby.http.get("/metrics", headers={"x-forwarded-for": "203.0.113.5"}).status_code == 404
 
 
+def test_figures_are_not_for_whoever_comes_through_a_proxy_that_nobody_named(house: Lobby) -> None:
+    for header in ("x-forwarded-for", "forwarded", "via"):
+        assert house.http.get("/metrics", headers={header: "203.0.113.5"}).status_code == 404
+
+
+def test_who_asks_again_and_again_whether_the_server_is_ready_disturbs_no_move(
+    house: Lobby, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    checks: list[Store] = []
+
+    def note(store: Store) -> None:
+        checks.append(store)
+
+    monkeypatch.setattr(Store, "check", note)
+    monkeypatch.setattr("bodypolitic.server.operations.SECONDS_READY_HOLDS", 3600)
+    assert [house.http.get("/api/ready").json() for _ in range(20)] == [{"ready": True}] * 20
+    assert len(checks) == 1
+
+
 # The log
 
 

@@ -14,7 +14,7 @@ from sqlalchemy import update
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from bodypolitic.server.limits import Buckets, Places, client_of
+from bodypolitic.server.limits import Bucket, Buckets, Places, client_of
 from bodypolitic.server.refusals import Refused
 from bodypolitic.server.run import listen
 from bodypolitic.server.schema import EntryRow, TableRow
@@ -129,6 +129,21 @@ def test_buckets_that_nobody_uses_are_forgotten(monkeypatch: pytest.MonkeyPatch)
     assert len(buckets._buckets) <= 3
 
 
+def test_many_addresses_at_once_are_not_all_looked_through_each_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever has a large network of addresses would otherwise make each request dearer than the last."""
+    monkeypatch.setattr("bodypolitic.server.limits.MOST_ADDRESSES", 10)
+    looks: list[Bucket] = []
+
+    def never_full(bucket: Bucket) -> bool:
+        looks.append(bucket)
+        return False
+
+    monkeypatch.setattr(Bucket, "full", property(never_full))
+    buckets = Buckets(at_once=2, a_second=0)
+    assert all(buckets.take(str(address)) for address in range(1000))
+    assert len(looks) < 3 * 1000
+
+
 # Sockets
 
 
@@ -225,8 +240,11 @@ def test_nobody_sets_up_tables_without_end(tmp_path: Path) -> None:
 def test_replays_are_limited(tmp_path: Path) -> None:
     with limited(tmp_path, replays_at_once=2, replays_a_second=0.0001) as lobby:
         table = lobby.create(2, WC="me", CC="me")
-        answers = [lobby.http.get(f"/api/tables/{table['id']}/replay/0").json()["error"] for _ in range(3)]
-        assert answers == ["game-not-over", "game-not-over", "too-fast"]
+        path = f"/api/tables/{table['id']}"
+        answers = [
+            lobby.http.get(f"{path}/{what}").json()["error"] for what in ("replay/0", "save", "replay/0", "save")
+        ]
+        assert answers == ["game-not-over", "game-not-over", "too-fast", "too-fast"]
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,8 @@
 """Who is shown a new state at once, and who may wait until the bots are done."""
 
 import asyncio
+import time
+from dataclasses import replace
 from typing import cast
 
 from fastapi import WebSocket
@@ -64,3 +66,22 @@ def test_whoever_chose_is_shown_the_result_at_once_though_another_is_asked() -> 
         asyncio.run(sitting.choose("WC", number, decision.options[-1].id, f"key {number}"))
     assert [decision.seat for decision in sitting.record.game.decisions] == ["CC"]
     assert urgencies(*onlookers) == [True, True, False]
+
+
+def test_a_clock_that_went_wrong_keeps_nobody_at_the_table_nor_away() -> None:
+    """Stamps that lie ahead were made by a clock that was put right since."""
+    sitting = sitting_with()
+    ahead = time.time() + 86_400
+    sitting.seats["CC"] = replace(sitting.seats["CC"], seen=ahead)
+    assert not sitting.present("CC")
+    for seen, away_since in ((ahead, 0.0), (0.0, ahead)):
+        sitting.seats["CC"] = replace(sitting.seats["CC"], seen=seen, away_since=away_since)
+        sitting._opened = time.monotonic() - 500
+        assert sitting.away_for("CC") == 500
+    sitting.check_hand_over("CC")
+
+
+def test_somebody_connected_to_another_process_is_present_though_its_clock_is_a_little_ahead() -> None:
+    sitting = sitting_with()
+    sitting.seats["CC"] = replace(sitting.seats["CC"], seen=time.time() + 5)
+    assert sitting.present("CC") and sitting.away_for("CC") == 0

@@ -14,7 +14,11 @@ from websockets.sync.client import connect
 from bodypolitic.game.components.action_cards import ACTION_CARDS
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import ROLES
+from bodypolitic.server.hall import Hall
+from bodypolitic.server.journal import Lines
+from bodypolitic.server.pieces import Press
 from bodypolitic.server.settings import Limits, Settings
+from bodypolitic.server.sitting import Sitting
 from bodypolitic.server.store import engine_for
 from tests.patience import SECONDS
 from tests.server.table_client import Lobby, Message, Player, serving, sqlite, told_board
@@ -194,6 +198,32 @@ def test_a_database_that_fails_is_told(tmp_path: Path) -> None:
         with Player(lobby.address, table["id"]) as player:
             assert player.closed() == 1011
             assert '"storage-failed"' in player.texts[-1]
+
+
+@pytest.mark.parametrize("when", ["hello", "choose", "show"])
+def test_a_fault_of_ours_is_told_to_the_client_and_in_one_line_of_the_log(
+    lobby: Lobby, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, when: str
+) -> None:
+    def fail(*_: object) -> None:
+        raise ValueError("a secret")
+
+    monkeypatch.setattr("bodypolitic.server.journal.SECONDS_BETWEEN_ALIKE", 0)
+    table = lobby.create(2, WC="me", CC="me")
+    what = {"hello": (Hall, "take_seat"), "choose": (Sitting, "choose"), "show": (Press, "state")}[when]
+    with monkeypatch.context() as broken:
+        if when != "choose":
+            broken.setattr(*what, fail)
+        with Player(lobby.address, table["id"], table["seats"]["WC"]["token"]) as player:
+            if when == "choose":
+                player.next("state")
+                broken.setattr(*what, fail)
+                player.send({"type": "choose", "number": 0, "option": "x", "key": "k"})
+            assert player.next("error")["error"] == "failed"
+            assert player.closed() == 1011
+    told = [Lines().format(record) for record in caplog.records if record.levelname == "ERROR"]
+    assert len(told) == 1 and "event=socket-failed" in told[0] and "secret" not in told[0]
+    with lobby.sit(table, "WC") as player:
+        assert player.choose()["type"] == "ack"
 
 
 def test_connections_and_messages_are_limited(tmp_path: Path) -> None:

@@ -201,12 +201,16 @@ def test_a_table_of_old_that_cannot_be_replayed_says_so(tmp_path: Path) -> None:
             assert player.next("error")["error"] == "unreadable-table"
 
 
-def test_a_position_that_cannot_be_read_is_told_as_such(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "data", [zlib.compress(b"{}"), b"{}", b"{", b"", zlib.compress(b"[]"), zlib.compress(b"{}")[:-1], b"\x00"]
+)
+def test_a_position_that_cannot_be_read_is_told_as_such(tmp_path: Path, data: bytes) -> None:
     database = sqlite(tmp_path)
     with serving(settings(database)) as lobby:
         table, _ = played(lobby)
-    nothing = zlib.compress(b"{}").hex()
-    change(database, "UPDATE entries SET option = 'fly' WHERE number = 9", f"UPDATE positions SET data = x'{nothing}'")
+    change(
+        database, "UPDATE entries SET option = 'fly' WHERE number = 9", f"UPDATE positions SET data = x'{data.hex()}'"
+    )
     with serving(settings(database)) as lobby:
         answer = lobby.http.get(f"/api/tables/{table['id']}/save")
         assert (answer.status_code, answer.json()["error"]) == (410, "unreadable-table")

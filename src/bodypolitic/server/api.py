@@ -194,8 +194,10 @@ async def hand_over_seat(table_id: str, role: str, wish: HandOver, hall: TheHall
 
 
 @routes.get("/tables/{table_id}/save")
-async def save_game(table_id: str, hall: TheHall) -> dict[str, Any]:
+async def save_game(table_id: str, hall: TheHall, request: Request) -> dict[str, Any]:
     """The save of a finished game; before that its seed would tell every secret."""
+    if not hall.replays.take(address_of(request.scope)):
+        raise Refused("too-fast")
     return await asyncio.to_thread((await _finished(table_id, hall)).save)
 
 

@@ -11,6 +11,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.responses import HTMLResponse, JSONResponse, Response
 from sqlalchemy.exc import SQLAlchemyError
+from starlette.convertors import PathConvertor, register_url_convertor
 from starlette.exceptions import HTTPException
 
 from bodypolitic.server import api, openapi, operations, table_socket
@@ -23,7 +24,16 @@ from bodypolitic.server.unchanging import ASK_AGAIN, FOR_GOOD, SMALLEST_COMPRESS
 from bodypolitic.server.wording import error_text, spoken
 from bodypolitic.words.catalogue import catalogue, languages
 
-CODE_OF_STATUS: Final = {404: "not-found", 405: "not-found", 408: "too-slow", 413: "too-large"}
+CODE_OF_STATUS: Final = {404: "not-found", 405: "wrong-method", 408: "too-slow", 413: "too-large"}
+
+
+class BesideTheApi(PathConvertor):
+    """Every path but the API's, where an address that there is not, or not for a method, has to be told as such."""
+
+    regex = "(?!api(?:/|$)).*"
+
+
+register_url_convertor("beside_the_api", BesideTheApi())
 
 
 def create_app(settings: Settings, journal: Journal | None = None) -> FastAPI:
@@ -58,7 +68,7 @@ def create_app(settings: Settings, journal: Journal | None = None) -> FastAPI:
     app.add_middleware(GZipMiddleware, minimum_size=SMALLEST_COMPRESSED)
     app.add_middleware(Guard, settings=settings, journal=journal)
 
-    @app.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
+    @app.api_route("/{path:beside_the_api}", methods=["GET", "HEAD"], include_in_schema=False)
     async def page(request: Request, path: str) -> Response:
         return _page(settings.static, path, request)
 
@@ -67,8 +77,6 @@ def create_app(settings: Settings, journal: Journal | None = None) -> FastAPI:
 
 def _page(static: Path, path: str, request: Request) -> Response:
     """A file of the built client; any other address without a dot is a page of the client itself."""
-    if path == "api" or path.startswith("api/"):
-        raise Refused("not-found")
     root = static.resolve()
     wanted = _file(root, path)
     if wanted is not None:
@@ -116,4 +124,6 @@ async def _not_understood(request: Request, _: Exception) -> JSONResponse:
 
 async def _other_error(request: Request, problem: Exception) -> JSONResponse:
     assert isinstance(problem, HTTPException)
-    return _error(request, CODE_OF_STATUS.get(problem.status_code, "bad-request"))
+    answer = _error(request, CODE_OF_STATUS.get(problem.status_code, "bad-request"))
+    answer.headers.update(problem.headers or {})
+    return answer

@@ -2,9 +2,12 @@
 
 import asyncio
 import json
+from collections.abc import Mapping
+from ipaddress import ip_address
 from typing import Final
+from urllib.parse import urlsplit
 
-from starlette.datastructures import MutableHeaders
+from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -28,6 +31,9 @@ HEADERS: Final = {
 }
 
 
+CHANGE_NOTHING: Final = ("GET", "HEAD", "OPTIONS")
+
+
 class TooLarge(HTTPException):
     """A body beyond the limit, found while it was being read."""
 
@@ -47,6 +53,7 @@ class Guard:
 
     def __init__(self, app: ASGIApp, settings: Settings, journal: Journal) -> None:
         self._app = app
+        self._settings = settings
         self._limits = limits = settings.limits
         self._behind_proxy = bool(settings.proxies)
         self._journal = journal
@@ -63,16 +70,27 @@ class Guard:
 
     async def _guard_socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         address = address_of(scope)
-        if self._sockets.take(address):
+        why = self._stranger(Headers(scope=scope), may_change=True)
+        if why is None and self._sockets.take(address):
             await self._app(scope, receive, send)
         else:
-            self._journal.refuse("warning", "sockets", address=address)
+            self._journal.refuse("warning", why or "sockets", address=address)
             await send({"type": "websocket.close"})
+
+    def _stranger(self, headers: Mapping[str, str], may_change: bool) -> str | None:
+        """Why a browser's request is none of our page's, if so: where it comes from, or the name it came by."""
+        host, origin = headers.get("host", ""), headers.get("origin")
+        ours = {urlsplit(page).netloc for page in self._settings.origins}
+        if self._settings.for_this_machine and host not in ours and not _names_a_machine(host):
+            return "unknown-name"
+        if not may_change or origin is None or origin in self._settings.origins or urlsplit(origin).netloc == host:
+            return None
+        return "another-site"
 
     async def _guard_request(self, scope: Scope, receive: Receive, send: Send) -> None:
         address = address_of(scope)
-        headers = dict(scope["headers"])
-        if b"x-forwarded-for" in headers and not self._behind_proxy:
+        headers = Headers(scope=scope)
+        if "x-forwarded-for" in headers and not self._behind_proxy:
             self._journal.tell_now_and_then("warning", "proxy-not-named", "all its clients count as one", proxy=address)
 
         answered = False
@@ -81,10 +99,10 @@ class Guard:
             nonlocal answered
             if message["type"] == "http.response.start":
                 answered = True
-                headers = MutableHeaders(scope=message)
-                headers.update(HEADERS)
+                answer = MutableHeaders(scope=message)
+                answer.update(HEADERS)
                 if scope["path"].startswith("/api/"):
-                    headers.setdefault("cache-control", "no-store")
+                    answer.setdefault("cache-control", "no-store")
             await send(message)
 
         read = 0
@@ -105,7 +123,12 @@ class Guard:
             self._journal.refuse("warning", "requests", address=address)
             await _refuse("too-fast", send_guarded)
             return
-        length = headers.get(b"content-length", b"0")
+        why = self._stranger(headers, may_change=scope["method"] not in CHANGE_NOTHING)
+        if why is not None:
+            self._journal.refuse("warning", why, address=address)
+            await _refuse(why, send_guarded)
+            return
+        length = headers.get("content-length", "0")
         if not length.isdigit() or int(length) > self._limits.body_bytes:
             await _refuse("too-large", send_guarded)
             return
@@ -122,6 +145,16 @@ def address_of(scope: Scope) -> str:
     """What a client's address counts as."""
     client = scope.get("client")
     return client_of(client[0] if client else None)
+
+
+def _names_a_machine(host: str) -> bool:
+    """Whether a Host header has an address or a name without dots, which nobody elsewhere can point at this machine."""
+    name = urlsplit(f"//{host}").hostname or ""
+    try:
+        ip_address(name)
+    except ValueError:
+        return bool(name) and "." not in name
+    return True
 
 
 async def _refuse(code: str, send: Send) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import math
 import secrets
 import time
 from collections.abc import Mapping
@@ -55,6 +56,7 @@ class Hall:
         self._replays: dict[str, Replay] = {}  # the one used last stands last
         self._chores: list[asyncio.Task[None]] = []
         self._last_errand = 0
+        self.ready_at = -math.inf  # when moves could last be stored
         self._refreshing: dict[str, asyncio.Task[None]] = {}
         limits = settings.limits
         self.sockets = Places(limits.connections, limits.connections_an_address)

@@ -46,13 +46,15 @@ class Buckets:
         self._at_once = at_once
         self._a_second = a_second
         self._buckets: dict[str, Bucket] = {}
+        self._most = MOST_ADDRESSES
 
     def take(self, address: str) -> bool:
         """Whether one more thing from an address may pass now."""
         bucket = self._buckets.get(address)
         if bucket is None:
-            if len(self._buckets) >= MOST_ADDRESSES:
+            if len(self._buckets) >= self._most:
                 self._buckets = {known: bucket for known, bucket in self._buckets.items() if not bucket.full}
+                self._most = max(MOST_ADDRESSES, 2 * len(self._buckets))  # so that not everybody has to wait for this
             bucket = self._buckets[address] = Bucket(self._at_once, self._a_second)
         return bucket.take()
 

@@ -9,7 +9,7 @@ from orjson import OPT_SORT_KEYS, dumps, loads
 from bodypolitic.game.game import Decision, Game
 from bodypolitic.game.ground.chance import SFC32
 from bodypolitic.game.ground.codes import ACTION, PREPARATION
-from bodypolitic.game.ground.errors import Diverged
+from bodypolitic.game.ground.errors import BadSave, Diverged
 from bodypolitic.game.records.happenings import Happening, PhaseBegan, RoundBegan, TurnBegan
 from bodypolitic.game.setup import Setup
 from bodypolitic.game.table.kept_table import (
@@ -270,7 +270,12 @@ def _position(number: int, lasting: bool, data: dict[str, Any]) -> Position:
 
 
 def table_in(position: Position) -> dict[str, Any]:
-    """The kept table of a position."""
-    text = position.data if position.data.startswith(b"{") else zlib.decompress(position.data)
-    table: dict[str, Any] = loads(text)
+    """The kept table of a position; `BadSave` if it is damaged."""
+    try:
+        text = position.data if position.data.startswith(b"{") else zlib.decompress(position.data)
+        table = loads(text)
+    except (zlib.error, ValueError):
+        table = None
+    if not isinstance(table, dict):
+        raise BadSave("the position is damaged")
     return table

@@ -5,6 +5,8 @@ import resource
 import socket
 import sys
 from collections.abc import Callable
+from dataclasses import replace
+from ipaddress import ip_address
 from typing import Final
 
 import uvicorn
@@ -111,6 +113,11 @@ def address_of(listener: socket.socket) -> str:
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
+def is_loopback(host: str) -> bool:
+    """Whether nobody but this machine reaches an address."""
+    return host == "localhost" or ip_address(host).is_loopback
+
+
 def check_database(url: str) -> None:
     """Refuse a database that can't be used, before anything starts; the URL may hold a password and is not told."""
     try:
@@ -135,6 +142,7 @@ def run(settings: Settings, host: str, port: int, tell: Callable[[str], object])
     """Serve until the process is told to end."""
     check_database(settings.database)
     listener = listen(host, port)
+    settings = replace(settings, for_this_machine=is_loopback(host) and not settings.proxies)
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.set_threshold(*OBJECTS_UNTIL_COLLECTION)
     Server(settings, address_of(listener), tell).run(sockets=[listener])

@@ -72,6 +72,7 @@ class Settings:
     static: Path = STATIC
     origins: tuple[str, ...] = ()  # pages elsewhere whose sockets are let in, such as https://games.example
     proxies: tuple[str, ...] = ()  # addresses whose X-Forwarded-For is believed
+    for_this_machine: bool = False  # nobody comes from elsewhere, so it is known by no name of the net but its origins
     bot_workers: int = field(default_factory=lambda: min(4, max(1, (os.cpu_count() or 2) - 1)))
     bot_seconds: float = 10  # how long a bot may think before another answers in its place
     own_bots: Mapping[str, str] = field(default_factory=dict)  # the operator's, by name: `file.py:Class`

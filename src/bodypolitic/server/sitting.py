@@ -75,7 +75,7 @@ class Sitting:
         self._noted = (stored.round, stored.phase, stored.over)
         self._noting = False
         self._last_chat = 0
-        self._opened = time.time()
+        self._opened = time.monotonic()
         self._presence = asyncio.Lock()  # signs of life are noted one after the other
         limits = settings.limits
         self._talk = {role: Bucket(limits.chats_at_once, limits.chats_a_second) for role in stored.seats}
@@ -282,14 +282,17 @@ class Sitting:
     def present(self, role: str) -> bool:
         """Whether a seat is connected to this process or, as far as is known, to another."""
         here = any(connection.seat == role for connection in self.connections)
-        return here or self.seats[role].seen > time.time() - SECONDS_PRESENCE_HOLDS
+        return here or abs(time.time() - self.seats[role].seen) < SECONDS_PRESENCE_HOLDS
 
     def away_for(self, role: str) -> int:
         """For how many seconds a person's seat has had nobody, as far as this process can know."""
         seat = self.seats[role]
         if seat.kind in {"bot", "automa"} or self.present(role):
             return 0
-        return max(0, int(time.time() - (max(seat.away_since, seat.seen) or self._opened)))
+        now = time.time()
+        # What lies ahead was noted by a clock that was wrong.
+        left = max((at for at in (seat.away_since, seat.seen) if 0 < at <= now), default=None)
+        return int(time.monotonic() - self._opened if left is None else now - left)
 
     async def tell_presence(self, roles: set[str], seen: float = 0.0, away_since: float = 0.0) -> None:
         """Note who is connected to this process, for other processes, and who has left, for everybody."""

@@ -5,7 +5,6 @@ import contextlib
 from bisect import bisect_right
 from operator import attrgetter
 from typing import Final
-from urllib.parse import urlsplit
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from orjson import dumps
@@ -16,6 +15,7 @@ from bodypolitic.server.connection import Connection, as_text
 from bodypolitic.server.frame import seat_data, table_facts
 from bodypolitic.server.guard import address_of
 from bodypolitic.server.hall import Hall
+from bodypolitic.server.journal import problem_of
 from bodypolitic.server.limits import Bucket
 from bodypolitic.server.messages import HELLO, REQUEST, Choose, Hello, Say, Undo
 from bodypolitic.server.pieces import Told
@@ -33,9 +33,6 @@ SECONDS_TO_HEAR_THE_REST: Final = 5.0  # what waits to be sent to a client that 
 async def table_socket(socket: WebSocket, table_id: str) -> None:
     """Greet a client, then do as it asks until it leaves."""
     hall: Hall = socket.app.state.hall
-    if not _from_our_page(socket, hall):
-        await socket.close()
-        return
     await socket.accept()
     language = "en"
     address = address_of(socket.scope)
@@ -54,14 +51,14 @@ async def table_socket(socket: WebSocket, table_id: str) -> None:
         await _send_away(socket, refused.code, language)
     except SQLAlchemyError:
         await _send_away(socket, "storage-failed", language)
+    except Exception as problem:  # a fault of ours
+        await _fail(socket, hall, problem, language)
 
 
-def _from_our_page(socket: WebSocket, hall: Hall) -> bool:
-    """Whether a socket is opened by a page of this server, or by no page at all: browsers say whose page it is."""
-    origin = socket.headers.get("origin")
-    if origin is None or origin in hall.settings.origins:
-        return True
-    return urlsplit(origin).netloc == socket.headers.get("host")
+async def _fail(socket: WebSocket, hall: Hall, problem: Exception, language: str) -> None:
+    """Tell the operator of a fault, without what the client sent, and the client that there was one."""
+    hall.journal.tell_now_and_then("error", "socket-failed", problem_of(problem))
+    await _send_away(socket, "failed", language)
 
 
 async def _send_away(socket: WebSocket, code: str, language: str) -> None:
@@ -109,7 +106,7 @@ class Client:
         """Deliver states and do as the client asks, until it leaves."""
         connection = self._connection
         self._sitting.join(connection)
-        delivery = asyncio.create_task(connection.deliver(self._state))
+        delivery = asyncio.create_task(self._deliver())
         try:
             for chat in await self._sitting.recent_chats(self._language):
                 connection.send(chat)
@@ -128,6 +125,12 @@ class Client:
             self._sitting.leave(connection)
             delivery.cancel()
             await asyncio.gather(delivery, return_exceptions=True)
+
+    async def _deliver(self) -> None:
+        try:
+            await self._connection.deliver(self._state)
+        except Exception as problem:  # a state that can't be made
+            await _fail(self._socket, self._hall, problem, self._language)
 
     async def _answer(self, text: str) -> None:
         try:
