@@ -23,10 +23,10 @@ LIST_ALWAYS_OPEN: Final = "localStorage.setItem('bodypolitic.listed', 'yes')"
 GO_ON: Final = "[data-go-on]"
 OFFERED: Final = "[data-drawer=list] [data-option], .plan [data-answer]:enabled"
 
-# Notes when the lobby's form is first on the screen.
+# Notes when the lobby is first on the screen.
 LOBBY_SEEN: Final = """
 window.lobbySeen = new Promise((seen) => {
-  const look = () => document.querySelector('[data-create]')
+  const look = () => document.querySelector('[data-way]')
     ? requestAnimationFrame(() => setTimeout(() => seen(performance.now())))
     : requestAnimationFrame(look)
   look()

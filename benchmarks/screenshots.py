@@ -140,7 +140,7 @@ def show_lobby(photographer: Photographer) -> None:
     """The lobby, with the tables that there are, and the glossary."""
     page = photographer.new_page()
     page.goto("/")
-    page.wait_for_selector("[data-create]")
+    page.wait_for_selector("[data-way=alone]")
     page.wait_for_selector("li.table")
     photographer.take(page, "lobby")
     page.goto("/#/glossary")

@@ -112,6 +112,14 @@ def test_a_table_with_modules(lobby: Lobby) -> None:
         assert cards["crisis_cards"][own["crisis-response"]["card"]]["lines"]
 
 
+def test_the_lobby_is_told_whom_a_table_waits_for(lobby: Lobby) -> None:
+    table = lobby.create(2, WC="friend", CC="me")
+    told = lobby.http.get(f"/api/tables/{table['id']}").json()
+    assert told["waiting"] == [{"seat": "WC", "kind": "turn"}]
+    assert told["winners"] == []
+    assert set(told["scores"]) == {"WC", "CC"}
+
+
 def test_a_module_that_is_named_often_is_switched_on_once(lobby: Lobby) -> None:
     table = lobby.create(2, modules=("historical-events=2",) * 16, WC="me")
     assert lobby.http.get(f"/api/tables/{table['id']}").json()["modules"] == ["historical-events=2"]

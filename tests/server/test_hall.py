@@ -15,6 +15,7 @@ from sqlalchemy.exc import OperationalError
 from bodypolitic.server.hall import Hall
 from bodypolitic.server.messages import NewTable
 from bodypolitic.server.refusals import Refused
+from bodypolitic.server.reopening import standing
 from bodypolitic.server.settings import Limits, Settings
 from bodypolitic.server.sitting import Sitting
 from bodypolitic.server.tokens import hash_of, new_token
@@ -53,6 +54,24 @@ def test_the_tables_used_last_stay_in_memory(tmp_path: Path) -> None:
         assert hall.in_memory(third.id) is not None
 
     in_a_hall(tmp_path, use, Limits(tables_in_memory=2))
+
+
+def test_the_lobby_knows_how_a_table_stands_that_is_not_in_memory(tmp_path: Path) -> None:
+    async def use(hall: Hall) -> None:
+        table = await hall.create(TWO_PLAYERS)
+        sitting = await hall.sitting(table.id)
+        await sitting.choose("WC", 0, "basic/propose-bill", "key")
+        stored = hall.store.table(table.id)
+        assert stored is not None
+        game = standing(hall.store, stored)
+        assert game is not None
+        assert [(one.seat, one.kind) for one in game.decisions] == [
+            (one.seat, one.kind) for one in sitting.record.game.decisions
+        ]
+        assert game.decisions[0].kind != "turn"
+        assert game.scores == sitting.record.game.scores
+
+    in_a_hall(tmp_path, use, Limits())
 
 
 def test_a_table_that_is_forgotten_takes_no_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

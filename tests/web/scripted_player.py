@@ -77,8 +77,8 @@ class ScriptedPlayer:
 
 
 def create_table(page: Page, players: int, kinds: dict[str, str], seed: int = 7, modules: tuple[str, ...] = ()) -> None:
-    """Fill the form of the lobby and send it. Who plays with friends can't choose a seed."""
-    page.goto("/")
+    """Fill the form of a new table and send it. Who plays with friends can't choose a seed."""
+    page.goto("/#/new")
     page.locator(f"input[name=players][value='{players}']").check(force=True)
     for role, kind in kinds.items():
         page.locator(f"input[name=kind-{role}][value={kind}]").check(force=True)

@@ -60,10 +60,19 @@ def check_width(page: Page, width: int, height: int) -> None:
     assert page.evaluate("document.documentElement.scrollWidth") <= width
 
 
-def test_the_lobby_the_glossary_and_the_settings(page: Page) -> None:
+def test_the_lobby_and_the_pages_beside_it(page: Page) -> None:
     page.goto("/")
-    expect(page.locator("[data-create]")).to_be_visible()
+    expect(page.locator("[data-way=alone]")).to_be_visible()
     check(page)
+    for address, shown in (
+        ("/#/learn", "dd"),
+        ("/#/alone", "[data-play=ST]"),
+        ("/#/friends", "[data-create]"),
+        ("/#/new", "[data-create]"),
+    ):
+        page.goto(address)
+        expect(page.locator(shown).first).to_be_visible()
+        check(page)
     page.goto("/#/glossary")
     expect(page.locator("[data-entry]").first).to_be_visible()
     check(page)
@@ -128,7 +137,7 @@ def test_a_table_at_200_percent_can_be_read_and_played(device: BrowserContext) -
 def test_the_largest_letters_are_no_wider_than_the_screen(device: BrowserContext) -> None:
     page = device.new_page()
     page.add_init_script("localStorage.setItem('bodypolitic.letters', 'huge')")
-    for address in ("/", "/#/glossary", "/#/settings"):
+    for address in ("/", "/#/learn", "/#/alone", "/#/friends", "/#/new", "/#/glossary", "/#/settings"):
         page.goto(address)
         expect(page.locator("h1")).to_be_visible()
         check_width(page, *NARROW)

@@ -113,7 +113,7 @@ def _cards(address: str) -> dict[str, Any]:
 
 def test_the_lobby_asks_how_many_historical_events_a_round_brings(device: BrowserContext) -> None:
     page = device.new_page()
-    page.goto("/")
+    page.goto("/#/new")
     number = page.locator(".modules .cards select")
     expect(page.locator(".modules input[value=historical-events]")).to_be_visible()
     assert number.count() == 0

@@ -89,8 +89,8 @@ def test_a_host_lists_a_table_and_takes_it_from_the_list(device: BrowserContext,
     for there in (True, False):
         with host.expect_response(lambda answer: answer.request.method == "PATCH"):
             listing.set_checked(there)
-        stranger.goto("/")
-        expect(stranger.locator("[data-create]")).to_be_visible()
+        with stranger.expect_response("**/api/tables"):
+            stranger.goto("/")
         expect(stranger.locator(f"a[href='#/table/{table}']")).to_have_count(int(there))
 
 

@@ -292,6 +292,9 @@ describe('votes', () => {
 describe('routes', () => {
   it('reads the lobby, tables, seats and replays', () => {
     expect(parseRoute('')).toMatchObject({ page: 'lobby' })
+    for (const page of ['learn', 'alone', 'friends', 'new', 'glossary', 'settings']) {
+      expect(parseRoute(`#/${page}`)).toMatchObject({ page })
+    }
     expect(parseRoute('#/table/abc')).toMatchObject({ page: 'table', table: 'abc', role: null, replay: false })
     expect(parseRoute('#/table/abc/seat/CC/secret')).toMatchObject({ table: 'abc', role: 'CC', token: 'secret' })
     expect(parseRoute('#/table/abc/invite/CC/secret')).toMatchObject({

@@ -37,6 +37,7 @@ from bodypolitic.server.messages import (
 )
 from bodypolitic.server.printed import printed_cards
 from bodypolitic.server.refusals import Refused
+from bodypolitic.server.reopening import standing
 from bodypolitic.server.sheet_figures import figures_of
 from bodypolitic.server.sheets import sheets
 from bodypolitic.server.sitting import Sitting
@@ -64,8 +65,10 @@ def seat_info(seat: Seat, sitting: Sitting | None) -> SeatInfo:
     return SeatInfo.model_validate(seat_data(seat, present, away_for))
 
 
-def table_info(stored: StoredTable, sitting: Sitting | None) -> TableInfo:
-    """What the lobby shows of a table."""
+def table_info(stored: StoredTable, sitting: Sitting | None, game: Game | None = None) -> TableInfo:
+    """What the lobby shows of a table; of one that is not in memory `game` is how it stands."""
+    if sitting is not None:
+        game = sitting.record.game
     return TableInfo.model_validate(
         {
             "id": stored.id,
@@ -77,6 +80,9 @@ def table_info(stored: StoredTable, sitting: Sitting | None) -> TableInfo:
             "updated": stored.updated,
             "modules": list(stored.modules),
             "seats": {role: seat_info(stored.seats[role], sitting) for role in ROLES if role in stored.seats},
+            "waiting": [] if game is None else [{"seat": one.seat, "kind": one.kind} for one in game.decisions],
+            "winners": [] if game is None else game.winners,
+            "scores": {} if game is None else game.scores,
         }
     )
 
@@ -118,7 +124,9 @@ async def list_tables(hall: TheHall) -> list[TableInfo]:
 @routes.get("/tables/{table_id}")
 async def show_table(table_id: str, hall: TheHall) -> TableInfo:
     """One table."""
-    return table_info(await _stored(table_id, hall), hall.in_memory(table_id))
+    stored = await _stored(table_id, hall)
+    sitting = hall.in_memory(table_id)
+    return table_info(stored, sitting, None if sitting else await asyncio.to_thread(standing, hall.store, stored))
 
 
 async def _stored(table_id: str, hall: Hall) -> StoredTable:

@@ -7,7 +7,7 @@ from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter, 
 from typing_extensions import TypeAliasType, TypedDict
 
 from bodypolitic.game.ground.codes import IndustryName, RoleName, SkillName
-from bodypolitic.game.shapes import Board
+from bodypolitic.game.shapes import Asked, Board
 from bodypolitic.game.view.shapes import ForEachRole, Forecast
 from bodypolitic.server.frame import LogEntry, Picks, Question, Refusal, Waiting
 from bodypolitic.server.names import ActionCard, ActionName
@@ -144,7 +144,10 @@ class TableFacts(TypedDict):
 
 
 class TableInfo(BaseModel):
-    """What the lobby shows of a table."""
+    """What the lobby shows of a table.
+
+    In the list of all tables, whom it waits for and how it stands is told of those only that are in use.
+    """
 
     id: str
     listed: bool
@@ -158,6 +161,9 @@ class TableInfo(BaseModel):
     updated: float
     modules: list[str]
     seats: Seats
+    waiting: list[Asked]
+    winners: list[Role]
+    scores: ForEachRole
 
 
 class ClaimSeat(Shape):

@@ -1,8 +1,9 @@
 """Opening a table again: its log is replayed or, where it goes another way by now, it goes on from a kept position."""
 
+from bodypolitic.game.game import Game
 from bodypolitic.game.ground.errors import GameError
 from bodypolitic.game.table.kept_table import RULES
-from bodypolitic.server.record import Record
+from bodypolitic.server.record import Record, table_in
 from bodypolitic.server.refusals import Refused
 from bodypolitic.server.store import Entry, Position, Store, StoredTable
 
@@ -55,3 +56,12 @@ def _position(store: Store, stored: StoredTable, number: int) -> Position | None
 def rules_changed(store: Store, stored: StoredTable) -> bool:
     """Whether a table is opened by other rules than those it was played by; said once, and noted."""
     return stored.rules != RULES and store.change_rules(stored.id, stored.rules, RULES)
+
+
+def standing(store: Store, stored: StoredTable) -> Game | None:
+    """How a table stands, without its past, which is cheaper than to open it; None if no position can be read."""
+    position = store.last_position(stored.id)
+    try:
+        return None if position is None else Game.resumed(stored.setup, table_in(position), position.number)
+    except GameError:
+        return None

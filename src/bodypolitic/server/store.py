@@ -433,6 +433,14 @@ class Store:
         with self.engine.connect() as connection:
             return [Position(*row) for row in connection.execute(wanted)]
 
+    def last_position(self, table_id: str) -> Position | None:
+        """The position of a table after its last entry."""
+        columns = (PositionRow.number, PositionRow.lasting, PositionRow.data)
+        wanted = select(*columns).where(PositionRow.table_id == table_id).order_by(PositionRow.number.desc()).limit(1)
+        with self.engine.connect() as connection:
+            found = connection.execute(wanted).first()
+        return None if found is None else Position(*found)
+
     def resume(self, table_id: str, number: int) -> None:
         """Note that a table goes on from the position after an entry, which is kept for good."""
         position = (PositionRow.table_id == table_id, PositionRow.number == number)

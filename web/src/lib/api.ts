@@ -12,6 +12,7 @@ import type {
   TableInfo,
   Words,
 } from './types'
+import { t } from './words'
 
 export class Refused extends Error {
   constructor(
@@ -20,6 +21,12 @@ export class Refused extends Error {
   ) {
     super(message)
   }
+}
+
+/** What to tell somebody whose request was refused, or never arrived. */
+export function told(error: unknown): string {
+  if (!(error instanceof Refused)) return t('ui-error-unknown')
+  return error.message || t(error.code === 'offline' ? 'ui-error-offline' : 'ui-error-unknown')
 }
 
 async function ask<T>(path: string, body?: unknown, method = 'POST'): Promise<T> {

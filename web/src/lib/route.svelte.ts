@@ -1,8 +1,11 @@
 // Where the page is, kept in the fragment of the address, which no request carries to the server.
 import { ROLES, type Role } from './types'
 
+/** Pages without a table. */
+const PAGES = ['learn', 'alone', 'friends', 'new', 'glossary', 'settings'] as const
+
 export interface Route {
-  page: 'lobby' | 'table' | 'glossary' | 'settings'
+  page: 'lobby' | 'table' | (typeof PAGES)[number]
   table: string
   role: Role | null
   token: string | null
@@ -22,7 +25,8 @@ function decoded(part: string): string {
 
 export function parseRoute(hash: string): Route {
   const parts = hash.replace(/^#\/?/, '').split('/').map(decoded)
-  if (parts[0] === 'glossary' || parts[0] === 'settings') return { ...lobby, page: parts[0] }
+  const page = PAGES.find((name) => name === parts[0])
+  if (page) return { ...lobby, page }
   if (parts[0] !== 'table' || !parts[1]) return lobby
   const route: Route = { ...lobby, page: 'table', table: parts[1] }
   if (parts[2] === 'seat') {

@@ -13,6 +13,7 @@ export interface OwnTable {
 }
 
 const KEY = 'bodypolitic.tables'
+const NAME = 'bodypolitic.name'
 
 export interface Store {
   getItem(key: string): string | null
@@ -80,4 +81,15 @@ export function forgetTable(id: string): void {
   const all = ownTables()
   delete all[id]
   store().setItem(KEY, JSON.stringify(all))
+}
+
+/** What the person at this device is called, as last told. */
+export const ownName = (): string => store().getItem(NAME) ?? ''
+
+export function keepName(name: string): void {
+  try {
+    store().setItem(NAME, name)
+  } catch {
+    // a full or forbidden storage: it is asked for again
+  }
 }

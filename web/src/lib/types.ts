@@ -42,7 +42,8 @@ export type SeatInfo = Schemas['SeatInfo']
 export type Seats = Schemas['Seats']
 export type TableInfo = Schemas['TableInfo']
 export type NewSeat = Schemas['NewSeat']
-export type NewTable = Schemas['NewTable']
+/** What is left out is as the server has it by default. */
+export type NewTable = Pick<Schemas['NewTable'], 'players' | 'seats'> & Partial<Schemas['NewTable']>
 export type ChangeTable = Schemas['ChangeTable']
 export type CreatedTable = Schemas['CreatedTable']
 export type Choices = Schemas['Choices']

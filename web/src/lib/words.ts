@@ -62,3 +62,6 @@ export function lasting(seconds: number): string {
   if (seconds < DAY) return t('ui-hours', { count: Math.ceil(seconds / HOUR) })
   return t('ui-days', { count: Math.ceil(seconds / DAY) })
 }
+
+/** How long ago something was, given in seconds since 1970. */
+export const ago = (at: number): string => t('ui-ago', { time: lasting(Date.now() / 1000 - at) })

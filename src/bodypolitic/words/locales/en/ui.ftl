@@ -19,6 +19,18 @@ ui-vp = { $amount } VP
 ## The lobby
 
 ui-lobby-title = Tables
+ui-lobby-hero = Five rounds of work, wages, markets and votes. Pick your side of the table.
+ui-way-learn = Learn
+ui-way-learn-about = The game in ten minutes: what each class wants, what a turn looks like, how a vote goes.
+ui-way-learn-go = The rules in short
+ui-way-alone = Play alone
+ui-way-alone-about = Against bots or Automas. Stop at any time and go on later, here or on your phone.
+ui-way-alone-go = Choose a role
+ui-way-friends = Play with friends
+ui-way-friends-about = Send a link, sit down when you like: in one evening, or one turn a day.
+ui-way-friends-go = Open a table
+ui-lobby-more = New table with all options
+ui-lobby-options = Options: expansions, bots, who may watch
 ui-lobby-new = New table
 ui-lobby-open = Open tables
 ui-lobby-own = Your games
@@ -53,25 +65,76 @@ ui-module-historical-events-does = Each round a moment of history changes the ru
 ui-lobby-cards-a-round = Cards a round
 ui-module-cards-a-round = { WORD($module) } ({ $cards } a round)
 ui-lobby-name = Name
-ui-lobby-name-default = Player
 ui-lobby-bot = Kind of bot
 ui-lobby-bot-steady = Steady: plays a sensible game
 ui-lobby-bot-random = Random: does anything
+ui-lobby-by-bot = Bot ({ WORD($role) })
+ui-lobby-by-automa = Automa ({ WORD($role) })
 ui-lobby-listed = Show the table in the lobby
 ui-lobby-anybody = Anybody may take a free seat
 ui-lobby-away = A bot may play for who is away after
 ui-lobby-seed = Seed
 ui-lobby-seed-hint = The same seed deals the same cards. Leave it empty for a random one.
 ui-lobby-join = Join
-ui-lobby-resume = Resume
 ui-lobby-watch = Watch
 ui-lobby-replay = Replay
 ui-lobby-seat-open = open
-ui-lobby-seat-taken = taken by { $name }
 ui-lobby-over = over
 ui-lobby-round = Round { $round }
-ui-lobby-updated = Last move { $when }
 ui-lobby-only-watching = Nobody plays: the game runs by itself, and you watch.
+
+ui-games-won = Over: { $who } won with { $amount } VP
+ui-games-where = Round { $round }, { WORD($phase) }
+ui-games-asking = { $count ->
+    [one] { $count } waits for you
+   *[other] { $count } wait for you
+}
+ui-games-open = Open
+ui-games-forget-key = This device holds the key to your seat. If it is the only one, nobody can play on for you. Copy the link to your seat first if you want to come back.
+ui-games-forget = Take this game off the list?
+ui-games-keep = Keep it
+ui-ago = { $time } ago
+
+## Playing alone and with friends
+
+ui-alone-about = Pick a role, and the game begins. Bots play the others.
+ui-alone-against = Against
+ui-alone-play = Play { WORD($role) }
+ui-alone-at-least = { $count ->
+    [one] at least { $count } role
+   *[other] at least { $count } roles
+}
+ui-alone-opponents = Who plays the others
+ui-alone-opponents-bot = Bots
+ui-alone-opponents-automa = Automas, as in the box
+ui-alone-options = All options
+ui-friends-about = Say who plays what. For each friend you get a link; whoever opens it sits down.
+ui-role-short-WC = live better, strike, organise
+ui-role-short-MC = own a little, work a little
+ui-role-short-CC = build, sell, grow wealth
+ui-role-short-ST = keep all three content
+ui-role-first-WC = A good first role
+ui-role-about-WC = You have people, and little else. Find them work, push wages up, buy health, education and luxury for them, and strike when nobody listens.
+ui-role-about-MC = You work for others and run small firms. You need something of everything, and all the others need you in votes.
+ui-role-about-CC = You own the big companies. Hire, produce, sell here and abroad, and keep laws and taxes light, so that your capital grows each round.
+ui-role-about-ST = You run the public services with what taxes bring, deal with events, and try to lose nobody's trust. Every class wants something else from you.
+
+## Learning
+
+ui-learn-first = Your first game
+ui-learn-first-about = The Working Class against one bot: two roles, five rounds. Whatever you point at explains itself, and everything can be taken back until it shows something new.
+ui-learn-first-go = Begin
+ui-learn-roles = Who you can be
+ui-learn-turn = What you do in your turn
+ui-learn-turn-card = Take one card of your hand: play what it says, or discard it for one basic action of your role.
+ui-learn-turn-free = Before or after that you may take one free action: use what you have bought, swap workers, change prices or wages.
+ui-learn-turn-end = End your turn. Until then you can take back whatever has not shown anything new.
+ui-learn-round = What happens in a round
+ui-learn-people = People and companies
+ui-learn-money = Wages, prices, debts
+ui-learn-politics = Bills and votes
+ui-learn-policies = The seven policies
+ui-learn-policies-about = Each policy stands in section A, B or C. A bill moves it by one section, if the vote passes.
 
 ## Invitations and seats
 
@@ -374,7 +437,6 @@ ui-imf-loans = { $loans } of { $limit } loans
 ui-forecast-now = { $amount } V now
 ui-roles-in-game = Seats
 ui-lobby-forget = Forget
-ui-lobby-refresh = Refresh
 ui-lobby-random-seed = random
 ui-lobby-about = An unofficial table for Hegemony: Lead Your Class to Victory. Each class wants another country; laws, wages and taxes decide who gets it.
 ui-who-is = { $name }, { WORD($role) }
