@@ -33,7 +33,7 @@ PYTEST := $(BIN)/python -m pytest -q -n logical
 ON_INTERPRETED := BODYPOLITIC_ENGINE=interpreted PYTHONPATH="$(CURDIR)/build/interpreted" $(PYTEST)
 ON_COMPILED := BODYPOLITIC_ENGINE=compiled PYTHONPATH="$(CURDIR)/build/compiled" $(PYTEST)
 
-.PHONY: help install play page page-check openapi browser test test-rules test-games test-alone test-long kept-games corpus mutants check \
+.PHONY: help install play page page-check openapi browser test test-rules test-games test-alone test-long kept-games corpus mutants words texts check \
 	compile wheel release-check docs interpreted bench soak proxies screenshots clean
 
 help: ## list the targets
@@ -131,6 +131,12 @@ corpus: $(COMPILED) ## keep games of the present rules in tests/corpus
 kept-games: $(COMPILED) ## play the kept games and their digests anew, after a change of rules that was meant
 	@PYTHONPATH="$(CURDIR)/build/compiled" $(BIN)/python -m tests.game.test_kept_games
 	@PYTHONPATH="$(CURDIR)/build/compiled" $(BIN)/python -m tests.digests.record
+
+words: $(INTERPRETED) ## list what translations lack; LANGUAGE=pl for one of them
+	@PYTHONPATH="$(CURDIR)/build/interpreted:$(CURDIR)" $(BIN)/python -m tests.words.translation $(LANGUAGE)
+
+texts: $(INTERPRETED) ## write down what all cards say in every language that is offered
+	@PYTHONPATH="$(CURDIR)/build/interpreted:$(CURDIR)" $(BIN)/python -m tests.words.texts
 
 mutants: install page ## how many small changes of the rules the tests notice
 	@$(BIN)/python -m tests.mutants

@@ -32,7 +32,7 @@ def test_every_kind_of_effect_is_judged() -> None:
 
 
 def test_every_kind_of_benefit_is_judged() -> None:
-    declared = {event.title: event.benefit.kind for event in EVENTS if event.benefit is not None}
+    declared = {event.slug: event.benefit.kind for event in EVENTS if event.benefit is not None}
     assert [title for title, kind in declared.items() if kind not in benefits.JUDGEMENTS] == []
 
 

@@ -38,7 +38,7 @@ def test_a_card_in_json() -> None:
         "id": "healthcare-benefits",
         "copies": 2,
         "requires": "4B or 4C",
-        "text": "Buy health from the State, up to your Population, at half price (rounded up).",
+        "text": "Buy Health from the State, up to your Population, at half price (rounded up).",
         "legitimacy": "+1 with the Working Class",
     }
 
@@ -78,8 +78,8 @@ def test_an_unknown_role_is_refused_in_one_line() -> None:
 def test_the_cards_of_the_expansion_are_listed_with_their_module() -> None:
     found = listed("--modules", "action-cards")
     assert [sum(card["copies"] for card in found if card["role"] == role) for role in ROLES] == [45, 45, 45, 45]
-    assert "Momentum For Change" in {card["title"] for card in found}
-    assert "Momentum For Change" not in {card["title"] for card in listed()}
+    assert "Momentum for Change" in {card["title"] for card in found}
+    assert "Momentum for Change" not in {card["title"] for card in listed()}
     assert "State: 45 cards" in RUNNER.invoke(app, ["cards", "--modules", "action-cards"]).stdout
 
 

@@ -307,7 +307,7 @@ def test_json_adds_the_counts() -> None:
 def test_the_report_names_what_is_missing() -> None:
     result = RUNNER.invoke(app, ["simulate", "--games", "1", "--players", "2", "--coverage"])
     assert result.exit_code == 0
-    for words in ("Used least", "10 times?", "things were used fewer than 10 times:", "companies: ", "action cards: "):
+    for words in ("Used least", "10 times?", "things were used fewer than 10 times:", "Companies: ", "action cards: "):
         assert words in result.stdout
 
 
@@ -324,7 +324,7 @@ def test_the_verdict() -> None:
     assert coverage.verdict() == [
         f"2 of {total} things were used fewer than 10 times:",
         "action cards: WC/general-strike 9",
-        "companies: hotel 0",
+        "Companies: hotel 0",
     ]
     assert coverage.least_used()[:2] == [(COMPANY, "hotel", 0), (CARDS, "WC/general-strike", 9)]
 

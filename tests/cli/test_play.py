@@ -15,6 +15,7 @@ from bodypolitic.cli.main import app
 from bodypolitic.game.cards.card import CARDS
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import WC
+from bodypolitic.words.catalogue import catalogue
 from bodypolitic.words.describe import describe_card
 
 RUNNER = CliRunner()
@@ -73,10 +74,10 @@ def test_a_decision_shows_what_the_player_needs() -> None:
     for words in (
         "Working Class decides",
         "Round 1 · Action Phase · turn 1 of 5: Working Class",
-        "Policies: 1C 2B 3A 4B 5C 6B 7B · bills: -",
-        "treasury 120 V · tax multiplier 5",
-        "30 V · 1 influence",
-        "population 3",
+        "Policies: 1C 2B 3A 4B 5C 6B 7B · Bills: -",
+        "Treasury 120\u00a0V · Tax Multiplier 5",
+        "30\u00a0V · 1 Influence",
+        "Population 3",
         "Hand of WC: 7 cards",
         "What will you do?",
         "  1  Propose Bill",
@@ -89,7 +90,7 @@ def test_cards_in_hand_show_their_text() -> None:
     game = Game.new(players=2, seed=4)
     printed = " ".join(played(WC_TWO_PLAYERS, "q\n").split())
     for card in set(game.table.hands[WC]):
-        assert f"{CARDS[card].face.title}" in printed
+        assert catalogue("en").text(CARDS[card].face.title) in printed
         assert describe_card(CARDS[card]) in printed
 
 
@@ -105,7 +106,7 @@ def test_a_card_is_played_for_its_effect(monkeypatch: pytest.MonkeyPatch) -> Non
 
 def test_a_question_mark_tells_why_not() -> None:
     printed = played(WC_TWO_PLAYERS, "?\nq\n")
-    assert "Use Healthcare: needs 3 health, and you have 0 (p. 16)" in printed
+    assert "Use Healthcare: needs 3 Health, and you have 0 (p. 16)" in printed
     assert "Receive Benefits: only a game of 4 has it (p. 17)" in printed
     assert "Nothing else can be chosen" in played(WC_TWO_PLAYERS, "1\n?\n")
 
@@ -126,7 +127,7 @@ def test_a_turn_is_played_and_its_story_told(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     # Propose Bill, the first card, the first bill, no vote; then the turn is ended and the bot plays its own.
     printed = played([*WC_TWO_PLAYERS, "--save", str(path)], "1\n1\n1\n1\n1\n")
-    assert "The Working Class takes the basic action Propose Bill." in printed
+    assert "The Working Class takes the Basic Action Propose Bill." in printed
     assert "The Working Class proposes 1B (Fiscal Policy)." in printed
     assert "Turn 1: the Capitalist Class" in printed
     assert "turn 2 of 5: Working Class" in printed

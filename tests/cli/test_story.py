@@ -17,7 +17,7 @@ from bodypolitic.game.records.happenings import Happening, Passed, PhaseBegan, R
         (RoundBegan(2), Line(0, "Round 2")),
         (PhaseBegan(Phase(3)), Line(1, "Elections Phase")),
         (TurnBegan(CC, 4), Line(2, "Turn 4: the Capitalist Class")),
-        (VPGained(ST, -3, causes.LOANS), Line(3, "The State: \u22123 VP (loans).")),
+        (VPGained(ST, -3, causes.LOANS), Line(3, "The State: \u22123 VP (Loans).")),
     ],
 )
 def test_headings_have_a_level(happening: Happening, line: Line) -> None:

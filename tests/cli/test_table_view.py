@@ -44,9 +44,9 @@ def test_what_is_unusual_is_shown_only_when_it_is_there() -> None:
     busy = printed(whole_table(table, hands_of=(WC,)))
     for words in (
         "Demonstration: called",
-        "on strike, machinery",
-        "5 food",
-        "2 food",
+        "on strike, Machinery",
+        "5 Food",
+        "2 Food",
         "Benefits for WC: 3 voting cubes",
         "B by WC",
         "WC 2 with 2 tokens",
@@ -54,53 +54,53 @@ def test_what_is_unusual_is_shown_only_when_it_is_there() -> None:
     ):
         assert words in busy
     assert "Benefits: 3 voting cubes" in printed(situation(table, WC))
-    assert "Free Trade Zone: 2 food" in printed(situation(table, CC))
+    assert "Free Trade Zone: 2 Food" in printed(situation(table, CC))
 
 
 def test_kept_events_are_shown_with_their_benefits() -> None:
     game = keeping({"MC": ["tax-returns", "gerrymandering"]})
     shown = printed(whole_table(game.table, hands_of=()))
     assert "Events kept by MC: 2" in shown
-    assert "Tax Returns: pay 10 V less when taxes are due" in shown
+    assert "Tax Returns: pay 10\u00a0V less when taxes are due" in shown
     assert "Events kept by WC" not in shown
 
 
-@pytest.mark.parametrize("loans", [(0, ""), (1, " · 1 loan"), (2, " · 2 loans")])
+@pytest.mark.parametrize("loans", [(0, ""), (1, " · 1 Loan"), (2, " · 2 Loans")])
 def test_loans_are_named_when_there_are_some(loans: tuple[int, str]) -> None:
     table = Game.new(players=4, seed=2).table
     table.loans[ST] = loans[0]
     line = next(line for line in printed(situation(table, ST)).splitlines() if line.startswith("You have"))
-    assert line == f"You have: 120 V · 1 personal and 4 media influence{loans[1]}"
+    assert line == f"You have: 120\u00a0V · 1 personal and 4 Media Influence{loans[1]}"
 
 
 def test_a_crisis_to_come_is_shown_with_locks_and_bonds() -> None:
     game = brink("japanese-model")
     for shown in (situation(game.table, WC), whole_table(game.table, hands_of=())):
-        assert "Japanese Model: All bills fall" in printed(shown)
-        assert "Locked policies" not in printed(shown)
+        assert "Japanese Model: All Bills fall" in printed(shown)
+        assert "Locked Policies" not in printed(shown)
         assert "Bonds to pay back" not in printed(shown)
     module = crisis_response_of(game.table)
     module.locks, module.bonds = [FISCAL, TAXATION], [40, 0, 70]
-    assert "Locked policies: 1, 3" in printed(situation(game.table, WC))
-    assert "Bonds to pay back: WC 40 V, CC 70 V" in printed(whole_table(game.table, hands_of=()))
+    assert "Locked Policies: 1, 3" in printed(situation(game.table, WC))
+    assert "Bonds to pay back: WC 40\u00a0V, CC 70\u00a0V" in printed(whole_table(game.table, hands_of=()))
 
 
 def test_historical_events_are_shown_with_what_they_do() -> None:
     game = facing("foundation-of-gatt")
     for shown in (situation(game.table, CC), whole_table(game.table, hands_of=())):
-        assert "Foundation Of GATT: The Capitalist Class or the State may set it off" in printed(shown)
+        assert "Foundation of GATT: The Capitalist Class or the State may set it off" in printed(shown)
     history = history_of(game.table)
     history.in_force = list(history.revealed)
-    assert "Foundation Of GATT, in force: " in printed(situation(game.table, CC))
-    assert "Historical events" not in printed(situation(Game.new(players=2).table, CC))
+    assert "Foundation of GATT, in force: " in printed(situation(game.table, CC))
+    assert "Historical Events" not in printed(situation(Game.new(players=2).table, CC))
 
 
 def test_a_hidden_agenda_is_shown_to_its_holder_alone() -> None:
     table = holding("rally-the-masses", turn="WC", influence={"WC": 4}).table
     for shown in (situation(table, WC), whole_table(table, hands_of=(WC,))):
-        assert "Hidden agenda of WC: Rally The Masses" in printed(shown)
-        assert "Rally The Masses: At any time: at least 6 influence. 4 VP." in printed(shown)
-        assert "So far: influence: 4 of 6" in printed(shown)
+        assert "Hidden agenda of WC: Rally the Masses" in printed(shown)
+        assert "Rally the Masses: At any time: at least 6 Influence. 4 VP." in printed(shown)
+        assert "So far: Influence: 4 of 6" in printed(shown)
     for shown in (situation(table, CC), whole_table(table, hands_of=(CC,)), whole_table(table, hands_of=())):
         assert "Rally" not in printed(shown)
 

@@ -197,24 +197,24 @@ def test_words_and_cards(lobby: Lobby) -> None:
     cards = lobby.http.get("/api/cards/en").json()
     assert cards["actions"]["WC"] and cards["companies"]["supermarket"]["slots"] and len(cards["events"]) == 50
     assert cards["events"]["strike-at-the-port"] == {
-        "title": "Strike At The Port",
-        "text": "Provide the Working Class or the Capitalist Class with 2 media influence. "
-        "Gain a legitimacy token of that class.",
-        "penalty": "If ignored, lose 1 legitimacy with the Working Class and the Capitalist Class.",
+        "title": "Strike at the Port",
+        "text": "Provide the Working Class or the Capitalist Class with 2 Media Influence. "
+        "Gain a Legitimacy token of that class.",
+        "penalty": "If ignored: lose 1 Legitimacy with the Working Class and the Capitalist Class.",
         "benefit": "",
     }
     assert cards["events"]["low-global-innovation-index-ranking"]["benefit"] == (
-        "At the beginning of each Preparation Phase get 1 education and 1 luxury."
+        "At the beginning of each Preparation Phase get 1 Education and 1 Luxury."
     )
     assert len(cards["crisis_cards"]) == 10
     assert cards["hidden_agendas"]["leviathan"] == {
         "title": "Leviathan",
         "role": "ST",
-        "text": "At any time: at least 10 events that you have dealt with. 8 VP.",
+        "text": "At any time: at least 10 Events that you have dealt with. 8 VP.",
     }
     assert len(cards["historical_events"]) == 50
     assert cards["historical_events"]["foundation-of-gatt"]["needs"][2] == (
-        "Needs at least 6 companies that make food or luxury."
+        "Needs at least 6 Companies in the Agriculture or Luxury industry."
     )
     assert {role: len(there) for role, there in cards["ai_cards"].items()} == {"WC": 30, "MC": 30, "CC": 30}
     assert cards["ai_cards"]["WC"]["4"] == {
@@ -222,9 +222,9 @@ def test_words_and_cards(lobby: Lobby) -> None:
         "policies": [1, 2],
         "conditions": "",
         "bonus": "Bonus with Buy Goods & Services: buy one kind of good or service from up to 2 sources, up to your "
-        "Population from each, education from the State at half price (rounded up). "
+        "Population from each, Education from the State at half the total price (rounded up). "
         "Legitimacy: +1 with the Working Class.",
-        "special": "Special action: add 1 of your voting cubes to the bag for each point of your Population.",
+        "special": "Special Action: add 1 of your voting cubes to the bag for each point of your Population.",
         "influence": False,
     }
     for kind in ("words", "cards"):

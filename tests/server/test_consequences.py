@@ -29,8 +29,8 @@ def test_a_purchase_that_is_short_of_use() -> None:
     game = at({"players": 2, "money": {"WC": 60}}, "basic/buy-goods", "discard/", "buy/luxury", "from/foreign-market")
     assert game.table.population(WC) == 3
     assert warnings(game) == {
-        "amount/1": ["2 luxury short: 3 are used at once"],
-        "amount/2": ["1 luxury short: 3 are used at once"],
+        "amount/1": ["2 Luxury short: 3 are used at once"],
+        "amount/2": ["1 Luxury short: 3 are used at once"],
     }
 
 
@@ -50,7 +50,7 @@ def test_a_storage_that_overflows() -> None:
     }
     assert warnings(at({**position, "storage": {"CC": {"food": 5}}}, "basic/build-company", "discard/")) == {}
     assert warnings(at({**position, "storage": {"CC": {"food": 6}}}, "basic/build-company", "discard/")) == {
-        "build-company/automated-dairy-farm": ["1 food too many: there is room for 2"]
+        "build-company/automated-dairy-farm": ["1 Food too many: there is room for 2"]
     }
 
 
@@ -58,16 +58,16 @@ def test_people_who_can_only_be_fed_on_credit() -> None:
     position = {"players": 2, "companies": {"CC": []}, "money": {"WC": 30}}
     game = at(position, "basic/buy-goods", "discard/", "buy/luxury", "from/foreign-market")
     told = warnings(game)
-    assert "3 food to buy for 42 V, which has to be borrowed" in told["amount/2"]
-    assert "3 food to buy for 42 V, which has to be borrowed" not in told["amount/1"]
+    assert "3 Food to buy for 42\u00a0V, which has to be borrowed" in told["amount/2"]
+    assert "3 Food to buy for 42\u00a0V, which has to be borrowed" not in told["amount/1"]
 
 
 def test_money_below_what_wages_and_taxes_will_take() -> None:
     position = {"players": 2, "turn": "CC", "capital": 0, "markets": {"CC": ["hotel", "stadium"]}}
     game = at({**position, "money": {"CC": 40}}, "basic/build-company", "discard/")
     assert warnings(game) == {
-        "build-company/hotel": ["1 V short of wages and taxes to come"],
-        "build-company/stadium": ["6 V short of wages and taxes to come"],
+        "build-company/hotel": ["1\u00a0V short of Wages and taxes to come"],
+        "build-company/stadium": ["6\u00a0V short of Wages and taxes to come"],
     }
     assert warnings(at({**position, "money": {"CC": 60}}, "basic/build-company", "discard/")) == {}
 

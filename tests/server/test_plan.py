@@ -52,7 +52,7 @@ def test_a_plan_grows_with_each_pick_and_tells_figures_before_and_after() -> Non
     plan = plan_of(record, "WC")
     assert [choice.split("/")[0] for choice in plan["choices"]] == ["basic", "discard", "buy", "from", "amount"]
     assert figures(record, "WC")["money"] == (money, record.game.table.money[0])
-    assert plan["brings"]["warnings"] == ["1 luxury short: 3 are used at once"]
+    assert plan["brings"]["warnings"] == ["1 Luxury short: 3 are used at once"]
     assert not plan["complete"]
     pick(record, "WC", "done")
     assert plan_of(record, "WC")["complete"]

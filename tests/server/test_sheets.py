@@ -17,7 +17,7 @@ from bodypolitic.words.catalogue import languages
 from tests.game.test_secrets import twin_of
 from tests.server.table_client import Lobby
 from tests.server.test_foresight import played
-from tests.words.test_messages import names_in
+from tests.words.declared import names_in
 
 EVERY_LANGUAGE = pytest.mark.parametrize("language", languages())
 ON_THE_BOARD = ("deal:deal-3", "union:media", "worker:clinic:media", "deck:WC")

@@ -7,6 +7,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from bodypolitic.game.components.event_cards import CHANGE_WAGE, EVENTS, GET_MONEY
 from bodypolitic.game.game import Game
+from bodypolitic.words.catalogue import catalogue
 from tests.web.accessibility import violations
 from tests.web.scripted_player import choose, show_list
 from tests.web.serving import Server
@@ -116,7 +117,7 @@ def test_the_benefit_of_a_kept_event_is_used_where_it_lies(device: BrowserContex
     page = device.new_page()
     game = go_on(page, shared_server, MONEY)
     slug = str(offered(game, "MC", "benefit/")[0].values["event"])
-    title = next(event.title for event in EVENTS if event.slug == slug)
+    title = catalogue("en").text(f"title-event-{slug}")
     page.locator("[data-part=desk] li.MC").filter(has_text=title).locator("[data-hot]").click()
     expect(page.locator(".log")).to_contain_text(f"The Middle Class uses the Benefit of {title}.")
     expect(_money(page, "MC")).to_have_text(_money_after(game, "MC", "benefit/"))

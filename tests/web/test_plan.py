@@ -32,7 +32,7 @@ def test_a_purchase_that_is_short_of_use_is_warned_of_before_it_is_confirmed(dev
     warning = page.locator(".question [data-beware]")
     expect(warning).to_have_count(0)
     page.keyboard.press("-")
-    expect(warning).to_have_text("1 luxury short: 3 are used at once")
+    expect(warning).to_have_text("1 Luxury short: 3 are used at once")
 
 
 def test_figures_are_told_before_and_after(device: BrowserContext) -> None:

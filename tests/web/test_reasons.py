@@ -12,7 +12,7 @@ def test_a_section_that_is_two_away_says_so(device: BrowserContext) -> None:
     choose(page, page.locator(".hand [data-hot]").first)
     page.locator(".politics [data-why*='1A']").hover()
     expect(page.locator("[data-explained]")).to_have_text(
-        "1A (Fiscal Policy): two sections from 1C, and a policy moves one at a time (p. 14)"
+        "1A (Fiscal Policy): two sections from 1C, and a Policy moves one at a time (p. 14)"
     )
     page.mouse.move(2, 2)
     expect(page.locator("[data-explained]")).to_have_count(0)

@@ -129,7 +129,7 @@ def test_the_glossary_is_searched_by_any_word(device: BrowserContext) -> None:
     expect(page.locator("[data-entry='rule:goal']")).to_be_visible()
     page.locator("[data-family=companies]").click()
     expect(page.locator("[data-entry='company:clinic']")).to_be_visible()
-    page.locator("[data-find]").fill("tax multiplier")
+    page.locator("[data-find]").fill("Tax Multiplier")
     expect(page.locator("[data-entry]").first).to_have_attribute("data-entry", "notion:tax-multiplier")
     page.locator("[data-find]").fill("no such thing at all")
     expect(page.locator("[data-entry]")).to_have_count(0)

@@ -1,11 +1,13 @@
 """Catalogues refuse what they don't have, instead of printing half a message."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from bodypolitic.words import catalogue as module
 from bodypolitic.words.catalogue import BadMessage, Catalogue, UnknownLanguage, catalogue, languages
+from tests.words import teller
 
 
 def test_english_is_there() -> None:
@@ -38,7 +40,7 @@ def test_a_missing_word_is_refused() -> None:
 
 def test_less_than_nothing_has_a_true_minus() -> None:
     told = {amount: catalogue("en").text("picked-money", {"amount": amount}) for amount in (-16, 0, 16)}
-    assert told == {-16: "\u221216 V", 0: "+0 V", 16: "+16 V"}
+    assert told == {-16: "\u221216\u00a0V", 0: "0\u00a0V", 16: "+16\u00a0V"}
 
 
 def test_lists_are_joined() -> None:
@@ -50,8 +52,56 @@ def test_lists_are_joined() -> None:
 
 
 def test_a_file_with_something_else_than_messages_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "xx").mkdir()
-    (tmp_path / "xx" / "words.ftl").write_text("food = food\nno message at all\n", encoding="utf-8")
+    (tmp_path / "de").mkdir()
+    (tmp_path / "de" / "words.ftl").write_text("Food = Food\nno message at all\n", encoding="utf-8")
     monkeypatch.setattr(module, "_locales", lambda: tmp_path)
-    with pytest.raises(BadMessage, match=r"xx/words\.ftl has something that is no message: no message at all"):
-        Catalogue("xx")
+    with pytest.raises(BadMessage, match=r"de/words\.ftl has something that is no message: no message at all"):
+        Catalogue("de")
+
+
+@pytest.fixture
+def polish(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Catalogue]:
+    """A Polish catalogue that is far from complete, as a table meets it: what can't be said is said otherwise."""
+    messages = """
+role-WC = Klasa Robotnicza
+    .dat = Klasie Robotniczej
+resource-influence = Wpływ
+    .one = Wpływ
+    .few = Wpływy
+    .many = Wpływów
+counted = { $number } { $thing }
+story-passed = Pasuje: { WORD($who, form: "gen") }.
+gains = zyskuje { COUNT($amount, $resource) }
+broken = { $nothing } { NOTHING() }
+gain-vp = zdobądź { $nothing } PZ
+"""
+    (tmp_path / "en").symlink_to(Path(str(module._locales())) / "en")
+    (tmp_path / "pl").mkdir()
+    (tmp_path / "pl" / "words.ftl").write_text(messages, encoding="utf-8")
+    monkeypatch.setattr(module, "_locales", lambda: tmp_path)
+    with teller.leniently():
+        yield Catalogue("pl")
+
+
+def test_a_form_that_is_not_there_is_replaced_by_the_word_itself_and_logged_once(
+    polish: Catalogue, caplog: pytest.LogCaptureFixture
+) -> None:
+    for _ in range(2):
+        assert polish.text("story-passed", {"who": "role-WC"}) == "Pasuje: Klasa Robotnicza."
+    assert [record.getMessage() for record in caplog.records] == ["words in pl: there is no message role-WC.gen"]
+
+
+def test_a_message_that_is_not_there_or_broken_is_said_in_english(polish: Catalogue) -> None:
+    assert polish.text("role-MC", form="dat") == "Middle Class"
+    assert polish.text("gain-vp", {"amount": 3}) == "gain 3 VP"
+
+
+def test_what_no_language_can_say_shows_its_id(polish: Catalogue) -> None:
+    assert polish.text("broken") == "broken"
+
+
+@pytest.mark.parametrize(
+    ("amount", "text"), [(0, "Wpływów"), (1, "Wpływ"), (2, "Wpływy"), (5, "Wpływów"), (22, "Wpływy")]
+)
+def test_a_counted_word_takes_the_form_of_its_number(polish: Catalogue, amount: int, text: str) -> None:
+    assert polish.text("gains", {"amount": amount, "resource": "resource-influence"}) == f"zyskuje {amount} {text}"

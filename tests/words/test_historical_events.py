@@ -5,50 +5,19 @@ import re
 import pytest
 
 from bodypolitic.game.expansions.historical_events.card import HISTORICAL_EVENTS, HistoricalEvent
-from bodypolitic.words.catalogue import languages
+from bodypolitic.words.catalogue import OFFERED
 from bodypolitic.words.historical_events import describe_history
 from bodypolitic.words.questions import option_text, question, refusal_text
 from tests.game.historical_events.facing import facing
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", OFFERED)
 @pytest.mark.parametrize("event", HISTORICAL_EVENTS, ids=lambda event: event.face.slug)
 def test_every_card_has_a_text(event: HistoricalEvent, language: str) -> None:
     for players in (2, 3, 4):
         text = describe_history(event, players, language)
         assert text[0].isupper() and text.endswith(".")
         assert not re.search(r"[{}$]|\s\s|\s[.,;:]|\.\.|[.,;:][^\s\d]", text)
-
-
-@pytest.mark.parametrize(
-    ("slug", "players", "text"),
-    [
-        (
-            "rise-of-protectionism",
-            2,
-            "The Capitalist Class or the State may set it off as a free action. Needs 6B or 6C. Policies move to 6A. "
-            "All business deals are discarded.",
-        ),
-        (
-            "latin-american-debt-crisis",
-            4,
-            "The Capitalist Class or the State may set it off as a basic action for 1 influence. "
-            "Needs no more than 99 V in the State Treasury and at least 1 loan of the State. "
-            "One section each: policy 1 (Fiscal Policy) towards C, policy 2 (Labor Market) towards C and "
-            "policy 4 (Welfare State: Health & Benefits) towards C.",
-        ),
-        (
-            "bengal-famine",
-            3,
-            "Happens at the end of the Action Phase. Needs no more than 3 operational companies that make health. "
-            "The Working Class and the Middle Class: Remove 2 workers, unemployed ones if you can. "
-            "The State: \u22121 legitimacy with the Working Class and the Middle Class.",
-        ),
-    ],
-)
-def test_cards_read_well(slug: str, players: int, text: str) -> None:
-    [event] = [event for event in HISTORICAL_EVENTS if event.face.slug == slug]
-    assert describe_history(event, players) == text
 
 
 def test_another_declaration_has_another_text() -> None:
@@ -65,17 +34,16 @@ def test_what_a_count_of_players_does_not_ask_for_is_not_told() -> None:
 def test_a_card_is_offered_and_refused_in_words() -> None:
     game = facing("marshall-plan", turn="CC")
     [option] = [option for option in game.decision.options if option.kind == "set-off"]
-    assert option_text(game, game.decision, option) == "Marshall Plan (historical event)"
+    assert option_text(game, game.decision, option) == "Marshall Plan (Historical Event)"
     refused = facing("marshall-plan", turn="CC", policies=["4A", "5A"])
     [refusal] = [refusal for refusal in refused.decision.unavailable if refusal.action == "set-off/marshall-plan"]
-    assert refusal_text(refused, refused.decision, refusal) == "Marshall Plan: what it needs does not hold"
+    assert refusal_text(refused, refused.decision, refusal) == "Marshall Plan: its requirements are not met"
 
 
 def test_who_is_asked_out_of_turn_is_told_of_its_own_part() -> None:
     game = facing("opening-of-the-panama-canal")
     assert game.decision.seat == "CC"
-    assert "You may" not in question(game, game.decision)
-    assert "sell to the Foreign Market" in question(game, game.decision)
+    assert question(game, game.decision).startswith("You may now choose one: sell to the Foreign Market")
 
 
 def test_a_treaty_is_put_to_the_vote_as_one_question() -> None:
@@ -95,7 +63,7 @@ def test_a_company_is_told_with_what_the_card_pays_for_it_whatever_policy_1_says
     while game.decision.kind != "choose-company-for-state":
         game.choose(game.decision.options[0])
     told = {option_text(game, game.decision, option).rpartition(" · ")[2] for option in game.decision.options}
-    assert told == {"for 32 V"}
+    assert told == {"for 32\u00a0V"}
 
 
 def test_a_company_that_may_be_saved_is_asked_about_by_its_name() -> None:

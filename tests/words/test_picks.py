@@ -28,14 +28,14 @@ def test_purchases_from_two_sources_are_told_with_their_sum() -> None:
             "prices": {"CC": {"luxury": 8}},
         }
     )
-    discarded = ["Need For Change discarded"]
+    discarded = ["Need for Change discarded"]
     buying = ("basic/buy-goods-and-services", "buy/luxury", "from/CC", "amount/2")
     assert tell(game.clone(), *buying[:3]) == Picked(
         "Buy Goods & Services", [*discarded, "Luxury, the Capitalist Class"], ""
     )
     told = tell(game, *buying, "from/foreign-market")
-    assert told.parts == [*discarded, "2 luxury from the Capitalist Class for 16 V", "The Foreign Market"]
-    assert told.total == "\u221216 V, +2 luxury"
+    assert told.parts == [*discarded, "2 Luxury from the Capitalist Class for 16\u00a0V", "The Foreign Market"]
+    assert told.total == "\u221216\u00a0V, +2 Luxury"
 
 
 def test_workers_are_told_where_they_go_once_the_company_is_full() -> None:
@@ -51,9 +51,9 @@ def test_workers_are_told_where_they_go_once_the_company_is_full() -> None:
     picks = ("basic/assign-workers", "discard/need-for-change", "fill/clinic", "take/healthcare/unemployed")
     told = tell(game.clone(), *picks)
     assert told.action == "Assign Workers"
-    assert told.parts == ["Need For Change discarded", "Clinic, a healthcare worker from the unemployed"]
+    assert told.parts == ["Need for Change discarded", "Clinic, a Healthcare Worker from the unemployed"]
     told = tell(game, *picks, "take/unskilled/unemployed")
-    assert told.parts[1:] == ["A healthcare worker to the Clinic", "An unskilled worker to the Clinic"]
+    assert told.parts[1:] == ["A Healthcare Worker to the Clinic", "An unskilled Worker to the Clinic"]
     assert told.total == ""
 
 
@@ -62,7 +62,7 @@ def test_prices_and_wages_are_told_one_by_one() -> None:
         {"players": 2, "turn": "CC", "prices": {"CC": {"food": 12}}, "companies": {"CC": [{"company": "clinic"}]}}
     )
     told = tell(game.clone(), "free/adjust-prices", "price/food/15", "price/luxury/10")
-    assert told.parts == ["Food: 15 V", "Luxury: 10 V"]
+    assert told.parts == ["Food: 15\u00a0V", "Luxury: 10\u00a0V"]
     game = Game.from_position(
         {
             "players": 2,
@@ -71,15 +71,15 @@ def test_prices_and_wages_are_told_one_by_one() -> None:
         }
     )
     told = tell(game.clone(), "free/adjust-wages", "wage/clinic/L3")
-    assert (told.parts, told.total) == (["Clinic: L3, 30 V in wages"], "")
+    assert (told.parts, told.total) == (["Clinic: L3, 30\u00a0V in Wages"], "")
 
 
 def test_several_wages_are_told_with_what_they_cost_in_all() -> None:
     companies = [{"company": name, "wage": "L2"} for name in ("clinic", "supermarket", "college")]
     game = Game.from_position({"players": 2, "turn": "CC", "companies": {"CC": companies}})
     told = tell(game, "free/adjust-wages", "wage/clinic/L3", "wage/supermarket/L3")
-    assert told.parts == ["Clinic: L3, 30 V in wages", "Supermarket: L3, 25 V in wages"]
-    assert told.total == "55 V in wages"
+    assert told.parts == ["Clinic: L3, 30\u00a0V in Wages", "Supermarket: L3, 25\u00a0V in Wages"]
+    assert told.total == "55\u00a0V in Wages"
 
 
 def test_sales_are_told_with_what_they_brought() -> None:
@@ -88,8 +88,8 @@ def test_sales_are_told_with_what_they_brought() -> None:
     )
     told = tell(game, "basic/sell-to-foreign-market", "export/food", "export/luxury")
     _, food, luxury = told.parts
-    assert food.endswith(" food")
-    assert luxury.endswith(" luxury")
+    assert food.endswith(" Food")
+    assert luxury.endswith(" Luxury")
     assert told.total.startswith("+")
     assert told.total.endswith(f"\u2212{food}, \u2212{luxury}")
 
@@ -100,5 +100,5 @@ def test_a_loan_taken_on_the_way_is_money_and_a_loan() -> None:
     assert game.decision.kind == "buy-food"
     told = tell(game, "from/foreign-market", "amount/1")
     left = game.table.money[ROLES.index("WC")]
-    assert told.parts == [f"1 food from the Foreign Market for {50 - left} V"]
-    assert told.total == f"+{left} V, 1 loan"
+    assert told.parts == [f"1 Food from the Foreign Market for {50 - left}\u00a0V"]
+    assert told.total == f"+{left}\u00a0V, 1 Loan"

@@ -26,19 +26,19 @@ def test_labor_market_deregulation_counts_no_workers_down() -> None:
     position = {"turn": "WC", "hands": {"WC": ["labor-market-deregulation"]}, "unemployed": {"WC": {"unskilled": 5}}}
     game = Game.from_position({**position, "companies": {"CC": [{"company": "hotel"}, {"company": "fashion-company"}]}})
     game.choose("play/labor-market-deregulation")
-    assert asked(game)[0] == "Where do your workers go? As many as you like."
+    assert asked(game)[0] == "Where do your Workers go? As many as you like."
 
 
 def test_an_assignment_says_how_many_workers_are_left() -> None:
     game = Game.from_position({"unemployed": {"WC": {"unskilled": 5}}, "companies": {"CC": [{"company": "hotel"}]}})
     take(game, "basic/assign-workers")
-    assert asked(game)[0] == "Where do your workers go? You can still assign 3."
+    assert asked(game)[0] == "Where do your Workers go? You can still assign 3."
 
 
 def test_specialization_says_whose_worker_comes() -> None:
     game = Game.from_position({"turn": "MC", "hands": {"MC": ["specialization"]}})
     game.choose("play/specialization")
-    assert asked(game)[0] == "Which worker joins the Working Class?"
+    assert asked(game)[0] == "Which Worker joins the Working Class?"
 
 
 def test_a_company_with_an_employee_says_what_the_employee_adds() -> None:
@@ -46,22 +46,22 @@ def test_a_company_with_an_employee_says_what_the_employee_adds() -> None:
         {"unemployed": {"WC": {"unskilled": 1}}, "companies": {"MC": [{"company": "doctors-office", "class": "MC"}]}}
     )
     take(game, "basic/assign-workers")
-    text = "Doctor's Office · 12 V; makes 2 health; jobs: healthcare; employee: unskilled, makes 2 more; wages 6/8/10"
-    assert text in asked(game)[1]
+    facts = "makes 2 Health; slots: Healthcare; employee: unskilled, makes 2 more; Wages 6/8/10"
+    assert f"Doctor's Office · 12\u00a0V; {facts}" in asked(game)[1]
 
 
 def test_an_event_that_buys_from_players_names_seller_and_price() -> None:
     game = facing("pandemic", {"storage": {"MC": {"health": 2}, "CC": {"health": 0}}, "prices": {"MC": {"health": 5}}})
     assert asked(game) == (
         "Pandemic: how much?",
-        ["1 health from the Middle Class · 5 V", "2 health from the Middle Class · 10 V"],
+        ["1 Health from the Middle Class · 5\u00a0V", "2 Health from the Middle Class · 10\u00a0V"],
     )
 
 
 @pytest.mark.parametrize(
     ("event", "text"),
     [
-        ("political-scandal", "1 media influence for the Working Class"),
+        ("political-scandal", "1 Media Influence for the Working Class"),
         ("political-polarization", "1 voting cube for the Working Class"),
     ],
 )
@@ -74,21 +74,24 @@ def test_an_event_of_two_resources_names_both_shares() -> None:
     game = facing("demand-for-higher-welfare-standards", {"storage": storage, "unemployed": {"WC": {"unskilled": 12}}})
     game.choose("class/WC")
     assert asked(game) == (
-        "Demand For Higher Welfare Standards: what does the Working Class get?",
-        ["1 health and 2 education", "2 health and 1 education"],
+        "Demand for Higher Welfare Standards: what does the Working Class get?",
+        ["1 Health and 2 Education", "2 Health and 1 Education"],
     )
     game.choose("amount/1")
-    assert asked(game)[0] == "Where do you get 1 health for the Working Class?"
+    assert asked(game)[0] == "Where do you get 1 Health for the Working Class?"
 
 
 def test_a_stimulus_package_is_for_each_class() -> None:
     game = facing("need-for-stimulus-package", {"money": {"ST": 60}})
-    assert asked(game) == ("Need For Stimulus Package: how much?", ["10 V for each class", "15 V for each class"])
+    assert asked(game) == (
+        "Need for Stimulus Package: how much?",
+        ["10\u00a0V for each class", "15\u00a0V for each class"],
+    )
 
 
 def test_deflation_is_fought_with_sums_of_money() -> None:
     game = facing("fear-of-deflation", {"money": {"ST": 30}})
-    assert asked(game) == ("Fear Of Deflation: how much?", ["15 V", "30 V"])
+    assert asked(game) == ("Fear of Deflation: how much?", ["15\u00a0V", "30\u00a0V"])
 
 
 def test_the_words_of_options_know_no_step() -> None:

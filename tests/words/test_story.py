@@ -41,9 +41,9 @@ from bodypolitic.words.story import line_of_log, tell
         (TurnBegan(CC, 4), "Turn 4: the Capitalist Class"),
         (
             Paid(CC, WC, 20, causes.WAGES),
-            "The Capitalist Class pays the Working Class 20 V (wages).",
+            "The Capitalist Class pays the Working Class 20\u00a0V (Wages).",
         ),
-        (VPGained(ST, -3, causes.LOANS), "The State: \u22123 VP (loans)."),
+        (VPGained(ST, -3, causes.LOANS), "The State: \u22123 VP (Loans)."),
         (StanceTaken(WC, 0), "The Working Class is against."),
         (StanceTaken(WC, 1), "The Working Class is in favor."),
         (
@@ -52,14 +52,14 @@ from bodypolitic.words.story import line_of_log, tell
         ),
         (
             WorkerMoved(WC, UNSKILLED, UNEMPLOYED, COMPANY_BY_SLUG["doctors-office"]),
-            "An unskilled worker of the Working Class goes from the unemployed to the Doctor's Office.",
+            "An unskilled Worker of the Working Class goes from the unemployed to the Doctor's Office.",
         ),
         (
             CubesAdded(WC, 1, causes.REFILL),
             "The Working Class adds 1 voting cube to the bag (refill).",
         ),
-        (Provided(WC, BENEFIT_MONEY, 15), "The State sets 15 V aside for the Working Class."),
-        (PriceSet(CC, FOOD, 15), "The Capitalist Class now asks 15 V for food."),
+        (Provided(WC, BENEFIT_MONEY, 15), "The State sets 15\u00a0V aside for the Working Class."),
+        (PriceSet(CC, FOOD, 15), "The Capitalist Class now asks 15\u00a0V for Food."),
         (
             CardPlayed(WC, ACTION_CARD_BY_SLUG[WC]["fake-news"]),
             "The Working Class plays Fake News.",
@@ -78,9 +78,9 @@ from bodypolitic.words.story import line_of_log, tell
         ),
         (
             WorkerLeft(WC, UNSKILLED),
-            "An unskilled worker of the Working Class leaves the country.",
+            "An unskilled Worker of the Working Class leaves the country.",
         ),
-        (DealRevealed(DealId(6)), "A business deal is on offer: 4 food and 8 luxury for 60 V."),
+        (DealRevealed(DealId(6)), "A Business Deal is on offer: 4 Food and 8 Luxury for 60\u00a0V."),
     ],
 )
 def test_happenings_read_well(happening: Happening, text: str) -> None:

@@ -23,7 +23,7 @@ def card_as_data(card: Card) -> dict[str, str | int]:
     """All that is known of a card, in words; `id` is its name in option ids and saves."""
     return {
         "role": ROLES[card.face.role],
-        "title": card.face.title,
+        "title": say(card.face.title),
         "id": card.face.slug,
         "copies": card.face.copies,
         "requires": describe_requirement(card),

@@ -127,7 +127,7 @@ def _resource(resource: int) -> str:
 
 
 def _skill(skill: int) -> str:
-    return say("cli-job", skill=f"worker-{SKILLS[skill]}")
+    return say("cli-skill", skill=f"worker-{SKILLS[skill]}")
 
 
 def _amounts(amounts: Iterable[int], things: Sequence[str]) -> list[str]:
@@ -246,7 +246,7 @@ def _companies(t: Table) -> Grid:
         tokens = _tokens(company)
         grid.add_row(
             ROLES[company.owner],
-            card.title,
+            say(card.title),
             _output(t, company),
             _staff(company),
             say("cli-wage-level", level=f"L{company.wage}", money=company.wage_paid) if company.wage else "",
@@ -300,7 +300,7 @@ def _common(t: Table) -> list[Text]:
             cards = [COMPANIES[card] for card in t.markets[owner]]
             market = [say("cli-company-for", company=card.title, cost=card.cost) for card in cards]
             lines.append(_fact(say("cli-market-of", role=ROLES[owner]), listed(market)))
-    lines.append(_fact(say("cli-closed"), _tallied(COMPANIES[card].title for card in t.closed)))
+    lines.append(_fact(say("cli-closed"), _tallied(say(COMPANIES[card].title) for card in t.closed)))
     lines.append(_fact(say("cli-deals"), one_by_one(deal_text(deal) for deal in t.deals)))
     lines.append(_fact(say("cli-export"), export_text(t.export)))
     cubes = [say("cli-cubes", count=t.bag[who], role=ROLES[who]) for who in (WC, MC, CC)]
@@ -327,7 +327,7 @@ def _state_cards(t: Table) -> list[Text]:
     return [
         _fact(say("cli-legitimacy"), listed(_legitimacy(t, who) for who in (WC, MC, CC))),
         _fact(say("cli-events"), str(len(t.events)) if t.events else say("cli-none")),
-        *(_indented(EVENTS[event].title, describe_event(EVENTS[event])) for event in t.events),
+        *(_indented(say(EVENTS[event].title), describe_event(EVENTS[event])) for event in t.events),
         _fact(say("cli-agenda"), agenda_text(t.agenda)),
         *_kept_events(t),
     ]
@@ -346,8 +346,8 @@ def _crisis(t: Table) -> list[Text]:
     for module in t.modules:
         if isinstance(module, CrisisResponse):
             card = CRISIS_CARDS[module.card]
-            lines.append(_fact(say("cli-crisis-response"), card.face.title))
-            lines.append(_indented(card.face.title, describe_crisis_card(card)))
+            lines.append(_fact(say("cli-crisis-response"), say(card.face.title)))
+            lines.append(_indented(say(card.face.title), describe_crisis_card(card)))
             if module.locks:
                 lines.append(_fact(say("cli-locked-policies"), listed(str(policy + 1) for policy in module.locks)))
             bonds = [
@@ -366,7 +366,7 @@ def _historical_events(t: Table) -> list[Text]:
             lines.append(_fact(say("cli-history"), str(len(module.revealed))))
             for card in module.revealed:
                 title = HISTORICAL_FACES[card].title
-                name = say("cli-history-in-force", event=title) if card in module.in_force else title
+                name = say("cli-history-in-force", event=title) if card in module.in_force else say(title)
                 lines.append(_indented(name, describe_history(HISTORICAL_EVENTS[card], t.players)))
     return lines
 
@@ -378,8 +378,8 @@ def _hidden_agenda(t: Table, seat: Role) -> list[Text]:
         if isinstance(module, HiddenAgendas):
             agenda = module.agenda_of(seat)
             if agenda is not None:
-                lines.append(_fact(say("cli-hidden-agenda", role=ROLES[seat]), agenda.title))
-                lines.append(_indented(agenda.title, describe_agenda(agenda)))
+                lines.append(_fact(say("cli-hidden-agenda", role=ROLES[seat]), say(agenda.title)))
+                lines.append(_indented(say(agenda.title), describe_agenda(agenda)))
                 noted = [say("cli-agenda-noted")] if module.noted[seat] else []
                 lines.append(_fact(say("cli-agenda-progress"), one_by_one([*describe_progress(t, agenda), *noted])))
     return lines
@@ -394,12 +394,12 @@ def _kept_events(t: Table) -> list[Text]:
                 if module.kept[who]:
                     lines.append(_fact(say("cli-events-kept", role=ROLES[who]), str(len(module.kept[who]))))
                 for event in module.kept[who]:
-                    lines.append(_indented(EVENTS[event].title, describe_benefit(benefit_of(event))))
+                    lines.append(_indented(say(EVENTS[event].title), describe_benefit(benefit_of(event))))
     return lines
 
 
 def _hand_in_short(t: Table, role: int) -> Text:
-    cards = _tallied(ACTION_CARDS[card].title for card in t.hands[role])
+    cards = _tallied(say(ACTION_CARDS[card].title) for card in t.hands[role])
     return _fact(say("cli-hand-of", role=ROLES[role]), cards)
 
 
@@ -409,6 +409,6 @@ def _hand(t: Table, role: int) -> list[Text]:
     size = say("cli-cards", count=count) if count else say("cli-none")
     lines = [_fact(say("cli-hand-of", role=ROLES[role]), size)]
     for card, copies in Counter(t.hands[role]).items():
-        title = _tallied([ACTION_CARDS[card].title] * copies)
+        title = _tallied([say(ACTION_CARDS[card].title)] * copies)
         lines.append(_indented(title, describe_card(CARDS[card])))
     return lines

@@ -336,11 +336,9 @@ def _cards(t: Table, broken: list[str]) -> None:
         found = t.hands[role] + t.decks[role] + t.discards[role]
         expected = action_cards_of(t, role)
         if sorted(found) != expected:
-            titles = sorted(
-                {ACTION_CARDS[card].title for card in found if found.count(card) > ACTION_CARDS[card].copies}
-            )
+            slugs = sorted({ACTION_CARDS[card].slug for card in found if found.count(card) > ACTION_CARDS[card].copies})
             broken.append(
-                f"the action cards of {ROLES[role]} are not its {len(expected)}" + (f": {titles}" if titles else "")
+                f"the action cards of {ROLES[role]} are not its {len(expected)}" + (f": {slugs}" if slugs else "")
             )
         if len(t.hands[role]) > HAND_SIZE:
             broken.append(f"{ROLES[role]} holds {len(t.hands[role])} action cards; the most is {HAND_SIZE}")

@@ -27,6 +27,7 @@ from bodypolitic.server.messages import (
     HeldSeat,
     Invitation,
     Invite,
+    Language,
     ModuleChoice,
     NewTable,
     ReplayFrame,
@@ -45,7 +46,8 @@ from bodypolitic.server.store import Seat, StoredTable
 from bodypolitic.server.tokens import hash_of, matches, new_token, token_for
 from bodypolitic.server.unchanging import Unchanging
 from bodypolitic.server.wording import spoken
-from bodypolitic.words.catalogue import browser_source, languages
+from bodypolitic.words.catalogue import OFFERED, browser_source, catalogue, languages
+from bodypolitic.words.figures import FIGURES
 
 routes = APIRouter(prefix="/api", responses={"4XX": {"model": ErrorText}})
 
@@ -103,7 +105,7 @@ async def options(hall: TheHall) -> Choices:
             )
             for name in MODULES
         ],
-        languages=languages(),
+        languages=[Language(code=code, name=catalogue(code).text("language-name")) for code in OFFERED],
         roles=roles,
     )
 
@@ -266,7 +268,7 @@ async def cards(language: str, request: Request) -> Response:
 
 
 def _words(language: str) -> Words:
-    return Words(language=language, source=browser_source(language))
+    return Words(language=language, source=browser_source(language), figures=dict(FIGURES))
 
 
 def _printed(what: Callable[[str], BaseModel], language: str) -> Unchanging:

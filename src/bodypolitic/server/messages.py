@@ -222,6 +222,13 @@ class ModuleChoice(BaseModel):
     cards_a_round: list[str]
 
 
+class Language(BaseModel):
+    """A language that the table can be read in, by its code and its own name."""
+
+    code: str
+    name: str
+
+
 class Choices(BaseModel):
     """What a new table can be made of; `automas` are the modes in which an Automa plays one of its `automa_roles`."""
 
@@ -229,15 +236,16 @@ class Choices(BaseModel):
     automas: list[str]
     automa_roles: list[Role]
     modules: list[ModuleChoice]
-    languages: list[str]
+    languages: list[Language]
     roles: dict[str, list[str]]
 
 
 class Words(BaseModel):
-    """The Fluent source of the page's own words."""
+    """The Fluent source of the page's own words, and the figures of the rules that they speak of."""
 
     language: str
     source: str
+    figures: dict[str, int]
 
 
 class CardText(BaseModel):

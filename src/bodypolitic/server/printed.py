@@ -46,30 +46,34 @@ from bodypolitic.server.messages import (
 )
 from bodypolitic.words.alternative_events import describe_benefit
 from bodypolitic.words.automas import describe_bonus, describe_conditions, describe_special
+from bodypolitic.words.catalogue import catalogue
 from bodypolitic.words.crisis_response import crisis_card_lines
 from bodypolitic.words.describe import describe_effects, describe_legitimacy, describe_requirement
 from bodypolitic.words.events import describe_penalty, describe_task
 from bodypolitic.words.hidden_agendas import describe_agenda
 from bodypolitic.words.historical_events import describe_line, describe_needs, describe_policies, describe_trigger
-from bodypolitic.words.names import as_sentence
+from bodypolitic.words.names import sentence
 
 
 @cache
 def printed_cards(language: str) -> Cards:
     """Every card there is."""
+    words = catalogue(language)
     return Cards(
         actions={
             ROLES[role]: {card.face.slug: _action_card(card, role, language) for card in deck}
             for role, deck in enumerate(ALL_DECKS)
         },
-        companies={card.slug: _company(card) for card in COMPANIES},
+        companies={card.slug: _company(card, language) for card in COMPANIES},
         events={event.slug: _event(event, language) for event in EVENTS},
         crisis_cards={
-            card.face.slug: CrisisCardText(title=card.face.title, lines=crisis_card_lines(card, language))
+            card.face.slug: CrisisCardText(title=words.text(card.face.title), lines=crisis_card_lines(card, language))
             for card in CRISIS_DECK
         },
         hidden_agendas={
-            agenda.slug: AgendaText(title=agenda.title, role=ROLES[agenda.role], text=describe_agenda(agenda, language))
+            agenda.slug: AgendaText(
+                title=words.text(agenda.title), role=ROLES[agenda.role], text=describe_agenda(agenda, language)
+            )
             for agenda in HIDDEN_AGENDAS
         },
         historical_events={event.face.slug: _historical_event(event, language) for event in HISTORICAL_EVENTS},
@@ -102,7 +106,7 @@ def _tracks() -> Tracks:
 
 def _action_card(card: Card, role: int, language: str) -> CardText:
     return CardText(
-        title=card.face.title,
+        title=catalogue(language).text(card.face.title),
         copies=card.face.copies,
         requires=describe_requirement(card, language),
         text=describe_effects(card.effects, role, language),
@@ -110,9 +114,9 @@ def _action_card(card: Card, role: int, language: str) -> CardText:
     )
 
 
-def _company(card: CompanyCard) -> CompanyFigures:
+def _company(card: CompanyCard, language: str) -> CompanyFigures:
     return CompanyFigures(
-        title=card.title,
+        title=catalogue(language).text(card.title),
         owner=ROLES[card.owner],
         industry=INDUSTRIES[card.industry],
         cost=card.cost,
@@ -126,9 +130,9 @@ def _company(card: CompanyCard) -> CompanyFigures:
 
 
 def _event(event: Event, language: str) -> EventText:
-    benefit = "" if event.benefit is None else f"{as_sentence(describe_benefit(event.benefit, language))}."
+    benefit = "" if event.benefit is None else sentence(describe_benefit(event.benefit, language))
     return EventText(
-        title=event.title,
+        title=catalogue(language).text(event.title),
         text=describe_task(event, language),
         penalty=describe_penalty(event, language),
         benefit=benefit,
@@ -138,7 +142,7 @@ def _event(event: Event, language: str) -> EventText:
 def _historical_event(event: HistoricalEvent, language: str) -> HistoricalEventText:
     policies = describe_policies(event, language)
     return HistoricalEventText(
-        title=event.face.title,
+        title=catalogue(language).text(event.face.title),
         year=event.face.year,
         trigger=describe_trigger(event, language),
         needs=[describe_needs(event, players, language) for players in ROLES_BY_PLAYERS],

@@ -209,7 +209,9 @@ class Ledger:
     def deck(self, name: str) -> None:
         """The cards of a role that nobody has seen yet: they are in its deck or in its hand."""
         role = role_named(name)
-        unseen = Counter(ACTION_CARDS[card].title for card in (*self._t.decks[role], *self._t.hands[role]))
+        unseen = Counter(
+            self._words.text(ACTION_CARDS[card].title) for card in (*self._t.decks[role], *self._t.hands[role])
+        )
         for title, count in sorted(unseen.items()):
             self._note("figure-unseen", title=title, count=count)
 

@@ -44,7 +44,7 @@ from bodypolitic.words.describe import describe_effects, describe_legitimacy, de
 from bodypolitic.words.events import describe_penalty, describe_task
 from bodypolitic.words.hidden_agendas import describe_agenda
 from bodypolitic.words.historical_events import describe_line, describe_policies, describe_trigger
-from bodypolitic.words.names import as_sentence
+from bodypolitic.words.names import as_sentence, sentence
 
 ROLE_PAGES: Final = (14, 22, 18, 26)
 PHASE_PAGES: Final = (11, 11, 11, 12, 13)
@@ -259,9 +259,9 @@ class Pen:
         made: Values = {"amount": card.output, "resource": f"resource-{RESOURCES[card.industry]}"}
         lines = [words.text("sheet-company-automated" if card.automated else "sheet-company-makes", made)]
         if card.size:
-            workers = words.joined("all", [words.text(f"worker-{SKILLS[skill]}") for skill in card.slots])
+            workers = " ".join(f"worker-{SKILLS[skill]}" for skill in card.slots)
             lines.append(words.text("sheet-company-slots", {"workers": workers}))
-        wages = " / ".join(map(str, card.wages))
+        wages = words.text("money", {"amount": " / ".join(map(str, card.wages))})
         if card.employee != NO_SLOT:
             values: Values = {"worker": f"worker-{SKILLS[card.employee]}", "amount": card.adds, "wages": wages}
             lines.append(as_sentence(words.text("sheet-company-employee", values)))
@@ -273,7 +273,7 @@ class Pen:
             lines.append(words.text("sheet-company-cost", {"cost": card.cost}))
         kind = {ST: "sheet-company-public", WC: "sheet-company-coop"}.get(card.owner, "sheet-company")
         about = words.text(kind, {"role": f"party-{ROLES[card.owner]}"})
-        return self._sheet("companies", card.title, lines, about=about, page=CARD_PAGE, helps=(card.owner,))
+        return self._sheet("companies", words.text(card.title), lines, about=about, page=CARD_PAGE, helps=(card.owner,))
 
     def card(self, card: Card, role: Role) -> Sheet:
         """An action card."""
@@ -284,7 +284,9 @@ class Pen:
             self._words.text("sheet-copies", {"count": card.face.copies}),
         ]
         about = self._words.text("sheet-action-card", {"role": f"party-{ROLES[role]}"})
-        return self._sheet("cards", card.face.title, lines, about=about, page=CARD_PAGE, helps=(role,))
+        return self._sheet(
+            "cards", self._words.text(card.face.title), lines, about=about, page=CARD_PAGE, helps=(role,)
+        )
 
     def event(self, event: Event) -> Sheet:
         """An event for the State."""
@@ -292,18 +294,20 @@ class Pen:
         kind = "sheet-event"
         if event.benefit is not None:
             kind = "sheet-event-alternative"
-            lines.append(f"{as_sentence(describe_benefit(event.benefit, self._language))}.")
-        return self._sheet("events", event.title, lines, about=self._words.text(kind), page=EVENT_PAGE, helps=(ST,))
+            lines.append(sentence(describe_benefit(event.benefit, self._language)))
+        title, about = self._words.text(event.title), self._words.text(kind)
+        return self._sheet("events", title, lines, about=about, page=EVENT_PAGE, helps=(ST,))
 
     def crisis(self, card: CrisisCard) -> Sheet:
         """A Crisis Response card."""
         lines = crisis_card_lines(card, self._language)
-        return self._of_expansion(card.face.title, lines, self._words.text("sheet-crisis"))
+        return self._of_expansion(self._words.text(card.face.title), lines, self._words.text("sheet-crisis"))
 
     def agenda(self, agenda: HiddenAgenda) -> Sheet:
         """A Hidden Agenda."""
         about = self._words.text("sheet-agenda", {"role": f"party-{ROLES[agenda.role]}"})
-        return self._of_expansion(agenda.title, [describe_agenda(agenda, self._language)], about, (agenda.role,))
+        title = self._words.text(agenda.title)
+        return self._of_expansion(title, [describe_agenda(agenda, self._language)], about, (agenda.role,))
 
     def history(self, event: HistoricalEvent) -> Sheet:
         """A Historical Event."""
@@ -312,7 +316,8 @@ class Pen:
             describe_policies(event, self._language),
             *[describe_line(line, self._language) for line in event.lines],
         ]
-        return self._of_expansion(event.face.title, lines, self._words.text("sheet-history", {"year": event.face.year}))
+        about = self._words.text("sheet-history", {"year": event.face.year})
+        return self._of_expansion(self._words.text(event.face.title), lines, about)
 
     def priority(self, code: str) -> Sheet:
         """A priority card of an Automa."""

@@ -10,9 +10,12 @@ from bodypolitic.words.questions import question
 
 
 def spoken(language: str | None) -> str:
-    """A language that there is: the one asked for (`pl`, `pl-PL, en;q=0.8`), or English."""
-    wanted = (language or "").split(",")[0].split(";")[0].split("-")[0].strip().lower()
-    return wanted if wanted in languages() else ENGLISH
+    """A language that there is: the first of those asked for (`pl`, `de-AT, pl-PL;q=0.8`), or English."""
+    for wanted in (language or "").split(","):
+        code = wanted.split(";")[0].split("-")[0].strip().lower()
+        if code in languages():
+            return code
+    return ENGLISH
 
 
 @cache

@@ -11,7 +11,8 @@ from bodypolitic.game.cards.worker_effects import BuildCooperativeFarm, NewSkill
 from bodypolitic.game.ground.codes import PRIORITY_CARDS, Role
 from bodypolitic.game.modules import AUTOMA_MAKERS
 from bodypolitic.words.catalogue import ENGLISH, Values, catalogue
-from bodypolitic.words.describe import describe_changes, describe_effects, describe_sections, sentence
+from bodypolitic.words.describe import describe_changes, describe_sections, effect_clauses
+from bodypolitic.words.names import sentence
 
 # Bonuses that come before the action and don't say so themselves
 COME_FIRST: Final = (BuildCooperativeFarm, GetFromState, NewSkilledWorker, PublicCompanyProduces)
@@ -79,11 +80,10 @@ def _told(
 ) -> str:
     """Effects under the heading that a message gives them, with what they need and do to legitimacy."""
     words = catalogue(language)
-    told = describe_effects(effects, role, language)
-    sentences = [words.text(message, {**values, "effects": told[:1].lower() + told[1:]})]
-    if requires:
-        sections = describe_sections(requires, language)
-        sentences.append(sentence(words.text("needs", {"sections": sections})))
+    first, *more = effect_clauses(effects, role, language)
+    needs = describe_sections(requires, language) or "none"
+    heading = words.text(message, {**values, "effects": first, "sections": needs})
+    sentences = [sentence(clause) for clause in (heading, *more)]
     if legitimacy:
         changes = describe_changes(legitimacy, effects, role, language)
         sentences.append(sentence(words.text("legitimacy", {"changes": changes})))

@@ -16,7 +16,7 @@ from bodypolitic.game.ground.codes import ALL_POLICIES, ROLES, section_of
 from bodypolitic.game.rules.politics.imf import STAYS
 from bodypolitic.words.catalogue import ENGLISH, Catalogue, Values, catalogue
 from bodypolitic.words.describe import describe_effects
-from bodypolitic.words.names import as_sentence, section_code
+from bodypolitic.words.names import section_code, sentence
 
 POLICIES: Final = 7
 
@@ -30,15 +30,12 @@ def crisis_card_lines(card: CrisisCard, language: str = ENGLISH) -> list[str]:
     """The same, line by line."""
     words = catalogue(language)
     parts = [*_conditions(card, words), *_changes(card, words, language)]
-    sentences = [f"{as_sentence(part)}." for part in parts]
+    sentences = [sentence(part) for part in parts]
     for line in card.effects:
         text = describe_effects(line.effects, line.role, language)
         sentences.append(words.text("crisis-line", {"who": f"role-{ROLES[line.role]}", "text": text}))
     ending = [words.text("crisis-settles", {"price": LOAN_PAID_LATE})] if card.settles else []
-    losses = [_loss(who, lost, words) for who, lost in enumerate(card.loses) if lost]
-    if losses:
-        ending.append(words.text("crisis-loses", {"losses": words.joined("all", losses)}))
-    return [*sentences, *[f"{as_sentence(part)}." for part in ending]]
+    return [*sentences, *[sentence(part) for part in (*ending, *_losses(card, words))]]
 
 
 def _conditions(card: CrisisCard, words: Catalogue) -> list[str]:
@@ -54,7 +51,8 @@ def _changes(card: CrisisCard, words: Catalogue, language: str) -> list[str]:
     if not card.bills:
         return []
     every = "yes" if len(card.bills) == POLICIES else "no"
-    parts = [words.text("crisis-bills", {"all": every, "policies": _policies(card.bills, words)})]
+    bills: Values = {"all": every, "policies": _policies(card.bills, words), "number": len(card.bills)}
+    parts = [words.text("crisis-bills", bills)]
     codes = [
         section_code(section_of(policy, card.sections[policy]), language)
         for policy in ALL_POLICIES
@@ -71,11 +69,16 @@ def _changes(card: CrisisCard, words: Catalogue, language: str) -> list[str]:
 
 
 def _policies(policies: tuple[int, ...], words: Catalogue) -> str:
-    return words.joined("all", [words.text("crisis-policy", {"number": policy + 1}) for policy in policies])
+    """The numbers of policies."""
+    return words.joined("all", [str(policy + 1) for policy in policies])
 
 
-def _loss(who: int, lost: int, words: Catalogue) -> str:
-    values: Values = {"who": f"party-{ROLES[who]}", "points": lost, "payment": PAYMENT}
-    if lost == HALF:
-        return words.text("crisis-loses-half", values)
-    return words.text("crisis-loses-per-payment" if lost == PER_PAYMENT else "crisis-loses-points", values)
+def _losses(card: CrisisCard, words: Catalogue) -> list[str]:
+    """What the State loses with which classes; those with which it loses the same are told together."""
+    told: list[str] = []
+    for lost in dict.fromkeys(card.loses):
+        classes = " ".join(f"party-{ROLES[who]}" for who, points in enumerate(card.loses) if points == lost)
+        message = {HALF: "crisis-loses-half", PER_PAYMENT: "crisis-loses-per-payment"}.get(lost, "crisis-loses-points")
+        if lost:
+            told.append(words.text(message, {"classes": classes, "points": lost, "payment": PAYMENT}))
+    return told

@@ -2,7 +2,7 @@
 
 Each effect has a message under its class's name, filled with what its `FIELDS` declare: `GainMoney` speaks through
 `gain-money`. A message may have a `note`, which follows the sentence, and says as `counted` what the card's
-legitimacy goes by. Effects are put together here, so a new card needs no new words.
+legitimacy goes by: "for every 3 health sold". Effects are put together here, so a new card needs no new words.
 """
 
 import re
@@ -15,9 +15,6 @@ from bodypolitic.game.cards.money_effects import GetFromState, Pay, SpendInfluen
 from bodypolitic.game.cards.quantities import Quantity
 from bodypolitic.game.cards.state_effects import ProvideMoneyPerHead
 from bodypolitic.game.cards.trade_effects import BuyGoodsAndServices, SellToState
-from bodypolitic.game.components.boards import LEGITIMACY_MIN, STRIKES_UP_TO, VOTES_DRAWN
-from bodypolitic.game.components.companies import COMPANIES, COMPANY_BY_SLUG
-from bodypolitic.game.components.crisis_cards import BONDS
 from bodypolitic.game.components.measures import MEASURES, NOTHING
 from bodypolitic.game.ground.codes import (
     ALL_ROLES,
@@ -40,6 +37,7 @@ from bodypolitic.game.rules.basic_actions import (
     sell_to_foreign_market,
 )
 from bodypolitic.words.catalogue import ENGLISH, Catalogue, Values, catalogue
+from bodypolitic.words.names import sentence
 
 BASIC_TERMS: Final = (
     assign_workers.BASIC_TERMS,
@@ -53,16 +51,16 @@ NAMED_CODES: Final[Mapping[tuple[str, str], tuple[str, ...]]] = {
     ("BuildCompany", "state_pays"): ("nothing", "half", "all"),
 }
 
-# Figures of the board and the rules that messages speak of.
-BOARD: Final[Mapping[str, int]] = {
-    "votes_drawn": VOTES_DRAWN,
-    "strikes": STRIKES_UP_TO,
-    "lowest_legitimacy": LEGITIMACY_MIN,
-    "small_bond": BONDS[0][0],
-    "small_bond_back": BONDS[0][1],
-    "large_bond": BONDS[1][0],
-    "large_bond_back": BONDS[1][1],
-    "farm_workers": COMPANIES[COMPANY_BY_SLUG["cooperative-farm"]].size,
+# Figures that change something either way: what that is called if they are less and if they are more than nothing
+CHANGES: Final[Mapping[tuple[str, str], tuple[str, str]]] = {
+    ("BuildCompany", "discount"): ("more", "less"),
+    ("OutputChange", "amount"): ("less", "more"),
+}
+# Figures so high, or so low, that they are no limit: messages are given `any` for them
+NO_LIMIT: Final[Mapping[tuple[str, str], int]] = {
+    ("AssignWorkers", "up_to"): assign_workers.ANY_NUMBER,
+    ("BuyGoodsAndServices", "source_limit"): 4,  # as many sources as there are
+    ("MoveHalfOfRevenueToCapital", "at_least"): 2,  # the least that has a half
 }
 
 EVERY_CLASS: Final = (WC, MC, CC)
@@ -103,7 +101,17 @@ def describe_sections(sections: str, language: str = ENGLISH) -> str:
 
 def describe_effects(effects: tuple[Effect, ...], role: int, language: str = ENGLISH) -> str:
     """What effects do, for a card of a role: a sentence for each, but a cost together with what it buys."""
-    return _Describer(catalogue(language), role).sentences(effects)
+    return " ".join(sentence(clause) for clause in effect_clauses(effects, role, language))
+
+
+def effect_clauses(effects: tuple[Effect, ...], role: int, language: str = ENGLISH) -> list[str]:
+    """The same, each sentence without its capital and full stop, so that it can stand after a heading."""
+    return _Describer(catalogue(language), role).clauses(effects)
+
+
+def may_clause(effect: Effect, role: int, language: str = ENGLISH) -> str:
+    """What an effect does, as what follows `you may`."""
+    return _Describer(catalogue(language), role).may(effect)
 
 
 def describe_legitimacy(card: Card, language: str = ENGLISH) -> str:
@@ -120,11 +128,6 @@ def describe_changes(
     return words.joined("all", told) if told else ""
 
 
-def sentence(text: str) -> str:
-    """A text with a capital and a full stop."""
-    return f"{text[:1].upper()}{text[1:]}."
-
-
 def _tallies(effect: Effect) -> bool:
     """Whether an effect counts what a card's legitimacy goes by."""
     if isinstance(effect, BuyGoodsAndServices):
@@ -139,8 +142,8 @@ class _Describer:
         self.words = words
         self.role = role
 
-    def sentences(self, effects: tuple[Effect, ...]) -> str:
-        """Effects one after the other, each sentence with the notes that belong to it."""
+    def clauses(self, effects: tuple[Effect, ...]) -> list[str]:
+        """Effects one after the other, each followed by the notes that belong to it."""
         told: list[str] = []
         group: list[Effect] = []
         for number, effect in enumerate(effects, start=1):
@@ -148,20 +151,25 @@ class _Describer:
             if isinstance(effect, LEAD_INS) and number < len(effects):
                 continue
             clauses, notes = self._joined(group, "do")
-            told.append(sentence(self.words.text("then", {"clause": clauses}) if told else clauses))
+            told.append(self.words.text("then", {"clause": clauses}) if told else clauses)
             told += notes
             group = []
-        return " ".join(told)
+        return told
+
+    def may(self, effect: Effect) -> str:
+        """An effect as what follows `you may`."""
+        return self._clause(effect, "may")[0]
 
     def change(self, change: Legitimacy, effects: tuple[Effect, ...]) -> str:
         """A change of legitimacy, with what it counts if it counts something."""
-        values: Values = {"who": f"party-{PARTIES[change.who]}", "amount": f"{change.amount:+}", "per": change.per}
+        values: Values = {"who": f"party-{PARTIES[change.who]}", "amount": change.amount, "per": change.per}
         if change.token:
             return self.words.text("legitimacy-token", values)
         if not change.per:
             return self.words.text("legitimacy-change", values)
         counting = next(effect for effect in effects if _tallies(effect))
-        values["counted"] = self.words.text(message_of(counting), self._values(counting, "do")[0], "counted")
+        effect: Values = {**self._values(counting, "do")[0], "per": change.per}
+        values["counted"] = self.words.text(message_of(counting), effect, "counted")
         return self.words.text("legitimacy-per", values)
 
     def _joined(self, effects: list[Effect] | tuple[Effect, ...], mood: str) -> tuple[str, list[str]]:
@@ -183,12 +191,12 @@ class _Describer:
         if self.words.has(message, "note"):
             note = self.words.text(message, values, "note")
             if note:
-                notes.append(sentence(note))
+                notes.append(note)
         return self.words.text(message, values), notes
 
     def _values(self, effect: Effect, mood: str) -> tuple[Values, list[str]]:
         """What an effect's message is filled with, and the notes of the effects inside it."""
-        values: Values = {**BOARD, "mood": mood, "role": f"party-{PARTIES[self.role]}"}
+        values: Values = {"mood": mood, "role": f"party-{PARTIES[self.role]}"}
         notes: list[str] = []
         if isinstance(effect, ChooseOne):
             branches: list[str] = []
@@ -225,20 +233,24 @@ class _Describer:
             return _quantity(value)
         if isinstance(value, bool):
             return {name: _yes_or_no(value)}
-        if isinstance(value, str):
-            return {name: value}
+        if isinstance(value, str):  # an action card by its slug
+            return {name: f"title-card-{value}"}
         if isinstance(value, tuple):
             of = kind.removeprefix("tuple[").removesuffix(", ...]")
             if of == "Section":
                 return {name: self.words.joined("all", [self._section(section) for section in value])}
-            return {name: self._words_of(name, of, value)} if of in KINDS else {}
+            kinds: Values = {"resource_kinds": len(value)} if name == "resources" else {}
+            return {name: self._words_of(name, of, value), **kinds} if of in KINDS else {}
         assert isinstance(value, int)
         if kind != "int":
             return {name: self._words_of(name, kind, (value,))}
+        if NO_LIMIT.get((effect, name)) == value:
+            return {name: "any"}
         if (effect, name) in NAMED_CODES:
             return {name: NAMED_CODES[effect, name][value]}
-        if (effect, name) == ("BuildCompany", "discount"):
-            return {name: abs(value), "change": "less" if value > 0 else "more" if value < 0 else "none"}
+        if (effect, name) in CHANGES:
+            lowers, raises = CHANGES[effect, name]
+            return {name: abs(value), "change": lowers if value < 0 else raises if value > 0 else "none"}
         return {name: value}
 
     def _section(self, section: Section) -> str:
@@ -246,12 +258,11 @@ class _Describer:
         return self.words.text("policy-section", {"policy": policy_of(section) + 1, "section": letter})
 
     def _words_of(self, name: str, kind: str, codes: tuple[int, ...]) -> str:
-        """The ids of the messages for codes, or `none`. An industry is told by what it makes."""
+        """The ids of the messages for codes, or `none`."""
         if codes in {(), (NOBODY,)}:
             return "none"
         if kind not in {"Role", "Party"}:
-            known = KINDS["Resource" if kind == "Industry" else kind]
-            return " ".join(known.message(code) for code in codes)
+            return " ".join(KINDS[kind].message(code) for code in codes)
         if name in CHOICES and codes == EVERY_CLASS:
             return "party-any"
         if name in CHOICES and codes == tuple(role for role in ALL_ROLES if role != self.role):

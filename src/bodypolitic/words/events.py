@@ -21,6 +21,7 @@ from bodypolitic.game.components.event_cards import (
 from bodypolitic.game.ground.codes import CC, INDUSTRIES, MC, NO_INDUSTRY, NOBODY, PARTIES, RESOURCES, WC
 from bodypolitic.words.alternative_events import describe_benefit
 from bodypolitic.words.catalogue import ENGLISH, Catalogue, Values, catalogue
+from bodypolitic.words.names import sentence
 
 # The messages of tasks and rewards, by their codes.
 TASKS: Final = (
@@ -69,22 +70,17 @@ def describe_event(event: Event, language: str = ENGLISH) -> str:
 def describe_task(event: Event, language: str = ENGLISH) -> str:
     """What an event asks of the State, what each choice brings, and what an Alternative Event does for its holder."""
     words = catalogue(language)
-    sentences = [words.text("event-late")] if event.late else []
-    sentences.append(words.text(TASKS[event.task], _values(event, words)))
-    sentences.append(words.joined("one-by-one", _gains(event, words), before_last="one-by-one"))
+    clauses = [words.text("event-late")] if event.late else []
+    clauses += [words.text(TASKS[event.task], _values(event, words)), *_gains(event, words)]
     if event.benefit is not None:
-        sentences.append(words.text("event-benefit", {"benefit": describe_benefit(event.benefit, language)}))
-    return " ".join(_sentence(sentence) for sentence in sentences)
+        clauses.append(words.text("event-benefit", {"benefit": describe_benefit(event.benefit, language)}))
+    return " ".join(sentence(clause) for clause in clauses)
 
 
 def describe_penalty(event: Event, language: str = ENGLISH) -> str:
     """What it costs to leave an event on the board."""
     classes = "party-any" if event.penalty == ANY_TWO else _parties(event.penalty)
-    return _sentence(catalogue(language).text("ignored-event", {"classes": classes}))
-
-
-def _sentence(text: str) -> str:
-    return f"{text[:1].upper()}{text[1:]}."
+    return sentence(catalogue(language).text("ignored-event", {"classes": classes}))
 
 
 def _parties(codes: tuple[int, ...]) -> str:
@@ -95,7 +91,7 @@ def _values(event: Event, words: Catalogue) -> Values:
     """What the message of an event's task is filled with."""
     classes = tuple(event.classes())
     measure = "population" if CC not in classes else "companies" if classes == (CC,) else "either"
-    sums = [str(event.money * times) for times in range(1, event.amount + 1)]
+    sums = [words.text("cost-money", {"money": event.money * times}) for times in range(1, event.amount + 1)]
     return {
         "amount": event.amount,
         "money": event.money,
@@ -153,7 +149,7 @@ def _gains(event: Event, words: Catalogue) -> list[str]:
 
 def _reward(event: Event, reward: Reward, words: Catalogue) -> str:
     values = {**_values(event, words), "per": reward.per}
-    counted = words.text(TASKS[event.task], values, "counted") if reward.per else ""
+    counted = words.text(TASKS[event.task], values, "counted") if reward.per else "none"
     pick = PICKS.get(event.task, "one")
     return words.text(
         REWARDS[reward.kind], {"amount": reward.amount, "per": reward.per, "counted": counted, "pick": pick}

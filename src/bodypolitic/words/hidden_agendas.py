@@ -51,9 +51,7 @@ def _sections(goal: Goal, words: Catalogue, language: str) -> str:
 def _progress(have: int, goal: Goal, words: Catalogue, language: str) -> str:
     values: Values = {"what": f"measure-{MEASURES[goal.measure]}", "have": have, "needed": goal.needed}
     if goal.measure == STORED:
-        values["which"] = words.text(f"resource-{RESOURCES[goal.resource]}")
-    elif goal.measure == SECTIONS_IN_FORCE:
-        values["which"] = _sections(goal, words, language)
-    else:
-        return words.text("progress-at-most" if goal.at_most else "progress-needed", values)
-    return words.text("progress-of", values)
+        return words.text("progress-stored", {**values, "resource": f"resource-{RESOURCES[goal.resource]}"})
+    if goal.measure == SECTIONS_IN_FORCE:
+        return words.text("progress-in-force", {**values, "sections": _sections(goal, words, language)})
+    return words.text("progress-at-most" if goal.at_most else "progress-needed", values)

@@ -4,10 +4,10 @@ from bodypolitic.game.components.measures import COMPANIES_IN, MEASURES, OPERATI
 from bodypolitic.game.expansions.historical_events.card import IN_SETUP, TRIGGERS, HistoricalEvent, Line
 from bodypolitic.game.expansions.historical_events.requirements import ANY_FIGURE, Requirement
 from bodypolitic.game.expansions.historical_events.treaty import HoldTreatyVote
-from bodypolitic.game.ground.codes import NOBODY, PARTIES, RESOURCES, SECTIONS, WC
+from bodypolitic.game.ground.codes import INDUSTRIES, NOBODY, PARTIES, SECTIONS, WC
 from bodypolitic.words.catalogue import ENGLISH, Catalogue, Values, catalogue
 from bodypolitic.words.describe import describe_effects
-from bodypolitic.words.names import as_sentence
+from bodypolitic.words.names import as_sentence, sentence
 
 
 def describe_history(event: HistoricalEvent, players: int = 4, language: str = ENGLISH) -> str:
@@ -18,13 +18,13 @@ def describe_history(event: HistoricalEvent, players: int = 4, language: str = E
         describe_policies(event, language),
     ]
     sentences += [describe_line(line, language) for line in event.lines]
-    return " ".join(sentence for sentence in sentences if sentence)
+    return " ".join(told for told in sentences if told)
 
 
 def describe_trigger(event: HistoricalEvent, language: str = ENGLISH) -> str:
     """When a card happens, or who may set it off."""
     values: Values = {"roles": _parties(event.roles), "cost": event.cost}
-    return _sentence(catalogue(language).text(f"history-{TRIGGERS[event.trigger]}", values))
+    return sentence(catalogue(language).text(f"history-{TRIGGERS[event.trigger]}", values))
 
 
 def describe_needs(event: HistoricalEvent, players: int = 4, language: str = ENGLISH) -> str:
@@ -35,7 +35,7 @@ def describe_needs(event: HistoricalEvent, players: int = 4, language: str = ENG
     if alternatives:
         needs.append(words.joined("either", alternatives))
     told = [need for need in needs if need]
-    return _sentence(words.text("needs", {"sections": words.joined("all", told)})) if told else ""
+    return sentence(words.text("needs", {"sections": words.joined("all", told)})) if told else ""
 
 
 def _need(requirement: Requirement, players: int, words: Catalogue) -> str:
@@ -48,12 +48,11 @@ def _need(requirement: Requirement, players: int, words: Catalogue) -> str:
     figure = figures[players - 2]
     if figure == ANY_FIGURE:
         return ""
-    bound = words.text("figure-least" if least is not None else "figure-most", {"figure": figure})
-    values: Values = {"figure": bound, "number": figure}
+    values: Values = {"bound": "least" if least is not None else "most", "number": figure}
     if requirement.measure == POLICIES_IN_SECTION:
         values["section"] = f"section-{SECTIONS[requirement.of[0]]}"
     elif requirement.measure in {OPERATIONAL, COMPANIES_IN}:
-        values["resources"] = " ".join(f"resource-{RESOURCES[resource]}" for resource in requirement.of)
+        values["industries"] = " ".join(f"industry-{INDUSTRIES[industry]}" for industry in requirement.of)
     elif requirement.who != NOBODY:
         values["role"] = _parties((requirement.who,))
     return words.text(f"need-{MEASURES[requirement.measure]}", values)
@@ -62,17 +61,22 @@ def _need(requirement: Requirement, players: int, words: Catalogue) -> str:
 def describe_policies(event: HistoricalEvent, language: str = ENGLISH) -> str:
     """The policies that a card moves by itself; empty if it moves none."""
     words = catalogue(language)
-    if event.sets:
+    if event.sets and event.trigger == IN_SETUP:
         sections = words.joined("all", [_code(code, words) for code in event.sets.split()])
-        message = "history-policies-begin" if event.trigger == IN_SETUP else "history-policies-set"
-        return _sentence(words.text(message, {"sections": sections}))
-    if not event.moves:
-        return ""
-    moves = [
-        words.text("history-policy-move", {"policy": f"policy-{code[0]}", "section": f"section-{code[1]}"})
-        for code in event.moves.split()
-    ]
-    return _sentence(words.text("history-policies-move", {"moves": words.joined("all", moves)}))
+        return sentence(words.text("history-policies-begin", {"sections": sections}))
+    if event.sets:
+        return sentence(
+            words.joined("all", [_policy("history-policy-set", code, words) for code in event.sets.split()])
+        )
+    if event.moves:
+        moves = [_policy("history-policy-move", code, words) for code in event.moves.split()]
+        return sentence(words.text("history-policies-move", {"moves": words.joined("all", moves)}))
+    return ""
+
+
+def _policy(message: str, code: str, words: Catalogue) -> str:
+    values: Values = {"policy": f"policy-{code[0]}", "section": f"section-{code[1]}", "code": _code(code, words)}
+    return words.text(message, values)
 
 
 def describe_line(line: Line, language: str = ENGLISH) -> str:
@@ -94,7 +98,3 @@ def _code(code: str, words: Catalogue) -> str:
 
 def _parties(roles: tuple[int, ...]) -> str:
     return " ".join(f"party-{PARTIES[role]}" for role in roles)
-
-
-def _sentence(text: str) -> str:
-    return f"{as_sentence(text)}."

@@ -1,14 +1,13 @@
 """What messages are given for the values that options, happenings and steps are made of.
 
 A number stays one, since messages count with it. Parties, resources, workers and the like become the ids of their own
-messages, which a message names in the form it needs: `{ WORD($who) }`. What nobody inflects, such as the printed title
-of a card or the code of a section, is given as finished text. Places are given to `{ PLACE($from) }`.
+messages, which a message names in the form it needs: `{ WORD($who) }`. So do the printed titles of cards. What nobody
+inflects, such as the code of a section, is given as finished text. Places are given to `{ PLACE($from) }`.
 """
 
 from collections.abc import Callable
 from typing import Any, Final
 
-from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.components.market_cards import BUSINESS_DEALS, EXPORT_CARDS, POLITICAL_AGENDAS
 from bodypolitic.game.ground.codes import (
     AI_CARDS_EACH,
@@ -21,9 +20,9 @@ from bodypolitic.game.ground.codes import (
     policy_of,
     section_of,
 )
-from bodypolitic.game.records.kinds import KINDS, UNEMPLOYED
+from bodypolitic.game.records.kinds import KINDS
 from bodypolitic.game.records.record import Record, public_name
-from bodypolitic.words.catalogue import ENGLISH, NO_COMPANY, Values, catalogue
+from bodypolitic.words.catalogue import ENGLISH, Values, catalogue
 
 Composed = Callable[[Any, str], str]
 
@@ -33,7 +32,7 @@ def value_for(kind: str, value: int, language: str) -> str | int:
     if kind in COMPOSED:
         return COMPOSED[kind](value, language)
     known = KINDS[kind]
-    return known.message(value) or known.title(value) or (value if known.told(value) == value else known.slug(value))
+    return known.message(value) or (value if known.told(value) == value else known.slug(value))
 
 
 def values_of(record: Record, language: str) -> Values:
@@ -48,6 +47,11 @@ def values_of(record: Record, language: str) -> Values:
 def as_sentence(text: str) -> str:
     """A text that begins with a capital."""
     return text[:1].upper() + text[1:]
+
+
+def sentence(clause: str) -> str:
+    """A clause with a capital and a full stop."""
+    return f"{as_sentence(clause)}."
 
 
 def phase_text(phase: int, language: str = ENGLISH) -> str:
@@ -97,11 +101,6 @@ def agenda_text(agenda: int, language: str = ENGLISH) -> str:
     return catalogue(language).joined("side-by-side", codes, before_last="side-by-side")
 
 
-def place_text(place: int, language: str = ENGLISH) -> str:
-    """Where workers are: the title of a company, or a word that `{ PLACE() }` knows."""
-    return NO_COMPANY if place == UNEMPLOYED else COMPANIES[place].title
-
-
 def level_text(level: int, language: str = ENGLISH) -> str:
     """A wage level."""
     return catalogue(language).text("wage-level", {"level": level})
@@ -114,7 +113,6 @@ def ai_card_text(card: int, language: str = ENGLISH) -> str:
 
 # The kinds whose words are made of several messages, by the name of their type
 COMPOSED: Final[dict[str, Composed]] = {
-    "Place": place_text,
     "Section": section_text,
     "SectionCode": section_code,
     "WageLevel": level_text,

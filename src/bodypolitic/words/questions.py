@@ -62,7 +62,7 @@ from bodypolitic.game.table.steps import Ask
 from bodypolitic.game.table.table import Table
 from bodypolitic.words.alternative_events import describe_benefit
 from bodypolitic.words.catalogue import ENGLISH, Values, catalogue
-from bodypolitic.words.describe import describe_effects
+from bodypolitic.words.describe import describe_effects, may_clause
 from bodypolitic.words.hidden_agendas import describe_agenda
 from bodypolitic.words.names import as_sentence, section_text, value_for, values_of
 
@@ -89,6 +89,7 @@ def _step_values(t: Table, language: str) -> Values:
         elif isinstance(value, Effect):
             seat = step.seat if isinstance(step, Ask) else t.active
             values[name] = describe_effects((value,), seat, language)
+            values["clause"] = may_clause(value, seat, language)
         elif name == "policy" and isinstance(value, int):
             values[name] = section_text(section_of(Policy(value), t.bill_sections[value]), language)
         elif name == "used" and isinstance(value, tuple):
@@ -126,9 +127,9 @@ def refused_text(game: Game, decision: Decision, unavailable: Unavailable, langu
 def action_text(option: Option, language: str = ENGLISH) -> str:
     """The name of an action, or of a card that is played or set off."""
     if isinstance(option, PlayCard):
-        return ACTION_CARDS[option.card].title
+        return catalogue(language).text(ACTION_CARDS[option.card].title)
     if isinstance(option, ToSetOff):
-        return HISTORICAL_FACES[option.event].title
+        return catalogue(language).text(HISTORICAL_FACES[option.event].title)
     return catalogue(language).text(str(values_of(option, language)["action"]))
 
 
@@ -253,11 +254,11 @@ def _facts_of_company(asked: _Asked, company: int) -> list[str]:
     output: Values = {"amount": card.output, "resource": f"resource-{RESOURCES[card.industry]}"}
     facts = [asked.money(card.cost), asked.words.text("detail-output", output)]
     if card.slots:
-        jobs = [asked.words.text(f"worker-{SKILLS[slot]}", form="job") for slot in card.slots]
-        facts.append(asked.words.text("detail-jobs", {"jobs": asked.words.joined("before-last", jobs)}))
+        slots = [asked.words.text(f"worker-{SKILLS[slot]}", form="skill") for slot in card.slots]
+        facts.append(asked.words.text("detail-slots", {"slots": asked.words.joined("before-last", slots)}))
     if card.employee != NO_SLOT:
-        job = asked.words.text(f"worker-{SKILLS[card.employee]}", form="job")
-        facts.append(asked.words.text("detail-employee", {"job": job, "amount": card.adds}))
+        employee: Values = {"worker": f"worker-{SKILLS[card.employee]}", "amount": card.adds}
+        facts.append(asked.words.text("detail-employee", employee))
     if card.wages:
         low, middle, high = card.wages
         facts.append(asked.words.text("detail-wages", {"low": low, "middle": middle, "high": high}))

@@ -12,7 +12,7 @@ import type {
   TableInfo,
   Words,
 } from './types'
-import { t } from './words'
+import { language, t } from './words'
 
 export class Refused extends Error {
   constructor(
@@ -30,8 +30,11 @@ export function told(error: unknown): string {
 }
 
 async function ask<T>(path: string, body?: unknown, method = 'POST'): Promise<T> {
+  const headers = { 'accept-language': language() }
   const init: RequestInit =
-    body === undefined ? {} : { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }
+    body === undefined
+      ? { headers }
+      : { method, headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) }
   let answer: Response
   try {
     answer = await fetch(`/api${path}`, init)
@@ -73,5 +76,6 @@ export const cards = (language: string): Promise<Cards> => ask(`/cards/${languag
 export const sheets = (language: string): Promise<Sheets> => ask(`/sheets/${language}`)
 export const figures = (id: string, name: string, language: string): Promise<{ figures: Figure[] }> =>
   ask(`${at(id)}/figures/${encodeURIComponent(name)}?language=${language}`)
-export const frame = (id: string, number: number): Promise<ReplayFrame> => ask(`${at(id)}/replay/${number}`)
+export const frame = (id: string, number: number): Promise<ReplayFrame> =>
+  ask(`${at(id)}/replay/${number}?language=${language()}`)
 export const saveAddress = (id: string): string => `/api${at(id)}/save`

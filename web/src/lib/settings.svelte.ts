@@ -1,4 +1,4 @@
-// How this device likes the table: its colours, the size of its letters, and whether each choice is shown before it counts.
+// How this device likes the table: its language, its colours, the size of its letters, and whether each choice is shown before it counts.
 
 export const THEMES = ['device', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
@@ -7,12 +7,15 @@ export type Letters = (typeof LETTERS)[number]
 
 const THEME = 'bodypolitic.theme'
 const SIZE = 'bodypolitic.letters'
+const LANGUAGE = 'bodypolitic.language'
 const CONFIRMS = 'bodypolitic.confirms'
 
 const oneOf = <T extends string>(names: readonly T[], kept: string | null): T | undefined =>
   names.find((name) => name === kept)
 
 class Settings {
+  /** The code of the language that was chosen here; empty as long as the browser's own is good enough. */
+  language = $state('')
   theme = $state<Theme>('device')
   letters = $state<Letters>('usual')
   /** Whether a click shows what would be chosen, and only a second one chooses it. */
@@ -20,6 +23,7 @@ class Settings {
 
   /** What was chosen here before; the device's own colours where nothing was. */
   read(): void {
+    this.language = recall(LANGUAGE) ?? ''
     this.theme = oneOf(THEMES, recall(THEME)) ?? 'device'
     this.letters = oneOf(LETTERS, recall(SIZE)) ?? 'usual'
     this.confirms = recall(CONFIRMS) === 'yes'
@@ -27,8 +31,9 @@ class Settings {
     this.show()
   }
 
-  choose(chosen: { theme?: Theme; letters?: Letters; confirms?: boolean }): void {
+  choose(chosen: { language?: string; theme?: Theme; letters?: Letters; confirms?: boolean }): void {
     Object.assign(this, chosen)
+    remember(LANGUAGE, this.language)
     remember(THEME, this.theme)
     remember(SIZE, this.letters)
     remember(CONFIRMS, this.confirms ? 'yes' : 'no')

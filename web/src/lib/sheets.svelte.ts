@@ -42,10 +42,13 @@ export const targetName = (name: string): string =>
 class Glossary {
   all = $state.raw<Readonly<Record<string, Sheet>>>({})
   private asked: Promise<void> | null = null
+  private spoken = ''
 
-  /** Have the sheets fetched; another call tries again if that failed. */
+  /** Have the sheets fetched in the language spoken now; another call tries again if that failed. */
   load(): Promise<void> {
-    this.asked ??= api.sheets(language()).then(
+    if (this.spoken !== language()) this.asked = null
+    this.spoken = language()
+    this.asked ??= api.sheets(this.spoken).then(
       (told) => {
         this.all = told.sheets
       },

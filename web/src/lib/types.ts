@@ -47,6 +47,7 @@ export type NewTable = Pick<Schemas['NewTable'], 'players' | 'seats'> & Partial<
 export type ChangeTable = Schemas['ChangeTable']
 export type CreatedTable = Schemas['CreatedTable']
 export type Choices = Schemas['Choices']
+export type Language = Schemas['Language']
 export type Words = Schemas['Words']
 export type Cards = Schemas['Cards']
 export type CompanyFigures = Schemas['CompanyFigures']

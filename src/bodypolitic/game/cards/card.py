@@ -35,13 +35,13 @@ class Card:
     def __init__(
         self,
         role: Role,
-        title: str,
+        slug: str,
         copies: int,
         *effects: Effect,
         requires: str = "",
         legitimacy: tuple[Legitimacy, ...] = (),
     ) -> None:
-        self.face = new_face(role, title, copies)
+        self.face = new_face(role, slug, copies)
         self.effects = effects
         self.requires = requires
         self.policy = int(requires[0]) - 1 if requires else -1  # the one that the requirement speaks of

@@ -1,4 +1,4 @@
-"""The faces of the action cards: title, copies and whose they are. The decks in `cards/` say what each does."""
+"""The faces of the action cards: slug, copies and whose they are. The decks in `cards/` say what each does."""
 
 from typing import Final
 
@@ -11,10 +11,10 @@ class ActionCard(Printed):
 
     __slots__ = ("copies", "id", "role")
 
-    def __init__(self, number: ActionCardId, role: Role, title: str, copies: int) -> None:
+    def __init__(self, number: ActionCardId, role: Role, slug: str, copies: int) -> None:
         self.id = number
         self.role = role
-        super().__init__(title)
+        super().__init__("card", slug)
         self.copies = copies
 
 
@@ -22,9 +22,9 @@ ACTION_CARDS: Final[list[ActionCard]] = []
 ACTION_CARD_BY_SLUG: Final[tuple[dict[str, ActionCardId], ...]] = tuple([{} for _ in ROLES])
 
 
-def new_face(role: Role, title: str, copies: int) -> ActionCard:
+def new_face(role: Role, slug: str, copies: int) -> ActionCard:
     """Add a face to the game; the decks do so once, when they are imported."""
-    face = ActionCard(ActionCardId(len(ACTION_CARDS)), role, title, copies)
+    face = ActionCard(ActionCardId(len(ACTION_CARDS)), role, slug, copies)
     ACTION_CARDS.append(face)
     ACTION_CARD_BY_SLUG[role][face.slug] = face.id
     return face

@@ -1,7 +1,8 @@
 """The 59 company cards: what each costs, makes, needs and pays.
 
-Columns: title, industry, cost, output, worker slots; wages at L1, L2 and L3 for the whole company; what a Machinery
-token adds to the output; for the Middle Class the slot of the Working Class employee and what that employee adds.
+Columns: slug of the title, industry, cost, output, worker slots; wages at L1, L2 and L3 for the whole company; what a
+Machinery token adds to the output; for the Middle Class the slot of the Working Class employee and what that employee
+adds.
 """
 
 from typing import Final
@@ -23,7 +24,6 @@ from bodypolitic.game.ground.codes import (
     Resource,
     Role,
     Skill,
-    slug,
 )
 
 NO_COMPANY: Final = CompanyId(Place(-1))
@@ -51,7 +51,7 @@ class CompanyCard(Printed):
     def __init__(
         self,
         owner: Role,
-        title: str,
+        slug: str,
         industry: Resource,
         cost: int,
         output: int,
@@ -61,7 +61,7 @@ class CompanyCard(Printed):
         employee: Skill,
         adds: int,
     ) -> None:
-        super().__init__(title)
+        super().__init__("company", slug)
         self.id = NO_COMPANY
         self.owner = owner
         self.industry = industry
@@ -82,7 +82,7 @@ class CompanyCard(Printed):
 
 
 def _cc(
-    title: str,
+    slug: str,
     industry: Resource,
     cost: int,
     output: int,
@@ -90,11 +90,11 @@ def _cc(
     wages: tuple[int, ...] = (),
     machinery: int = 0,
 ) -> CompanyCard:
-    return CompanyCard(CC, title, industry, cost, output, slots, wages, machinery, NO_SLOT, 0)
+    return CompanyCard(CC, slug, industry, cost, output, slots, wages, machinery, NO_SLOT, 0)
 
 
 def _mc(
-    title: str,
+    slug: str,
     industry: Resource,
     cost: int,
     output: int,
@@ -103,95 +103,95 @@ def _mc(
     employee: Skill = NO_SLOT,
     adds: int = 0,
 ) -> CompanyCard:
-    return CompanyCard(MC, title, industry, cost, output, slots, wages, 0, employee, adds)
+    return CompanyCard(MC, slug, industry, cost, output, slots, wages, 0, employee, adds)
 
 
 def _public(
-    title: str,
+    slug: str,
     industry: Resource,
     cost: int,
     output: int,
     slots: tuple[Skill, ...],
     wages: tuple[int, ...],
 ) -> CompanyCard:
-    return CompanyCard(ST, title, industry, cost, output, slots, wages, 0, NO_SLOT, 0)
+    return CompanyCard(ST, slug, industry, cost, output, slots, wages, 0, NO_SLOT, 0)
 
 
-def _farm(title: str, industry: Resource, cost: int, output: int, slots: tuple[Skill, ...]) -> CompanyCard:
-    return CompanyCard(WC, title, industry, cost, output, slots, (), 0, NO_SLOT, 0)
+def _farm(slug: str, industry: Resource, cost: int, output: int, slots: tuple[Skill, ...]) -> CompanyCard:
+    return CompanyCard(WC, slug, industry, cost, output, slots, (), 0, NO_SLOT, 0)
 
 
 COMPANIES: Final[tuple[CompanyCard, ...]] = (
     # Capitalist Class, the four starting companies
-    _cc("Supermarket", FOOD, 16, 4, (FOOD, UNSKILLED), wages=(15, 20, 25), machinery=1),
-    _cc("Shopping Mall", LUXURY, 16, 6, (LUXURY, UNSKILLED), wages=(15, 20, 25), machinery=2),
-    _cc("College", EDUCATION, 16, 6, (EDUCATION, UNSKILLED), wages=(10, 20, 30), machinery=2),
-    _cc("Clinic", HEALTH, 16, 6, (HEALTH, UNSKILLED), wages=(10, 20, 30), machinery=2),
+    _cc("supermarket", FOOD, 16, 4, (FOOD, UNSKILLED), wages=(15, 20, 25), machinery=1),
+    _cc("shopping-mall", LUXURY, 16, 6, (LUXURY, UNSKILLED), wages=(15, 20, 25), machinery=2),
+    _cc("college", EDUCATION, 16, 6, (EDUCATION, UNSKILLED), wages=(10, 20, 30), machinery=2),
+    _cc("clinic", HEALTH, 16, 6, (HEALTH, UNSKILLED), wages=(10, 20, 30), machinery=2),
     # Capitalist Class, the deck
-    _cc("Supermarket", FOOD, 16, 4, (FOOD, UNSKILLED), wages=(15, 20, 25), machinery=1),
-    _cc("Fast Food Chain", FOOD, 8, 3, (UNSKILLED, UNSKILLED), wages=(10, 15, 20)),
-    _cc("Vegetable Farm", FOOD, 15, 5, (UNSKILLED, UNSKILLED, UNSKILLED), wages=(20, 25, 30)),
-    _cc("Fish Farm", FOOD, 20, 6, (FOOD, UNSKILLED, UNSKILLED), wages=(25, 30, 35), machinery=1),
-    _cc("Automated Grain Farm", FOOD, 25, 2, ()),
-    _cc("Automated Dairy Farm", FOOD, 45, 3, ()),
-    _cc("Shopping Mall", LUXURY, 16, 6, (LUXURY, UNSKILLED), wages=(15, 20, 25), machinery=2),
-    _cc("Fashion Company", LUXURY, 8, 4, (UNSKILLED, UNSKILLED), wages=(10, 15, 20), machinery=2),
-    _cc("Hotel", LUXURY, 15, 7, (UNSKILLED, UNSKILLED, UNSKILLED), wages=(20, 25, 30)),
-    _cc("Stadium", LUXURY, 20, 8, (LUXURY, UNSKILLED, UNSKILLED), wages=(25, 30, 35), machinery=3),
-    _cc("Electronics Manufacturer", LUXURY, 25, 3, ()),
-    _cc("Car Manufacturer", LUXURY, 45, 5, ()),
-    _cc("Clinic", HEALTH, 16, 6, (HEALTH, UNSKILLED), wages=(10, 20, 30), machinery=2),
-    _cc("Hospital", HEALTH, 20, 7, (HEALTH, UNSKILLED), wages=(10, 20, 30)),
-    _cc("Pharmaceutical Company", HEALTH, 20, 8, (HEALTH, UNSKILLED, UNSKILLED), wages=(20, 30, 40), machinery=3),
-    _cc("Medical Village", HEALTH, 24, 9, (HEALTH, UNSKILLED, UNSKILLED), wages=(20, 30, 40), machinery=2),
-    _cc("College", EDUCATION, 16, 6, (EDUCATION, UNSKILLED), wages=(10, 20, 30), machinery=2),
-    _cc("Academy", EDUCATION, 20, 7, (EDUCATION, UNSKILLED), wages=(10, 20, 30)),
+    _cc("supermarket", FOOD, 16, 4, (FOOD, UNSKILLED), wages=(15, 20, 25), machinery=1),
+    _cc("fast-food-chain", FOOD, 8, 3, (UNSKILLED, UNSKILLED), wages=(10, 15, 20)),
+    _cc("vegetable-farm", FOOD, 15, 5, (UNSKILLED, UNSKILLED, UNSKILLED), wages=(20, 25, 30)),
+    _cc("fish-farm", FOOD, 20, 6, (FOOD, UNSKILLED, UNSKILLED), wages=(25, 30, 35), machinery=1),
+    _cc("automated-grain-farm", FOOD, 25, 2, ()),
+    _cc("automated-dairy-farm", FOOD, 45, 3, ()),
+    _cc("shopping-mall", LUXURY, 16, 6, (LUXURY, UNSKILLED), wages=(15, 20, 25), machinery=2),
+    _cc("fashion-company", LUXURY, 8, 4, (UNSKILLED, UNSKILLED), wages=(10, 15, 20), machinery=2),
+    _cc("hotel", LUXURY, 15, 7, (UNSKILLED, UNSKILLED, UNSKILLED), wages=(20, 25, 30)),
+    _cc("stadium", LUXURY, 20, 8, (LUXURY, UNSKILLED, UNSKILLED), wages=(25, 30, 35), machinery=3),
+    _cc("electronics-manufacturer", LUXURY, 25, 3, ()),
+    _cc("car-manufacturer", LUXURY, 45, 5, ()),
+    _cc("clinic", HEALTH, 16, 6, (HEALTH, UNSKILLED), wages=(10, 20, 30), machinery=2),
+    _cc("hospital", HEALTH, 20, 7, (HEALTH, UNSKILLED), wages=(10, 20, 30)),
+    _cc("pharmaceutical-company", HEALTH, 20, 8, (HEALTH, UNSKILLED, UNSKILLED), wages=(20, 30, 40), machinery=3),
+    _cc("medical-village", HEALTH, 24, 9, (HEALTH, UNSKILLED, UNSKILLED), wages=(20, 30, 40), machinery=2),
+    _cc("college", EDUCATION, 16, 6, (EDUCATION, UNSKILLED), wages=(10, 20, 30), machinery=2),
+    _cc("academy", EDUCATION, 20, 7, (EDUCATION, UNSKILLED), wages=(10, 20, 30)),
     _cc(
-        "Institute of Technology", EDUCATION, 20, 8, (EDUCATION, UNSKILLED, UNSKILLED), wages=(20, 30, 40), machinery=3
+        "institute-of-technology", EDUCATION, 20, 8, (EDUCATION, UNSKILLED, UNSKILLED), wages=(20, 30, 40), machinery=3
     ),
-    _cc("University", EDUCATION, 24, 9, (EDUCATION, UNSKILLED, UNSKILLED), wages=(20, 30, 40), machinery=2),
-    _cc("Radio Station", INFLUENCE, 8, 2, (UNSKILLED, UNSKILLED), wages=(10, 15, 20)),
-    _cc("Publishing House", INFLUENCE, 12, 3, (UNSKILLED, UNSKILLED, UNSKILLED), wages=(20, 25, 30)),
-    _cc("Lobbying Firm", INFLUENCE, 16, 3, (INFLUENCE, UNSKILLED), wages=(10, 20, 30)),
-    _cc("TV Station", INFLUENCE, 24, 4, (INFLUENCE, UNSKILLED, UNSKILLED), wages=(20, 30, 40)),
+    _cc("university", EDUCATION, 24, 9, (EDUCATION, UNSKILLED, UNSKILLED), wages=(20, 30, 40), machinery=2),
+    _cc("radio-station", INFLUENCE, 8, 2, (UNSKILLED, UNSKILLED), wages=(10, 15, 20)),
+    _cc("publishing-house", INFLUENCE, 12, 3, (UNSKILLED, UNSKILLED, UNSKILLED), wages=(20, 25, 30)),
+    _cc("lobbying-firm", INFLUENCE, 16, 3, (INFLUENCE, UNSKILLED), wages=(10, 20, 30)),
+    _cc("tv-station", INFLUENCE, 24, 4, (INFLUENCE, UNSKILLED, UNSKILLED), wages=(20, 30, 40)),
     # Middle Class, the two starting companies
-    _mc("Convenience Store", FOOD, 14, 2, (FOOD,), wages=(6, 8, 10), employee=UNSKILLED, adds=1),
-    _mc("Doctor's Office", HEALTH, 12, 2, (HEALTH,), wages=(6, 8, 10), employee=UNSKILLED, adds=2),
+    _mc("convenience-store", FOOD, 14, 2, (FOOD,), wages=(6, 8, 10), employee=UNSKILLED, adds=1),
+    _mc("doctors-office", HEALTH, 12, 2, (HEALTH,), wages=(6, 8, 10), employee=UNSKILLED, adds=2),
     # Middle Class, the deck
-    _mc("Convenience Store", FOOD, 14, 2, (FOOD,), wages=(6, 8, 10), employee=UNSKILLED, adds=1),
-    _mc("Game Store", LUXURY, 12, 2, (LUXURY,), wages=(6, 8, 10), employee=UNSKILLED, adds=2),
-    _mc("Doctor's Office", HEALTH, 12, 2, (HEALTH,), wages=(6, 8, 10), employee=UNSKILLED, adds=2),
-    _mc("Tutoring Company", EDUCATION, 12, 2, (EDUCATION,), wages=(6, 8, 10), employee=UNSKILLED, adds=2),
-    _mc("Local Newspaper", INFLUENCE, 14, 2, (INFLUENCE,), wages=(6, 8, 10), employee=UNSKILLED, adds=1),
-    _mc("Organic Farm", FOOD, 20, 2, (FOOD,), wages=(9, 12, 15), employee=FOOD, adds=2),
-    _mc("Electronics Store", LUXURY, 20, 2, (LUXURY,), wages=(9, 12, 15), employee=LUXURY, adds=4),
-    _mc("Medical Laboratory", HEALTH, 20, 2, (HEALTH,), wages=(9, 12, 15), employee=HEALTH, adds=4),
-    _mc("Private School", EDUCATION, 20, 2, (EDUCATION,), wages=(9, 12, 15), employee=EDUCATION, adds=4),
-    _mc("Regional Radio Station", INFLUENCE, 20, 2, (INFLUENCE,), wages=(9, 12, 15), employee=INFLUENCE, adds=2),
-    _mc("Fast Food Restaurant", FOOD, 20, 3, (FOOD, UNSKILLED)),
-    _mc("Jewelry Store", LUXURY, 16, 4, (LUXURY, UNSKILLED)),
-    _mc("Pharmacy", HEALTH, 16, 4, (HEALTH, UNSKILLED)),
-    _mc("Training Center", EDUCATION, 16, 4, (EDUCATION, UNSKILLED)),
-    _mc("PR Agency", INFLUENCE, 20, 3, (INFLUENCE, UNSKILLED)),
+    _mc("convenience-store", FOOD, 14, 2, (FOOD,), wages=(6, 8, 10), employee=UNSKILLED, adds=1),
+    _mc("game-store", LUXURY, 12, 2, (LUXURY,), wages=(6, 8, 10), employee=UNSKILLED, adds=2),
+    _mc("doctors-office", HEALTH, 12, 2, (HEALTH,), wages=(6, 8, 10), employee=UNSKILLED, adds=2),
+    _mc("tutoring-company", EDUCATION, 12, 2, (EDUCATION,), wages=(6, 8, 10), employee=UNSKILLED, adds=2),
+    _mc("local-newspaper", INFLUENCE, 14, 2, (INFLUENCE,), wages=(6, 8, 10), employee=UNSKILLED, adds=1),
+    _mc("organic-farm", FOOD, 20, 2, (FOOD,), wages=(9, 12, 15), employee=FOOD, adds=2),
+    _mc("electronics-store", LUXURY, 20, 2, (LUXURY,), wages=(9, 12, 15), employee=LUXURY, adds=4),
+    _mc("medical-laboratory", HEALTH, 20, 2, (HEALTH,), wages=(9, 12, 15), employee=HEALTH, adds=4),
+    _mc("private-school", EDUCATION, 20, 2, (EDUCATION,), wages=(9, 12, 15), employee=EDUCATION, adds=4),
+    _mc("regional-radio-station", INFLUENCE, 20, 2, (INFLUENCE,), wages=(9, 12, 15), employee=INFLUENCE, adds=2),
+    _mc("fast-food-restaurant", FOOD, 20, 3, (FOOD, UNSKILLED)),
+    _mc("jewelry-store", LUXURY, 16, 4, (LUXURY, UNSKILLED)),
+    _mc("pharmacy", HEALTH, 16, 4, (HEALTH, UNSKILLED)),
+    _mc("training-center", EDUCATION, 16, 4, (EDUCATION, UNSKILLED)),
+    _mc("pr-agency", INFLUENCE, 20, 3, (INFLUENCE, UNSKILLED)),
     # Public, first row with 2 players
-    _public("Public Hospital", HEALTH, 20, 4, (HEALTH, UNSKILLED), wages=(15, 20, 25)),
-    _public("Public University", EDUCATION, 20, 4, (EDUCATION, UNSKILLED), wages=(15, 20, 25)),
-    _public("Regional TV Station", INFLUENCE, 20, 3, (INFLUENCE, UNSKILLED), wages=(15, 20, 25)),
+    _public("public-hospital", HEALTH, 20, 4, (HEALTH, UNSKILLED), wages=(15, 20, 25)),
+    _public("public-university", EDUCATION, 20, 4, (EDUCATION, UNSKILLED), wages=(15, 20, 25)),
+    _public("regional-tv-station", INFLUENCE, 20, 3, (INFLUENCE, UNSKILLED), wages=(15, 20, 25)),
     # Public, first row with 3 or 4 players
-    _public("University Hospital", HEALTH, 30, 6, (HEALTH, UNSKILLED, UNSKILLED), wages=(25, 30, 35)),
-    _public("Technical University", EDUCATION, 30, 6, (EDUCATION, UNSKILLED, UNSKILLED), wages=(25, 30, 35)),
-    _public("National Public Broadcasting", INFLUENCE, 30, 4, (INFLUENCE, UNSKILLED, UNSKILLED), wages=(25, 30, 35)),
+    _public("university-hospital", HEALTH, 30, 6, (HEALTH, UNSKILLED, UNSKILLED), wages=(25, 30, 35)),
+    _public("technical-university", EDUCATION, 30, 6, (EDUCATION, UNSKILLED, UNSKILLED), wages=(25, 30, 35)),
+    _public("national-public-broadcasting", INFLUENCE, 30, 4, (INFLUENCE, UNSKILLED, UNSKILLED), wages=(25, 30, 35)),
     # Public, second row
-    _public("Public Hospital", HEALTH, 20, 4, (HEALTH, UNSKILLED), wages=(15, 20, 25)),
-    _public("Public University", EDUCATION, 20, 4, (EDUCATION, UNSKILLED), wages=(15, 20, 25)),
-    _public("Regional TV Station", INFLUENCE, 20, 3, (INFLUENCE, UNSKILLED), wages=(15, 20, 25)),
+    _public("public-hospital", HEALTH, 20, 4, (HEALTH, UNSKILLED), wages=(15, 20, 25)),
+    _public("public-university", EDUCATION, 20, 4, (EDUCATION, UNSKILLED), wages=(15, 20, 25)),
+    _public("regional-tv-station", INFLUENCE, 20, 3, (INFLUENCE, UNSKILLED), wages=(15, 20, 25)),
     # Public, third row
-    _public("Public Hospital", HEALTH, 20, 4, (HEALTH, UNSKILLED), wages=(15, 20, 25)),
-    _public("Public University", EDUCATION, 20, 4, (EDUCATION, UNSKILLED), wages=(15, 20, 25)),
-    _public("Regional TV Station", INFLUENCE, 20, 3, (INFLUENCE, UNSKILLED), wages=(15, 20, 25)),
+    _public("public-hospital", HEALTH, 20, 4, (HEALTH, UNSKILLED), wages=(15, 20, 25)),
+    _public("public-university", EDUCATION, 20, 4, (EDUCATION, UNSKILLED), wages=(15, 20, 25)),
+    _public("regional-tv-station", INFLUENCE, 20, 3, (INFLUENCE, UNSKILLED), wages=(15, 20, 25)),
     # Working Class
-    _farm("Cooperative Farm", FOOD, 0, 2, (UNSKILLED, UNSKILLED, UNSKILLED)),
-    _farm("Cooperative Farm", FOOD, 0, 2, (UNSKILLED, UNSKILLED, UNSKILLED)),
+    _farm("cooperative-farm", FOOD, 0, 2, (UNSKILLED, UNSKILLED, UNSKILLED)),
+    _farm("cooperative-farm", FOOD, 0, 2, (UNSKILLED, UNSKILLED, UNSKILLED)),
 )
 
 
@@ -199,10 +199,10 @@ def _name_cards() -> None:
     """Give each card its id and a slug of its own: a second card with the same title becomes `supermarket-2`."""
     seen: dict[str, int] = {}
     for number, card in enumerate(COMPANIES):
-        name = slug(card.title)
-        seen[name] = seen.get(name, 0) + 1
+        seen[card.title] = seen.get(card.title, 0) + 1
         card.id = CompanyId(Place(number))
-        card.slug = name if seen[name] == 1 else f"{name}-{seen[name]}"
+        if seen[card.title] > 1:
+            card.slug = f"{card.slug}-{seen[card.title]}"
 
 
 _name_cards()

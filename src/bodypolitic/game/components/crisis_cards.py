@@ -11,24 +11,24 @@ class CrisisFace(Printed):
 
     __slots__ = ("id",)
 
-    def __init__(self, number: CrisisCardId, title: str) -> None:
+    def __init__(self, number: CrisisCardId, slug: str) -> None:
         self.id = number
-        super().__init__(title)
+        super().__init__("crisis", slug)
 
 
-_TITLES: Final = (
-    "Washington Consensus",
-    "Failed IMF Negotiations",
-    "Moderate IMF Intervention",
-    "Japanese Model",
-    "Basic IMF Intervention",
-    "US Stimulus Package",
-    "IMF Intervention With Resistance",
-    "New Government Bond Program",
-    "EU Austerity Measures",
-    "Failed IMF Intervention: Revolution",
+_SLUGS: Final = (
+    "washington-consensus",
+    "failed-imf-negotiations",
+    "moderate-imf-intervention",
+    "japanese-model",
+    "basic-imf-intervention",
+    "us-stimulus-package",
+    "imf-intervention-with-resistance",
+    "new-government-bond-program",
+    "eu-austerity-measures",
+    "failed-imf-intervention-revolution",
 )
-CRISIS_FACES: Final = tuple([CrisisFace(CrisisCardId(number), title) for number, title in enumerate(_TITLES)])
+CRISIS_FACES: Final = tuple([CrisisFace(CrisisCardId(number), slug) for number, slug in enumerate(_SLUGS)])
 
 LOCK_TOKENS: Final = 2
 # What a class may lend under the New Government Bond Program, and what it gets back: the two sides of a Bond card

@@ -155,7 +155,7 @@ class Event(Printed):
 
     def __init__(
         self,
-        title: str,
+        slug: str,
         task: int,
         rewards: tuple[Reward, ...],
         penalty: tuple[Role, ...],
@@ -172,7 +172,7 @@ class Event(Printed):
     ) -> None:
         self.id = EventId(-1)
         self.late = late
-        super().__init__(title)
+        super().__init__("event", slug)
         self.task = task
         self.rewards = rewards
         self.penalty = penalty
@@ -201,28 +201,28 @@ ANY_TWO: Final[tuple[Role, ...]] = (WC, MC, CC)  # a penalty that names all thre
 
 BASE_EVENTS: Final[tuple[Event, ...]] = (
     Event(
-        "Political Scandal",
+        "political-scandal",
         SPLIT_MEDIA_INFLUENCE,
         (_legitimacy(WC, per=1), _legitimacy(MC, per=1), _legitimacy(CC, per=1)),
         ANY_TWO,
         amount=3,
         money=25,
     ),
-    Event("Neighbors At War", SPEND_RESOURCE, (_vp(NOBODY, 1, per=1),), ANY_TWO, (HEALTH,), amount=6),
-    Event("Pandemic", BUY_FROM_PLAYERS, (_legitimacy(MC, per=3), _legitimacy(CC, per=3)), (MC, CC), (HEALTH,)),
-    Event("Strike At The Port", PROVIDE_MEDIA_INFLUENCE, (_token(WC), _token(CC)), (WC, CC), amount=2),
-    Event("Low Education Index", PROVIDE_HALF, (_legitimacy(WC), _legitimacy(MC)), (WC, MC), (EDUCATION,)),
+    Event("neighbors-at-war", SPEND_RESOURCE, (_vp(NOBODY, 1, per=1),), ANY_TWO, (HEALTH,), amount=6),
+    Event("pandemic", BUY_FROM_PLAYERS, (_legitimacy(MC, per=3), _legitimacy(CC, per=3)), (MC, CC), (HEALTH,)),
+    Event("strike-at-the-port", PROVIDE_MEDIA_INFLUENCE, (_token(WC), _token(CC)), (WC, CC), amount=2),
+    Event("low-education-index", PROVIDE_HALF, (_legitimacy(WC), _legitimacy(MC)), (WC, MC), (EDUCATION,)),
     Event(
-        "Need For Sustainability Initiative",
+        "need-for-sustainability-initiative",
         MONEY_TO_TWO_CLASSES,
         (_token(WC), _token(MC), _token(CC)),
         ANY_TWO,
         money=25,
     ),
-    Event("Fear Of Deflation", SPEND_MONEY, (_vp(NOBODY, 2, per=15),), ANY_TWO, amount=3, money=15),
-    Event("Declining Birth Rate", PROVIDE_HALF, (_legitimacy(WC), _legitimacy(MC)), (WC, MC), (HEALTH,)),
+    Event("fear-of-deflation", SPEND_MONEY, (_vp(NOBODY, 2, per=15),), ANY_TWO, amount=3, money=15),
+    Event("declining-birth-rate", PROVIDE_HALF, (_legitimacy(WC), _legitimacy(MC)), (WC, MC), (HEALTH,)),
     Event(
-        "Need For Stimulus Package",
+        "need-for-stimulus-package",
         MONEY_TO_ALL,
         (_vp(NOBODY, 3), _legitimacy(WC), _legitimacy(MC), _legitimacy(CC)),
         ANY_TWO,
@@ -230,75 +230,75 @@ BASE_EVENTS: Final[tuple[Event, ...]] = (
         money=15,
     ),
     Event(
-        "Demand For Thirteen Month Pay",
+        "demand-for-thirteen-month-pay",
         MONEY_PER_PUBLIC_WORKER,
         (_token(WC, per=25), _legitimacy(MC, per=15)),
         (WC, MC),
         money=5,
     ),
     Event(
-        "Companies Demand Better Internet",
+        "companies-demand-better-internet",
         PROVIDE_PER_COMPANIES,
         (_legitimacy(MC, per=2), _legitimacy(CC, per=2)),
         (MC, CC),
         (LUXURY,),
     ),
-    Event("Drought", PROVIDE_HALF, (_token(WC), _token(CC)), (WC, CC), (FOOD,)),
+    Event("drought", PROVIDE_HALF, (_token(WC), _token(CC)), (WC, CC), (FOOD,)),
     Event(
-        "Local Industries In Turmoil", MONEY_PER_COMPANY, (_token(MC, per=20), _vp(CC, 2, per=15)), (MC, CC), money=5
+        "local-industries-in-turmoil", MONEY_PER_COMPANY, (_token(MC, per=20), _vp(CC, 2, per=15)), (MC, CC), money=5
     ),
     Event(
-        "Technological Illiteracy",
+        "technological-illiteracy",
         PROVIDE_HALF,
         (_legitimacy(WC, per=2), _legitimacy(CC, per=2)),
         (WC, CC),
         (LUXURY, EDUCATION),
     ),
     Event(
-        "Demand For Higher Welfare Standards",
+        "demand-for-higher-welfare-standards",
         PROVIDE_HALF,
         (_legitimacy(WC), _legitimacy(MC)),
         (WC, MC),
         (HEALTH, EDUCATION),
     ),
-    Event("Developing Countries In Need", SPEND_RESOURCE, (_vp(NOBODY, 1, per=1),), ANY_TWO, (EDUCATION,), amount=6),
-    Event("Infant Industry Requires Help", BUILD_FOR_ANOTHER, (_token(MC), _token(CC)), (MC, CC), money=15),
+    Event("developing-countries-in-need", SPEND_RESOURCE, (_vp(NOBODY, 1, per=1),), ANY_TWO, (EDUCATION,), amount=6),
+    Event("infant-industry-requires-help", BUILD_FOR_ANOTHER, (_token(MC), _token(CC)), (MC, CC), money=15),
     Event(
-        "Outdated Public Sector Infrastructure",
+        "outdated-public-sector-infrastructure",
         BUY_FROM_PLAYERS,
         (_legitimacy(MC, per=3), _legitimacy(CC, per=3)),
         (MC, CC),
         (LUXURY,),
     ),
-    Event("Earthquake", PROVIDE_HALF, (_legitimacy(WC, per=2), _legitimacy(MC, per=2)), (WC, MC), (FOOD, HEALTH)),
+    Event("earthquake", PROVIDE_HALF, (_legitimacy(WC, per=2), _legitimacy(MC, per=2)), (WC, MC), (FOOD, HEALTH)),
     Event(
-        "Demand For Pension Reform", MONEY_PER_POPULATION, (_vp(WC, 2, per=15), _token(MC, per=20)), (WC, MC), money=5
+        "demand-for-pension-reform", MONEY_PER_POPULATION, (_vp(WC, 2, per=15), _token(MC, per=20)), (WC, MC), money=5
     ),
     Event(
-        "Political Polarization",
+        "political-polarization",
         SPLIT_VOTING_CUBES,
         (_legitimacy(WC, per=2), _legitimacy(CC, per=2)),
         (WC, CC),
         amount=4,
         money=30,
     ),
-    Event("Civil Unrest", PROPOSE_FOR_ANOTHER, (_legitimacy(WC, 2), _legitimacy(CC, 2)), (WC, CC)),
+    Event("civil-unrest", PROPOSE_FOR_ANOTHER, (_legitimacy(WC, 2), _legitimacy(CC, 2)), (WC, CC)),
     Event(
-        "Unfair Representation",
+        "unfair-representation",
         PROVIDE_INFLUENCE_AND_CUBES,
         (_legitimacy(WC), _legitimacy(MC), _legitimacy(CC)),
         ANY_TWO,
         amount=2,
     ),
     Event(
-        "Low University Ratings",
+        "low-university-ratings",
         BUY_FROM_PLAYERS,
         (_legitimacy(MC, per=3), _legitimacy(CC, per=3)),
         (MC, CC),
         (EDUCATION,),
     ),
     Event(
-        "Global Supply Chain Crisis",
+        "global-supply-chain-crisis",
         PROVIDE_HALF,
         (_legitimacy(WC, per=2), _vp(MC, 1, per=1)),
         (WC, MC),
@@ -308,7 +308,7 @@ BASE_EVENTS: Final[tuple[Event, ...]] = (
 
 ALTERNATIVE_EVENTS: Final[tuple[Event, ...]] = (
     Event(
-        "Low Global Innovation Index Ranking",
+        "low-global-innovation-index-ranking",
         SPEND_AND_PAY_FOR_MISSING,
         (_legitimacy(WC, 2), _legitimacy(CC, 2)),
         (WC, CC),
@@ -318,7 +318,7 @@ ALTERNATIVE_EVENTS: Final[tuple[Event, ...]] = (
         benefit=Benefit(PREPARATION, GET_RESOURCES, resources=(EDUCATION, LUXURY), amount=1),
     ),
     Event(
-        "Demand For Better Public Education",
+        "demand-for-better-public-education",
         SPEND_AND_CHOOSE,
         (_legitimacy(MC), _legitimacy(CC)),
         (MC, CC),
@@ -327,7 +327,7 @@ ALTERNATIVE_EVENTS: Final[tuple[Event, ...]] = (
         benefit=Benefit(PRODUCTION, SELL_TO_STATE, resources=(EDUCATION,), amount=2, money=10, state_vp=1),
     ),
     Event(
-        "Demand For Subsidies By Dairy Farmers",
+        "demand-for-subsidies-by-dairy-farmers",
         SPEND_AND_CHOOSE,
         (_legitimacy(WC, 2), _token(CC)),
         (WC, CC),
@@ -335,7 +335,7 @@ ALTERNATIVE_EVENTS: Final[tuple[Event, ...]] = (
         benefit=Benefit(PRODUCTION, GET_MONEY, money=10),
     ),
     Event(
-        "Demand For Administrative Upgrade",
+        "demand-for-administrative-upgrade",
         SPEND_AND_CHOOSE,
         (_legitimacy(MC), _legitimacy(CC)),
         (MC, CC),
@@ -344,7 +344,7 @@ ALTERNATIVE_EVENTS: Final[tuple[Event, ...]] = (
         benefit=Benefit(PRODUCTION, SELL_TO_STATE, resources=(LUXURY,), amount=2, money=10, state_vp=1),
     ),
     Event(
-        "High Illiteracy Rate",
+        "high-illiteracy-rate",
         SPEND_OR_PAY,
         (_legitimacy(WC, 2), _legitimacy(MC, 2)),
         (WC, MC),
@@ -354,7 +354,7 @@ ALTERNATIVE_EVENTS: Final[tuple[Event, ...]] = (
         benefit=Benefit(PREPARATION, GET_RESOURCES, resources=(EDUCATION,), amount=2),
     ),
     Event(
-        "Low Vaccination Rates",
+        "low-vaccination-rates",
         SPEND_OR_PAY,
         (_legitimacy(WC, 2), _legitimacy(MC, 2)),
         (WC, MC),
@@ -364,14 +364,14 @@ ALTERNATIVE_EVENTS: Final[tuple[Event, ...]] = (
         benefit=Benefit(PREPARATION, GET_RESOURCES, resources=(HEALTH,), amount=2),
     ),
     Event(
-        "Political Pressure",
+        "political-pressure",
         SPEND_INFLUENCE_PER_POLICY,
         (_legitimacy(WC, 2), _token(CC)),
         (WC, CC),
         benefit=Benefit(ELECTIONS, ADD_VOTING_CUBES, amount=2),
     ),
     Event(
-        "Demand For Energy Subsidy",
+        "demand-for-energy-subsidy",
         SPEND_AND_CHOOSE,
         (_token(WC), _token(MC), _token(CC)),
         ANY_TWO,
@@ -379,7 +379,7 @@ ALTERNATIVE_EVENTS: Final[tuple[Event, ...]] = (
         benefit=Benefit(PRODUCTION, GET_MONEY_FROM_STATE, money=10),
     ),
     Event(
-        "Smear Campaign",
+        "smear-campaign",
         SPEND_AND_CHOOSE,
         (_legitimacy(WC, 2), _legitimacy(MC, 2), _legitimacy(CC, 2)),
         ANY_TWO,
@@ -388,7 +388,7 @@ ALTERNATIVE_EVENTS: Final[tuple[Event, ...]] = (
         benefit=Benefit(ELECTIONS, GET_INFLUENCE, amount=1),
     ),
     Event(
-        "Demand For Economic Stimulus",
+        "demand-for-economic-stimulus",
         SPEND_AND_CHOOSE,
         (_legitimacy(MC, 2), _vp(CC, 3)),
         (MC, CC),
@@ -396,14 +396,14 @@ ALTERNATIVE_EVENTS: Final[tuple[Event, ...]] = (
         benefit=Benefit(PRODUCTION, GET_MONEY_AND_STAFF, money=5),
     ),
     Event(
-        "Public Pressure",
+        "public-pressure",
         SPEND_AND_CHOOSE,
         (_legitimacy(WC, 2), _legitimacy(CC, 2)),
         (WC, CC),
         benefit=Benefit(ELECTIONS, STATE_BACKS_BILL, amount=2),
     ),
     Event(
-        "Hurricane",
+        "hurricane",
         BUY_AND_CHOOSE,
         (_token(WC), _token(MC)),
         (WC, MC),
@@ -412,7 +412,7 @@ ALTERNATIVE_EVENTS: Final[tuple[Event, ...]] = (
         benefit=Benefit(PRODUCTION, GET_FROM_STATE, resources=(FOOD,), amount=1, state_vp=-1),
     ),
     Event(
-        "Rising Traffic Accidents",
+        "rising-traffic-accidents",
         SPEND_TWO_RESOURCES,
         (_vp(WC, 3), _vp(MC, 3)),
         (WC, MC),
@@ -421,14 +421,14 @@ ALTERNATIVE_EVENTS: Final[tuple[Event, ...]] = (
         benefit=Benefit(PREPARATION, GET_RESOURCES, resources=(HEALTH, EDUCATION), amount=1),
     ),
     Event(
-        "Tax Returns",
+        "tax-returns",
         SPEND_AND_CHOOSE,
         (_token(WC), _token(MC), _token(CC)),
         ANY_TWO,
         benefit=Benefit(PRODUCTION, PAY_LESS_TAX, money=10),
     ),
     Event(
-        "Fear Of Recession",
+        "fear-of-recession",
         SPEND_AND_CHOOSE,
         (_legitimacy(WC, 2), _token(MC), _vp(CC, 3)),
         ANY_TWO,
@@ -437,7 +437,7 @@ ALTERNATIVE_EVENTS: Final[tuple[Event, ...]] = (
         benefit=Benefit(PRODUCTION, GET_RESOURCES, resources=(FOOD,), amount=1),
     ),
     Event(
-        "Student Protest",
+        "student-protest",
         SPEND_AND_CHOOSE,
         (_vp(WC, 3), _legitimacy(MC, 2), _token(CC)),
         ANY_TWO,
@@ -447,7 +447,7 @@ ALTERNATIVE_EVENTS: Final[tuple[Event, ...]] = (
         benefit=Benefit(PREPARATION, GET_RESOURCES, resources=(EDUCATION,), amount=2),
     ),
     Event(
-        "Rising Flu Infections",
+        "rising-flu-infections",
         SPEND_AND_CHOOSE,
         (_legitimacy(MC), _legitimacy(CC)),
         (MC, CC),
@@ -456,14 +456,14 @@ ALTERNATIVE_EVENTS: Final[tuple[Event, ...]] = (
         benefit=Benefit(PRODUCTION, SELL_TO_STATE, resources=(HEALTH,), amount=2, money=10, state_vp=1),
     ),
     Event(
-        "Low Political Engagement",
+        "low-political-engagement",
         SPEND_INFLUENCE_PER_BILL_MARKER,
         (_vp(WC, 3), _legitimacy(CC, 2)),
         (WC, CC),
         benefit=Benefit(ELECTIONS, ADD_VOTING_CUBES, amount=2),
     ),
     Event(
-        "Demand For Digital Transformation",
+        "demand-for-digital-transformation",
         SPEND_AND_CHOOSE,
         (_legitimacy(MC, 2), _legitimacy(CC, 2)),
         (MC, CC),
@@ -473,7 +473,7 @@ ALTERNATIVE_EVENTS: Final[tuple[Event, ...]] = (
         benefit=Benefit(PRODUCTION, RAISE_OUTPUT, resources=(LUXURY,), amount=1),
     ),
     Event(
-        "Rising Economic Inequality",
+        "rising-economic-inequality",
         SPEND_AND_CHOOSE,
         (_legitimacy(WC, 2), _token(MC)),
         (WC, MC),
@@ -481,7 +481,7 @@ ALTERNATIVE_EVENTS: Final[tuple[Event, ...]] = (
         benefit=Benefit(PRODUCTION, GET_MONEY, money=10),
     ),
     Event(
-        "Healthcare Scandal",
+        "healthcare-scandal",
         SPEND_AND_CHOOSE,
         (_token(WC), _vp(MC, 3), _legitimacy(CC, 2)),
         ANY_TWO,
@@ -491,7 +491,7 @@ ALTERNATIVE_EVENTS: Final[tuple[Event, ...]] = (
         benefit=Benefit(PREPARATION, GET_RESOURCES, resources=(HEALTH,), amount=2),
     ),
     Event(
-        "Public Sector Union Negotiations",
+        "public-sector-union-negotiations",
         SPEND_AND_CHOOSE,
         (_token(WC), _vp(MC, 2)),
         (WC, MC),
@@ -499,14 +499,14 @@ ALTERNATIVE_EVENTS: Final[tuple[Event, ...]] = (
         benefit=Benefit(PRODUCTION, EXTRA_WAGES, money=5, state_vp=1),
     ),
     Event(
-        "Demand For Startup Support",
+        "demand-for-startup-support",
         SPEND_AND_CHOOSE,
         (_legitimacy(MC), _legitimacy(CC)),
         (MC, CC),
         benefit=Benefit(ACTION, STATE_SHARES_COST, money=10, state_vp=1),
     ),
     Event(
-        "Gerrymandering",
+        "gerrymandering",
         SPEND_AND_CHOOSE,
         (_legitimacy(WC, 2), _legitimacy(MC, 2), _legitimacy(CC, 2)),
         ANY_TWO,
@@ -514,7 +514,7 @@ ALTERNATIVE_EVENTS: Final[tuple[Event, ...]] = (
         benefit=Benefit(ELECTIONS, ADD_VOTING_CUBES, amount=2),
     ),
     Event(
-        "Demand For State Intervention",
+        "demand-for-state-intervention",
         SPEND_AND_CHOOSE,
         (_vp(WC, 2), _vp(CC, 2)),
         (WC, CC),

@@ -75,7 +75,7 @@ class HiddenAgenda(Printed):
     def __init__(
         self,
         role: Role,
-        title: str,
+        slug: str,
         vp: int,
         timing: int,
         *goals: Goal,
@@ -84,7 +84,7 @@ class HiddenAgenda(Printed):
     ) -> None:
         self.id = NO_AGENDA
         self.role = role
-        super().__init__(title)
+        super().__init__("agenda", slug)
         self.vp = vp
         self.timing = timing
         self.goals = goals
@@ -101,14 +101,14 @@ def _all_in_force(sections: str) -> Goal:
 
 
 HIDDEN_AGENDAS: Final[tuple[HiddenAgenda, ...]] = (
-    HiddenAgenda(ST, "Leviathan", 8, ANYTIME, Goal(EVENTS_DEALT_WITH, 10)),
-    HiddenAgenda(ST, "Expert Budgeter", 4, AT_GAME_END, Goal(LOANS_TAKEN, 0, at_most=True)),
-    HiddenAgenda(ST, "According To Plan", 5, SCORING, Goal(AGENDA_MATCHES, 4)),
-    HiddenAgenda(ST, "Strong Welfare State", 10, ANYTIME, Goal(TREASURY, 150), _all_in_force("4A 5A")),
-    HiddenAgenda(ST, "State-Led Economy", 8, ANYTIME, _all_in_force("1A"), Goal(OPERATIONAL_COMPANIES, 6)),
+    HiddenAgenda(ST, "leviathan", 8, ANYTIME, Goal(EVENTS_DEALT_WITH, 10)),
+    HiddenAgenda(ST, "expert-budgeter", 4, AT_GAME_END, Goal(LOANS_TAKEN, 0, at_most=True)),
+    HiddenAgenda(ST, "according-to-plan", 5, SCORING, Goal(AGENDA_MATCHES, 4)),
+    HiddenAgenda(ST, "strong-welfare-state", 10, ANYTIME, Goal(TREASURY, 150), _all_in_force("4A 5A")),
+    HiddenAgenda(ST, "state-led-economy", 8, ANYTIME, _all_in_force("1A"), Goal(OPERATIONAL_COMPANIES, 6)),
     HiddenAgenda(
         MC,
-        "Entrepreneur",
+        "entrepreneur",
         8,
         ANYTIME,
         Goal(STORED, 8, resource=FOOD),
@@ -116,34 +116,34 @@ HIDDEN_AGENDAS: Final[tuple[HiddenAgenda, ...]] = (
         Goal(STORED, 8, resource=HEALTH),
         Goal(STORED, 8, resource=EDUCATION),
     ),
-    HiddenAgenda(MC, "Successful Startup", 8, ANYTIME, Goal(FULLY_OPERATIONAL_COMPANIES, 5), last_round=3),
+    HiddenAgenda(MC, "successful-startup", 8, ANYTIME, Goal(FULLY_OPERATIONAL_COMPANIES, 5), last_round=3),
     HiddenAgenda(
         MC,
-        "Growing Middle Class",
+        "growing-middle-class",
         10,
         ANYTIME,
         Goal(FULLY_OPERATIONAL_COMPANIES, 8),
         Goal(WORKPLACES_ELSEWHERE, 5),
     ),
-    HiddenAgenda(MC, "Golden Compromise", 4, ANYTIME, _all_in_force("1B 2B 3B 4B 5B")),
-    HiddenAgenda(MC, "We Work, We Thrive", 5, AT_GAME_END, Goal(UNEMPLOYED_WORKERS, 0, at_most=True)),
-    HiddenAgenda(WC, "Rally The Masses", 4, ANYTIME, Goal(OWN_INFLUENCE, 6)),
-    HiddenAgenda(WC, "Workers, Unite!", 8, ANYTIME, Goal(TRADE_UNIONS, 4)),
-    HiddenAgenda(WC, "Working Class Push", 10, ELECTIONS, Goal(BILLS_PASSED, 3)),
-    HiddenAgenda(WC, "Small Labor Force", 5, AT_GAME_END, Goal(POPULATION, 7, at_most=True)),
-    HiddenAgenda(WC, "The Surplus Value Is Ours!", 8, PRODUCTION, Goal(WAGES, 240)),
-    HiddenAgenda(CC, "Corporate Empire", 10, ANYTIME, Goal(COMPANIES_OWNED, 12), Goal(OPERATIONAL_COMPANIES, 11)),
+    HiddenAgenda(MC, "golden-compromise", 4, ANYTIME, _all_in_force("1B 2B 3B 4B 5B")),
+    HiddenAgenda(MC, "we-work-we-thrive", 5, AT_GAME_END, Goal(UNEMPLOYED_WORKERS, 0, at_most=True)),
+    HiddenAgenda(WC, "rally-the-masses", 4, ANYTIME, Goal(OWN_INFLUENCE, 6)),
+    HiddenAgenda(WC, "workers-unite", 8, ANYTIME, Goal(TRADE_UNIONS, 4)),
+    HiddenAgenda(WC, "working-class-push", 10, ELECTIONS, Goal(BILLS_PASSED, 3)),
+    HiddenAgenda(WC, "small-labor-force", 5, AT_GAME_END, Goal(POPULATION, 7, at_most=True)),
+    HiddenAgenda(WC, "the-surplus-value-is-ours", 8, PRODUCTION, Goal(WAGES, 240)),
+    HiddenAgenda(CC, "corporate-empire", 10, ANYTIME, Goal(COMPANIES_OWNED, 12), Goal(OPERATIONAL_COMPANIES, 11)),
     HiddenAgenda(
         CC,
-        "Toward A Neoliberal State",
+        "toward-a-neoliberal-state",
         4,
         ANYTIME,
         Goal(SECTIONS_IN_FORCE, 3, sections="1C 2C 3C 4C 5C"),
         first_round=2,
     ),
-    HiddenAgenda(CC, "Export Tycoon", 8, ACTION, Goal(EXPORTED, 240)),
-    HiddenAgenda(CC, "Diversified Portfolio", 8, AT_GAME_END, Goal(INDUSTRIES_WITH_TWO, 5)),
-    HiddenAgenda(CC, "Venture Capitalist", 5, AT_GAME_END, Goal(CAPITAL, 320)),
+    HiddenAgenda(CC, "export-tycoon", 8, ACTION, Goal(EXPORTED, 240)),
+    HiddenAgenda(CC, "diversified-portfolio", 8, AT_GAME_END, Goal(INDUSTRIES_WITH_TWO, 5)),
+    HiddenAgenda(CC, "venture-capitalist", 5, AT_GAME_END, Goal(CAPITAL, 320)),
 )
 
 

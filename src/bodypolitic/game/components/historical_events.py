@@ -1,4 +1,4 @@
-"""The faces of the Historical Events: title, period and date. `historical_events/cards.py` says what each does."""
+"""The faces of the Historical Events: slug, period and date. `historical_events/cards.py` says what each does."""
 
 from typing import Final
 
@@ -13,9 +13,9 @@ class HistoricalFace(Printed):
 
     __slots__ = ("id", "period", "year")
 
-    def __init__(self, number: HistoricalEventId, title: str, period: int, year: str) -> None:
+    def __init__(self, number: HistoricalEventId, slug: str, period: int, year: str) -> None:
         self.id = number
-        super().__init__(title)
+        super().__init__("history", slug)
         self.period = period
         self.year = year
 
@@ -23,8 +23,8 @@ class HistoricalFace(Printed):
 HISTORICAL_FACES: Final[list[HistoricalFace]] = []
 
 
-def new_historical_face(title: str, period: int, year: str) -> HistoricalFace:
+def new_historical_face(slug: str, period: int, year: str) -> HistoricalFace:
     """Add a face to the game; the declarations do so once, when they are imported."""
-    face = HistoricalFace(HistoricalEventId(len(HISTORICAL_FACES)), title, period, year)
+    face = HistoricalFace(HistoricalEventId(len(HISTORICAL_FACES)), slug, period, year)
     HISTORICAL_FACES.append(face)
     return face

@@ -1,11 +1,9 @@
 """What all printed things with a title share: companies, cards, events."""
 
-from bodypolitic.game.ground.codes import slug
-
 
 class Printed:
-    """Something with a title printed on it, and the form of that title that stands in ids and saves."""
+    """Something printed: the message that is its title, and the slug that stands in ids and saves."""
 
-    def __init__(self, title: str) -> None:
-        self.title = title
-        self.slug = slug(title)
+    def __init__(self, family: str, slug: str) -> None:
+        self.title = f"title-{family}-{slug}"
+        self.slug = slug  # another one where several cards have the same title

@@ -69,11 +69,7 @@ class Kind:
         raise KeyError(f"no {self.name} is called {name!r}")
 
     def message(self, value: int) -> str:
-        """The message that names a value; empty where its title does, or where words are made of several messages."""
-        return ""
-
-    def title(self, value: int) -> str:
-        """The title printed on it; empty where there is none."""
+        """The message that names a value; empty where words are made of several messages."""
         return ""
 
 
@@ -118,7 +114,7 @@ class Cards(Kind):
     def told(self, value: int) -> str | int:
         return self.slug(value)
 
-    def title(self, value: int) -> str:
+    def message(self, value: int) -> str:
         return self.cards[value].title
 
 
@@ -138,8 +134,8 @@ class Places(Cards):
     def value(self, name: str) -> int:
         return UNEMPLOYED if name == "unemployed" else super().value(name)
 
-    def title(self, value: int) -> str:
-        return "" if value == UNEMPLOYED else super().title(value)
+    def message(self, value: int) -> str:
+        return "place-unemployed" if value == UNEMPLOYED else super().message(value)
 
 
 class Benefits(Named):

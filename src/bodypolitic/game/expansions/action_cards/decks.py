@@ -28,16 +28,16 @@ from bodypolitic.game.rules.basic_actions.propose_bill import NO_IMMEDIATE_VOTE
 def _for_everyone(role: Role) -> tuple[Card, ...]:
     """The four cards that each role has."""
     return (
-        Card(role, "Protect The Status Quo", 1, ProtectPolicy(), GainInfluence(Quantity(1))),
-        Card(role, "Change Of Government Agenda", 1, ReplaceBill(most=3)),
+        Card(role, "protect-the-status-quo", 1, ProtectPolicy(), GainInfluence(Quantity(1))),
+        Card(role, "change-of-government-agenda", 1, ReplaceBill(most=3)),
         Card(
             role,
-            "Momentum For Change",
+            "momentum-for-change",
             1,
             GainInfluence(per(BILL_MARKERS_ON_TABLE)),
             ProposeBill(vote=NO_IMMEDIATE_VOTE),
         ),
-        Card(role, "Reveal Political Scandal", 1, TakeInfluence(2)),
+        Card(role, "reveal-political-scandal", 1, TakeInfluence(2)),
     )
 
 
@@ -45,7 +45,7 @@ WORKING_CLASS: Final = (
     *_for_everyone(WC),
     Card(
         WC,
-        "Rising COVID-19 Cases",
+        "rising-covid-19-cases",
         1,
         GetServiceFromState(HEALTH),
         May(BuyGoodsAndServices(PurchaseTerms(4, resources=(HEALTH,)))),
@@ -56,7 +56,7 @@ MIDDLE_CLASS: Final = (
     *_for_everyone(MC),
     Card(
         MC,
-        "COVID-19 Stimulus Package",
+        "covid-19-stimulus-package",
         1,
         GetFromState(per(WORKERS_ELSEWHERE, 2), money_counts=True),
         GetFromState(per(COMPANIES_OWNED, 4), money_counts=True),
@@ -67,7 +67,7 @@ CAPITALIST_CLASS: Final = (
     *_for_everyone(CC),
     Card(
         CC,
-        "COVID-19 Vaccine R&D Funding",
+        "covid-19-vaccine-rd-funding",
         1,
         GetFromState(per(HEALTHCARE_COMPANIES, 15)),
         legitimacy=(Legitimacy(CC, per=1),),
@@ -77,7 +77,7 @@ STATE: Final = (
     *_for_everyone(ST),
     Card(
         ST,
-        "COVID-19 Vaccination Program",
+        "covid-19-vaccination-program",
         1,
         BuyAbroadAndProvide((WC, MC), HEALTH, price=5, per_legitimacy=3),
     ),

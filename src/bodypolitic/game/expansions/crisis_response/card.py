@@ -43,7 +43,7 @@ class CrisisCard:
 
     def __init__(
         self,
-        title: str,
+        slug: str,
         *effects: For,
         policies: str = "",
         bills: str = "",
@@ -53,7 +53,7 @@ class CrisisCard:
         opens_for_free: bool = False,
         settles: bool = True,
     ) -> None:
-        self.face = next(face for face in CRISIS_FACES if face.title == title)
+        self.face = next(face for face in CRISIS_FACES if face.slug == slug)
         self.passed_over = passed_over
         self.bills = tuple([Policy(int(number) - 1) for number in bills])
         sections = [STAYS] * 7

@@ -54,7 +54,7 @@ def _state_gets(amount: int) -> For:
 
 DECK: Final = (
     Card(
-        "Washington Consensus",
+        "washington-consensus",
         For(WC, _influence(per(HALVES_OF_POPULATION)), _cubes(per(TRADE_UNIONS, 2)), RemoveUnemployed(2)),
         For(MC, _influence(Quantity(2)), _cubes(per(WORKPLACES_ELSEWHERE, 2)), RemoveUnemployed(2)),
         bills="1234567",
@@ -62,14 +62,14 @@ DECK: Final = (
         loses=(3, 2, 0),
     ),
     Card(
-        "Failed IMF Negotiations",
+        "failed-imf-negotiations",
         For(ST, ClassesPayForLoans(PAYMENT)),
         bills="27",
         policies="2C 7A",
         loses=(PER_PAYMENT, PER_PAYMENT, PER_PAYMENT),
     ),
     Card(
-        "Moderate IMF Intervention",
+        "moderate-imf-intervention",
         For(WC, RemoveUnemployed(2)),
         bills="1234567",
         policies="1C 2C 3B 4B 5B 6C 7B",
@@ -77,21 +77,21 @@ DECK: Final = (
         loses=(2, 2, 2),
     ),
     Card(
-        "Japanese Model",
+        "japanese-model",
         _state_gets(40),
         bills="1234567",
         policies="1C 2B 3B 4B 5B 6C 7A",
         loses=(1, 1, 1),
     ),
     Card(
-        "Basic IMF Intervention",
+        "basic-imf-intervention",
         bills="1234567",
         policies="1C 2C 3A 4B 5C 6B 7B",
         locked="13",
         loses=(HALF, HALF, HALF),
     ),
     Card(
-        "US Stimulus Package",
+        "us-stimulus-package",
         _state_gets(60),
         For(WC, _gets(10), GetHealthFromState(2)),
         For(MC, _gets(10), GetHealthFromState(2)),
@@ -101,7 +101,7 @@ DECK: Final = (
         loses=(HALF, HALF, 0),
     ),
     Card(
-        "IMF Intervention With Resistance",
+        "imf-intervention-with-resistance",
         For(WC, PlaceStrikeTokens(3)),
         bills="12367",
         policies="1C 2C 3B 6B 7A",
@@ -109,13 +109,13 @@ DECK: Final = (
         loses=(2, 2, 2),
     ),
     Card(
-        "New Government Bond Program",
+        "new-government-bond-program",
         For(ST, IssueBonds()),
         passed_over=IN_LAST_ROUND,
         settles=False,
     ),
     Card(
-        "EU Austerity Measures",
+        "eu-austerity-measures",
         For(WC, _pays(10)),
         For(CC, _pays(10)),
         For(MC, _pays(10)),
@@ -124,7 +124,7 @@ DECK: Final = (
         loses=(HALF, HALF, HALF),
     ),
     Card(
-        "Failed IMF Intervention: Revolution",
+        "failed-imf-intervention-revolution",
         For(WC, _pays(10)),
         For(CC, _pays(35), _influence(per(PAIRS_OF_COMPANIES))),
         For(MC, _pays(20), _influence(per(PAIRS_OF_COMPANIES))),

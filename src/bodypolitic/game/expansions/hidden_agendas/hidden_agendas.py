@@ -285,7 +285,7 @@ class HiddenAgendas(Module):
         for role in t.roles:
             own = agendas_of(role)
             if self.held[role] != NO_AGENDA and (self.held[role] not in own or t.plays_by_automa(role)):
-                broken.append(f"{ROLES[role]} can't hold {HIDDEN_AGENDAS[self.held[role]].title}")
+                broken.append(f"{ROLES[role]} can't hold {HIDDEN_AGENDAS[self.held[role]].slug}")
             if self.held[role] == NO_AGENDA and not self.drawn[role] and not t.plays_by_automa(role):
                 broken.append(f"{ROLES[role]} has no Hidden Agenda")
             if self.face_down[role] and not t.plays_by_automa(role):

@@ -37,7 +37,7 @@ class HistoricalEvent:
     def __init__(
         self,
         period: int,
-        title: str,
+        slug: str,
         year: str,
         trigger: int,
         *lines: Line,
@@ -48,7 +48,7 @@ class HistoricalEvent:
         sets: str = "",
         moves: str = "",
     ) -> None:
-        self.face = new_historical_face(title, period, year)
+        self.face = new_historical_face(slug, period, year)
         self.trigger = trigger
         self.lines = lines
         self.roles = roles

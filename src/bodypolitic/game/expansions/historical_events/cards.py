@@ -139,7 +139,7 @@ def _from_state(amount: int) -> GetFromState:
 START_CARDS: Final = (
     HistoricalEvent(
         START,
-        "French Revolution",
+        "french-revolution",
         "1789 - 1799",
         IN_SETUP,
         Line(CLASSES, (ProposeBill(),)),
@@ -147,24 +147,24 @@ START_CARDS: Final = (
     ),
     HistoricalEvent(
         START,
-        "Industrial Revolution",
+        "industrial-revolution",
         "18th Century",
         IN_SETUP,
         Line(WORKERS, (_cubes(2),)),
-        Line((CC,), (SearchDeck("Technological Progress", 2), _money(10))),
+        Line((CC,), (SearchDeck("technological-progress", 2), _money(10))),
     ),
     HistoricalEvent(
         START,
-        "Revolutions Of 1848",
+        "revolutions-of-1848",
         "1848 - 1849",
         IN_SETUP,
-        Line((WC,), (SearchDeck("Need For Change", 2),)),
+        Line((WC,), (SearchDeck("need-for-change", 2),)),
         Line((MC,), (_cubes(2),)),
         Line(EVERYONE, (LoseMediaInfluence(2),)),
     ),
     HistoricalEvent(
         START,
-        "Bismarck Welfare State",
+        "bismarck-welfare-state",
         "1880s",
         IN_SETUP,
         Line((WC,), (TakeCubesOut(2),)),
@@ -174,7 +174,7 @@ START_CARDS: Final = (
     ),
     HistoricalEvent(
         START,
-        "American Revolution",
+        "american-revolution",
         "1775 - 1783",
         IN_SETUP,
         Line((WC,), (_influence(3),)),
@@ -187,7 +187,7 @@ START_CARDS: Final = (
 ROUND_1: Final = (
     HistoricalEvent(
         1,
-        "Foundation Of The International Alliance Of Women",
+        "foundation-of-the-international-alliance-of-women",
         "1904",
         END_OF_ACTION_PHASE,
         Line((WC,), (_cubes(4),)),
@@ -196,7 +196,7 @@ ROUND_1: Final = (
     ),
     HistoricalEvent(
         1,
-        "Introduction Of The Moving Assembly Line",
+        "introduction-of-the-moving-assembly-line",
         "1913",
         FREE_ACTION,
         Line((CC,), (OutputChange(3, (LUXURY,), machinery=True),)),
@@ -205,7 +205,7 @@ ROUND_1: Final = (
     ),
     HistoricalEvent(
         1,
-        "World War I",
+        "world-war-i",
         "1914 - 1918",
         WHEN_REVEALED,
         Line(EVERYONE, (OpeningsAtHalfCost(),)),
@@ -215,7 +215,7 @@ ROUND_1: Final = (
     ),
     HistoricalEvent(
         1,
-        "Invention Of The Model T",
+        "invention-of-the-model-t",
         "1908",
         FREE_ACTION,
         Line((WC,), (GetGoods(LUXURY, 1),)),
@@ -226,7 +226,7 @@ ROUND_1: Final = (
     ),
     HistoricalEvent(
         1,
-        "Russian Revolution",
+        "russian-revolution",
         "1917",
         BASIC_ACTION,
         Line(EVERYONE, (NoElections(),)),
@@ -240,7 +240,7 @@ ROUND_1: Final = (
     ),
     HistoricalEvent(
         1,
-        "Rise Of Authoritarianism",
+        "rise-of-authoritarianism",
         "1920s - 1930s",
         WHEN_REVEALED,
         Line(EVERYONE, (NoElections(),)),
@@ -249,7 +249,7 @@ ROUND_1: Final = (
     ),
     HistoricalEvent(
         1,
-        "Opening Of The Panama Canal",
+        "opening-of-the-panama-canal",
         "1914",
         WHEN_REVEALED,
         Line(EVERYONE, (AddDeal(),)),
@@ -259,7 +259,7 @@ ROUND_1: Final = (
     ),
     HistoricalEvent(
         1,
-        "Spanish Flu",
+        "spanish-flu",
         "1918 - 1919",
         END_OF_ACTION_PHASE,
         Line(WORKERS, (RemoveWorkers(1, employed_too=True),)),
@@ -267,7 +267,7 @@ ROUND_1: Final = (
     ),
     HistoricalEvent(
         1,
-        "Russo-Japanese War",
+        "russo-japanese-war",
         "1904 - 1905",
         END_OF_ACTION_PHASE,
         Line(WORKERS, (RemoveWorkers(1),)),
@@ -277,7 +277,7 @@ ROUND_1: Final = (
 ROUND_2: Final = (
     HistoricalEvent(
         2,
-        "Rise Of Protectionism",
+        "rise-of-protectionism",
         "1920s - 1930s",
         FREE_ACTION,
         Line(EVERYONE, (DiscardDeals(),)),
@@ -287,7 +287,7 @@ ROUND_2: Final = (
     ),
     HistoricalEvent(
         2,
-        "Bengal Famine",
+        "bengal-famine",
         "1943",
         END_OF_ACTION_PHASE,
         Line(WORKERS, (RemoveWorkers(2, employed_too=True),)),
@@ -296,7 +296,7 @@ ROUND_2: Final = (
     ),
     HistoricalEvent(
         2,
-        "New Deal",
+        "new-deal",
         "1933 - 1939",
         BASIC_ACTION,
         Line(WORKERS, (May(AssignWorkers(SUBSIDIZED_JOBS)),)),
@@ -306,7 +306,7 @@ ROUND_2: Final = (
     ),
     HistoricalEvent(
         2,
-        "Great Depression",
+        "great-depression",
         "1929 - 1939",
         WHEN_REVEALED,
         Line(OWNERS, (LoseCompany(), HighestPrices((FOOD, LUXURY, HEALTH, EDUCATION)))),
@@ -317,7 +317,7 @@ ROUND_2: Final = (
     ),
     HistoricalEvent(
         2,
-        "Baby Boom",
+        "baby-boom",
         "1940s - 1960s",
         FREE_ACTION,
         Line(WORKERS, (AddWorkers(3), GainProsperity())),
@@ -326,7 +326,7 @@ ROUND_2: Final = (
     ),
     HistoricalEvent(
         2,
-        "Strike In US Automotive Industry",
+        "strike-in-us-automotive-industry",
         "1936 - 1937",
         FREE_ACTION,
         Line((WC,), (_influence(1), StrikeWithUnions())),
@@ -336,7 +336,7 @@ ROUND_2: Final = (
     ),
     HistoricalEvent(
         2,
-        "World War II",
+        "world-war-ii",
         "1939 - 1945",
         WHEN_REVEALED,
         Line(EVERYONE, (OpeningsAtHalfCost(),)),
@@ -346,7 +346,7 @@ ROUND_2: Final = (
     ),
     HistoricalEvent(
         2,
-        "Foundation Of GATT",
+        "foundation-of-gatt",
         "1947",
         FREE_ACTION,
         Line(EVERYONE, (AddDeal(),)),
@@ -358,7 +358,7 @@ ROUND_2: Final = (
     ),
     HistoricalEvent(
         2,
-        "India Gains Independence",
+        "india-gains-independence",
         "1947",
         FREE_ACTION,
         Line((WC,), (_cubes(4),)),
@@ -370,7 +370,7 @@ ROUND_2: Final = (
 ROUND_3: Final = (
     HistoricalEvent(
         3,
-        "Post-War Economic Miracle",
+        "post-war-economic-miracle",
         "1950s - 1970s",
         WHEN_REVEALED,
         Line((WC,), (May(AssignWorkers(ANY_UNEMPLOYED)),)),
@@ -378,7 +378,7 @@ ROUND_3: Final = (
     ),
     HistoricalEvent(
         3,
-        "Chinese Communist Revolution",
+        "chinese-communist-revolution",
         "1945 - 1949",
         BASIC_ACTION,
         Line(EVERYONE, (NoElections(),)),
@@ -390,7 +390,7 @@ ROUND_3: Final = (
     ),
     HistoricalEvent(
         3,
-        "Civil Rights Movement",
+        "civil-rights-movement",
         "1950s - 1960s",
         FREE_ACTION,
         Line((WC,), (Strike(), _cubes(4))),
@@ -400,7 +400,7 @@ ROUND_3: Final = (
     ),
     HistoricalEvent(
         3,
-        "Embargo Against Cuba",
+        "embargo-against-cuba",
         "Since 1960",
         FREE_ACTION,
         Line(EVERYONE, (DiscardDeals(),)),
@@ -410,7 +410,7 @@ ROUND_3: Final = (
     ),
     HistoricalEvent(
         3,
-        "Marshall Plan",
+        "marshall-plan",
         "1948 - 1951",
         FREE_ACTION,
         Line(EVERYONE, (StateGains(30),)),
@@ -420,7 +420,7 @@ ROUND_3: Final = (
     ),
     HistoricalEvent(
         3,
-        "Post-WWII Decolonization",
+        "post-wwii-decolonization",
         "1940s - 1970s",
         FREE_ACTION,
         Line(EVERYONE, (FreeVotes(),)),
@@ -432,7 +432,7 @@ ROUND_3: Final = (
     ),
     HistoricalEvent(
         3,
-        "Era Of Keynesianism",
+        "era-of-keynesianism",
         "1950s - 1970s",
         BASIC_ACTION,
         roles=ALL_ROLES,
@@ -441,7 +441,7 @@ ROUND_3: Final = (
     ),
     HistoricalEvent(
         3,
-        "Leftist Movements In Europe",
+        "leftist-movements-in-europe",
         "1950s - 1960s",
         FREE_ACTION,
         Line((WC,), (_cubes(4),)),
@@ -456,7 +456,7 @@ ROUND_3: Final = (
     ),
     HistoricalEvent(
         3,
-        "Post-War Rise Of Consumerism",
+        "post-war-rise-of-consumerism",
         "1950s",
         FREE_ACTION,
         Line(
@@ -471,7 +471,7 @@ ROUND_3: Final = (
 ROUND_4: Final = (
     HistoricalEvent(
         4,
-        "Arab Nationalization Of Oil",
+        "arab-nationalization-of-oil",
         "1960s - 1970s",
         FREE_ACTION,
         Line((CC,), (CompanyForState(operational=True, any_public=True),)),
@@ -484,7 +484,7 @@ ROUND_4: Final = (
     ),
     HistoricalEvent(
         4,
-        "Chinese Economic Reform",
+        "chinese-economic-reform",
         "Since 1970s",
         END_OF_ACTION_PHASE,
         Line(EVERYONE, (StateGains(30),)),
@@ -493,7 +493,7 @@ ROUND_4: Final = (
     ),
     HistoricalEvent(
         4,
-        "Asian Tigers Economic Miracle",
+        "asian-tigers-economic-miracle",
         "1960s - 1990s",
         FREE_ACTION,
         Line(OWNERS, (MoneyForBuilding(10),)),
@@ -504,7 +504,7 @@ ROUND_4: Final = (
     ),
     HistoricalEvent(
         4,
-        "Invention Of The World Wide Web",
+        "invention-of-the-world-wide-web",
         "1989",
         FREE_ACTION,
         Line(EVERYONE, (OutputChange(1, (INFLUENCE,)),)),
@@ -516,7 +516,7 @@ ROUND_4: Final = (
     ),
     HistoricalEvent(
         4,
-        "End Of Mediterranean Dictatorships",
+        "end-of-mediterranean-dictatorships",
         "1970s",
         FREE_ACTION,
         Line(EVERYONE, (LoseMediaInfluence(3),)),
@@ -527,7 +527,7 @@ ROUND_4: Final = (
     ),
     HistoricalEvent(
         4,
-        "Fall Of The Berlin Wall",
+        "fall-of-the-berlin-wall",
         "1989",
         WHEN_REVEALED,
         Line(WORKERS, (AddImmigrant(),)),
@@ -535,7 +535,7 @@ ROUND_4: Final = (
     ),
     HistoricalEvent(
         4,
-        "Latin American Debt Crisis",
+        "latin-american-debt-crisis",
         "1980s",
         BASIC_ACTION,
         roles=(CC, ST),
@@ -545,7 +545,7 @@ ROUND_4: Final = (
     ),
     HistoricalEvent(
         4,
-        "Oil Crisis",
+        "oil-crisis",
         "1973 - 1974",
         WHEN_REVEALED,
         Line(EVERYONE, (ImportPrices(15, 9),)),
@@ -554,7 +554,7 @@ ROUND_4: Final = (
     ),
     HistoricalEvent(
         4,
-        "Indian Drought",
+        "indian-drought",
         "1987",
         WHEN_REVEALED,
         Line(EVERYONE, (OutputChange(-1, (FOOD,)),)),
@@ -563,14 +563,14 @@ ROUND_4: Final = (
 ROUND_5: Final = (
     HistoricalEvent(
         5,
-        "Elections In Ex-Soviet Countries",
+        "elections-in-ex-soviet-countries",
         "1990s",
         WHEN_REVEALED,
         Line(EVERYONE, (FreeVotes(),)),
     ),
     HistoricalEvent(
         5,
-        "EU Emissions Trading System",
+        "eu-emissions-trading-system",
         "Since 2005",
         FREE_ACTION,
         Line(OWNERS, (PayState(per(LUXURY_COMPANIES, 10)),)),
@@ -579,7 +579,7 @@ ROUND_5: Final = (
     ),
     HistoricalEvent(
         5,
-        "US Financial Crisis",
+        "us-financial-crisis",
         "2007 - 2008",
         WHEN_REVEALED,
         Line((WC,), (_from_state(10),)),
@@ -590,7 +590,7 @@ ROUND_5: Final = (
     ),
     HistoricalEvent(
         5,
-        "US-Chinese Trade War",
+        "us-chinese-trade-war",
         "Since 2018",
         WHEN_REVEALED,
         Line(EVERYONE, (DiscardRandomDeal(),)),
@@ -600,7 +600,7 @@ ROUND_5: Final = (
     ),
     HistoricalEvent(
         5,
-        "European Debt Crisis",
+        "european-debt-crisis",
         "2009 - 2010s",
         WHEN_REVEALED,
         Line(OWNERS, (LoseCompany(),)),
@@ -610,7 +610,7 @@ ROUND_5: Final = (
     ),
     HistoricalEvent(
         5,
-        "Maastricht Treaty",
+        "maastricht-treaty",
         "1992",
         FREE_ACTION,
         Line(
@@ -626,7 +626,7 @@ ROUND_5: Final = (
     ),
     HistoricalEvent(
         5,
-        "Dissolution Of The Soviet Union",
+        "dissolution-of-the-soviet-union",
         "1991",
         BASIC_ACTION,
         Line(WORKERS, (RemoveAllUnemployed(),)),
@@ -637,7 +637,7 @@ ROUND_5: Final = (
     ),
     HistoricalEvent(
         5,
-        "Rise Of The Middle Class In Asia",
+        "rise-of-the-middle-class-in-asia",
         "Since 2000s",
         FREE_ACTION,
         Line(WORKERS, (PointsForUsing(1),)),
@@ -646,7 +646,7 @@ ROUND_5: Final = (
     ),
     HistoricalEvent(
         5,
-        "First Phase Of Yellow Vest Protests",
+        "first-phase-of-yellow-vest-protests",
         "2018 - 2020",
         FREE_ACTION,
         roles=CLASSES,

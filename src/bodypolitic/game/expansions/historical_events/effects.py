@@ -27,7 +27,6 @@ from bodypolitic.game.ground.codes import (
     Skill,
     letter_of,
     policy_of,
-    slug,
 )
 from bodypolitic.game.phases.preparation import Immigrants, WorkersArrive, discard_deals, reveal_deal
 from bodypolitic.game.records.happenings import (
@@ -665,13 +664,13 @@ class DiscardRandomDeal(Effect):
 class SearchDeck(Effect):
     """Before the opening hands are dealt: cards of one's deck into the hand, which is then filled up as ever."""
 
-    card: str  # its title
+    card: str  # its slug
     copies: int
 
     def begin(self, t: Table, seat: Role) -> None:
         if t.plays_by_automa(seat):
             return
-        card = ACTION_CARD_BY_SLUG[seat][slug(self.card)]
+        card = ACTION_CARD_BY_SLUG[seat][self.card]
         for _ in range(self.copies):
             t.decks[seat].remove(card)
             t.hands[seat].append(card)

@@ -6,68 +6,63 @@ task-spend-and-choose = { $spends ->
     [0] act for
    *[other] spend { $costs } and act for
 } { chosen-class }
-task-spend-or-pay = spend either { $amount } { WORD($resources) } or { $money } V and act for { chosen-class }
-task-spend-and-pay-for-missing = spend { $amount } { WORD($resources) }, and { $money } V for each that you lack, and act for { chosen-class }
+task-spend-or-pay = spend either { COUNT($amount, $resources) } or { MONEY($money) } and act for { chosen-class }
+task-spend-and-pay-for-missing = spend { COUNT($amount, $resources) }, and { MONEY($money) } for each that you lack, and act for { chosen-class }
 task-spend-two-resources = spend { $amount } of { ALL($resources) } in all, at least 1 of each, and act for { chosen-class }
-task-spend-influence-per-policy = spend 1 influence, media or personal, for each of policies 1 to 5 that differs from your Political Agenda, and act for { chosen-class }
-task-spend-influence-per-bill-marker = act for { chosen-class } and spend 1 influence, media or personal, for each of its unused Bill markers, of which it must have one
-task-buy-and-choose = buy 1 to { $amount } { WORD($resources) } from players or abroad and act for { chosen-class }
+task-spend-influence-per-policy = spend 1 Influence, media or personal, for each of Policies 1 to 5 that differs from your Political Agenda, and act for { chosen-class }
+task-spend-influence-per-bill-marker = act for { chosen-class } and spend 1 Influence, media or personal, for each of its unused Bill markers, of which it must have one
+task-buy-and-choose = buy 1 to { COUNT($amount, $resources) } from players or abroad and act for { chosen-class }
 
-chosen-class = { EITHER($classes) }{ $condition ->
-    [company] , if it has an operational { WORD($industry) } company
-    [public-workers] , if it has workers in a public company
-   *[nothing] { "" }
-}
-cost-money = { $money } V
-cost-personal-influence = { $amount } personal influence
-cost-media-influence = { $amount } media influence
+cost-money = { MONEY($money) }
+cost-personal-influence = { $amount } Personal Influence
+cost-media-influence = { $amount } Media Influence
 
 ## Benefits, as their holder reads them
 
 event-benefit = for the class that keeps the card: { $benefit }
 kept-at-beginning = at the beginning of each { WORD($phase) } { $effect }
 kept-get-resources = get { $goods }
-kept-get-money = get { $money } V
-kept-get-money-from-state = get { $money } V from the State Treasury
-kept-get-influence = get { $amount } influence
+kept-get-money = get { MONEY($money) }
+kept-get-money-from-state = get { MONEY($money) } from the State Treasury
+kept-get-influence = get { $amount } Influence
 kept-add-voting-cubes = add { $amount } of your voting cubes to the bag
-kept-sell-to-state = sell up to { $amount } { WORD($resource) } from your storage to the State for { $money } V each, which brings it { $vp } VP
-kept-get-money-and-staff = get { $money } V, and you may give one of your companies the unemployed workers it lacks
-kept-raise-output = let each of your { WORD($industry) } companies make { $amount } more in that phase
-kept-change-wage = move the wage of a private company of yours, or one with your workers, by { $amount } level for that phase, whatever the Labor Market policy
-kept-extra-wages = when wages are paid get { $money } V from the State for each public company with your workers, which brings it { $vp } VP in all
-kept-get-from-state = in the Cover Needs step get { $amount } { WORD($resource) } from the State, which loses { $vp } VP if it has none
-kept-pay-less-tax = pay { $money } V less when taxes are due
-kept-state-backs-bill = discard it before a vote of the Elections Phase: the State must be in favor and spend { $amount } influence, or what it has
-kept-state-shares-cost = whenever you build a company, the State pays { $money } V of its cost and gains { $vp } VP
+kept-sell-to-state = sell up to { COUNT($amount, $resource) } from your Storage to the State for { MONEY($money) } each; the State gains { $vp } VP
+kept-get-money-and-staff = get { MONEY($money) }, and you may give one of your Companies the unemployed Workers it lacks
+kept-raise-output = let each of your { WORD($industry) } Companies make { $amount } more in that phase
+kept-change-wage = move the Wage of a private Company of yours, or one with your Workers, by { $amount } level for that phase, whatever the Labor Market Policy
+kept-extra-wages = when Wages are paid get { MONEY($money) } from the State for each Public Company with your Workers; the State gains { $vp } VP in all
+kept-get-from-state = in the Cover Needs step get { COUNT($amount, $resource) } from the State, which loses { $vp } VP if it has none
+kept-pay-less-tax = pay { MONEY($money) } less when taxes are due
+kept-state-backs-bill = discard it before a vote of the Elections Phase: the State must be in favor and spend { $amount } Influence, or what it has
+kept-state-shares-cost = whenever you build a Company, the State pays { MONEY($money) } of its cost and gains { $vp } VP
 
 ## Questions and options
 
-question-spend-for-event = { $event }: what do you spend?
-question-buy-for-event = { $event }: from whom do you buy? Up to { $left } more.
-question-buy-for-event-from = { $event }: how much do you buy from { WORD($source) }?
-question-keep-event = The State gives you { $event }. Do you keep it?
+question-spend-for-event = { WORD($event) }: what do you spend?
+question-buy-for-event = { WORD($event) }: from whom do you buy? Up to { $left } more.
+question-buy-for-event-from = { WORD($event) }: how much do you buy from { WORD($source) }?
+question-keep-event = The State gives you { WORD($event) }. Do you keep it?
 question-use-benefits = Which of your Benefits do you use now?
-question-sell-by-benefit = { $event }: how much do you sell to the State?
-question-staff-own-company = Which of your companies gets workers?
-question-change-wage-for-phase = { $event }: which wage do you change for this phase?
-question-press-state = { $event }: do you discard it so that the State must support { $policy }?
+question-sell-by-benefit = { WORD($event) }: how much do you sell to the State?
+question-staff-own-company = Which of your Companies gets Workers?
+question-change-wage-for-phase = { WORD($event) }: which Wage do you change for this phase?
+question-press-state = { WORD($event) }: do you discard it so that the State must support { $policy }?
 
-option-spend = { $amount } { WORD($resource) }
-option-spend-money = { $amount } V
-option-spend-services = { $health } health and { $education } education
-option-spend-influences = { $personal } personal and { $media } media influence
-option-keep-event = Keep { $event }
+option-spend = { COUNT($amount, $resource) }
+option-spend-money = { MONEY($amount) }
+option-spend-services = { $health } Health and { $education } Education
+option-spend-influences = { $personal } personal and { $media } Media Influence
+option-keep-event = Keep { WORD($event) }
 option-turn-in-event = Turn it in for 1 VP
-option-benefit = { $event }
+option-benefit = { WORD($event) }
 
 ## The story
 
-story-event-given = The State gives { $event } to { WORD($who) }.
-story-event-kept = { WORD($who) } keeps { $event }.
-story-event-benefit-used = { WORD($who) } uses the Benefit of { $event }.
-story-event-benefit-spent = The Benefit of { $event } has helped { WORD($who) }.
-story-bill-backed = { WORD($who) } makes the State support the bill on { WORD($policy, form: "numbered") } with { $amount } influence.
-story-wage-for-phase = At the { $company } this holds for the phase; then wages go back to { $before }.
-story-wage-stays = Wages at the { $company } stay as they are now.
-story-event-discarded = { WORD($who) } discards { $event }.
+story-event-given = The State gives { WORD($event) } to { WORD($who) }.
+story-event-kept = { WORD($who) } keeps { WORD($event) }.
+story-event-benefit-used = { WORD($who) } uses the Benefit of { WORD($event) }.
+story-event-benefit-spent = The Benefit of { WORD($event) } has helped { WORD($who) }.
+story-bill-backed = { WORD($who) } makes the State support the Bill on { WORD($policy, form: "numbered") } with { $amount } Influence.
+story-wage-for-phase = At the { WORD($company) } this holds for the phase; then Wages go back to { $before }.
+story-wage-stays = Wages at the { WORD($company) } stay as they are now.
+story-event-discarded = { WORD($who) } discards { WORD($event) }.

@@ -2,10 +2,7 @@
 
 needs = needs { $sections }
 then = then { $clause }
-legitimacy = legitimacy: { $changes }
-legitimacy-change = { $amount } with { WORD($who) }
-legitimacy-per = { $amount } with { WORD($who) } for { $per ->
-    [1] each of the { $counted }
-   *[other] every { $per } { $counted }
-}
-legitimacy-token = a legitimacy token of { WORD($who) }
+legitimacy = Legitimacy: { $changes }
+legitimacy-change = { SIGNED($amount) } with { WORD($who) }
+legitimacy-per = { SIGNED($amount) } with { WORD($who) } { $counted }
+legitimacy-token = 1 Legitimacy token of { WORD($who) }

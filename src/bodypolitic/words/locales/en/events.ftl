@@ -5,84 +5,58 @@ event-late = only in rounds 2 to 5
 
 ## Tasks
 
-task-provide-half = provide { EITHER($classes) } with { provided-items } { $measure ->
-    [population] half its Population
-    [companies] half its operational companies
-   *[either] half its Population ({ party-CC }: half its operational companies)
-}, rounded up
-    .counted = { counted-items }
-task-provide-per-companies = provide { EITHER($classes) } with { provided-items } half its operational companies, rounded up
-    .counted = { counted-items }
-task-provide-media-influence = provide { EITHER($classes) } with { $amount } media influence
-task-split-media-influence = spend { $money } V and provide 1 to { $amount } media influence to { these-classes }, in any combination
-    .counted = media influence provided to it
-task-split-voting-cubes = spend { $money } V and provide { these-classes } with { $amount } of their voting cubes, in any combination
-    .counted = { $per ->
-    [1] voting cube provided to it
-   *[other] voting cubes provided to it
+task-provide-half = provide { EITHER($classes) } with { provided-items } equal to { $measure ->
+    [population] half its Population (rounded up)
+    [companies] half its operational Companies (rounded up)
+   *[either] half its Population ({ party-CC }: half its operational Companies), rounded up
 }
-task-provide-influence-and-cubes = provide { EITHER($classes) } with 1 personal influence and { $amount } of its voting cubes
+    .counted = { counted-items }
+task-provide-per-companies = provide { EITHER($classes) } with { provided-items } equal to half its operational Companies (rounded up)
+    .counted = { counted-items }
+task-provide-media-influence = provide { EITHER($classes) } with { $amount } Media Influence
+task-split-media-influence = spend { MONEY($money) } and provide 1 to { $amount } Media Influence to { these-classes }, in any combination
+    .counted = { per-item } Media Influence provided to it
+task-split-voting-cubes = spend { MONEY($money) } and provide { these-classes } with { $amount } of their voting cubes, in any combination
+    .counted = { $per ->
+    [1] for each voting cube provided to it
+   *[other] for every { $per } voting cubes provided to it
+}
+task-provide-influence-and-cubes = provide { EITHER($classes) } with 1 Personal Influence and { $amount } of its voting cubes
 task-money-to-two-classes = provide { $classes ->
     [party-any] 2 classes
    *[other] 2 of { ALL($classes) }
-} with { $money } V each
-task-money-to-all = provide each class with either { $amount } V or { $money } V
-task-money-per-public-worker = provide { EITHER($classes) } with { $money } V for each of its workers in public companies
-    .counted = V provided
-task-money-per-company = provide { EITHER($classes) } with { $money } V for each operational company it owns
-    .counted = V provided
-task-money-per-population = provide { EITHER($classes) } with { $money } V for each point of its Population
-    .counted = V provided
-task-spend-resource = spend 1 to { $amount } { WORD($resources) }
-    .counted = { WORD($resources) } spent
-task-spend-money = spend { $sums } V
-    .counted = V spent
-task-buy-from-players = buy { WORD($resources) } from { these-classes }, in any combination, at least 1 and in all up to the number of public companies
-    .counted = { WORD($resources) } bought from it
-task-propose-for-another = propose a bill that { EITHER($classes) } chooses; only the State may call an Immediate Vote on it
-task-build-for-another = build a company that costs at least { $money } V for { EITHER($classes) } and pay for it; its owner decides the rest
+} with { MONEY($money) } each
+task-money-to-all = provide each class with either { MONEY($amount) } or { MONEY($money) }
+task-money-per-public-worker = provide { EITHER($classes) } with { MONEY($money) } for each of its Workers in Public Companies
+    .counted = for every { MONEY($per) } provided
+task-money-per-company = provide { EITHER($classes) } with { MONEY($money) } for each operational Company it owns
+    .counted = for every { MONEY($per) } provided
+task-money-per-population = provide { EITHER($classes) } with { MONEY($money) } for each point of its Population
+    .counted = for every { MONEY($per) } provided
+task-spend-resource = spend 1 to { COUNT($amount, $resources) }
+    .counted = { per-item } { WORD($resources) } spent
+task-spend-money = spend { $sums }
+    .counted = for every { MONEY($per) } spent
+task-buy-from-players = buy { WORD($resources) } from { these-classes }, in any combination, at least 1 and in all up to the number of Public Companies
+    .counted = { per-item } { WORD($resources) } bought from it
+task-propose-for-another = propose a Bill that { EITHER($classes) } chooses; only the State may call an Immediate Vote on it
+task-build-for-another = build a Company that costs at least { MONEY($money) } for { EITHER($classes) } and pay for it; its owner decides the rest
 
-these-classes = { $classes ->
-    [party-any] the classes
-   *[other] { ALL($classes) }
-}
-provided-items = { $kinds ->
-    [1] { ALL($resources) }:
-   *[other] { ALL($resources) }, at least 1 of each, in all
-}
-counted-items = { $kinds ->
-    [1] { ALL($resources) } provided
-   *[other] { $per ->
-        [1] item provided
-       *[other] items provided
-    }
-}
 
 ## Rewards; `$pick` is how the task chooses among the classes
 
-reward-legitimacy = { $amount } legitimacy with { rewarded }{ for-every }
-reward-token = a legitimacy token of { rewarded }{ for-every }
-reward-vp = { $amount } VP{ for-every }
+reward-legitimacy = { $amount } Legitimacy with { rewarded }{ for-counted }
+reward-token = a Legitimacy token of { rewarded }{ for-counted }
+reward-vp = { $amount } VP{ for-counted }
 
-rewarded = { $pick ->
-    [one] that class
-    [two] each of the 2
-    [each] each class
-   *[any] a class
-}
-for-every = { $per ->
-    [0] { "" }
-    [1] { "" } for each { $counted }
-   *[other] { "" } for every { $per } { $counted }
-}
 
 gain-reward = gain { $reward }
-gain-reward-for-class = for { WORD($who) } gain { $reward }
-gain-reward-for-sum = for { $sum } V each gain { $reward }
+gain-reward-for-class = for { WORD($who) }: gain { $reward }
+gain-reward-for-sum = for { MONEY($sum) } each gain { $reward }
 
 ## Ignoring an event
 
-ignored-event = if ignored, lose 1 legitimacy with { $classes ->
+ignored-event = if ignored: lose 1 Legitimacy with { $classes ->
     [party-any] any 2 classes
    *[other] { ALL($classes) }
 }

@@ -3,125 +3,130 @@
 history-in-setup = used when the game is set up
 history-when-revealed = happens when it is revealed
 history-end-of-action-phase = happens at the end of the Action Phase
-history-free-action = { EITHER($roles) } may set it off as a free action
-history-basic-action = { EITHER($roles) } may set it off as a basic action{ $cost ->
+history-free-action = { EITHER($roles) } may set it off as a Free Action
+history-basic-action = { EITHER($roles) } may set it off as a Basic Action{ $cost ->
     [0] { "" }
-   *[other] { "" } for { $cost } influence
+   *[other] { "" } for { $cost } Influence
 }
-history-policies-set = policies move to { $sections }
 history-policies-begin = the game begins with { $sections }
-history-policies-move = one section each: { $moves }
-history-policy-move = { WORD($policy, form: "numbered") } towards { WORD($section) }
+history-policies-move = move one section: { $moves }
+history-policy-set = { WORD($policy) } moves to { $code }
+history-policy-move = { WORD($policy) } towards { WORD($section) }
 history-line = { ALL($roles) }: { $effects }
 history-if-passed = if it passes, or if both are in force already: { $lines }
 
-figure-least = at least { $figure }
-figure-most = no more than { $figure }
-need-policies-in-section = { $figure } of policies 1 to 5 in section { WORD($section) }
-need-operational = { $figure } operational companies that make { ALL($resources) }
-need-companies-in = { $figure } companies that make { EITHER($resources) }
-need-with-machinery = { $figure } { $number ->
-    [one] company
-   *[other] companies
+need-policies-in-section = { bound } of Policies 1 to 5 in section { WORD($section) }
+need-operational = { bound } operational Companies in the { ALL($industries) } industry
+need-companies-in = { bound } Companies in the { EITHER($industries) } industry
+need-with-machinery = { bound } { $number ->
+    [one] Company
+   *[other] Companies
 } with Machinery
-need-unemployed = { $figure } unemployed workers
-need-trade-unions = { $figure } { $number ->
-    [one] trade union
-   *[other] trade unions
+need-unemployed = { bound } unemployed Workers
+need-trade-unions = { bound } { $number ->
+    [one] Trade Union
+   *[other] Trade Unions
 }
-need-prosperity = a Prosperity of { $figure } for { WORD($role) }
-need-loans = { $figure } loans of all players together
-need-treasury = { $figure } V in the State Treasury
-need-state-loans = { $figure } { $number ->
-    [one] loan
-   *[other] loans
+need-prosperity = a Prosperity of { bound } for { WORD($role) }
+need-loans = { bound } Loans among all players
+need-treasury = { bound-money } in the State Treasury
+need-state-loans = { bound } { $number ->
+    [one] Loan
+   *[other] Loans
 } of the State
-need-influence-of-players = { $figure } influence of all players together, of the State only its personal one
-need-influence-of-classes = { $figure } influence of all classes together
-need-companies-owned = { $figure } companies of { WORD($role) }
-need-influence = { $figure } personal influence of the State
-need-population = a Population of { $figure } for { WORD($role) }
+need-influence-of-players = { bound } Influence among all players (of the State only its Personal Influence)
+need-influence-of-classes = { bound } Influence among all classes
+need-companies-owned = { bound } Companies of { WORD($role) }
+need-influence = { bound } Personal Influence of the State
+need-population = a Population of { bound } for { WORD($role) }
 
 ## Effects
 
 move-policies = { $may_stop ->
-    [yes] choose up to { $most } policies
+    [yes] choose up to { $most } Policies
    *[no] choose { $most ->
-        [1] a policy that nobody else has chosen for this
-       *[other] { $most } policies
+        [1] a Policy that nobody else has chosen for this
+       *[other] { $most } Policies
     }
 } and move { $most ->
     [1] it
    *[other] each
 } to an adjacent section
-state-gains = the State gets { $amount } V
-state-loses = the State loses { $amount } V
-pay-state = pay the State { $number } V{ for-each }
+state-gains = the State gets { MONEY($amount) }
+state-loses = the State loses { MONEY($amount) }
+pay-state = pay the State { MONEY($number) }{ for-each }
 lose-influence = lose { $amount } { own-influence }, if you have it
-lose-media-influence = remove { $amount } media influence from the Public Services
-take-cubes-out = take { $amount } of your voting cubes out of the bag
-get-goods = get { $amount } { WORD($resource) }
-change-legitimacy = { SIGNED($amount) } legitimacy with { ALL($roles) }
-change-legitimacy-with-two = { SIGNED($amount) } legitimacy with each of 2 classes of your choice
-add-workers = get { $amount } unskilled workers
-add-immigrant = reveal an Immigration card and get the worker on it
+lose-media-influence = remove { $amount } Media Influence from the Public Services
+take-cubes-out = remove { $amount } of your voting cubes from the bag
+get-goods = get { COUNT($amount, $resource) }
+change-legitimacy = { SIGNED($amount) } Legitimacy with { ALL($roles) }
+change-legitimacy-with-two = { SIGNED($amount) } Legitimacy with each of 2 classes of your choice
+add-workers = get { $amount } unskilled Workers
+add-immigrant = reveal an Immigration card and get the Worker on it
 remove-workers = remove { $amount } { $employed_too ->
     [yes] { $amount ->
-        [one] worker, an unemployed one if you can
-       *[other] workers, unemployed ones if you can
+        [one] Worker, an unemployed one if you can
+       *[other] Workers, unemployed ones if you can
     }
    *[no] unemployed { $amount ->
-        [one] worker
-       *[other] workers
+        [one] Worker
+       *[other] Workers
     }
 }
-remove-all-unemployed = return all your unemployed workers to the supply
-train-worker = train one of your workers
-strike = strike at up to { $strikes } companies
-lose-company = choose one of your operational companies, which is discarded{ $unless_saved ->
+remove-all-unemployed = return all your unemployed Workers to the supply
+train-worker = train one of your Workers
+strike = strike at up to { FIGURE("strikes-up-to") } Companies
+lose-company = choose one of your operational Companies, which is discarded{ $unless_saved ->
     [yes] { "" } unless the State saves it
    *[no] { "" }
 }
-save-companies = you may save each of these companies for half of its cost (rounded down), for +1 legitimacy with the class that owns it
+save-companies = you may save each of these Companies for half its cost (rounded down); each time gain 1 Legitimacy with its owner
 company-for-state = { $price ->
-    [0] give the State one
-   *[other] sell the State for { $price } V one
-} of your { $operational ->
+    [0] give
+   *[other] sell
+} one of your { $operational ->
     [yes] operational { "" }
    *[no] { "" }
-}companies{ $industries ->
+}{ $industries ->
     [none] { "" }
-   *[other] { "" } that make { EITHER($industries) }
-}, which takes the place of a public company that leaves the game: { $any_public ->
-    [yes] one that is not operational, if there is one
-   *[no] one that is not operational
+   *[other] { EITHER($industries) }{ " " }
+}Companies to the State{ $price ->
+    [0] { "" }
+   *[other] { "" } for { MONEY($price) }
 }
-buy-public-company = buy a public company with its workers for half its cost
+    .note = it replaces a non-operational Public Company, which is removed from the game{ $any_public ->
+    [yes] ; if there is none, it replaces any Public Company
+   *[no] { "" }
+}
+buy-public-company = buy a Public Company with its Workers for half its cost
 highest-prices = set your prices for { ALL($resources) } to the highest
-add-deal = one more business deal comes on the board
-discard-deals = all business deals are discarded
-discard-random-deal = a random business deal is discarded
-search-deck = begin with { $copies } cards { $card } of your deck in your hand
+add-deal = one more Business Deal comes on the board
+discard-deals = all Business Deals are discarded
+discard-random-deal = a random Business Deal is discarded
+search-deck = start with { $copies } { WORD($card) } cards from your deck in hand
 hold-treaty-vote = one vote decides on { $sections } together; nobody scores for it
 
 ## What holds for the rest of the round
 
 output-change = this round { $industries ->
-    [none] companies
-   *[other] companies that make { EITHER($industries) }
+    [none] Companies
+   *[other] { EITHER($industries) } Companies
 }{ $machinery ->
     [yes] { "" } with Machinery
    *[no] { "" }
-} produce { SIGNED($amount) }
-openings-at-half-cost = this round the State pays half for public companies that open
-free-openings = this round the State pays nothing for public companies that open
-no-elections = this round no more votes are held; bills stay for the next one
-free-votes = this round nobody spends influence to call an Immediate Vote
+} produce { $amount } { $change ->
+    [less] less
+   *[more] more
+}
+openings-at-half-cost = this round the State pays half for Public Companies that open
+free-openings = this round the State pays nothing for Public Companies that open
+no-elections = this round no more votes are held; Bills stay for the next one
+free-votes = this round nobody spends Influence to call an Immediate Vote
 prices-fixed = this round you may not adjust your prices for { ALL($resources) }
 foreign-market-closed = this round nobody may sell to the Foreign Market or buy goods there
-import-prices = this round food costs { $food } V and luxury { $luxury } V in the Foreign Market, before tariffs
-money-for-building = this round get { $amount } V from the State whenever you build a company
-money-for-exporting = this round get { $amount } V from the State whenever you sell to the Foreign Market
-legitimacy-for-exporting = this round +1 legitimacy with the class of each player who sells to the Foreign Market
-legitimacy-for-building = this round +1 legitimacy with the class of each player who builds a company
-points-for-using = this round gain { $amount } VP whenever you use healthcare, education or luxury
+import-prices = this round Food costs { MONEY($food) } and Luxury { MONEY($luxury) } in the Foreign Market, before tariffs
+money-for-building = this round get { MONEY($amount) } from the State whenever you build a Company
+money-for-exporting = this round get { MONEY($amount) } from the State whenever you sell to the Foreign Market
+legitimacy-for-exporting = this round +1 Legitimacy with the class of each player who sells to the Foreign Market
+legitimacy-for-building = this round +1 Legitimacy with the class of each player who builds a Company
+points-for-using = this round gain { $amount } VP whenever you use Healthcare, Education or Luxury

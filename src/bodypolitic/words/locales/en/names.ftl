@@ -1,5 +1,7 @@
 # The game's own names, by the codes of the engine. None of them takes a value.
 
+language-name = English
+
 ## Roles and parties
 
 role-WC = Working Class
@@ -19,51 +21,53 @@ party-supply = the supply
 
 ## Resources and what the State sets aside
 
-resource-food = food
-resource-luxury = luxury
-resource-health = health
-resource-education = education
-resource-influence = influence
+resource-food = Food
+resource-luxury = Luxury
+resource-health = Health
+resource-education = Education
+resource-influence = Influence
 benefit-money = V
 benefit-voting-cubes = voting cubes
+    .one = voting cube
+    .other = voting cubes
 
-## Industries and workers; `job` is a worker's skill alone
+## Industries and workers; `skill` is a worker's skill alone
 
-industry-agriculture = agriculture
-industry-luxury = luxury
-industry-healthcare = healthcare
-industry-education = education
-industry-media = media
+industry-agriculture = Agriculture
+industry-luxury = Luxury
+industry-healthcare = Healthcare
+industry-education = Education
+industry-media = Media
 
-worker-agriculture = an agriculture worker
-    .job = { industry-agriculture }
-worker-luxury = a luxury worker
-    .job = { industry-luxury }
-worker-healthcare = a healthcare worker
-    .job = { industry-healthcare }
-worker-education = an education worker
-    .job = { industry-education }
-worker-media = a media worker
-    .job = { industry-media }
-worker-unskilled = an unskilled worker
-    .job = unskilled
+worker-agriculture = an Agriculture Worker
+    .skill = { industry-agriculture }
+worker-luxury = a Luxury Worker
+    .skill = { industry-luxury }
+worker-healthcare = a Healthcare Worker
+    .skill = { industry-healthcare }
+worker-education = an Education Worker
+    .skill = { industry-education }
+worker-media = a Media Worker
+    .skill = { industry-media }
+worker-unskilled = an unskilled Worker
+    .skill = unskilled
 
 ## Policies; `numbered` is a policy in a sentence
 
 policy-1 = Fiscal Policy
-    .numbered = policy 1 ({ policy-1 })
+    .numbered = Policy 1 ({ policy-1 })
 policy-2 = Labor Market
-    .numbered = policy 2 ({ policy-2 })
+    .numbered = Policy 2 ({ policy-2 })
 policy-3 = Taxation
-    .numbered = policy 3 ({ policy-3 })
+    .numbered = Policy 3 ({ policy-3 })
 policy-4 = Welfare State: Health & Benefits
-    .numbered = policy 4 ({ policy-4 })
+    .numbered = Policy 4 ({ policy-4 })
 policy-5 = Welfare State: Education
-    .numbered = policy 5 ({ policy-5 })
+    .numbered = Policy 5 ({ policy-5 })
 policy-6 = Foreign Trade
-    .numbered = policy 6 ({ policy-6 })
+    .numbered = Policy 6 ({ policy-6 })
 policy-7 = Immigration
-    .numbered = policy 7 ({ policy-7 })
+    .numbered = Policy 7 ({ policy-7 })
 
 section-A = A
 section-B = B
@@ -90,15 +94,15 @@ deck-actions-WC = the Working Class's action cards
 deck-actions-MC = the Middle Class's action cards
 deck-actions-CC = the Capitalist Class's action cards
 deck-actions-ST = the State's action cards
-deck-companies-WC = the Working Class's companies
-deck-companies-MC = the Middle Class's companies
-deck-companies-CC = the Capitalist Class's companies
-deck-companies-ST = the State's companies
-deck-business-deals = the business deals
+deck-companies-WC = the Working Class's Companies
+deck-companies-MC = the Middle Class's Companies
+deck-companies-CC = the Capitalist Class's Companies
+deck-companies-ST = the State's Companies
+deck-business-deals = the Business Deal cards
 deck-exports = the Export cards
-deck-events = the events
-deck-agendas = the political agendas
-deck-crisis-responses = the crisis responses
+deck-events = the Event cards
+deck-agendas = the Political Agenda cards
+deck-crisis-responses = the Crisis Response cards
 
 ## Actions
 
@@ -131,63 +135,63 @@ action-buy-storage = Buy Storage
 
 ## Why money, points and goods change hands
 
-reason-wages = wages
-reason-income-tax = income tax
-reason-employment-tax = employment tax
-reason-corporate-tax = corporate tax
+reason-wages = Wages
+reason-income-tax = Income Tax
+reason-employment-tax = Employment Tax
+reason-corporate-tax = Corporate Tax
 reason-extra-tax = extra tax
 reason-interest = interest
-reason-paying-off-loan = paying off loan
+reason-paying-off-loan = paying off Loan
 reason-building = building
-reason-selling-company = selling company
-reason-opening-public-company = opening public company
-reason-closing-public-company = closing public company
+reason-selling-company = selling Company
+reason-opening-public-company = opening Public Company
+reason-closing-public-company = closing Public Company
 reason-purchase = purchase
 reason-tariff = tariff
 reason-export = export
-reason-business-deal = business deal
+reason-business-deal = Business Deal
 reason-lobbying = lobbying
 reason-bonus = bonus
-reason-buying-storage = buying storage
+reason-buying-storage = buying Storage
 reason-benefits = benefits
-reason-event = event
+reason-event = Event
 reason-production = production
 reason-provision = provision
-reason-extra-shift = extra shift
+reason-extra-shift = Extra Shift
 reason-needs = needs
-reason-use = used up
+reason-use = use
 reason-no-room = no room for it
 reason-vote = vote
-reason-bill-passed = bill passed
-reason-prosperity = prosperity
-reason-healthcare = healthcare
-reason-trade-union = trade union
-reason-wealth = wealth
-reason-wealth-growth = wealth growth
-reason-legitimacy = legitimacy
-reason-political-agenda = political agenda
+reason-bill-passed = Bill passed
+reason-prosperity = Prosperity
+reason-healthcare = Healthcare
+reason-trade-union = Trade Union
+reason-wealth = Wealth
+reason-wealth-growth = Wealth growth
+reason-legitimacy = Legitimacy
+reason-political-agenda = Political Agenda
 reason-welfare = welfare
-reason-demonstration = demonstration
+reason-demonstration = Demonstration
 reason-strike = strike
 reason-imf = the IMF
 reason-refill = refill
 reason-political-pressure = political pressure
 reason-meeting-with-mps = meeting with MPs
 reason-campaign = campaign
-reason-event-penalty = event penalty
-reason-event-turned-in = event turned in
-reason-event-benefit = event benefit
+reason-event-penalty = Event penalty
+reason-event-turned-in = Event turned in
+reason-event-benefit = Event benefit
 reason-halving = halving
-reason-legitimacy-token = legitimacy token
-reason-final-policies = final policies
+reason-legitimacy-token = Legitimacy token
+reason-final-policies = final Policies
 reason-final-resources = final resources
 reason-final-money = final money
-reason-loans = loans
+reason-loans = Loans
 reason-action-card = action card
-reason-historical-event = historical event
+reason-historical-event = Historical Event
 reason-hidden-agenda = Hidden Agenda
 reason-ai-card = AI card
-reason-bond = bond
+reason-bond = Bond
 
 # The priority cards of Automas
 priority-card-AW = Assign Workers
@@ -209,22 +213,22 @@ priority-card-P6 = Foreign Trade
 priority-card-P7 = Immigration
 
 # What the goals of Hidden Agendas count
-measure-events-dealt-with = events dealt with
-measure-loans-taken = loans taken
-measure-agenda-matches = policies that match
+measure-events-dealt-with = Events dealt with
+measure-loans-taken = Loans taken
+measure-agenda-matches = Policies that match
 measure-treasury = V in the Treasury
 measure-sections-in-force = sections in force
-measure-operational-companies = operational companies
-measure-stored = in storage
-measure-fully-operational-companies = fully operational companies
-measure-workplaces-elsewhere = companies of others with own workers
-measure-unemployed-workers = unemployed workers
-measure-influence = influence
-measure-trade-unions = trade unions
-measure-bills-passed = own bills passed
+measure-operational-companies = operational Companies
+measure-stored = in Storage
+measure-fully-operational-companies = fully operational Companies
+measure-workplaces-elsewhere = Companies of others with own Workers
+measure-unemployed-workers = unemployed Workers
+measure-influence = Influence
+measure-trade-unions = Trade Unions
+measure-bills-passed = own Bills passed
 measure-population = Population
-measure-wages = V of wages
-measure-companies-owned = companies
+measure-wages = V of Wages
+measure-companies-owned = Companies
 measure-exported = V from the Foreign Market
-measure-industries-with-two = industries with 2 companies
+measure-industries-with-two = industries with 2 Companies
 measure-capital = V of Capital

@@ -7,38 +7,48 @@ choices = { $before }; or { $next }
 one-by-one = { $before }; { $next }
 side-by-side = { $before } { $next }
 
+# A number with what it counts, as `COUNT` puts them together, and money, with a no-break space.
+counted = { $number } { $thing }
+money = { $amount } V
+
 policy-section = { $policy }{ WORD($section) }
 named-section = { $code } ({ WORD($policy) })
 wage-level = L{ $level }
 
-amount-of = { $amount } { WORD($resource) }
-goods-for-money = { $goods } for { $money } V
-amount-for-money = { $amount } for { $money } V
+amount-of = { COUNT($amount, $resource) }
+goods-for-money = { $goods } for { MONEY($money) }
+amount-for-money = { $amount } for { MONEY($money) }
 export-of = { WORD($resource) } { $prices }
 
 # Where workers are, as `PLACE` asks for it.
 place-unemployed = the unemployed
-place-company = the { $company }
+place-company = the { WORD($company) }
 
-# What is counted: after "for each"; `its` speaks of another class's, `several` stands after a number.
+# What is counted, after "for each"; `its` speaks of another class's; `one` and `other` stand after "every 3".
 count-population = point of your Population
-count-employed-workers = of your employed workers
-    .its = of its employed workers
-    .several = employed workers
-count-workers-elsewhere = of your workers in Capitalist Class and public companies
-    .several = such workers
-count-workplaces-elsewhere = Capitalist Class or public company where your workers work
-count-unemployed-workers = of your unemployed workers
-    .several = unemployed workers
-count-companies-with-employee = of your companies with a Working Class employee
-    .several = such companies
-count-companies-owned = company you own
-    .its = company it owns
-    .several = companies owned
-count-protected-companies = agriculture company you own (at 6A also for each luxury company)
-count-healthcare-companies = operational healthcare company you own
-    .several = operational healthcare companies
-count-luxury-companies = of your operational luxury companies
-count-operational-pairs = 2 operational companies you have
-count-bill-markers = of your bill markers on the Politics Table
-count-agenda-matches = policy that matches your Political Agenda
+count-employed-workers = of your employed Workers
+    .its = of its employed Workers
+    .one = employed Worker
+    .other = employed Workers
+count-workers-elsewhere = of your Workers in Capitalist Class and Public Companies
+    .one = such Worker
+    .other = such Workers
+count-workplaces-elsewhere = Capitalist Class or Public Company where your Workers work
+count-unemployed-workers = of your unemployed Workers
+    .one = unemployed Worker
+    .other = unemployed Workers
+count-companies-with-employee = of your Companies with a Working Class employee
+    .one = such Company
+    .other = such Companies
+count-companies-owned = Company you own
+    .its = Company it owns
+    .one = Company owned
+    .other = Companies owned
+count-protected-companies = Agriculture Company you own (at 6A also for each Luxury Company)
+count-healthcare-companies = operational Healthcare Company you own
+    .one = operational Healthcare Company
+    .other = operational Healthcare Companies
+count-luxury-companies = of your operational Luxury Companies
+count-operational-pairs = 2 operational Companies you have
+count-bill-markers = of your Bill markers on the Politics Table
+count-agenda-matches = Policy that matches your Political Agenda

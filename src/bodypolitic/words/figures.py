@@ -1,0 +1,41 @@
+"""The figures of the rules that messages speak of, so that no text repeats one: `{ FIGURE("lobby-cost") }`.
+
+Each has the name of its constant in `game/components/boards.py`; of several under one name, `-1` is the first. Those of
+other places are listed.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+from bodypolitic.game.automas.buying import CHEAP_ITEM
+from bodypolitic.game.automas.capitalist_class.automa import REVENUE_PER_ROW
+from bodypolitic.game.automas.capitalist_class.companies import WORTH_SELLING
+from bodypolitic.game.automas.middle_class.exporting import LITTLE_MONEY
+from bodypolitic.game.components import boards
+from bodypolitic.game.components.companies import COMPANIES, COMPANY_BY_SLUG
+from bodypolitic.game.components.crisis_cards import BONDS
+
+
+def _figures() -> dict[str, int]:
+    found: dict[str, int] = {}
+    for name, value in vars(boards).items():
+        told = name.lower().replace("_", "-")
+        if name.isupper() and isinstance(value, int):
+            found[told] = value
+        elif name.isupper() and isinstance(value, tuple) and all(isinstance(one, int) for one in value):
+            found |= {f"{told}-{number}": one for number, one in enumerate(value, start=1)}
+    return found
+
+
+FIGURES: Final[Mapping[str, int]] = {
+    **_figures(),
+    "small-bond": BONDS[0][0],
+    "small-bond-back": BONDS[0][1],
+    "large-bond": BONDS[1][0],
+    "large-bond-back": BONDS[1][1],
+    "cheap-item": CHEAP_ITEM,
+    "revenue-per-row": REVENUE_PER_ROW,
+    "worth-selling": WORTH_SELLING,
+    "little-money": LITTLE_MONEY,
+    "farm-workers": COMPANIES[COMPANY_BY_SLUG["cooperative-farm"]].size,
+}
