@@ -125,8 +125,9 @@ test-long: page browser web/node_modules/.installed $(COMPILED) $(WHEEL) ## thou
 	@$(ON_COMPILED) --dist loadfile -m "alone and long"
 
 # Later rules have to load every game that is kept here; those of rules that have been released are not made again.
-corpus: $(COMPILED) ## keep games of the present rules in tests/corpus
+corpus: $(COMPILED) ## keep games and tables of the present rules in tests/corpus
 	@PYTHONPATH="$(CURDIR)/build/compiled" $(BIN)/python -m tests.corpus.games
+	@PYTHONPATH="$(CURDIR)/build/compiled" $(BIN)/python -m tests.corpus.tables
 
 kept-games: $(COMPILED) ## play the kept games and their digests anew, after a change of rules that was meant
 	@PYTHONPATH="$(CURDIR)/build/compiled" $(BIN)/python -m tests.game.test_kept_games

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.compiled
 CORPUS = list(corpus())
 EACH_GAME = pytest.mark.parametrize("kept", CORPUS, ids=lambda kept: f"rules {kept.rules} {kept.name}")
 NEW_RULES = (
-    f"what follows from a choice is not what it was by the rules {RULES}: raise RULES in game/kept_table.py "
+    f"what follows from a choice is not what it was by the rules {RULES}: raise RULES in game/table/kept_table.py "
     "if those rules have been released, and in any case run `make corpus`"
 )
 
