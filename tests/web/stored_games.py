@@ -17,6 +17,7 @@ from bodypolitic.game.ground.codes import PHASES
 from bodypolitic.game.modules import MODULES
 from bodypolitic.game.records.options import Option
 from bodypolitic.game.setup import Setup
+from bodypolitic.game.table.kept_table import RULES
 from bodypolitic.server.store import Entry, Seat, Store, StoredTable
 from bodypolitic.server.tokens import hash_of, new_table_id, new_token
 from tests.web.serving import Server
@@ -92,7 +93,7 @@ def store_game(server: Server, moment: Moment) -> StoredGame:
     seats = {role: Seat(role, SEAT_KIND, "", "steady", hash_of(token), True, False) for role, token in tokens.items()}
     table, phase = new_table_id(), PHASES[game.table.phase]
     stored = StoredTable(
-        table, moment.players, moment.modules, seed, game.table.round, phase, False, time.time(), seats
+        table, moment.players, moment.modules, seed, game.table.round, phase, False, time.time(), seats, rules=RULES
     )
     entries = [Entry(table, number, seat, option, None) for number, (seat, option) in enumerate(choices, start=1)]
     with ThreadPoolExecutor(1) as thread:  # this one has a loop of Playwright's

@@ -7,16 +7,21 @@ from bodypolitic.game.game import Game
 from bodypolitic.game.modules import MODULES
 from tests.web.scripted_player import ScriptedPlayer, choose, create_table, resize
 from tests.web.serving import Server
-from tests.web.stored_games import Moment, go_on
+from tests.web.stored_games import Moment, StoredGame, go_on, store_game
 
 CHOICES = 60
 MANY_CHOICES = 500
 SIZES = ((1280, 720), (1440, 900), (1920, 1080))
+LONG_CARD = "employment-subsidy"
 
 # Where every part of the board is. What lies over the country for a while is none of them.
 PLACES = """() => Object.fromEntries([...document.querySelectorAll('.board [data-part]')]
     .filter(one => !one.closest('[data-drawer]'))
     .map(one => [one.dataset.part, one.getBoundingClientRect().toJSON()]))"""
+# What of a tab beside the board does not fit into it.
+CUT_IN_TAB = """() => [...document.querySelectorAll('[role=tabpanel] .scroll, [role=tabpanel] .sale')]
+    .filter(one => one.scrollHeight > one.clientHeight + 1)
+    .map(one => [one.className, one.textContent, one.scrollHeight, one.clientHeight])"""
 # What scrolls, or would if it could: log and chat may, and drawers.
 OVERFLOWING = """() => [...document.querySelectorAll('.board, .board [data-part]')]
     .filter(one => one.dataset.part !== 'talk')
@@ -69,11 +74,54 @@ ROUND_FIVE = Moment("ST", 4, None, in_round_five, ("build-company", "basic/build
 
 
 @pytest.fixture(scope="module")
-def round_five(lasting_device: BrowserContext, shared_server: Server) -> Page:
+def last_round(shared_server: Server) -> StoredGame:
     """The last round of four players with all modules."""
+    return store_game(shared_server, ROUND_FIVE)
+
+
+@pytest.fixture(scope="module")
+def round_five(lasting_device: BrowserContext, last_round: StoredGame) -> Page:
+    """That round as the State sees it."""
     page = lasting_device.new_page()
-    go_on(page, shared_server, ROUND_FIVE)
+    last_round.open(page, "ST")
     return page
+
+
+@pytest.mark.parametrize("seat", ["WC", "MC", "CC", "ST"])
+def test_forecast_and_market_are_read_without_scrolling(
+    device: BrowserContext, last_round: StoredGame, seat: str
+) -> None:
+    page = device.new_page()
+    last_round.open(page, seat)
+    for size in SIZES:
+        resize(page, *size)
+        for tab in ("forecast", "market"):
+            page.locator(f"#tab-{tab}").click()
+            expect(page.locator(f"[role=tabpanel][aria-labelledby=tab-{tab}]")).to_be_visible()
+            assert page.evaluate(CUT_IN_TAB) == [], (size, tab)
+
+
+def holds_a_long_card(game: Game) -> bool:
+    """Whether the Middle Class has a card whose text is longer than the card."""
+    return LONG_CARD in game.view("MC")["hand"]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_long_card_shows_all_of_its_text_where_one_points_at_it(
+    device: BrowserContext, shared_server: Server, size: tuple[int, int]
+) -> None:
+    page = device.new_page()
+    go_on(page, shared_server, Moment("MC", 4, None, holds_a_long_card))
+    resize(page, *size)
+    card = page.locator(f".hand [data-sheet='card:MC/{LONG_CARD}']").first
+    text = card.locator(".text")
+    cut = "one => one.scrollHeight > one.clientHeight + 1"
+    assert text.evaluate(cut)
+    place = card.bounding_box()
+    card.hover()
+    page.wait_for_function(f"one => !({cut})(one)", arg=text.element_handle())
+    assert card.bounding_box() == place
+    assert (card.locator("h3").bounding_box() or {"y": -1.0})["y"] >= 0
 
 
 @pytest.mark.parametrize("size", SIZES)

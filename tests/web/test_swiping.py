@@ -1,0 +1,50 @@
+"""On a phone the board comes in parts, and a swipe turns to the next one."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.conftest import new_device
+from tests.web.scripted_player import create_table
+
+
+@pytest.fixture
+def page(browser: Browser, address: str) -> Iterator[Page]:
+    """A table of two on a phone, where the public sector is looked at."""
+    with new_device(browser, address, {"width": 390, "height": 844}, has_touch=True, is_mobile=True) as phone:
+        page = phone.new_page()
+        create_table(page, 2, {"WC": "me", "CC": "bot"})
+        page.locator("[data-part-of-board=ST]").tap()
+        expect_part(page, "ST")
+        yield page
+
+
+def expect_part(page: Page, part: str) -> None:
+    """Wait for a part of the board."""
+    expect(page.locator(".board")).to_have_attribute("data-show", part)
+
+
+def swipe(page: Page, across: int, down: int = 0) -> None:
+    """Put a finger down in the middle, move it so far, and lift it."""
+    touch = page.context.new_cdp_session(page)
+    for kind, share in (("touchStart", 0.0), ("touchMove", 0.5), ("touchMove", 1.0)):
+        at = {"x": 195 + across * share, "y": 400 + down * share}
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [at]})
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    touch.detach()
+
+
+def test_a_swipe_turns_to_the_next_part_and_back(page: Page) -> None:
+    swipe(page, -150)
+    expect_part(page, "CC")
+    swipe(page, -150)
+    expect_part(page, "people")  # two players have no Middle Class
+    swipe(page, 150)
+    expect_part(page, "CC")
+
+
+def test_a_finger_that_scrolls_turns_to_nothing(page: Page) -> None:
+    swipe(page, -80, -200)
+    swipe(page, 150)
+    expect_part(page, "politics")  # from the public sector, where it still was
