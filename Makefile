@@ -9,7 +9,8 @@ SAY := @echo >&2
 PLAYABLE := $(VENV)/.playable
 INSTALLED := $(VENV)/.installed
 DOCUMENTED := $(VENV)/.documented
-ENGINE := $(sort $(shell find src/bodypolitic/game -name '*.py'))
+# As COMPILED in build_engine.py
+ENGINE := $(sort $(shell find src/bodypolitic/game src/bodypolitic/bots/steady src/bodypolitic/bots/playouts -name '*.py'))
 # Changes only when a file of the engine is added or removed, which no file's date would show.
 ENGINE_FILES := build/engine-files
 $(shell mkdir -p build; echo '$(ENGINE)' | cmp -s - $(ENGINE_FILES) || echo '$(ENGINE)' > $(ENGINE_FILES))

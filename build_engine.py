@@ -18,6 +18,8 @@ from typing import Any
 
 SOURCES = Path("src")
 ENGINE = SOURCES / "bodypolitic" / "game"
+# What is compiled: the engine, and of the bots what plays many games to look ahead
+COMPILED = (ENGINE, SOURCES / "bodypolitic" / "bots" / "steady", SOURCES / "bodypolitic" / "bots" / "playouts")
 CODES = "bodypolitic.game.ground.codes"
 # What mypyc would compile wrongly: it makes typed dictionaries of a kind that pydantic can't describe.
 LEFT_OUT = ("spelling.py", "shapes.py")
@@ -38,7 +40,7 @@ SPELLING = _spelling()
 
 
 class Source:
-    """A module of the engine: its classes, where its imported names come from, and all names that it knows."""
+    """A module that is compiled: its classes, where its imported names come from, and all names that it knows."""
 
     def __init__(self, name: str, path: Path) -> None:
         self.name = name
@@ -67,11 +69,11 @@ def _is_record(declared: ast.ClassDef) -> bool:
 
 
 class Engine:
-    """All modules of the engine by name."""
+    """All modules that are compiled, by name."""
 
     def __init__(self) -> None:
         self.modules: dict[str, Source] = {}
-        for path in sorted(ENGINE.rglob("*.py")):
+        for path in [path for folder in COMPILED for path in sorted(folder.rglob("*.py"))]:
             name = ".".join(path.relative_to(SOURCES).with_suffix("").parts).removesuffix(".__init__")
             self.modules[name] = Source(name, path)
         self.kinds = set(NEW_TYPE.findall(self.modules[CODES].text))

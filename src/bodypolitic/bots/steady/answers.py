@@ -261,9 +261,8 @@ def play_worth(t: Table, seat: Role, step: Step, option: PlayCard) -> float:
 
 @judges(TakeBasicAction)
 def basic_worth(t: Table, seat: Role, step: Step, option: TakeBasicAction) -> float:
-    """A basic action, less the card that has to be given up for it."""
-    lost = min([worth_in_hand(t, seat, card) for card in t.hands[seat]], default=0.0)
-    return action_worth(t, seat, BASIC_ACTIONS[option.action].name) - 0.3 * lost
+    """A basic action, but for the card that has to be given up for it."""
+    return action_worth(t, seat, BASIC_ACTIONS[option.action].name)
 
 
 @judges(TakeFreeAction)
@@ -274,11 +273,15 @@ def free_worth(t: Table, seat: Role, step: Step, option: TakeFreeAction) -> floa
 
 @judges(ToSetOff)
 def setting_off_worth(t: Table, seat: Role, step: Step, option: ToSetOff) -> float:
-    """A Historical Event; as a basic action it costs a card too."""
-    lost = 0.0
-    if HISTORICAL_EVENTS[option.event].trigger == BASIC_ACTION:
-        lost = min([worth_in_hand(t, seat, card) for card in t.hands[seat]], default=0.0)
-    return history_worth(t, seat, option.event) - 0.3 * lost
+    """A Historical Event, but for the card that it costs as a basic action."""
+    return history_worth(t, seat, option.event)
+
+
+def costs_a_card(option: Option) -> bool:
+    """Whether a card has to be given up for what is done in a turn."""
+    if isinstance(option, ToSetOff):
+        return HISTORICAL_EVENTS[option.event].trigger == BASIC_ACTION
+    return isinstance(option, TakeBasicAction)
 
 
 @judges(Discard)

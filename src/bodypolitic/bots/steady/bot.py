@@ -2,18 +2,20 @@
 
 from typing import Final
 
-from bodypolitic.bots.steady.answers import answer_worth
+from bodypolitic.bots.steady.answers import answer_worth, costs_a_card
+from bodypolitic.bots.steady.cards import KEPT_CARD
 from bodypolitic.game.components.actions import FREE_ACTION
 from bodypolitic.game.game import Decision, Game
 from bodypolitic.game.ground.codes import Role, role_named
 from bodypolitic.game.phases.action import Turn
-from bodypolitic.game.records.options import Option, Pass, TakeFreeAction
+from bodypolitic.game.records.options import Option, Pass, PlayCard, TakeFreeAction
 from bodypolitic.game.table.steps import Step
 from bodypolitic.game.table.table import Table
 
 BEFORE_THE_MAIN_ACTION: Final = tuple(
     FREE_ACTION[name].id for name in ("use-healthcare", "use-education", "use-luxury")
 )
+GIVEN_UP: Final = 0.3  # of what a card is worth that has to be discarded for an action
 
 
 class SteadyBot:
@@ -21,26 +23,23 @@ class SteadyBot:
 
     def choose(self, decision: Decision, game: Game) -> Option:
         """The option worth most; among equals the first."""
-        table = game.table
-        seat = role_named(decision.seat)
-        step = table.stack[-1]
-        if isinstance(step, Turn):
-            return choose_in_turn(table, seat, step, decision.options)
-        return best_of(table, seat, step, decision.options)
+        return steady_choice(game.table, role_named(decision.seat), decision.options)
 
 
-def best_of(t: Table, seat: Role, step: Step, options: list[Option]) -> Option:
-    """The option worth most; among equals the first."""
-    best = options[0]
-    best_worth = answer_worth(t, seat, step, best)
-    for option in options[1:]:
-        worth = answer_worth(t, seat, step, option)
-        if worth > best_worth:
-            best, best_worth = option, worth
-    return best
+def steady_choice(t: Table, seat: Role, options: list[Option]) -> Option:
+    """What the steady bot chooses where a seat is asked: of the options it considers the one worth most."""
+    step = t.stack[-1]
+    if isinstance(step, Turn):
+        options = considered(step, options)
+    worths = judged(t, seat, step, options)
+    best = 0
+    for number in range(1, len(options)):
+        if worths[number] > worths[best]:
+            best = number
+    return options[best]
 
 
-def choose_in_turn(t: Table, seat: Role, turn: Turn, options: list[Option]) -> Option:
+def considered(turn: Turn, options: list[Option]) -> list[Option]:
     """Services are used as soon as there are enough; other free actions wait until the main action is done."""
     free: list[Option] = [option for option in options if isinstance(option, TakeFreeAction)]
     if not turn.main_taken:
@@ -50,9 +49,29 @@ def choose_in_turn(t: Table, seat: Role, turn: Turn, options: list[Option]) -> O
             if isinstance(option, TakeFreeAction) and option.action in BEFORE_THE_MAIN_ACTION
         ]
         if at_once:
-            return best_of(t, seat, turn, at_once)
+            return at_once
         free = []
     main = [option for option in options if not isinstance(option, TakeFreeAction)]
     if len(main) == 1 and isinstance(main[0], Pass):
-        return main[0]
-    return best_of(t, seat, turn, main + free)
+        return main
+    return main + free
+
+
+def judged(t: Table, seat: Role, step: Step, options: list[Option]) -> list[float]:
+    """What each option is worth. In a turn each card of the hand is judged once, to be played or to be given up."""
+    worths = [answer_worth(t, seat, step, option) for option in options]
+    if isinstance(step, Turn) and any(costs_a_card(option) for option in options):
+        lost = GIVEN_UP * _cheapest_card(t, seat, options, worths)
+        for number, option in enumerate(options):
+            if costs_a_card(option):
+                worths[number] -= lost
+    return worths
+
+
+def _cheapest_card(t: Table, seat: Role, options: list[Option], worths: list[float]) -> float:
+    """What the card of the hand is worth that is missed least; one that is not offered can only be kept."""
+    played: dict[int, float] = {}
+    for number, option in enumerate(options):
+        if isinstance(option, PlayCard):
+            played[option.card] = max(0.0, worths[number])
+    return min([played.get(card, KEPT_CARD) for card in t.hands[seat]], default=0.0)

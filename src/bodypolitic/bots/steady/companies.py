@@ -14,7 +14,7 @@ from bodypolitic.game.rules.staffing import lowest_wage
 from bodypolitic.game.rules.workers import can_fill_from_unemployed, open_wc_slots, unemployed_count
 from bodypolitic.game.table.table import EMPTY, Company, Table
 
-UNIT_PRICE: Final = (10.0, 7.0, 7.0, 6.0)  # what a unit usually fetches abroad or at home
+UNIT_PRICE: Final[tuple[float, ...]] = (10.0, 7.0, 7.0, 6.0)  # what a unit usually fetches abroad or at home
 SOLD_IN_A_ROUND: Final = (8, 10, 9, 9)  # what an Export card and the neighbours take in a round
 UNSOLD_SHARE: Final = 0.6  # of its price that a unit beyond that is still worth
 # The Middle Class uses what it makes, and the Working Class eats it, which is worth more than selling it

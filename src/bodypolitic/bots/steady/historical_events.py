@@ -163,8 +163,11 @@ def _hold_treaty_vote(t: Table, seat: Role, effect: HoldTreatyVote) -> float:
 @judges_effect(lasting.OutputChange)
 def _output_change(t: Table, seat: Role, effect: lasting.OutputChange) -> float:
     concerned = [company for company in t.companies[seat] if company.operational and effect.concerns(company)]
-    units = [influence_worth(t) if c.card.industry == INFLUENCE else UNIT_PRICE[c.card.industry] for c in concerned]
-    return effect.amount * sum(units) * (1.0 if effect.industries == (INFLUENCE,) else money_worth(t, seat))
+    units = 0.0
+    for company in concerned:
+        industry = company.card.industry
+        units += influence_worth(t) if industry == INFLUENCE else UNIT_PRICE[industry]
+    return effect.amount * units * (1.0 if effect.industries == (INFLUENCE,) else money_worth(t, seat))
 
 
 @judges_effect(lasting.FreeVotes)
