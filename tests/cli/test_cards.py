@@ -38,7 +38,7 @@ def test_a_card_in_json() -> None:
         "id": "healthcare-benefits",
         "copies": 2,
         "requires": "4B or 4C",
-        "text": "Buy Health from the State, up to your Population, at half price (rounded up).",
+        "text": "Buy Health from the State, up to your Population, and pay half the total price (rounded up).",
         "legitimacy": "+1 with the Working Class",
     }
 

@@ -70,13 +70,13 @@ def test_loans_are_named_when_there_are_some(loans: tuple[int, str]) -> None:
     table = Game.new(players=4, seed=2).table
     table.loans[ST] = loans[0]
     line = next(line for line in printed(situation(table, ST)).splitlines() if line.startswith("You have"))
-    assert line == f"You have: 120\u00a0V · 1 personal and 4 Media Influence{loans[1]}"
+    assert line == f"You have: 120\u00a0V · 1 Personal and 4 Media Influence{loans[1]}"
 
 
 def test_a_crisis_to_come_is_shown_with_locks_and_bonds() -> None:
     game = brink("japanese-model")
     for shown in (situation(game.table, WC), whole_table(game.table, hands_of=())):
-        assert "Japanese Model: All Bills fall" in printed(shown)
+        assert "Japanese Model: Discard all Bills" in printed(shown)
         assert "Locked Policies" not in printed(shown)
         assert "Bonds to pay back" not in printed(shown)
     module = crisis_response_of(game.table)

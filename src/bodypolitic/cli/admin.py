@@ -11,15 +11,16 @@ import typer
 
 from bodypolitic.cli.mistakes import UnusableFile, mistakes_in_words
 from bodypolitic.cli.serve import DATABASE
+from bodypolitic.cli.wording import say
 
 if TYPE_CHECKING:
     from bodypolitic.server.administration import Administration
     from bodypolitic.server.store import StoredTable
 
-admin = typer.Typer(help="Look after a server's tables, also while it runs.", no_args_is_help=True)
+admin = typer.Typer(help=say("cli-help-admin"), no_args_is_help=True)
 Database = Annotated[str | None, DATABASE]
-TableId = Annotated[str, typer.Argument(metavar="TABLE", help="The table's id, as in its link.")]
-JustDoIt = Annotated[bool, typer.Option("--yes", help="Don't ask.")]
+TableId = Annotated[str, typer.Argument(metavar="TABLE", help=say("cli-help-table"))]
+JustDoIt = Annotated[bool, typer.Option("--yes", help=say("cli-help-yes"))]
 
 
 @contextmanager
@@ -40,10 +41,10 @@ def _administration(database: str | None) -> "Iterator[Administration]":
             raise UnusableFile(str(problem)) from problem
 
 
-@admin.command("list")
+@admin.command("list", help=say("cli-help-admin-list"))
 def list_tables(
     database: Database = None,
-    most: Annotated[int, typer.Option(help="How many tables at most.", min=1)] = 100,
+    most: Annotated[int, typer.Option(help=say("cli-help-admin-list-most"), min=1)] = 100,
 ) -> None:
     """List tables, those played at last first."""
     with _administration(database) as administration:
@@ -57,7 +58,7 @@ def _line(table: "StoredTable") -> str:
     return f"{table.id}  {time.strftime('%Y-%m-%d %H:%M', time.gmtime(table.updated))}  {state}  {people}"
 
 
-@admin.command()
+@admin.command(help=say("cli-help-admin-show"))
 def show(table: TableId, database: Database = None) -> None:
     """Show one table; no hand and no link."""
     with _administration(database) as administration:
@@ -69,9 +70,11 @@ def show(table: TableId, database: Database = None) -> None:
             typer.echo(f"{role}: {seat.name or '-'} ({kind}{'' if seat.taken else ', open'})")
 
 
-@admin.command("export")
+@admin.command("export", help=say("cli-help-admin-export"))
 def export_table(
-    table: TableId, file: Annotated[Path, typer.Argument(help="Where to.")], database: Database = None
+    table: TableId,
+    file: Annotated[Path, typer.Argument(help=say("cli-help-admin-export-file"))],
+    database: Database = None,
 ) -> None:
     """Write all of a table to a file; whoever has it knows every secret of the game."""
     with _administration(database) as administration:
@@ -81,23 +84,23 @@ def export_table(
         typer.echo(str(file))
 
 
-@admin.command("import")
+@admin.command("import", help=say("cli-help-admin-import"))
 def import_table(
-    file: Annotated[Path, typer.Argument(help="A file that export wrote.")], database: Database = None
+    file: Annotated[Path, typer.Argument(help=say("cli-help-admin-import-file"))], database: Database = None
 ) -> None:
     """Put an exported table into the database; its links hold there as well."""
     with _administration(database) as administration:
         typer.echo(administration.import_table(json.loads(file.read_text(encoding="utf-8"))))
 
 
-@admin.command()
+@admin.command(help=say("cli-help-admin-close"))
 def close(table: TableId, database: Database = None) -> None:
     """Let nobody play at a table any more; what was played is kept."""
     with _administration(database) as administration:
         administration.close_table(table)
 
 
-@admin.command()
+@admin.command(help=say("cli-help-admin-delete"))
 def delete(table: TableId, database: Database = None, yes: JustDoIt = False) -> None:
     """Delete a table."""
     with _administration(database) as administration:
@@ -106,9 +109,9 @@ def delete(table: TableId, database: Database = None, yes: JustDoIt = False) -> 
             administration.delete_table(table)
 
 
-@admin.command()
+@admin.command(help=say("cli-help-admin-purge"))
 def purge(
-    days: Annotated[float, typer.Argument(help="Days without a move.", min=0)],
+    days: Annotated[float, typer.Argument(help=say("cli-help-admin-purge-days"), min=0)],
     database: Database = None,
     yes: JustDoIt = False,
 ) -> None:
@@ -121,11 +124,11 @@ def purge(
         typer.echo(f"{len(found)} tables")
 
 
-@admin.command()
+@admin.command(help=say("cli-help-admin-link"))
 def link(
     table: TableId,
-    role: Annotated[str, typer.Argument(help="WC, MC, CC or ST.")],
-    site: Annotated[str, typer.Option(help="The address of your server.")] = "http://127.0.0.1:8000/",
+    role: Annotated[str, typer.Argument(help=say("cli-help-admin-link-role"))],
+    site: Annotated[str, typer.Option(help=say("cli-help-admin-link-site"))] = "http://127.0.0.1:8000/",
     database: Database = None,
 ) -> None:
     """Make a new link to a seat whose player has lost the old one, which is void then."""
@@ -133,24 +136,28 @@ def link(
         typer.echo(f"{site.rstrip('/')}/{administration.new_link(table, role)}")
 
 
-@admin.command()
-def message(words: Annotated[str, typer.Argument(help="What to say.")], database: Database = None) -> None:
+@admin.command(help=say("cli-help-admin-message"))
+def message(
+    words: Annotated[str, typer.Argument(help=say("cli-help-admin-message-words"))], database: Database = None
+) -> None:
     """Say something to everybody at every table."""
     with _administration(database) as administration:
         administration.tell_everybody(words)
 
 
-@admin.command()
-def backup(file: Annotated[Path, typer.Argument(help="Where to.")], database: Database = None) -> None:
+@admin.command(help=say("cli-help-admin-backup"))
+def backup(
+    file: Annotated[Path, typer.Argument(help=say("cli-help-admin-backup-file"))], database: Database = None
+) -> None:
     """Copy an SQLite database as it is at one moment, also while a server writes to it."""
     with _administration(database) as administration:
         administration.back_up(file)
         typer.echo(str(file))
 
 
-@admin.command()
+@admin.command(help=say("cli-help-admin-restore"))
 def restore(
-    file: Annotated[Path, typer.Argument(help="A file that backup wrote.")],
+    file: Annotated[Path, typer.Argument(help=say("cli-help-admin-restore-file"))],
     database: Database = None,
     yes: JustDoIt = False,
 ) -> None:

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.table import Table
 
 from bodypolitic.cli.seats import Modules, named_modules
-from bodypolitic.cli.wording import say
+from bodypolitic.cli.wording import say, spoken
 from bodypolitic.game.cards.card import Card
 from bodypolitic.game.cards.decks import DECKS
 from bodypolitic.game.expansions.action_cards.decks import ALL_DECKS
@@ -26,9 +26,9 @@ def card_as_data(card: Card) -> dict[str, str | int]:
         "title": say(card.face.title),
         "id": card.face.slug,
         "copies": card.face.copies,
-        "requires": describe_requirement(card),
-        "text": describe_effects(card.effects, card.face.role),
-        "legitimacy": describe_legitimacy(card),
+        "requires": describe_requirement(card, spoken()),
+        "text": describe_effects(card.effects, card.face.role, spoken()),
+        "legitimacy": describe_legitimacy(card, spoken()),
     }
 
 
@@ -48,11 +48,9 @@ def print_deck(console: Console, role: int, deck: tuple[Card, ...]) -> None:
 
 
 def cards(
-    role: Annotated[
-        str | None, typer.Option(help="Only the deck of this role: WC, MC, CC or ST.", show_default=False)
-    ] = None,
+    role: Annotated[str | None, typer.Option(help=say("cli-help-cards-role"), show_default=False)] = None,
     modules: Modules = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print a JSON list instead of tables.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help=say("cli-help-cards-as-json"))] = False,
 ) -> None:
     """Show every action card with its text, those of the expansion too if its module is named."""
     decks = ALL_DECKS if Setup(4, modules=named_modules(modules)).plays_with(ActionCards.NAME) else DECKS

@@ -16,8 +16,9 @@ from bodypolitic.cli.replay import replay
 from bodypolitic.cli.serve import serve
 from bodypolitic.cli.simulate import simulate
 from bodypolitic.cli.tournament import tournament
-from bodypolitic.cli.wording import say
+from bodypolitic.cli.wording import OPTION, say, speak
 from bodypolitic.game import table
+from bodypolitic.words.catalogue import languages
 
 app = typer.Typer(
     add_completion=False,
@@ -25,25 +26,33 @@ app = typer.Typer(
 )
 
 
-@app.callback(invoke_without_command=True)
+@app.callback(invoke_without_command=True, help=say("cli-help-bodypolitic"))
 def begin(
-    version: Annotated[bool, typer.Option("--version", help="Show the version and leave.")] = False,
+    version: Annotated[bool, typer.Option("--version", help=say("cli-help-version"))] = False,
+    language: Annotated[
+        str | None,
+        typer.Option(OPTION, help=say("cli-help-language", languages=", ".join(languages())), show_default=False),
+    ] = None,
 ) -> None:
     """Body Politic plays the board game Hegemony. Without a command it opens the table in the browser."""
+    if language is not None:
+        if language not in languages():
+            raise typer.BadParameter(say("cli-no-language", languages=", ".join(languages())))
+        speak(language)
     if version:
         compiled = Path(table.__file__).suffix != ".py"
         typer.echo(say("cli-version", version=__version__, engine="compiled" if compiled else "interpreted"))
         raise typer.Exit
 
 
-app.command()(mistakes_in_words()(play))
-app.command()(mistakes_in_words()(serve))
+app.command(help=say("cli-help-play"))(mistakes_in_words()(play))
+app.command(help=say("cli-help-serve"))(mistakes_in_words()(serve))
 app.add_typer(admin, name="admin")
-app.command()(mistakes_in_words()(simulate))
-app.command()(mistakes_in_words()(tournament))
-app.command()(mistakes_in_words()(replay))
-app.command()(mistakes_in_words()(position))
-app.command()(mistakes_in_words()(cards))
+app.command(help=say("cli-help-simulate"))(mistakes_in_words()(simulate))
+app.command(help=say("cli-help-tournament"))(mistakes_in_words()(tournament))
+app.command(help=say("cli-help-replay"))(mistakes_in_words()(replay))
+app.command(help=say("cli-help-position"))(mistakes_in_words()(position))
+app.command(help=say("cli-help-cards"))(mistakes_in_words()(cards))
 
 
 def main() -> None:

@@ -20,7 +20,7 @@ from bodypolitic.cli.scores import print_scores
 from bodypolitic.cli.seats import BOTS_THERE_ARE, Modules, Seats, named_modules, named_seats
 from bodypolitic.cli.story import Line, print_story, story_of
 from bodypolitic.cli.table_view import situation, whole_table
-from bodypolitic.cli.wording import listed, say
+from bodypolitic.cli.wording import listed, say, spoken
 from bodypolitic.game.game import Decision, Game
 from bodypolitic.game.ground.codes import role_named
 from bodypolitic.game.ground.errors import BadSetup
@@ -128,9 +128,9 @@ class Sitting:
         self.console.print(Rule(say("cli-decides", role=f"role-{decision.seat}")))
         self.console.print(situation(self.game.table, role_named(decision.seat)))
         self.console.print()
-        self.console.print(Text(question(self.game, decision), style="bold"))
+        self.console.print(Text(question(self.game, decision, spoken()), style="bold"))
         for number, option in enumerate(decision.options, start=1):
-            self._say(f"{number:>3}  {option_text(self.game, decision, option)}")
+            self._say(f"{number:>3}  {option_text(self.game, decision, option, spoken())}")
         self.console.print(Text(say("cli-help"), style="dim"))
 
     def _take_back(self, seat: str) -> bool:
@@ -151,7 +151,7 @@ class Sitting:
         if not refusals:
             self._say(say("cli-nothing-else"))
         for refusal in refusals:
-            self._say(refusal_text(self.game, decision, refusal))
+            self._say(refusal_text(self.game, decision, refusal, spoken()))
 
     def _save(self) -> None:
         path = self.save_to
@@ -252,21 +252,15 @@ def sit_down(
 
 
 def play(
-    players: Annotated[
-        int | None, typer.Option(help="How many roles are played: 2, 3 or 4; 4 unless you say.", show_default=False)
-    ] = None,
-    role: Annotated[
-        str | None, typer.Option(help="The role you play: WC, MC, CC or ST; asks unless you say.", show_default=False)
-    ] = None,
-    seed: Annotated[
-        int | None, typer.Option(help="The same seed deals the same cards; random unless you say.", show_default=False)
-    ] = None,
+    players: Annotated[int | None, typer.Option(help=say("cli-help-play-players"), show_default=False)] = None,
+    role: Annotated[str | None, typer.Option(help=say("cli-help-play-role"), show_default=False)] = None,
+    seed: Annotated[int | None, typer.Option(help=say("cli-help-play-seed"), show_default=False)] = None,
     save: Annotated[
         Path | None,
-        typer.Option(help="Keep the game in this file; if it holds a game, go on with that.", show_default=False),
+        typer.Option(help=say("cli-help-play-save"), show_default=False),
     ] = None,
-    all_seats: Annotated[bool, typer.Option("--all-seats", help="People play every role at this screen.")] = False,
-    bot: Annotated[str, typer.Option(help=f"Who plays the other roles: {BOTS_THERE_ARE}.")] = STEADY,
+    all_seats: Annotated[bool, typer.Option("--all-seats", help=say("cli-help-play-all-seats"))] = False,
+    bot: Annotated[str, typer.Option(help=say("cli-help-play-bot", bots=BOTS_THERE_ARE))] = STEADY,
     seat: Seats = None,
     modules: Modules = None,
 ) -> None:

@@ -8,12 +8,13 @@ from rich.console import Console
 
 from bodypolitic.cli.files import read_toml
 from bodypolitic.cli.table_view import whole_table
+from bodypolitic.cli.wording import say
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.errors import BadPosition
 
 
 def position(
-    file: Annotated[Path, typer.Argument(help="A table declared in TOML.", show_default=False)],
+    file: Annotated[Path, typer.Argument(help=say("cli-help-position-file"), show_default=False)],
 ) -> None:
     """Check a declared table and show it, or list every rule that it breaks."""
     data = read_toml(file)

@@ -14,8 +14,8 @@ from bodypolitic.game.game import Game
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(help="A saved game.", show_default=False)],
-    until: Annotated[int | None, typer.Option(min=0, help="Stop after this many choices.", show_default=False)] = None,
+    file: Annotated[Path, typer.Argument(help=say("cli-help-replay-file"), show_default=False)],
+    until: Annotated[int | None, typer.Option(min=0, help=say("cli-help-replay-until"), show_default=False)] = None,
 ) -> None:
     """Replay a saved game and print its story."""
     data = read_json(file)

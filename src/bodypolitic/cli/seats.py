@@ -12,16 +12,14 @@ Seats = Annotated[
     list[str] | None,
     typer.Option(
         "--seat",
-        help=f"A role and who plays it, as in WC=steady: {', '.join((*BOTS, *AUTOMAS))}, or {YOUR_OWN}; "
-        "may be given for each role.",
+        help=say("cli-help-seat", names=", ".join((*BOTS, *AUTOMAS)), own=YOUR_OWN),
         show_default=False,
     ),
 ]
 Modules = Annotated[
     str | None,
     typer.Option(
-        help="The modules to play with, as in action-cards,crisis-response; "
-        "historical-events=2 reveals two of them a round.",
+        help=say("cli-help-modules"),
         show_default=False,
     ),
 ]

@@ -7,27 +7,24 @@ from typing import Annotated
 import typer
 
 from bodypolitic.cli.mistakes import UnusableFile
+from bodypolitic.cli.wording import say
 
 DATABASE = typer.Option(
-    help="sqlite:///file or postgresql://...; a file in your data folder unless you say.",
+    help=say("cli-help-database"),
     envvar="BODYPOLITIC_DATABASE",
     show_default=False,
 )
 
 
 def serve(
-    host: Annotated[
-        str, typer.Option(help="The address to listen on; 0.0.0.0 lets others in.", envvar="BODYPOLITIC_HOST")
-    ] = "127.0.0.1",
-    port: Annotated[
-        int, typer.Option(help="The port to listen on; 0 takes a free one.", envvar="BODYPOLITIC_PORT")
-    ] = 0,
+    host: Annotated[str, typer.Option(help=say("cli-help-serve-host"), envvar="BODYPOLITIC_HOST")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help=say("cli-help-serve-port"), envvar="BODYPOLITIC_PORT")] = 0,
     database: Annotated[str | None, DATABASE] = None,
-    bot_delay: Annotated[float, typer.Option(help="Seconds that a bot waits before it chooses.", min=0)] = 0.5,
+    bot_delay: Annotated[float, typer.Option(help=say("cli-help-serve-bot-delay"), min=0)] = 0.5,
     proxy: Annotated[
         list[str] | None,
         typer.Option(
-            help="The address or network of a proxy before the server, whose X-Forwarded-For is believed.",
+            help=say("cli-help-serve-proxy"),
             envvar="BODYPOLITIC_PROXY",
             show_default=False,
         ),
@@ -35,7 +32,7 @@ def serve(
     origin: Annotated[
         list[str] | None,
         typer.Option(
-            help="The address of the page as browsers see it, where a proxy does not pass the Host header on.",
+            help=say("cli-help-serve-origin"),
             envvar="BODYPOLITIC_ORIGIN",
             show_default=False,
         ),
@@ -43,30 +40,26 @@ def serve(
     limit: Annotated[
         list[str] | None,
         typer.Option(
-            help="Change a limit: NAME=NUMBER, as in docs/hosting.md.",
+            help=say("cli-help-serve-limit"),
             envvar="BODYPOLITIC_LIMIT",
             show_default=False,
         ),
     ] = None,
-    bot_workers: Annotated[
-        int | None, typer.Option(help="Processes in which bots think; one less than there are cores.", min=1, max=64)
-    ] = None,
-    bot_seconds: Annotated[float, typer.Option(help="Seconds that a bot may think about a decision.", min=0.1)] = 10,
+    bot_workers: Annotated[int | None, typer.Option(help=say("cli-help-serve-bot-workers"), min=1, max=64)] = None,
+    bot_seconds: Annotated[float, typer.Option(help=say("cli-help-serve-bot-seconds"), min=0.1)] = 10,
     own_bot: Annotated[
         list[str] | None,
-        typer.Option(help="A bot of your own: NAME=path/to/file.py:Class or NAME=MODULE:CLASS.", show_default=False),
+        typer.Option(help=say("cli-help-serve-own-bot"), show_default=False),
     ] = None,
-    keep_days: Annotated[
-        float, typer.Option(help="Days after which an untouched table is deleted; 0 keeps it for ever.", min=0)
-    ] = 365,
-    keep_bots_hours: Annotated[
-        float, typer.Option(help="Hours after which a table without people is deleted; 0 keeps it for ever.", min=0)
-    ] = 24,
+    keep_days: Annotated[float, typer.Option(help=say("cli-help-serve-keep-days"), min=0)] = 365,
+    keep_bots_hours: Annotated[float, typer.Option(help=say("cli-help-serve-keep-bots-hours"), min=0)] = 24,
     log_level: Annotated[
-        str, typer.Option(help="debug, info, warning or error.", envvar="BODYPOLITIC_LOG_LEVEL")
+        str, typer.Option(help=say("cli-help-serve-log-level"), envvar="BODYPOLITIC_LOG_LEVEL")
     ] = "warning",
-    log_json: Annotated[bool, typer.Option("--log-json", help="Log as JSON.", envvar="BODYPOLITIC_LOG_JSON")] = False,
-    open_browser: Annotated[bool, typer.Option("--open", help="Open the browser.")] = False,
+    log_json: Annotated[
+        bool, typer.Option("--log-json", help=say("cli-help-serve-log-json"), envvar="BODYPOLITIC_LOG_JSON")
+    ] = False,
+    open_browser: Annotated[bool, typer.Option("--open", help=say("cli-help-serve-open-browser"))] = False,
 ) -> None:
     """Serve the table to browsers, on this machine or for others."""
     from bodypolitic.server.journal import write_to_stderr

@@ -75,27 +75,21 @@ def print_report(console: Console, tally: Tally, games: int) -> None:
 
 
 def simulate(
-    players: Annotated[
-        int | None, typer.Option(help="How many roles are played: 2, 3 or 4; 4 unless you say.", show_default=False)
-    ] = None,
-    games: Annotated[int, typer.Option(min=1, help="How many games to play.")] = 100,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    players: Annotated[int | None, typer.Option(help=say("cli-help-simulate-players"), show_default=False)] = None,
+    games: Annotated[int, typer.Option(min=1, help=say("cli-help-simulate-games"))] = 100,
+    seed: Annotated[int, typer.Option(help=say("cli-help-simulate-seed"))] = 0,
     bot: Annotated[
         str | None,
         typer.Option(
-            help=f"Who plays in every seat that is not named: {BOTS_THERE_ARE}; random unless you say.",
+            help=say("cli-help-simulate-bot", bots=BOTS_THERE_ARE),
             show_default=False,
         ),
     ] = None,
     seat: Seats = None,
     modules: Modules = None,
-    mixed: Annotated[
-        bool, typer.Option("--mixed", help="Draw for each game how many play, who they are, and the modules.")
-    ] = False,
-    with_coverage: Annotated[
-        bool, typer.Option("--coverage", help="Report how often each card, event, action and company was used.")
-    ] = False,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")] = False,
+    mixed: Annotated[bool, typer.Option("--mixed", help=say("cli-help-simulate-mixed"))] = False,
+    with_coverage: Annotated[bool, typer.Option("--coverage", help=say("cli-help-simulate-with-coverage"))] = False,
+    as_json: Annotated[bool, typer.Option("--json", help=say("cli-help-simulate-as-json"))] = False,
 ) -> None:
     """Play games between bots and report the scores."""
     if mixed:

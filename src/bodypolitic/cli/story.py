@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 from rich.console import Console
 from rich.text import Text
 
+from bodypolitic.cli.wording import spoken
 from bodypolitic.game.records.happenings import Happening
 from bodypolitic.words.story import tell
 
@@ -24,7 +25,7 @@ class Line(NamedTuple):
 
 def line_of(happening: Happening) -> Line:
     """A happening as a line of the story."""
-    return Line(HEADINGS.get(happening.kind, SENTENCE), tell(happening))
+    return Line(HEADINGS.get(happening.kind, SENTENCE), tell(happening, spoken()))
 
 
 def story_of(happenings: Iterable[Happening]) -> list[Line]:

@@ -12,7 +12,7 @@ from rich.console import Group
 from rich.table import Table as Grid
 from rich.text import Text
 
-from bodypolitic.cli.wording import aside, listed, one_by_one, say
+from bodypolitic.cli.wording import aside, listed, one_by_one, say, spoken
 from bodypolitic.game.cards.card import CARDS
 from bodypolitic.game.components.action_cards import ACTION_CARDS
 from bodypolitic.game.components.boards import TURNS_PER_ROUND
@@ -44,7 +44,7 @@ from bodypolitic.game.ground.codes import (
     Party,
     Resource,
     Role,
-    policy_code,
+    section_of,
 )
 from bodypolitic.game.phases.action import DiscardCard, Turn
 from bodypolitic.game.rules.producing import output_now
@@ -57,7 +57,7 @@ from bodypolitic.words.describe import describe_card
 from bodypolitic.words.events import describe_event
 from bodypolitic.words.hidden_agendas import describe_agenda, describe_progress
 from bodypolitic.words.historical_events import describe_history
-from bodypolitic.words.names import agenda_text, deal_text, export_text, phase_text, value_for
+from bodypolitic.words.names import agenda_text, deal_text, export_text, level_text, phase_text, section_code, value_for
 
 RESOURCE_WORDS: Final = [f"resource-{resource}" for resource in RESOURCES]
 BENEFIT_WORDS: Final = [str(value_for("BenefitItem", item, ENGLISH)) for item in range(len(BENEFITS))]
@@ -74,7 +74,7 @@ def whole_table(t: Table, hands_of: Collection[Role]) -> Group:
 def situation(t: Table, seat: Role) -> Group:
     """The state of the country and of one role, in a few lines."""
     points = aside(say("cli-points", role=ROLES[role], points=t.vp[role]) for role in t.roles)
-    policies = " ".join(policy_code(policy, t.policies[policy]) for policy in ALL_POLICIES)
+    policies = " ".join(section_code(section_of(policy, t.policies[policy]), spoken()) for policy in ALL_POLICIES)
     country = say("cli-country-facts", treasury=t.money[ST], multiplier=t.tax_multiplier, points=points)
     have = [_money(t, seat), _influence(t, seat)]
     if t.loans[seat]:
@@ -145,7 +145,7 @@ def _tallied(names: Iterable[str]) -> str:
 
 
 def _when(t: Table) -> Text:
-    parts = [say("cli-when-round", round=t.round), phase_text(t.phase)]
+    parts = [say("cli-when-round", round=t.round), phase_text(t.phase, spoken())]
     if t.phase == ACTION and t.active != NOBODY:
         parts.append(say("cli-when-turn", turn=t.turn + 1, turns=TURNS_PER_ROUND, role=_role(t.active)))
     return Text(aside(parts), style="bold")
@@ -157,7 +157,7 @@ def _bill(section: str, proposer: int) -> str:
 
 def _bills(t: Table) -> list[str]:
     return [
-        _bill(policy_code(policy, t.bill_sections[policy]), t.bills[policy])
+        _bill(section_code(section_of(policy, t.bill_sections[policy]), spoken()), t.bills[policy])
         for policy in ALL_POLICIES
         if t.bills[policy] != NOBODY
     ]
@@ -168,8 +168,8 @@ def _policies(t: Table) -> Grid:
     for policy, section in enumerate(t.policies):
         proposer = t.bills[policy]
         name = say("cli-policy-name", number=policy + 1, policy=f"policy-{policy + 1}")
-        bill = _bill(SECTIONS[t.bill_sections[policy]], proposer) if proposer != NOBODY else ""
-        grid.add_row(name, SECTIONS[section], bill)
+        bill = _bill(say(f"section-{SECTIONS[t.bill_sections[policy]]}"), proposer) if proposer != NOBODY else ""
+        grid.add_row(name, say(f"section-{SECTIONS[section]}"), bill)
     return grid
 
 
@@ -249,7 +249,9 @@ def _companies(t: Table) -> Grid:
             say(card.title),
             _output(t, company),
             _staff(company),
-            say("cli-wage-level", level=f"L{company.wage}", money=company.wage_paid) if company.wage else "",
+            say("cli-wage-level", level=level_text(company.wage, spoken()), money=company.wage_paid)
+            if company.wage
+            else "",
             listed(tokens) if tokens else "",
         )
     return grid
@@ -301,8 +303,8 @@ def _common(t: Table) -> list[Text]:
             market = [say("cli-company-for", company=card.title, cost=card.cost) for card in cards]
             lines.append(_fact(say("cli-market-of", role=ROLES[owner]), listed(market)))
     lines.append(_fact(say("cli-closed"), _tallied(say(COMPANIES[card].title) for card in t.closed)))
-    lines.append(_fact(say("cli-deals"), one_by_one(deal_text(deal) for deal in t.deals)))
-    lines.append(_fact(say("cli-export"), export_text(t.export)))
+    lines.append(_fact(say("cli-deals"), one_by_one(deal_text(deal, spoken()) for deal in t.deals)))
+    lines.append(_fact(say("cli-export"), export_text(t.export, spoken())))
     cubes = [say("cli-cubes", count=t.bag[who], role=ROLES[who]) for who in (WC, MC, CC)]
     lines.append(_fact(say("cli-voting-bag"), listed(cubes)))
     lines.append(_fact(say("cli-tax-multiplier"), str(t.tax_multiplier)))
@@ -327,8 +329,8 @@ def _state_cards(t: Table) -> list[Text]:
     return [
         _fact(say("cli-legitimacy"), listed(_legitimacy(t, who) for who in (WC, MC, CC))),
         _fact(say("cli-events"), str(len(t.events)) if t.events else say("cli-none")),
-        *(_indented(say(EVENTS[event].title), describe_event(EVENTS[event])) for event in t.events),
-        _fact(say("cli-agenda"), agenda_text(t.agenda)),
+        *(_indented(say(EVENTS[event].title), describe_event(EVENTS[event], spoken())) for event in t.events),
+        _fact(say("cli-agenda"), agenda_text(t.agenda, spoken())),
         *_kept_events(t),
     ]
 
@@ -347,7 +349,7 @@ def _crisis(t: Table) -> list[Text]:
         if isinstance(module, CrisisResponse):
             card = CRISIS_CARDS[module.card]
             lines.append(_fact(say("cli-crisis-response"), say(card.face.title)))
-            lines.append(_indented(say(card.face.title), describe_crisis_card(card)))
+            lines.append(_indented(say(card.face.title), describe_crisis_card(card, spoken())))
             if module.locks:
                 lines.append(_fact(say("cli-locked-policies"), listed(str(policy + 1) for policy in module.locks)))
             bonds = [
@@ -367,7 +369,7 @@ def _historical_events(t: Table) -> list[Text]:
             for card in module.revealed:
                 title = HISTORICAL_FACES[card].title
                 name = say("cli-history-in-force", event=title) if card in module.in_force else say(title)
-                lines.append(_indented(name, describe_history(HISTORICAL_EVENTS[card], t.players)))
+                lines.append(_indented(name, describe_history(HISTORICAL_EVENTS[card], t.players, spoken())))
     return lines
 
 
@@ -379,9 +381,11 @@ def _hidden_agenda(t: Table, seat: Role) -> list[Text]:
             agenda = module.agenda_of(seat)
             if agenda is not None:
                 lines.append(_fact(say("cli-hidden-agenda", role=ROLES[seat]), say(agenda.title)))
-                lines.append(_indented(say(agenda.title), describe_agenda(agenda)))
+                lines.append(_indented(say(agenda.title), describe_agenda(agenda, spoken())))
                 noted = [say("cli-agenda-noted")] if module.noted[seat] else []
-                lines.append(_fact(say("cli-agenda-progress"), one_by_one([*describe_progress(t, agenda), *noted])))
+                lines.append(
+                    _fact(say("cli-agenda-progress"), one_by_one([*describe_progress(t, agenda, spoken()), *noted]))
+                )
     return lines
 
 
@@ -394,7 +398,7 @@ def _kept_events(t: Table) -> list[Text]:
                 if module.kept[who]:
                     lines.append(_fact(say("cli-events-kept", role=ROLES[who]), str(len(module.kept[who]))))
                 for event in module.kept[who]:
-                    lines.append(_indented(say(EVENTS[event].title), describe_benefit(benefit_of(event))))
+                    lines.append(_indented(say(EVENTS[event].title), describe_benefit(benefit_of(event), spoken())))
     return lines
 
 
@@ -410,5 +414,5 @@ def _hand(t: Table, role: int) -> list[Text]:
     lines = [_fact(say("cli-hand-of", role=ROLES[role]), size)]
     for card, copies in Counter(t.hands[role]).items():
         title = _tallied([say(ACTION_CARDS[card].title)] * copies)
-        lines.append(_indented(title, describe_card(CARDS[card])))
+        lines.append(_indented(title, describe_card(CARDS[card], spoken())))
     return lines

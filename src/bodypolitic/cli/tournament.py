@@ -65,22 +65,18 @@ def print_standings(console: Console, rows: list[Standing]) -> None:
 
 
 def tournament(
-    players: Annotated[int, typer.Option(help="How many roles are played: 2, 3 or 4.")] = 4,
-    games: Annotated[int, typer.Option(min=1, help="How many games to play, or to play for each role.")] = 100,
-    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    players: Annotated[int, typer.Option(help=say("cli-help-tournament-players"))] = 4,
+    games: Annotated[int, typer.Option(min=1, help=say("cli-help-tournament-games"))] = 100,
+    seed: Annotated[int, typer.Option(help=say("cli-help-tournament-seed"))] = 0,
     seat: Seats = None,
     modules: Modules = None,
     challenger: Annotated[
         str,
-        typer.Option(
-            help=f"Without --seat: the bot that plays each role in turn, against the field: {BOTS_THERE_ARE}."
-        ),
+        typer.Option(help=say("cli-help-tournament-challenger", bots=BOTS_THERE_ARE)),
     ] = STEADY,
-    field: Annotated[str, typer.Option(help="The bot in every seat that is not named.")] = RANDOM,
-    jobs: Annotated[
-        int | None, typer.Option(min=1, help="How many processes play; one a core unless you say.", show_default=False)
-    ] = None,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object instead of a table.")] = False,
+    field: Annotated[str, typer.Option(help=say("cli-help-tournament-field"))] = RANDOM,
+    jobs: Annotated[int | None, typer.Option(min=1, help=say("cli-help-tournament-jobs"), show_default=False)] = None,
+    as_json: Annotated[bool, typer.Option("--json", help=say("cli-help-tournament-as-json"))] = False,
 ) -> None:
     """Play bots against each other and report how often each wins."""
     if seat:

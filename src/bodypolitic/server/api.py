@@ -46,7 +46,7 @@ from bodypolitic.server.store import Seat, StoredTable
 from bodypolitic.server.tokens import hash_of, matches, new_token, token_for
 from bodypolitic.server.unchanging import Unchanging
 from bodypolitic.server.wording import spoken
-from bodypolitic.words.catalogue import OFFERED, browser_source, catalogue, languages
+from bodypolitic.words.catalogue import OFFERED, browser_source, catalogue
 from bodypolitic.words.figures import FIGURES
 
 routes = APIRouter(prefix="/api", responses={"4XX": {"model": ErrorText}})
@@ -272,7 +272,7 @@ def _words(language: str) -> Words:
 
 
 def _printed(what: Callable[[str], BaseModel], language: str) -> Unchanging:
-    if language not in languages():
+    if language not in OFFERED:
         raise Refused("unknown-language")
     return _made(what, language)
 

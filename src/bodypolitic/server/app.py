@@ -22,7 +22,7 @@ from bodypolitic.server.refusals import STATUS, Refused
 from bodypolitic.server.settings import Settings
 from bodypolitic.server.unchanging import ASK_AGAIN, FOR_GOOD, SMALLEST_COMPRESSED, unchanging_file
 from bodypolitic.server.wording import error_text, spoken
-from bodypolitic.words.catalogue import catalogue, languages
+from bodypolitic.words.catalogue import OFFERED, catalogue
 
 CODE_OF_STATUS: Final = {404: "not-found", 405: "wrong-method", 408: "too-slow", 413: "too-large"}
 
@@ -42,7 +42,7 @@ def create_app(settings: Settings, journal: Journal | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        for language in languages():
+        for language in OFFERED:
             catalogue(language)  # read now, so that nobody waits for it at the table
         hall = Hall(settings, journal)
         await hall.open()

@@ -4,16 +4,16 @@ from collections.abc import Sequence
 from functools import cache
 
 from bodypolitic.game.game import Game
-from bodypolitic.words.catalogue import ENGLISH, catalogue, languages
+from bodypolitic.words.catalogue import ENGLISH, OFFERED, catalogue
 from bodypolitic.words.names import as_sentence
 from bodypolitic.words.questions import question
 
 
 def spoken(language: str | None) -> str:
-    """A language that there is: the first of those asked for (`pl`, `de-AT, pl-PL;q=0.8`), or English."""
+    """A language that is offered: the first of those asked for (`pl`, `de-AT, pl-PL;q=0.8`), or English."""
     for wanted in (language or "").split(","):
         code = wanted.split(";")[0].split("-")[0].strip().lower()
-        if code in languages():
+        if code in OFFERED:
             return code
     return ENGLISH
 

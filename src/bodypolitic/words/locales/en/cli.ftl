@@ -7,6 +7,7 @@ cli-aside = { $before } · { $next }
 cli-times = { $thing } x{ $count }
 cli-fact = { $name }: { $text }
 cli-error = Error: { $problem }
+cli-no-language = there is no such language; there are { $languages }
 cli-version =
     Body Politic { $version }, { $engine ->
         [compiled] compiled engine
@@ -58,7 +59,7 @@ cli-money = { MONEY($money) }
 cli-revenue = Revenue { MONEY($money) }
 cli-capital = Capital { MONEY($money) }
 cli-influence = { $influence } Influence
-cli-state-influence = { $influence } personal and { $media } Media Influence
+cli-state-influence = { $influence } Personal and { $media } Media Influence
 cli-loans = { $count ->
     [one] { $count } Loan
    *[other] { $count } Loans
@@ -205,3 +206,81 @@ cli-crisis-card = crisis card
 cli-crisis-cards = crisis cards
 cli-one-hidden-agenda = Hidden Agenda
 cli-hidden-agendas = Hidden Agendas
+
+## Help
+
+cli-help-admin = Look after a server's tables, also while it runs.
+cli-help-admin-backup = Copy an SQLite database as it is at one moment, also while a server writes to it.
+cli-help-admin-close = Let nobody play at a table any more; what was played is kept.
+cli-help-admin-delete = Delete a table.
+cli-help-admin-export = Write all of a table to a file; whoever has it knows every secret of the game.
+cli-help-admin-import = Put an exported table into the database; its links hold there as well.
+cli-help-admin-link = Make a new link to a seat whose player has lost the old one, which is void then.
+cli-help-admin-list = List tables, those played at last first.
+cli-help-admin-message = Say something to everybody at every table.
+cli-help-admin-purge = Delete all tables that nobody has touched for so many days.
+cli-help-admin-restore = Make an SQLite database what a backup says; whatever came after it is lost.
+cli-help-admin-show = Show one table; no hand and no link.
+cli-help-admin-backup-file = Where to.
+cli-help-bodypolitic = Body Politic plays the board game Hegemony. Without a command it opens the table in the browser.
+cli-help-cards = Show every action card with its text, those of the expansion too if its module is named.
+cli-help-cards-as-json = Print a JSON list instead of tables.
+cli-help-cards-role = Only the deck of this role: WC, MC, CC or ST.
+cli-help-database = sqlite:///file or postgresql://...; a file in your data folder unless you say.
+cli-help-admin-export-file = Where to.
+cli-help-admin-import-file = A file that export wrote.
+cli-help-language = The language to speak: { $languages }; the one of your terminal unless you say.
+cli-help-admin-link-role = WC, MC, CC or ST.
+cli-help-admin-link-site = The address of your server.
+cli-help-admin-list-most = How many tables at most.
+cli-help-admin-message-words = What to say.
+cli-help-modules = The modules to play with, as in action-cards,crisis-response; historical-events=2 reveals two of them a round.
+cli-help-play = Play in the terminal against bots, or with others at one screen.
+cli-help-play-all-seats = People play every role at this screen.
+cli-help-play-bot = Who plays the other roles: { $bots }.
+cli-help-play-players = How many roles are played: 2, 3 or 4; 4 unless you say.
+cli-help-play-role = The role you play: WC, MC, CC or ST; asks unless you say.
+cli-help-play-save = Keep the game in this file; if it holds a game, go on with that.
+cli-help-play-seed = The same seed deals the same cards; random unless you say.
+cli-help-position = Check a declared table and show it, or list every rule that it breaks.
+cli-help-position-file = A table declared in TOML.
+cli-help-admin-purge-days = Days without a move.
+cli-help-replay = Replay a saved game and print its story.
+cli-help-replay-file = A saved game.
+cli-help-replay-until = Stop after this many choices.
+cli-help-admin-restore-file = A file that backup wrote.
+cli-help-seat = A role and who plays it, as in WC=steady: { $names }, or { $own }; may be given for each role.
+cli-help-serve = Serve the table to browsers, on this machine or for others.
+cli-help-serve-bot-delay = Seconds that a bot waits before it chooses.
+cli-help-serve-bot-seconds = Seconds that a bot may think about a decision.
+cli-help-serve-bot-workers = Processes in which bots think; one less than there are cores.
+cli-help-serve-host = The address to listen on; 0.0.0.0 lets others in.
+cli-help-serve-keep-bots-hours = Hours after which a table without people is deleted; 0 keeps it for ever.
+cli-help-serve-keep-days = Days after which an untouched table is deleted; 0 keeps it for ever.
+cli-help-serve-limit = Change a limit: NAME=NUMBER, as in docs/hosting.md.
+cli-help-serve-log-json = Log as JSON.
+cli-help-serve-log-level = debug, info, warning or error.
+cli-help-serve-open-browser = Open the browser.
+cli-help-serve-origin = The address of the page as browsers see it, where a proxy does not pass the Host header on.
+cli-help-serve-own-bot = A bot of your own: NAME=path/to/file.py:Class or NAME=MODULE:CLASS.
+cli-help-serve-port = The port to listen on; 0 takes a free one.
+cli-help-serve-proxy = The address or network of a proxy before the server, whose X-Forwarded-For is believed.
+cli-help-simulate = Play games between bots and report the scores.
+cli-help-simulate-as-json = Print one JSON object instead of a table.
+cli-help-simulate-bot = Who plays in every seat that is not named: { $bots }; random unless you say.
+cli-help-simulate-games = How many games to play.
+cli-help-simulate-mixed = Draw for each game how many play, who they are, and the modules.
+cli-help-simulate-players = How many roles are played: 2, 3 or 4; 4 unless you say.
+cli-help-simulate-seed = The same seed gives the same games.
+cli-help-simulate-with-coverage = Report how often each card, event, action and company was used.
+cli-help-table = The table's id, as in its link.
+cli-help-tournament = Play bots against each other and report how often each wins.
+cli-help-tournament-as-json = Print one JSON object instead of a table.
+cli-help-tournament-challenger = Without --seat: the bot that plays each role in turn, against the field: { $bots }.
+cli-help-tournament-field = The bot in every seat that is not named.
+cli-help-tournament-games = How many games to play, or to play for each role.
+cli-help-tournament-jobs = How many processes play; one a core unless you say.
+cli-help-tournament-players = How many roles are played: 2, 3 or 4.
+cli-help-tournament-seed = The same seed gives the same games.
+cli-help-version = Show the version and leave.
+cli-help-yes = Don't ask.
