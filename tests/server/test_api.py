@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from bodypolitic.game.game import Game
+from bodypolitic.game.ground.codes import INDUSTRIES, RESOURCES
 from bodypolitic.server.journal import Lines
 from bodypolitic.server.refusals import STATUS
 from bodypolitic.server.settings import Limits, Settings
@@ -19,8 +20,7 @@ from tests.server.table_client import Lobby, serving, sqlite, told_board
 def test_options_of_a_new_table(lobby: Lobby) -> None:
     options = lobby.http.get("/api/options").json()
     assert options["bots"] == ["steady", "random"]
-    assert "en" in options["languages"]
-    assert options["roles"]["3"] == ["WC", "MC", "CC"]
+    assert {"code": "en", "name": "English"} in options["languages"]
     assert {"name": "crisis-response", "players": 2, "cards_a_round": []} in options["modules"]
     assert {"name": "alternative-events", "players": 4, "cards_a_round": []} in options["modules"]
     assert {"name": "historical-events", "players": 2, "cards_a_round": ["1", "2", "3"]} in options["modules"]
@@ -196,6 +196,9 @@ def test_words_and_cards(lobby: Lobby) -> None:
     assert "ui-app-title" in lobby.http.get("/api/words/en").json()["source"]
     cards = lobby.http.get("/api/cards/en").json()
     assert cards["actions"]["WC"] and cards["companies"]["supermarket"]["slots"] and len(cards["events"]) == 50
+    made = {company["industry"]: company["makes"] for company in cards["companies"].values()}
+    assert cards["roles"]["3"] == ["WC", "MC", "CC"]
+    assert made == dict(zip(INDUSTRIES, RESOURCES, strict=True))
     assert cards["events"]["strike-at-the-port"] == {
         "title": "Strike at the Port",
         "text": "Provide the Working Class or the Capitalist Class with 2 Media Influence. "

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { readCards } from '../src/lib/cards'
 import { askedAt, sortedByTurn } from '../src/lib/games'
 import { aloneAs, keepTable, playersWith } from '../src/lib/opening'
 import { ownTable, type OwnTable } from '../src/lib/seats'
-import type { Role, SeatInfo, TableInfo } from '../src/lib/types'
+import type { Cards, Role, SeatInfo, TableInfo } from '../src/lib/types'
 
 const seat = (played_by: SeatInfo['played_by'] = 'person'): SeatInfo => ({
   name: '',
@@ -55,6 +56,8 @@ describe('my games', () => {
 
 describe('a new table', () => {
   it('for one person has as many roles as the role needs', () => {
+    const roles: Cards['roles'] = { 2: ['WC', 'CC'], 3: ['WC', 'MC', 'CC'], 4: ['WC', 'MC', 'CC', 'ST'] }
+    readCards({ roles } as Cards)
     expect(playersWith('WC', 2)).toBe(2)
     expect(playersWith('MC', 2)).toBe(3)
     expect(playersWith('ST', 3)).toBe(4)

@@ -10,7 +10,7 @@ from pydantic import BaseModel
 
 from bodypolitic.bots.registry import BOTS
 from bodypolitic.game.game import Game
-from bodypolitic.game.ground.codes import AUTOMA_MODES, ROLES, ROLES_BY_PLAYERS, SIMPLE
+from bodypolitic.game.ground.codes import AUTOMA_MODES, ROLES, SIMPLE
 from bodypolitic.game.modules import AUTOMA_MAKERS, CARDS_A_ROUND, FEWEST_PLAYERS, MODULES
 from bodypolitic.server.frame import seat_data, story, table_facts
 from bodypolitic.server.guard import address_of
@@ -92,9 +92,6 @@ def table_info(stored: StoredTable, sitting: Sitting | None, game: Game | None =
 @routes.get("/options")
 async def options(hall: TheHall) -> Choices:
     """What a new table can be made of."""
-    roles: dict[str, list[str]] = {
-        str(players): [ROLES[role] for role in played] for players, played in ROLES_BY_PLAYERS.items()
-    }
     return Choices(
         bots=[*BOTS, *hall.settings.own_bots],
         automas=list(AUTOMA_MODES[SIMPLE:]),
@@ -106,7 +103,6 @@ async def options(hall: TheHall) -> Choices:
             for name in MODULES
         ],
         languages=[Language(code=code, name=catalogue(code).text("language-name")) for code in OFFERED],
-        roles=roles,
     )
 
 

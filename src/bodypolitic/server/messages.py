@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter, with_config
 from typing_extensions import TypeAliasType, TypedDict
 
-from bodypolitic.game.ground.codes import IndustryName, RoleName, SkillName
+from bodypolitic.game.ground.codes import IndustryName, ResourceName, RoleName, SkillName
 from bodypolitic.game.shapes import Asked, Board
 from bodypolitic.game.view.shapes import ForEachRole, Forecast
 from bodypolitic.server.frame import LogEntry, Picks, Question, Refusal, Waiting
@@ -237,7 +237,6 @@ class Choices(BaseModel):
     automa_roles: list[Role]
     modules: list[ModuleChoice]
     languages: list[Language]
-    roles: dict[str, list[str]]
 
 
 class Words(BaseModel):
@@ -264,6 +263,7 @@ class CompanyFigures(BaseModel):
     title: str
     owner: Role
     industry: Industry
+    makes: ResourceName
     cost: int
     output: int
     slots: list[Skill]
@@ -339,7 +339,10 @@ class Tracks(BaseModel):
 
 
 class Cards(BaseModel):
-    """Everything that is printed on cards, player aids and tracks; AI cards go by the role and their number."""
+    """Everything that is printed on cards, player aids and tracks, and which roles are played by how many players.
+
+    AI cards go by the role and their number.
+    """
 
     actions: dict[str, dict[ActionCard, CardText]]
     companies: dict[str, CompanyFigures]
@@ -350,6 +353,7 @@ class Cards(BaseModel):
     ai_cards: dict[str, dict[str, AICardText]]
     player_aids: dict[str, PlayerAid]
     tracks: Tracks
+    roles: dict[str, list[Role]]
 
 
 class Sheet(BaseModel):

@@ -25,6 +25,7 @@ from bodypolitic.game.ground.codes import (
     ALL_ROLES,
     INDUSTRIES,
     PRIORITY_CARDS,
+    RESOURCES,
     ROLES,
     ROLES_BY_PLAYERS,
     SKILLS,
@@ -89,6 +90,7 @@ def printed_cards(language: str) -> Cards:
             for role in ALL_ROLES
         },
         tracks=_tracks(),
+        roles={str(players): [ROLES[role] for role in roles] for players, roles in ROLES_BY_PLAYERS.items()},
     )
 
 
@@ -119,6 +121,7 @@ def _company(card: CompanyCard, language: str) -> CompanyFigures:
         title=catalogue(language).text(card.title),
         owner=ROLES[card.owner],
         industry=INDUSTRIES[card.industry],
+        makes=RESOURCES[card.industry],
         cost=card.cost,
         output=card.output,
         slots=[SKILLS[skill] for skill in card.slots],

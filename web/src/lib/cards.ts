@@ -23,6 +23,7 @@ let printed: Cards = {
   ai_cards: {},
   player_aids: {},
   tracks: { prosperity: {}, wealth: [], tax_multipliers: [], legitimacy: 0, companies: {}, population: {} },
+  roles: {},
 }
 
 export function readCards(cards: Cards): void {
@@ -45,4 +46,6 @@ export const agenda = (slug: string): Partial<AgendaText> & { title: string } =>
 export const historicalEvent = (slug: string): Partial<HistoricalEventText> & { title: string } =>
   printed.historical_events[slug] ?? { title: plain(slug) }
 export const tracks = (): Tracks => printed.tracks
+/** The roles that so many players play. */
+export const rolesWith = (players: number): readonly Role[] => printed.roles[players] ?? []
 export const playerAid = (role: Role): PlayerAid => printed.player_aids[role] ?? { basic: [], free: [] }

@@ -1,7 +1,7 @@
 // The log in parts: turn by turn, and what an Automa says to explain itself apart from what it did.
-import { ROLES, type Happening, type LogEntry, type Role } from './types'
+import { ROLES, type Happening, type HappeningKind, type LogEntry, type Role } from './types'
 
-const ASIDES = [
+const ASIDES: readonly HappeningKind[] = [
   'priority-raised',
   'priority-placed',
   'priority-lowered',
@@ -11,13 +11,13 @@ const ASIDES = [
   'automa-chose',
   'ai-cards-drawn',
 ]
-const TELLING = new Set(['ai-card-revealed', 'automa-acts', 'ai-bonus-used', ...ASIDES])
+const TELLING = new Set<HappeningKind>(['ai-card-revealed', 'automa-acts', 'ai-bonus-used', ...ASIDES])
 const EXPLAINING = new Set(ASIDES)
 
-const BEGINNINGS = new Set(['round-began', 'phase-began', 'turn-began'])
-const HEADLINES = new Set(['automa-acts', 'basic-action', 'card-played', 'history-set-off'])
+const BEGINNINGS = new Set<HappeningKind>(['round-began', 'phase-began', 'turn-began'])
+const HEADLINES = new Set<HappeningKind>(['automa-acts', 'basic-action', 'card-played', 'history-set-off'])
 
-const CRISIS = new Set([
+const CRISIS = new Set<HappeningKind>([
   'imf-intervenes',
   'crisis-card-passed-over',
   'crisis-card-followed',
@@ -33,7 +33,7 @@ export function interventions(log: LogEntry[], since: number): string[] {
     .filter((entry) => entry.n > since)
     .flatMap((entry) =>
       entry.lines.filter((_, n) => {
-        const kind = entry.happenings[n]?.kind ?? ''
+        const kind = entry.happenings[n]!.kind
         if (kind === 'imf-intervenes' || BEGINNINGS.has(kind)) underWay = kind === 'imf-intervenes'
         return underWay && CRISIS.has(kind)
       }),
@@ -52,7 +52,7 @@ export function partsOf(entry: LogEntry): Part[] {
   let part: Part = { heading: '', told: [], explained: [] }
   const parts = [part]
   entry.lines.forEach((line, n) => {
-    const kind = entry.happenings[n]?.kind ?? ''
+    const kind = entry.happenings[n]!.kind
     if (BEGINNINGS.has(kind)) parts.push((part = { heading: line, told: [], explained: [] }))
     else if (EXPLAINING.has(kind)) part.explained.push(line)
     else if (line) part.told.push(line)

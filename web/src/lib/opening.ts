@@ -1,8 +1,9 @@
 // Setting up a table, and keeping the keys of the seats that are one's own.
 import * as api from './api'
+import { rolesWith } from './cards'
 import { inviteLink } from './route.svelte'
 import { changeTable, keepName, ownName } from './seats'
-import { ROLES, ROLES_BY_PLAYERS, type CreatedTable, type NewSeat, type NewTable, type Role } from './types'
+import { ROLES, type CreatedTable, type NewSeat, type NewTable, type Role } from './types'
 
 export interface Opened {
   id: string
@@ -36,13 +37,13 @@ export function keepTable(table: CreatedTable): Opened {
 
 /** How many roles are played where somebody plays a role and wants at least so many. */
 export const playersWith = (role: Role, atLeast: number): NewTable['players'] =>
-  ([2, 3, 4] as const).find((players) => players >= atLeast && ROLES_BY_PLAYERS[players]?.includes(role)) ?? 4
+  ([2, 3, 4] as const).find((players) => players >= atLeast && rolesWith(players).includes(role)) ?? 4
 
 /** A table for one person and a role: bots play the others, or Automas where there are some. */
 export function aloneAs(role: Role, atLeast: number, automas: readonly Role[] = []): NewTable {
   const players = playersWith(role, atLeast)
   const seats: Partial<Record<Role, NewSeat>> = {}
-  for (const other of ROLES_BY_PLAYERS[players] ?? []) {
+  for (const other of rolesWith(players)) {
     seats[other] = { kind: automas.includes(other) ? 'automa' : 'bot', name: '' }
   }
   seats[role] = { kind: 'me', name: ownName() }

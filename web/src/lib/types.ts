@@ -24,6 +24,7 @@ export type Plan = Schemas['Plan']
 export type Refusal = Schemas['Refusal']
 export type Waiting = Schemas['Waiting']
 export type Happening = Schemas['Event']
+export type HappeningKind = Schemas['HappeningKind']
 export type LogEntry = Schemas['LogEntry']
 export type PhaseSummary = Schemas['PhaseSummary']
 export type Forecast = Schemas['Forecast']
@@ -74,18 +75,3 @@ export const SKILLS: readonly Skill[] = ['agriculture', 'luxury', 'healthcare', 
 export const CLASSES: readonly ClassRole[] = ['WC', 'MC', 'CC']
 export const SECTIONS: readonly Section[] = ['A', 'B', 'C']
 export const PHASES = ['preparation', 'action', 'production', 'elections', 'scoring'] as const
-
-export const ROLES_BY_PLAYERS: Readonly<Record<number, readonly Role[]>> = {
-  2: ['WC', 'CC'],
-  3: ['WC', 'MC', 'CC'],
-  4: ['WC', 'MC', 'CC', 'ST'],
-}
-
-export const MADE_BY: Readonly<Record<Skill, Resource | null>> = {
-  agriculture: 'food',
-  luxury: 'luxury',
-  healthcare: 'health',
-  education: 'education',
-  media: 'influence',
-  unskilled: null,
-}
