@@ -2,7 +2,7 @@
 
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from playwright.sync_api import ElementHandle, Error, Locator, Page, expect
 
@@ -108,12 +108,23 @@ def resize(page: Page, width: int, height: int) -> None:
 def choose(page: Page, thing: Locator) -> None:
     """Click on what makes a choice, and wait until it counts: what is clicked next is meant for the question after."""
     shown = page.locator(".page")
+    expect(page.locator(".page[data-sending], .page[data-fresh]")).to_have_count(0)
     expect(thing).to_be_enabled()
     number = shown.get_attribute("data-number")
     assert number is not None
     thing.click()
     expect(shown).not_to_have_attribute("data-number", number)
     expect(page.locator(".page[data-sending]")).to_have_count(0)
+
+
+def parts_in_turn(page: Page) -> Iterator[str]:
+    """Turn to one part of the board after the other, where it comes in parts, and tell which is shown."""
+    buttons = page.locator("nav.parts [data-part-of-board]")
+    expect(buttons.first).to_be_visible()
+    for part in buttons.evaluate_all("all => all.map(one => one.dataset.partOfBoard)"):
+        page.locator(f"[data-part-of-board={part}]").click()
+        expect(page.locator(".board")).to_have_attribute("data-show", part)
+        yield part
 
 
 def show_list(page: Page) -> None:

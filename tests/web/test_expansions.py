@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from bodypolitic.game.modules import MODULES
 from tests.web.accessibility import violations
 from tests.web.conftest import new_device
-from tests.web.scripted_player import ScriptedPlayer, create_table, resize, round_of
+from tests.web.scripted_player import ScriptedPlayer, create_table, parts_in_turn, resize, round_of
 
 AUTOMAS = ("WC", "MC", "CC")
 ROUNDS_PLAYED = 2
@@ -74,10 +74,9 @@ def test_the_panels_of_the_expansions_are_accessible_and_fit_on_a_phone(state_ag
     page = state_against_automas
     assert violations(page) == []
     resize(page, 390, 844)
-    for tab in page.locator("nav.parts button").all():
-        tab.click()
-        assert violations(page) == []
-        assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    for part in parts_in_turn(page):
+        assert violations(page) == [], part
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390, part
     resize(page, 1440, 1000)
 
 

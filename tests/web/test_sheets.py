@@ -5,7 +5,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from bodypolitic.game.modules import MODULES
 from bodypolitic.server.sheets import sheets
-from tests.web.scripted_player import ScriptedPlayer, create_table, resize
+from tests.web.scripted_player import ScriptedPlayer, choose, create_table, resize
 
 pytestmark = pytest.mark.long
 
@@ -88,7 +88,7 @@ def test_the_key_tells_of_what_has_the_focus(page: Page) -> None:
     page.locator("[data-action=lobby]").focus()
     page.keyboard.press("i")
     sheet = shown(page, "action:lobby")
-    assert "30\u00a0V" in sheet.inner_text()
+    expect(sheet).to_contain_text("30\u00a0V")
     page.keyboard.press("Escape")
     expect(page.locator("[data-action=lobby]")).to_be_focused()
 
@@ -137,9 +137,8 @@ def test_the_glossary_is_searched_by_any_word(device: BrowserContext) -> None:
 
 def test_discards_and_decks_are_open_to_all(page: Page) -> None:
     card = page.locator(".hand [data-sheet]").first.get_attribute("data-sheet")
-    page.locator("[data-action=lobby]").click()
-    page.locator(".hand [data-hot]").first.click()
-    expect(page.locator(".page[data-sending]")).to_have_count(0)
+    choose(page, page.locator("[data-action=lobby]"))
+    choose(page, page.locator(".hand [data-hot]").first)
     page.locator("[data-open-glossary]").click()
     page.locator("[data-book=piles]").click()
     expect(page.locator(f"[data-pile=CC] [data-sheet='{card}']")).to_be_visible()

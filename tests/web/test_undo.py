@@ -75,7 +75,9 @@ def _wait_for(page: Page, choices: int) -> None:
 
 
 def _shown(page: Page) -> list[str]:
-    """All that the page shows: what is asked, the options, the log and every part of the board."""
+    """All that the page shows with nothing pointed at: what is asked, the options, the log, every part of the board."""
+    page.mouse.move(2, 2)
+    expect(page.locator(".plan [data-explained], [data-shown]")).to_have_count(0)
     parts: list[str] = page.evaluate(
         """() => ['#prompt', '.board'].map(part => document.querySelector(part).textContent)"""
     )

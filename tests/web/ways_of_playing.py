@@ -69,15 +69,15 @@ class Player(ABC):
     def play_until(self, stop: Stop, most_acts: int = 3000) -> None:
         """Go on until something is so."""
         while True:
-            self.page.wait_for_function(READY)
+            # Where several are asked at once, another's answer may come before ours: that is a change too.
+            before = self.page.wait_for_function(f"() => ({READY})() && ({SHOWN})()").json_value()
             if stop(self.page):
                 return
             assert self.acts < most_acts, f"still not there after {most_acts} acts"
-            self.act()
+            self.act(before)
 
-    def act(self) -> None:
-        """One act, and what it brings."""
-        before = self.page.evaluate(SHOWN)
+    def act(self, before: str) -> None:
+        """One act on what is shown, and what it brings."""
         self._do()
         self.acts += 1
         self.page.wait_for_function(f"before => ({SHOWN})() !== before", arg=before)
