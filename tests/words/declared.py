@@ -66,11 +66,9 @@ def values_of_step(step: type[Step]) -> dict[str, str]:
             values[name] = values["clause"] = "text"
         elif type_name in motions:
             values[name] = "text"
-        elif name in {"policy", "used"}:  # the bill on a policy, and the last of the sources used so far
-            values[name] = {"policy": "Section", "used": "Party"}[name]
         elif type_name in KINDS:
             values[name] = type_name
-    return values
+    return values | dict(step.SPEAKS_OF)
 
 
 def asking_steps(base: type[Step]) -> list[type[Step]]:

@@ -29,7 +29,6 @@ from bodypolitic.words.describe import (
     describe_effects,
     describe_legitimacy,
     describe_requirement,
-    message_of,
 )
 from tests.words.declared import messages_in, values_in
 
@@ -65,7 +64,7 @@ def test_every_card_has_a_text(card: Card, language: str) -> None:
 
 @pytest.mark.parametrize("language", OFFERED)
 def test_every_effect_in_use_has_its_message(language: str) -> None:
-    used = {message_of(effect) for card in CARDS for effect in all_effects(card.effects)}
+    used = {effect.kind for card in CARDS for effect in all_effects(card.effects)}
     assert len(used) > 40
     assert [message for message in sorted(used) if not catalogue(language).has(message)] == []
 
@@ -77,7 +76,7 @@ def test_every_effect_in_use_has_its_message(language: str) -> None:
 def test_a_description_speaks_of_all_terms(
     effect: BuyGoodsAndServices | BuildCompany | SellToForeignMarket | AssignWorkers, language: str
 ) -> None:
-    told = {name for name, _ in values_in(messages_in(language)[message_of(effect)])}
+    told = {name for name, _ in values_in(messages_in(language)[effect.kind])}
     # what a purchase counts for is told with the legitimacy of its card
     assert {name for name, _ in effect.terms.FIELDS} - {"counts"} <= told
 

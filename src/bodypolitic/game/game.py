@@ -67,6 +67,17 @@ class Decision:
         return f"<{self.seat} {self.kind}: {', '.join(option.id for option in self.options)}>"
 
 
+def _offered(options: list[Option], wanted: object) -> Option | None:
+    """The option that is wanted, given as it was offered, as another like it, or by its id."""
+    for option in options:
+        if option is wanted:
+            return option
+    for option in options:
+        if (option == wanted) if isinstance(wanted, Option) else (option.id == wanted):
+            return option
+    return None
+
+
 def _name_of(option: object) -> object:
     """An option by its id or, if its numbers stand for nothing, as they are."""
     try:
@@ -267,18 +278,11 @@ class Game:
         if seat is not None and all(decision.seat != seat for decision in self._decisions):
             asked = ", ".join(decision.seat for decision in self._decisions)
             raise IllegalChoice(f"{seat} is not asked now; the game waits for {asked}")
-        if isinstance(option, Option):
-            for decision in self._decisions:
-                if seat is None or decision.seat == seat:
-                    for offered in decision.options:
-                        if offered is option or offered == option:
-                            return decision, offered
-        else:
-            for decision in self._decisions:
-                if seat is None or decision.seat == seat:
-                    for offered in decision.options:
-                        if offered.id == option:
-                            return decision, offered
+        for decision in self._decisions:
+            if seat is None or decision.seat == seat:
+                offered = _offered(decision.options, option)
+                if offered is not None:
+                    return decision, offered
         wanted = _name_of(option)
         offers = "; ".join(
             f"{decision.seat} may choose " + ", ".join(offered.id for offered in decision.options)

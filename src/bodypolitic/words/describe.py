@@ -5,7 +5,6 @@ Each effect has a message under its class's name, filled with what its `FIELDS` 
 legitimacy goes by: "for every 3 health sold". Effects are put together here, so a new card needs no new words.
 """
 
-import re
 from collections.abc import Mapping
 from typing import Final
 
@@ -46,11 +45,6 @@ BASIC_TERMS: Final = (
     sell_to_foreign_market.BASIC_TERMS,
 )
 
-NAMED_CODES: Final[Mapping[tuple[str, str], tuple[str, ...]]] = {
-    ("ProposeBill", "vote"): ("for-influence", "free", "never"),
-    ("BuildCompany", "state_pays"): ("nothing", "half", "all"),
-}
-
 # Figures that change something either way: what that is called if they are less and if they are more than nothing
 CHANGES: Final[Mapping[tuple[str, str], tuple[str, str]]] = {
     ("BuildCompany", "discount"): ("more", "less"),
@@ -66,11 +60,6 @@ NO_LIMIT: Final[Mapping[tuple[str, str], int]] = {
 EVERY_CLASS: Final = (WC, MC, CC)
 CHOICES: Final = ("classes", "sources", "half_from")  # fields that list parties of which one is meant
 LEAD_INS: Final = (Pay, SpendInfluence, BeforeFinalRound)  # told together with what they lead to
-
-
-def message_of(effect: Effect) -> str:
-    """The id of an effect's message: its class's name in small letters, `GainMoney` as `gain-money`."""
-    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", type(effect).__name__).lower()
 
 
 def describe_card(card: Card, language: str = ENGLISH) -> str:
@@ -169,7 +158,7 @@ class _Describer:
             return self.words.text("legitimacy-change", values)
         counting = next(effect for effect in effects if _tallies(effect))
         effect: Values = {**self._values(counting, "do")[0], "per": change.per}
-        values["counted"] = self.words.text(message_of(counting), effect, "counted")
+        values["counted"] = self.words.text(counting.kind, effect, "counted")
         return self.words.text("legitimacy-per", values)
 
     def _joined(self, effects: list[Effect] | tuple[Effect, ...], mood: str) -> tuple[str, list[str]]:
@@ -187,7 +176,7 @@ class _Describer:
         `mood` is `do` for what a player does and `may` for what it may do, since not every language says both alike.
         """
         values, notes = self._values(effect, mood)
-        message = message_of(effect)
+        message = effect.kind
         if self.words.has(message, "note"):
             note = self.words.text(message, values, "note")
             if note:
@@ -246,8 +235,6 @@ class _Describer:
             return {name: self._words_of(name, kind, (value,))}
         if NO_LIMIT.get((effect, name)) == value:
             return {name: "any"}
-        if (effect, name) in NAMED_CODES:
-            return {name: NAMED_CODES[effect, name][value]}
         if (effect, name) in CHANGES:
             lowers, raises = CHANGES[effect, name]
             return {name: abs(value), "change": lowers if value < 0 else raises if value > 0 else "none"}
@@ -258,11 +245,11 @@ class _Describer:
         return self.words.text("policy-section", {"policy": policy_of(section) + 1, "section": letter})
 
     def _words_of(self, name: str, kind: str, codes: tuple[int, ...]) -> str:
-        """The ids of the messages for codes, or `none`."""
+        """The ids of the messages for codes, or their slugs where they have none; `none` where nothing is named."""
         if codes in {(), (NOBODY,)}:
             return "none"
         if kind not in {"Role", "Party"}:
-            return " ".join(KINDS[kind].message(code) for code in codes)
+            return " ".join(KINDS[kind].message(code) or KINDS[kind].slug(code) for code in codes)
         if name in CHOICES and codes == EVERY_CLASS:
             return "party-any"
         if name in CHOICES and codes == tuple(role for role in ALL_ROLES if role != self.role):

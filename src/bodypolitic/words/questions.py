@@ -21,11 +21,8 @@ from bodypolitic.game.ground.codes import (
     ROLES,
     SECTIONS,
     SKILLS,
-    SUPPLY,
     BenefitItem,
-    Policy,
     policy_of,
-    section_of,
 )
 from bodypolitic.game.records.kinds import KINDS
 from bodypolitic.game.records.offers import NO_OFFER, Offer
@@ -75,11 +72,7 @@ def question(game: Game, decision: Decision, language: str = ENGLISH) -> str:
 
 
 def _step_values(t: Table, language: str) -> Values:
-    """What a question is told of the step that asks: its fields, each as its kind is put into words.
-
-    A `policy` stands for the bill on it, a motion for all of its sections, and of the parties `used` as sources the
-    last is meant.
-    """
+    """What a question is told of the step that asks: its fields, and what else the step says that it speaks of."""
     step = t.stack[-1]
     values: Values = {}
     for (name, kind), value in zip(step.FIELDS, step.parts(), strict=True):
@@ -90,12 +83,10 @@ def _step_values(t: Table, language: str) -> Values:
             seat = step.seat if isinstance(step, Ask) else t.active
             values[name] = describe_effects((value,), seat, language)
             values["clause"] = may_clause(value, seat, language)
-        elif name == "policy" and isinstance(value, int):
-            values[name] = section_text(section_of(Policy(value), t.bill_sections[value]), language)
-        elif name == "used" and isinstance(value, tuple):
-            values[name] = value_for("Party", value[-1] if value else SUPPLY, language)
         elif kind in KINDS and isinstance(value, int):
             values[name] = value_for(kind, value, language)
+    for (name, kind), spoken_of in zip(step.SPEAKS_OF, step.spoken_of(t), strict=True):
+        values[name] = value_for(kind, spoken_of, language)
     if step.without_limit:
         values["left"] = "any"
     return values

@@ -59,6 +59,7 @@ from bodypolitic.game.ground.codes import (
     Policy,
     PriorityCard,
     Role,
+    VoteCall,
     section_of,
 )
 from bodypolitic.game.records.happenings import (
@@ -359,7 +360,7 @@ class Automa(CardsInFront):
             return DESIRED_POLICIES[self.role][policy]
         return step_towards_desired(t, self.role, policy)
 
-    def _vote_on(self, t: Table, policy: Policy, bonus: Effect | None) -> int:
+    def _vote_on(self, t: Table, policy: Policy, bonus: Effect | None) -> VoteCall:
         """What an Immediate Vote on a policy's bill costs, or that there can be none."""
         if isinstance(bonus, VoteForFree):
             return FREE_VOTE

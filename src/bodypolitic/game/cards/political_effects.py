@@ -17,6 +17,7 @@ from bodypolitic.game.ground.codes import (
     PolicyNumber,
     Role,
     Section,
+    VoteCall,
     letter_of,
     policy_of,
     section_of,
@@ -89,7 +90,7 @@ class ProposeBill(Effect):
     """The basic action, on any policy or on one that the card names, with its own rules for an Immediate Vote."""
 
     policies: tuple[Policy, ...] = ()
-    vote: int = VOTE_FOR_INFLUENCE
+    vote: VoteCall = VOTE_FOR_INFLUENCE
     any_section: bool = False
 
     def why_not(self, t: Table, seat: Role) -> Refusal | None:

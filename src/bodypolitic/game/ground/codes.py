@@ -37,6 +37,8 @@ AgendaId = NewType("AgendaId", int)
 PolicyNumber = NewType("PolicyNumber", int)
 Area = NewType("Area", int)
 Deck = NewType("Deck", int)
+VoteCall = NewType("VoteCall", int)  # what an Immediate Vote on a bill costs, or that there can be none
+CostShare = NewType("CostShare", int)  # how much of a price the State pays
 
 WC: Final = Role(Party(0))
 MC: Final = Role(Party(1))
@@ -145,6 +147,8 @@ BENEFITS: Final[tuple[BenefitName, ...]] = (
     "voting-cubes",
 )
 
+VOTE_CALLS: Final = ("for-influence", "free", "never", "due")
+COST_SHARES: Final = ("nothing", "half", "all")
 
 # The decks that are shuffled anew from their discards: those of the four roles first, then those of companies by owner
 ACTION_DECKS: Final[tuple[Deck, ...]] = (Deck(0), Deck(1), Deck(2), Deck(3))

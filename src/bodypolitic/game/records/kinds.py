@@ -22,6 +22,7 @@ from bodypolitic.game.ground.codes import (
     AREAS,
     AUTOMA_ROLES,
     BENEFITS,
+    COST_SHARES,
     DECKS,
     INDUSTRIES,
     PARTIES,
@@ -32,6 +33,7 @@ from bodypolitic.game.ground.codes import (
     ROLES,
     SECTIONS,
     SKILLS,
+    VOTE_CALLS,
     WAGE_LEVELS,
     Place,
 )
@@ -188,6 +190,8 @@ KINDS: Final[dict[str, Kind]] = {
     "AgendaId": _numbered("agenda", POLITICAL_AGENDAS),
     "Area": Named("area", AREAS, "area-"),
     "Deck": Named("deck", DECKS, "deck-"),
+    "VoteCall": Named("vote-call", VOTE_CALLS),
+    "CostShare": Named("cost-share", COST_SHARES),
     "AutomaLine": Named("line", LINES, "line-"),
     "PriorityCard": Named("priority-card", PRIORITY_CARDS, "priority-card-"),
     "AICardId": Named(

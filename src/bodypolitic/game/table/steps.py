@@ -19,6 +19,7 @@ class Step(Record):
     """One thing still to be done. Steps never change: progress puts a new one in place."""
 
     HAS_ITS_TURN = True
+    SPEAKS_OF: ClassVar[tuple[tuple[str, str], ...]] = ()  # what its question names besides its fields, and the types
 
     def events_seen(self, seat: Role) -> int:
         """How many of the topmost events a seat has before it while the step waits."""
@@ -28,6 +29,10 @@ class Step(Record):
     def without_limit(self) -> bool:
         """Whether any number may be picked of what it counts as `left`."""
         return False
+
+    def spoken_of(self, t: "Table") -> tuple[int, ...]:
+        """The values of `SPEAKS_OF`."""
+        return ()
 
 
 class Work(Step):

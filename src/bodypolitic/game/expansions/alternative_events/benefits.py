@@ -39,6 +39,7 @@ from bodypolitic.game.ground.codes import (
     Policy,
     Resource,
     Role,
+    section_of,
 )
 from bodypolitic.game.records.happenings import BillBacked, EventBenefitUsed, WageForPhase
 from bodypolitic.game.records.offers import Offer, amount_of
@@ -339,11 +340,16 @@ class ChangeWageForPhase(Ask[SetWage]):
 class PressState(Ask[UseBenefit | Skip]):
     """Whether a card is discarded so that the State must support a bill, before anybody takes a stance."""
 
+    SPEAKS_OF = (("bill", "Section"),)
+
     event: EventId
     policy: Policy
 
     def options(self, t: Table) -> list[UseBenefit | Skip]:
         return [UseBenefit(self.event), Skip()]
+
+    def spoken_of(self, t: Table) -> tuple[int, ...]:
+        return (section_of(self.policy, t.bill_sections[self.policy]),)
 
     def choose(self, t: Table, option: UseBenefit | Skip) -> None:
         if isinstance(option, UseBenefit):

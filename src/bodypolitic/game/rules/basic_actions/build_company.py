@@ -19,6 +19,7 @@ from bodypolitic.game.ground.codes import (
     WC,
     WORKING,
     CompanyId,
+    CostShare,
     Industry,
     Role,
     Skill,
@@ -72,6 +73,11 @@ from bodypolitic.game.rules.workers import (
 from bodypolitic.game.table.steps import Ask, Work
 from bodypolitic.game.table.table import Company, Table
 
+# How much of the price of a company the State pays
+NOTHING: Final = CostShare(0)
+HALF: Final = CostShare(1)
+ALL: Final = CostShare(2)
+
 
 @record
 class BuildTerms(Record):
@@ -82,7 +88,7 @@ class BuildTerms(Record):
 
     discount: int = 0
     discount_industry: Industry = NO_INDUSTRY
-    state_pays: int = 0
+    state_pays: CostShare = NOTHING
     from_deck: bool = False
     founder_from_supply: bool = False
     industries: tuple[Industry, ...] = ()
@@ -90,9 +96,6 @@ class BuildTerms(Record):
     not_automated: bool = False
 
 
-NOTHING: Final = 0
-HALF: Final = 1
-ALL: Final = 2
 BASIC_TERMS: Final = BuildTerms()
 
 

@@ -230,6 +230,8 @@ class ChooseSource(Ask[BuyFrom | Done]):
 class ChooseAmount(Ask[Amount]):
     """How many to buy from the last of the sources."""
 
+    SPEAKS_OF = (("source", "Party"),)
+
     resource: Resource
     used: tuple[Party, ...]
     terms: PurchaseTerms
@@ -237,6 +239,9 @@ class ChooseAmount(Ask[Amount]):
     def options(self, t: Table) -> list[Amount]:
         most = affordable(t, self.seat, self.used[-1], self.resource, self.terms)
         return [Amount(amount) for amount in range(1, most + 1)]
+
+    def spoken_of(self, t: Table) -> tuple[int, ...]:
+        return (self.used[-1],)
 
     def page(self) -> int:
         return buying_page(self.seat)

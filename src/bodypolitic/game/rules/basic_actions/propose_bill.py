@@ -15,6 +15,7 @@ from bodypolitic.game.ground.codes import (
     Role,
     Section,
     SectionCode,
+    VoteCall,
     letter_of,
     policy_of,
     section_of,
@@ -39,10 +40,10 @@ from bodypolitic.game.table.steps import Ask
 from bodypolitic.game.table.table import Table
 
 # What an Immediate Vote on a bill costs
-VOTE_FOR_INFLUENCE: Final = 0
-FREE_VOTE: Final = 1
-NO_IMMEDIATE_VOTE: Final = 2
-VOTE_DUE: Final = 3  # for influence, and it must be held: the marker is needed for a second bill
+VOTE_FOR_INFLUENCE: Final = VoteCall(0)
+FREE_VOTE: Final = VoteCall(1)
+NO_IMMEDIATE_VOTE: Final = VoteCall(2)
+VOTE_DUE: Final = VoteCall(3)  # for influence, and it must be held: the marker is needed for a second bill
 
 
 def why_not(t: Table, seat: Role) -> Refusal | None:
@@ -144,7 +145,7 @@ class ProposeBill(Ask[ToPropose]):
     """The policy and the section it shall move to; `vote` says what an Immediate Vote costs, if it is allowed."""
 
     policies: tuple[Policy, ...]
-    vote: int
+    vote: VoteCall
     any_section: bool
 
     def options(self, t: Table) -> list[ToPropose]:
@@ -163,7 +164,7 @@ class ProposeBill(Ask[ToPropose]):
         propose(t, self.seat, option.section, self.vote)
 
 
-def propose(t: Table, seat: Role, bill: Section, vote: int) -> None:
+def propose(t: Table, seat: Role, bill: Section, vote: VoteCall) -> None:
     """Place a bill marker and decide on an Immediate Vote, where there may be one."""
     t.bills[policy_of(bill)] = seat
     t.bill_sections[policy_of(bill)] = letter_of(bill)
@@ -174,7 +175,7 @@ def propose(t: Table, seat: Role, bill: Section, vote: int) -> None:
         t.push(DecideOnVote(seat, bill, vote))
 
 
-def vote_cost(t: Table, vote: int) -> int:
+def vote_cost(t: Table, vote: VoteCall) -> int:
     """The influence that an Immediate Vote costs."""
     if vote == FREE_VOTE or any(module.frees_votes(t) for module in t.modules):
         return 0
@@ -186,7 +187,7 @@ class DecideOnVote(Ask[CallVote | NoVote]):
     """Whether to hold a vote on the bill right now, for 1 influence where it is not free."""
 
     bill: Section
-    vote: int
+    vote: VoteCall
 
     def options(self, t: Table) -> list[CallVote | NoVote]:
         return [CallVote()] if self.vote == VOTE_DUE else [NoVote(), CallVote()]

@@ -46,7 +46,7 @@ question-use-benefits = Which of your Benefits do you use now?
 question-sell-by-benefit = { WORD($event) }: how much do you sell to the State?
 question-staff-own-company = Which of your Companies gets Workers?
 question-change-wage-for-phase = { WORD($event) }: which Wage do you change for this phase?
-question-press-state = { WORD($event) }: do you discard it so that the State must support { $policy }?
+question-press-state = { WORD($event) }: do you discard it so that the State must support { $bill }?
 
 option-spend = { COUNT($amount, $resource) }
 option-spend-money = { MONEY($amount) }
