@@ -1,9 +1,11 @@
 """Behind a real proxy the real address counts: nginx and Caddy as docs/hosting.md sets them up."""
 
 import contextlib
+import json
 import re
 import shutil
 import socket
+import ssl
 import subprocess
 import time
 from collections.abc import Iterator
@@ -11,7 +13,9 @@ from pathlib import Path
 
 import httpx
 import pytest
-from websockets.sync.client import connect
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from bodypolitic.server.settings import Settings, limits_with
 from tests.patience import SECONDS
@@ -41,11 +45,16 @@ def program(name: str) -> str:
     return found
 
 
-def nginx(folder: Path, server: int, port: int) -> list[str]:
-    """nginx with the guide's example, without its certificates, in a folder of its own."""
+def nginx(folder: Path, server: int, port: int, certified: bool = False) -> list[str]:
+    """nginx with the guide's example, with another certificate or without any, in a folder of its own."""
     site = example("nginx").replace("127.0.0.1:8000", f"127.0.0.1:{server}")
-    site = re.sub(r"listen 443 ssl.*?;", f"listen 127.0.0.1:{port};", site)
-    site = re.sub(r"\n *(ssl_certificate|ssl_certificate_key|listen \[::\]:443)[^\n]*", "", site)
+    site = re.sub(r"\n *listen \[::\]:443[^\n]*", "", site)
+    if certified:
+        site = site.replace("listen 443 ssl", f"listen 127.0.0.1:{port} ssl")
+        site = site.replace("/etc/letsencrypt/live/games.example", str(folder))
+    else:
+        site = re.sub(r"listen 443 ssl.*?;", f"listen 127.0.0.1:{port};", site)
+        site = re.sub(r"\n *ssl_certificate[^\n]*", "", site)
     places = "".join(
         f"{name}_temp_path {folder}/{name};" for name in ("client_body", "proxy", "fastcgi", "uwsgi", "scgi")
     )
@@ -56,23 +65,27 @@ def nginx(folder: Path, server: int, port: int) -> list[str]:
     return [program("nginx"), "-e", "stderr", "-c", str(config)]
 
 
-def caddy(folder: Path, server: int, port: int) -> list[str]:
-    """Caddy with the guide's example, on a port of this machine instead of a name with a certificate."""
+def caddy(folder: Path, server: int, port: int, certified: bool = False) -> list[str]:
+    """Caddy with the guide's example, on a port of this machine, with another certificate or without any."""
     site = example("caddy").replace("127.0.0.1:8000", f"127.0.0.1:{server}")
-    site = site.replace("games.example", f"http://127.0.0.1:{port}", 1)
+    if certified:
+        site = site.replace("{", f":{port} {{\n\ttls {folder}/fullchain.pem {folder}/privkey.pem", 1)
+        site = site.replace("games.example :", "games.example:", 1)
+    else:
+        site = site.replace("games.example", f"http://127.0.0.1:{port}", 1)
     config = folder / "Caddyfile"
     config.write_text(f"{{\n\tadmin off\n\tauto_https off\n}}\n{site}")
     return [program("caddy"), "run", "--adapter", "caddyfile", "--config", str(config)]
 
 
 @contextlib.contextmanager
-def behind(proxy: str, folder: Path, settings: Settings) -> Iterator[tuple[Lobby, str]]:
+def behind(proxy: str, folder: Path, settings: Settings, certified: bool = False) -> Iterator[tuple[Lobby, str]]:
     """A server, and the address of a proxy before it."""
     port = free_port()
     with serving(settings) as lobby:
         server = httpx.URL(lobby.address).port
         assert server is not None
-        command = {"nginx": nginx, "caddy": caddy}[proxy](folder, server, port)
+        command = {"nginx": nginx, "caddy": caddy}[proxy](folder, server, port, certified)
         log = (folder / "proxy.log").open("w")
         with log, subprocess.Popen(command, stdout=log, stderr=log, env={"HOME": str(folder), "PATH": "/"}) as process:
             try:
@@ -116,6 +129,29 @@ def test_each_client_behind_a_proxy_has_its_own_share(tmp_path: Path, proxy: str
                 if heard == '"state"':  # whoever is refused is told before a hello
                     client.send('{"type": "hello"}')
                 assert heard in str(client.recv(SECONDS))
+
+
+@pytest.mark.parametrize("proxy", ["nginx", "caddy"])
+def test_a_page_behind_a_proxy_plays_over_tls(tmp_path: Path, proxy: str) -> None:
+    """As in the guide, but for the port and the certificate, which is made here; a browser names its page."""
+    made = "req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 1 -subj /CN=games.example"
+    names = ("-addext", "subjectAltName=DNS:games.example", "-keyout", "privkey.pem", "-out", "fullchain.pem")
+    subprocess.run((program("openssl"), *made.split(), *names), cwd=tmp_path, check=True, capture_output=True)
+    trust = ssl.create_default_context(cafile=str(tmp_path / "fullchain.pem"))
+    settings = Settings(sqlite(tmp_path), proxies=("127.0.0.1",))
+    with behind(proxy, tmp_path, settings, certified=True) as (lobby, address):
+        table = lobby.create(2, WC="me", CC="me")
+        url = f"wss://games.example/api/tables/{table['id']}/socket"
+
+        def page_of(origin: str) -> ClientConnection:
+            line = socket.create_connection(("127.0.0.1", httpx.URL(address).port or 0))
+            return connect(url, sock=line, ssl=trust, server_hostname="games.example", origin=Origin(origin))
+
+        with page_of("https://games.example") as page:
+            page.send(json.dumps({"type": "hello", "token": table["seats"]["WC"]["token"]}))
+            assert '"seat":"WC"' in str(page.recv(SECONDS))
+        with pytest.raises(InvalidStatus, match="403"):
+            page_of("https://evil.example")
 
 
 def test_a_proxy_that_nobody_named_is_told_of_and_its_word_is_not_taken(
