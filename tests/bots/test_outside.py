@@ -58,7 +58,7 @@ def test_an_installed_package_offers_bots_by_name(monkeypatch: pytest.MonkeyPatc
         ("missing.py:Bot", "there is no file missing.py"),
         ("no.such.module:Bot", "there is no module 'no.such.module'"),
         ("bodypolitic.bots.random_bot:Clever", "there is no 'Clever' in bodypolitic.bots.random_bot"),
-        ("clever", "no bot 'clever'; the bots are steady, random"),
+        ("clever", "no bot 'clever'; the bots are steady, easy, "),
     ],
 )
 def test_what_is_not_there_is_told(name: str, complaint: str) -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from bodypolitic.bots.play import answer_of
 from bodypolitic.bots.registry import BOTS, new_bot
 from bodypolitic.bots.tournament import (
     Fixture,
@@ -15,6 +16,7 @@ from bodypolitic.bots.tournament import (
     results_of,
     wilson_interval,
 )
+from bodypolitic.game.game import Game
 from bodypolitic.game.ground.errors import GameError
 
 
@@ -73,8 +75,11 @@ def test_what_there_is_not_is_refused(players: int, named: dict[str, str], other
 
 
 @pytest.mark.parametrize("name", BOTS)
-def test_every_bot_has_its_name(name: str) -> None:
-    assert name in type(new_bot(name, 1)).__name__.lower()
+def test_every_bot_can_be_had_by_its_name(name: str) -> None:
+    game = Game.new(players=2, seed=1)
+    while len(game.decision.options) > 1:
+        game.choose(game.decision.options[0])
+    assert answer_of(new_bot(name, 1), game, game.decision.seat) == game.decision.options[0]
 
 
 def test_a_fixture_is_played_the_same_way_each_time() -> None:

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from bodypolitic.bots.registry import BOTS
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import INDUSTRIES, RESOURCES
 from bodypolitic.server.journal import Lines
@@ -19,7 +20,8 @@ from tests.server.table_client import Lobby, serving, sqlite, told_board
 
 def test_options_of_a_new_table(lobby: Lobby) -> None:
     options = lobby.http.get("/api/options").json()
-    assert options["bots"] == ["steady", "random"]
+    assert options["bots"] == list(BOTS)
+    assert options["bots"][0] == "steady"  # which the page proposes
     assert {"code": "en", "name": "English"} in options["languages"]
     assert {"name": "crisis-response", "players": 2, "cards_a_round": []} in options["modules"]
     assert {"name": "alternative-events", "players": 4, "cards_a_round": []} in options["modules"]

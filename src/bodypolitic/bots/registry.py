@@ -4,17 +4,30 @@ from collections.abc import Mapping
 from typing import Final
 
 from bodypolitic.bots.bot import Bot
+from bodypolitic.bots.easy_bot import EasyBot
 from bodypolitic.bots.outside import Maker, maker_outside
 from bodypolitic.bots.play import AutomaDriver
 from bodypolitic.bots.random_bot import RandomBot
 from bodypolitic.bots.steady.bot import SteadyBot
+from bodypolitic.bots.thinking.bot import ThinkingBot
+from bodypolitic.bots.thinking.search import Budget, for_points
 from bodypolitic.game.ground.codes import ROLES, ROLES_BY_PLAYERS
 from bodypolitic.game.ground.errors import BadSetup
 from bodypolitic.game.setup import Setup
 
 STEADY: Final = "steady"
 RANDOM: Final = "random"
-BOTS: Final[dict[str, Maker]] = {STEADY: lambda seed: SteadyBot(), RANDOM: RandomBot}
+# The usual one first, then from friendly to frightening; those that look ahead think for so long about a decision.
+BOTS: Final[dict[str, Maker]] = {
+    STEADY: lambda seed: SteadyBot(),
+    "easy": EasyBot,
+    "swift": lambda seed: ThinkingBot(seed, Budget(seconds=0.03, playouts=48)),
+    "sharp": lambda seed: ThinkingBot(seed, Budget(seconds=0.2, playouts=400)),
+    "master": lambda seed: ThinkingBot(seed, Budget(seconds=1.0, playouts=2000)),
+    "sharp-for-points": lambda seed: ThinkingBot(seed, Budget(seconds=0.2, playouts=400), for_points),
+    "master-for-points": lambda seed: ThinkingBot(seed, Budget(seconds=1.0, playouts=2000), for_points),
+    RANDOM: RandomBot,
+}
 AUTOMAS: Final = {"automa-simple": "simple", "automa-advanced": "advanced"}  # by the mode they play in
 YOUR_OWN: Final = "a bot of your own as path/to/file.py:Class"
 

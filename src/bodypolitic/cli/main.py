@@ -9,6 +9,7 @@ import typer
 from bodypolitic import __version__
 from bodypolitic.cli.admin import admin
 from bodypolitic.cli.cards import cards
+from bodypolitic.cli.ladder import ladder
 from bodypolitic.cli.mistakes import mistakes_in_words
 from bodypolitic.cli.play import play
 from bodypolitic.cli.position import position
@@ -50,6 +51,7 @@ app.command(help=say("cli-help-serve"))(mistakes_in_words()(serve))
 app.add_typer(admin, name="admin")
 app.command(help=say("cli-help-simulate"))(mistakes_in_words()(simulate))
 app.command(help=say("cli-help-tournament"))(mistakes_in_words()(tournament))
+app.command(help=say("cli-help-ladder"))(mistakes_in_words()(ladder))
 app.command(help=say("cli-help-replay"))(mistakes_in_words()(replay))
 app.command(help=say("cli-help-position"))(mistakes_in_words()(position))
 app.command(help=say("cli-help-cards"))(mistakes_in_words()(cards))

@@ -14,6 +14,7 @@ from rich.text import Text
 from bodypolitic.bots.bot import Bot
 from bodypolitic.bots.play import answer_of
 from bodypolitic.bots.registry import AUTOMAS, STEADY, new_bot, roles_of, seats_of, setup_of
+from bodypolitic.bots.thinking.bot import ThinkingBot
 from bodypolitic.cli.files import read_json, write_save
 from bodypolitic.cli.mistakes import UnusableFile
 from bodypolitic.cli.scores import print_scores
@@ -70,10 +71,18 @@ class Sitting:
             if decision.seat in self.people:
                 self._ask(decision)
             else:
-                self._choose(decision, answer_of(self.bots[decision.seat], self.game, decision.seat), by_person=False)
+                self._choose(decision, self._answer_of_bot(decision.seat), by_person=False)
         self._catch_up(self.at_screen or min(self.people))
         self.console.print()
         print_scores(self.console, self.game)
+
+    def _answer_of_bot(self, seat: str) -> Option:
+        """What a bot chooses; while one thinks, that is shown."""
+        bot = self.bots[seat]
+        if not isinstance(bot, ThinkingBot):
+            return answer_of(bot, self.game, seat)
+        with self.console.status(say("cli-thinks", role=f"role-{seat}")):
+            return answer_of(bot, self.game, seat)
 
     def _choose(self, decision: Decision, option: Option, *, by_person: bool) -> None:
         self.lines_before[self.game.choices_made] = len(self.lines)

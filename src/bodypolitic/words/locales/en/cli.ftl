@@ -28,6 +28,7 @@ cli-type-a-number = Please type a number from 1 to { $count }, or one of ? t u s
 cli-next-at-screen = Next at the screen: { WORD($role) }.
 cli-press-enter = Press Enter when you are there.{" "}
 cli-decides = { WORD($role) } decides
+cli-thinks = { WORD($role) } is thinking ...
 cli-nothing-to-undo = Nothing can be undone: your last choice showed something new, or others have acted since.
 cli-undone = Your last choice is undone.
 cli-nothing-else = Nothing else can be chosen at this point.
@@ -206,6 +207,9 @@ cli-crisis-card = crisis card
 cli-crisis-cards = crisis cards
 cli-one-hidden-agenda = Hidden Agenda
 cli-hidden-agendas = Hidden Agendas
+cli-ladder-cell = { $rate } ({ $low }–{ $high }), { $points } VP, { $games }
+cli-ladder-players = ### { $players } players, against { $field }
+cli-ladder-ratings = ### Ratings beside the steady bot's, against { $field }
 
 ## Help
 
@@ -229,6 +233,12 @@ cli-help-cards-role = Only the deck of this role: WC, MC, CC or ST.
 cli-help-database = sqlite:///file or postgresql://...; a file in your data folder unless you say.
 cli-help-admin-export-file = Where to.
 cli-help-admin-import-file = A file that export wrote.
+cli-help-ladder = Play every bot in every role against the same fields, and tell how strong each is, as Markdown.
+cli-help-ladder-field = Only against this field; may be given several times.
+cli-help-ladder-file = Where games are kept; what is there is not played again.
+cli-help-ladder-games = How many games each cell shall have; 0 only tells.
+cli-help-ladder-players = Only with so many players.
+cli-help-ladder-who = Only this bot or Automa; may be given several times.
 cli-help-language = The language to speak: { $languages }; the one of your terminal unless you say.
 cli-help-admin-link-role = WC, MC, CC or ST.
 cli-help-admin-link-site = The address of your server.

@@ -1,0 +1,31 @@
+"""The bot that thinks: it plays on from each option that looks good, and changes the steady bot's mind with reason."""
+
+from random import Random
+from typing import Final
+
+from bodypolitic.bots.thinking.learned import learned
+from bodypolitic.bots.thinking.search import Aim, Budget, Search, to_win
+from bodypolitic.game.game import Decision, Game
+from bodypolitic.game.records.options import Option
+
+CANDIDATES_OF_A_TURN: Final = 8
+CANDIDATES: Final = 4  # in the smaller decisions that follow
+STANDARD_ERRORS: Final = 1.0  # by which another answer has to lead before it is taken
+
+
+class ThinkingBot:
+    """Looks ahead within a budget; the same seed and a budget of playouts alone always give the same choice."""
+
+    def __init__(self, seed: int | str, budget: Budget, aim: Aim = to_win) -> None:
+        self._chance = Random(seed)
+        self._budget = budget
+        self._aim = aim
+
+    def choose(self, decision: Decision, game: Game) -> Option:
+        """The option with the best outlook."""
+        if len(decision.options) == 1:
+            return decision.options[0]
+        most = CANDIDATES_OF_A_TURN if decision.kind == "turn" else CANDIDATES
+        search = Search(game, decision, learned(), most, self._chance)
+        search.run(self._budget, self._aim)
+        return search.best(self._aim, STANDARD_ERRORS).option

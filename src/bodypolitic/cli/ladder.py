@@ -1,0 +1,78 @@
+"""`bodypolitic ladder`: every bot and Automa in every role, counted in a file that grows."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from bodypolitic.bots.ladder import FIELDS, PLAYERS, Cell, Record, cells, climb, rating, records
+from bodypolitic.bots.registry import AUTOMAS, BOTS, new_bot, roles_of
+from bodypolitic.bots.tournament import wilson_interval
+from bodypolitic.cli.wording import say
+
+
+def figures(record: Record | None) -> str:
+    """The rate of wins with its interval, the mean of the victory points, and the number of games."""
+    if record is None:
+        return ""
+    low, high = wilson_interval(record.wins, record.games)
+    return say(
+        "cli-ladder-cell",
+        rate=f"{record.wins / record.games:.0%}",
+        low=f"{100 * low:.0f}",
+        high=f"{100 * high:.0f}",
+        points=f"{record.points / record.games:.0f}",
+        games=str(record.games),
+    )
+
+
+def row(*columns: str) -> str:
+    """A line of a table in Markdown."""
+    return f"| {' | '.join(columns)} |"
+
+
+def tables(found: dict[Cell, Record]) -> str:
+    """The ladder in Markdown: a table for each field and number of players; cells without games are empty."""
+    lines: list[str] = []
+    everybody = (*BOTS, *AUTOMAS)
+    for field in dict.fromkeys(cell.field for cell in found):
+        for players in PLAYERS:
+            roles = roles_of(players)
+            rows = {who: [found.get(Cell(players, who, field, role)) for role in roles] for who in everybody}
+            lines += ["", say("cli-ladder-players", players=str(players), field=field), ""]
+            lines += [row(say("cli-bot"), *(say(f"role-{role}") for role in roles)), row("---", *["---"] * len(roles))]
+            lines += [row(who, *map(figures, cells)) for who, cells in rows.items() if any(cells)]
+        lines += ["", say("cli-ladder-ratings", field=field), "", row(say("cli-bot"), "Elo"), row("---", "---")]
+        for who in everybody:
+            rated = rating(found, who, field)
+            if rated is not None:
+                lines.append(row(who, f"{rated[0]:+.0f} ± {rated[1]:.0f}"))
+    return "\n".join(lines).strip()
+
+
+def ladder(
+    games: Annotated[int, typer.Option(min=0, help=say("cli-help-ladder-games"))] = 100,
+    file: Annotated[Path, typer.Option(help=say("cli-help-ladder-file"))] = Path("build/ladder.jsonl"),
+    who: Annotated[list[str] | None, typer.Option(help=say("cli-help-ladder-who"), show_default=False)] = None,
+    field: Annotated[list[str] | None, typer.Option(help=say("cli-help-ladder-field"), show_default=False)] = None,
+    players: Annotated[int | None, typer.Option(help=say("cli-help-ladder-players"), show_default=False)] = None,
+) -> None:
+    """Play what is missing and tell the ladder; when interrupted, tell what there is."""
+    for name in (*(who or []), *(field or [])):
+        new_bot(name, 0)  # refuses a bot that there is not
+    wanted = cells(tuple(who or (*BOTS, *AUTOMAS)), tuple(field or FIELDS))
+    wanted = [cell for cell in wanted if players in (None, cell.players)]
+    done = {cell: record.games for cell, record in records(file).items()}
+    missing = sum(max(0, games - done.get(cell, 0)) for cell in wanted)
+    console = Console(stderr=True)
+    columns = (TextColumn(say("cli-playing")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
+        bar = progress.add_task("games", total=missing)
+        try:
+            for _ in climb(file, wanted, games):
+                progress.advance(bar)
+        except KeyboardInterrupt:
+            pass
+    typer.echo(tables(records(file)))

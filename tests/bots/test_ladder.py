@@ -1,0 +1,41 @@
+"""The ladder grows game by game in a file."""
+
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+from bodypolitic.bots.ladder import Cell, Record, cells, climb, rating, records
+from bodypolitic.cli.ladder import tables
+
+FEW = [Cell(2, "random", "random", "WC"), Cell(2, "random", "random", "CC")]
+
+
+def test_it_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
+    file = tmp_path / "kept" / "ladder.jsonl"
+    assert list(islice(climb(file, FEW, 2), 3)) == [FEW[0], FEW[1], FEW[0]]
+    assert [record.games for record in records(file).values()] == [2, 1]
+    assert list(climb(file, FEW, 2)) == [FEW[1]]
+    assert list(climb(file, FEW, 2)) == []
+
+
+def test_no_automa_plays_the_state() -> None:
+    assert Cell(4, "automa-simple", "steady", "ST") not in cells()
+    seats = dict(Cell(4, "easy", "automa-advanced", "WC").fixture(0).seats)
+    assert seats == {"WC": "easy", "MC": "automa-advanced", "CC": "automa-advanced", "ST": "steady"}
+
+
+def test_a_rating_is_the_lead_over_the_steady_bot_in_the_same_seat() -> None:
+    steady, sharp = Cell(2, "steady", "steady", "WC"), Cell(2, "sharp", "steady", "WC")
+    found = {steady: Record(1000, 500, 0, 0.0), sharp: Record(1000, 909, 0, 0.0)}
+    rated = rating(found, "sharp", "steady")
+    assert rated is not None
+    assert rated[0] == pytest.approx(400, abs=2)
+    assert rated[1] == pytest.approx(43, abs=1)
+    assert rating(found, "master", "steady") is None
+
+
+def test_it_is_told_in_markdown() -> None:
+    told = tables({Cell(2, "steady", "steady", "WC"): Record(10, 5, 900, 1.0)})
+    assert "| steady | 50% (24–76), 90 VP, 10 |  |" in told  # noqa: RUF001
+    assert "| steady | +0 ±" in told

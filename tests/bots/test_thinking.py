@@ -1,0 +1,155 @@
+"""The bot that thinks: what it tries, for how long, and when it changes the steady bot's mind."""
+
+import json
+from random import Random
+
+import pytest
+
+from bodypolitic.bots.easy_bot import EasyBot
+from bodypolitic.bots.play import answer_of, play_game
+from bodypolitic.bots.playouts.features import features
+from bodypolitic.bots.playouts.outlook import Outlook
+from bodypolitic.bots.playouts.playing_on import play_on
+from bodypolitic.bots.steady.bot import SteadyBot
+from bodypolitic.bots.thinking.bot import ThinkingBot
+from bodypolitic.bots.thinking.learned import WEIGHTS, learned, outlook_from
+from bodypolitic.bots.thinking.search import Budget, Candidate, Promise, Search, for_points, to_win
+from bodypolitic.bots.thinking.worths import Moment, course, turnings, worths
+from bodypolitic.game.components.boards import ROUNDS
+from bodypolitic.game.game import Game
+from bodypolitic.game.ground.codes import ALL_ROLES, GAME_OVER
+from bodypolitic.game.modules import MODULES
+from bodypolitic.game.records.options import Option
+from bodypolitic.game.setup import Setup
+from tests.game.module_games import modules_for
+
+NO_CLOCK = 1e9  # seconds; playouts alone are counted
+ALL = Setup(4, modules=MODULES, automas={"CC": "advanced"})
+
+
+def search_of(game: Game, seed: int = 1, most: int = 8) -> Search:
+    return Search(game, game.decision, learned(), most, Random(seed))
+
+
+def tried(option: Option, *chances: float) -> Candidate:
+    candidate = Candidate(option)
+    candidate.promises = [Promise(chance, 100 - 100 * chance) for chance in chances]
+    return candidate
+
+
+@pytest.fixture
+def game() -> Game:
+    """A table in the last turn of a round, from which a playout is short."""
+    return Game.from_position({"players": 2, "round": 4, "turn": "WC", "turn_number": 5})
+
+
+def test_the_steady_bots_answer_comes_first_and_is_never_dropped(game: Game) -> None:
+    search = search_of(game, most=4)
+    assert search.candidates[0].option == SteadyBot().choose(game.decision, game)
+    search.run(Budget(NO_CLOCK, 24), to_win)
+    samples = [len(candidate.promises) for candidate in search.candidates]
+    assert samples[0] == max(samples) > min(samples[1:])
+    assert 24 <= sum(samples) < 24 + 4
+
+
+def test_all_that_is_tried_on_one_sample_meets_the_same_luck(game: Game) -> None:
+    search = search_of(game, most=2)
+    search.candidates[1].option = search.candidates[0].option
+    search.run(Budget(NO_CLOCK, 8), to_win)
+    assert search.candidates[0].promises == search.candidates[1].promises
+    assert len(set(search.candidates[0].promises)) > 1
+
+
+def test_the_same_seed_thinks_the_same(game: Game) -> None:
+    runs = [search_of(game, seed) for seed in (1, 1, 2)]
+    for search in runs:
+        search.run(Budget(NO_CLOCK, 16), to_win)
+    first, again, other = [[candidate.promises for candidate in search.candidates] for search in runs]
+    assert first == again != other
+
+
+def test_without_time_it_answers_as_the_steady_bot_does(game: Game) -> None:
+    for budget in (Budget(0.0, 1000), Budget(NO_CLOCK, 0)):
+        assert answer_of(ThinkingBot(1, budget), game, "WC") == answer_of(SteadyBot(), game, "WC")
+
+
+def test_only_a_lead_that_is_more_than_luck_changes_its_mind(game: Game) -> None:
+    search = search_of(game, most=3)
+    options = [candidate.option for candidate in search.candidates]
+    search.candidates = [
+        tried(options[0], 0.5, 0.4, 0.5, 0.6),
+        tried(options[1], 0.9, 0.0, 0.8, 0.5),  # better on average, but not by much for its spread
+        tried(options[2], 0.6, 0.4, 0.6, 0.7),  # by three standard errors
+    ]
+    assert search.best(to_win, 1.0).option == options[2]
+    assert search.best(to_win, 4.0).option == options[0]
+    assert search.best(for_points, 1.0).option == options[0]
+
+
+def test_too_few_samples_say_nothing(game: Game) -> None:
+    option = game.decision.options[0]
+    assert tried(option, 1.0, 1.0, 1.0).lead_over(tried(option, 0.0, 0.0, 0.0), to_win) == 0.0
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("setup", [Setup(2), Setup(3, modules=modules_for(3)), ALL], ids=["2", "3", "4"])
+def test_it_plays_whole_games_of_every_kind(setup: Setup) -> None:
+    game = Game.new(seed=3, setup=setup)
+    bots = {seat: EasyBot(seat) for seat in game.scores}
+    play_game(game, {**bots, "WC": ThinkingBot(1, Budget(NO_CLOCK, 8))})
+    assert game.over
+
+
+def test_the_weights_fit_the_features() -> None:
+    data = json.loads(WEIGHTS.read_text(encoding="utf-8"))
+    for players in (2, 3, 4):
+        game = Game.new(players, seed=1)
+        for number in range(1, ROUNDS + 1):
+            rows = data["weights"][f"{players}/{number}"]
+            assert [bool(row) for row in rows] == [game.table.plays(role) for role in ALL_ROLES]
+            assert {len(row) for row in rows if row} == {len(features(game.table))}
+        chances = learned().chances(game.table)
+        assert sum(chances) == pytest.approx(1)
+        assert [chance > 0 for chance in chances] == [game.table.plays(role) for role in ALL_ROLES]
+    assert WEIGHTS.stat().st_size < 8_000_000
+    assert data["made"]["command"].startswith("python -m bodypolitic.bots.thinking.training")
+
+
+def test_weights_of_other_features_are_refused() -> None:
+    with pytest.raises(ValueError, match="train them again"):
+        outlook_from({"features": 0, "weights": {}, "doubt": {}})
+
+
+def test_at_the_end_the_scores_are_what_they_are() -> None:
+    table = Game.new(2, seed=1).table
+    table.phase, table.vp = GAME_OVER, [50, 0, 47, 0]
+    outlook = Outlook({}, {})
+    assert outlook.points(table) == [50, 0, 47, 0]
+    assert outlook.chances(table)[0] == pytest.approx(0.731, abs=0.001)
+
+
+def test_every_option_has_its_worth(game: Game) -> None:
+    found = worths(game, "WC", Budget(NO_CLOCK, 40), 1)
+    assert {worth.option.id for worth in found} == {option.id for option in game.decision.options}
+    assert [worth.chance for worth in found] == sorted((worth.chance for worth in found), reverse=True)
+    assert all(0 <= worth.chance <= 1 and worth.playouts for worth in found)
+
+
+@pytest.mark.compiled
+def test_the_course_of_a_game_ends_with_its_winner() -> None:
+    game = Game.new(2, seed=2)
+    play_on(game, ROUNDS)
+    moments = course(game, 1, 1)
+    assert moments[0].choices == 0
+    assert moments[-1].chances == {seat: float(seat in game.winners) for seat in game.scores}
+    assert all(sum(moment.chances.values()) == pytest.approx(1) for moment in moments)
+
+
+def test_the_turns_that_moved_the_chances_most() -> None:
+    chances = [0.5, 0.55, 0.2, 0.9]
+    moments = [
+        Moment(10 * number, "WC", {"WC": one, "MC": (1 - one) / 2, "CC": (1 - one) / 2})
+        for number, one in enumerate(chances)
+    ]
+    found = turnings(moments, most=2)
+    assert [(one.role, one.first, round(one.change, 2)) for one in found] == [("WC", 20, 0.7), ("WC", 10, -0.35)]
