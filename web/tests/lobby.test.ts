@@ -21,6 +21,8 @@ const table = (id: string, waiting: Role[], updated: number, over = false): Tabl
   open: false,
   away_seconds: 120,
   seed_known: false,
+  suggestions: false,
+  next_table: null,
   players: 2,
   round: 1,
   phase: 'action',

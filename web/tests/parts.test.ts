@@ -295,7 +295,7 @@ describe('routes', () => {
     for (const page of ['learn', 'alone', 'friends', 'new', 'glossary', 'settings']) {
       expect(parseRoute(`#/${page}`)).toMatchObject({ page })
     }
-    expect(parseRoute('#/table/abc')).toMatchObject({ page: 'table', table: 'abc', role: null, replay: false })
+    expect(parseRoute('#/table/abc')).toMatchObject({ page: 'table', table: 'abc', role: null })
     expect(parseRoute('#/table/abc/seat/CC/secret')).toMatchObject({ table: 'abc', role: 'CC', token: 'secret' })
     expect(parseRoute('#/table/abc/invite/CC/secret')).toMatchObject({
       table: 'abc',
@@ -303,7 +303,10 @@ describe('routes', () => {
       token: null,
       invitation: 'secret',
     })
-    expect(parseRoute('#/table/abc/replay')).toMatchObject({ table: 'abc', replay: true })
+    expect(parseRoute('#/replay/abc')).toMatchObject({ page: 'replay', table: 'abc', choices: 0 })
+    expect(parseRoute('#/replay/abc/123')).toMatchObject({ page: 'replay', table: 'abc', choices: 123 })
+    expect(parseRoute('#/replay/abc/x')).toMatchObject({ page: 'replay', choices: 0 })
+    expect(parseRoute('#/table/abc/replay')).toMatchObject({ page: 'replay', table: 'abc' })
     expect(parseRoute('#/table/abc/seat/XX/secret')).toMatchObject({ role: null, token: null })
   })
 

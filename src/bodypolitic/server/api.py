@@ -11,6 +11,7 @@ from pydantic import BaseModel
 from bodypolitic.bots.registry import BOTS
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import AUTOMA_MODES, ROLES, SIMPLE
+from bodypolitic.game.ground.errors import GameError
 from bodypolitic.game.modules import AUTOMA_MAKERS, CARDS_A_ROUND, FEWEST_PLAYERS, MODULES
 from bodypolitic.server.frame import seat_data, story, table_facts
 from bodypolitic.server.guard import address_of
@@ -28,9 +29,14 @@ from bodypolitic.server.messages import (
     Invitation,
     Invite,
     Language,
+    LoadSave,
     ModuleChoice,
     NewTable,
+    NextTable,
+    OwnSeat,
+    PlayOn,
     ReplayFrame,
+    ReplayMarks,
     SeatInfo,
     Sheets,
     TableInfo,
@@ -39,10 +45,12 @@ from bodypolitic.server.messages import (
 from bodypolitic.server.printed import printed_cards
 from bodypolitic.server.refusals import Refused
 from bodypolitic.server.reopening import standing
+from bodypolitic.server.replay import marks_of
 from bodypolitic.server.sheet_figures import figures_of
 from bodypolitic.server.sheets import sheets
 from bodypolitic.server.sitting import Sitting
 from bodypolitic.server.store import Seat, StoredTable
+from bodypolitic.server.suggestion import Suggestion, suggest
 from bodypolitic.server.tokens import hash_of, matches, new_token, token_for
 from bodypolitic.server.unchanging import Unchanging
 from bodypolitic.server.wording import spoken
@@ -199,6 +207,20 @@ async def hand_over_seat(table_id: str, role: str, wish: HandOver, hall: TheHall
     return table_info(await _stored(table_id, hall), sitting)
 
 
+@routes.post("/tables/{table_id}/suggestion", response_model=Suggestion)
+async def suggest_choice(
+    table_id: str, asking: OwnSeat, hall: TheHall, request: Request, language: str = "en"
+) -> Suggestion:
+    """What the steady bot would choose for a seat that is asked; only its holder may know, at tables that allow it."""
+    sitting = await hall.sitting(table_id)
+    seat = sitting.seat_of(asking.token)
+    if not sitting.stored.advises:
+        raise Refused("no-suggestions")
+    if not hall.suggestions.take(address_of(request.scope)):
+        raise Refused("too-fast")
+    return await asyncio.to_thread(suggest, sitting.record.game, seat.role, spoken(language))
+
+
 @routes.get("/tables/{table_id}/save")
 async def save_game(table_id: str, hall: TheHall, request: Request) -> dict[str, Any]:
     """The save of a finished game; before that its seed would tell every secret."""
@@ -214,26 +236,66 @@ async def _finished(table_id: str, hall: Hall) -> Game:
     return game
 
 
+@routes.post("/tables/{table_id}/rematch", status_code=201)
+async def play_again(table_id: str, asking: OwnSeat, hall: TheHall, request: Request) -> NextTable:
+    """Set the same table up again; whoever played holds their seat there by the same token."""
+    await _finished(table_id, hall)
+    sitting = await hall.sitting(table_id)
+    sitting.seat_of(asking.token)
+    return NextTable(id=await hall.rematch(sitting, address_of(request.scope)))
+
+
+@routes.post("/saves", status_code=201)
+async def load_save(wanted: LoadSave, hall: TheHall, request: Request) -> CreatedTable:
+    """Put a save on a table: to be played on with alone or, without a seat, to be looked at."""
+    if "seed" not in wanted.save:
+        raise Refused("bad-save")  # a game from a declared table, or from one that was played by other rules
+    try:
+        game = await asyncio.to_thread(Game.load, wanted.save)
+    except GameError:
+        raise Refused("bad-save") from None
+    seat = None if game.over else wanted.seat
+    return await hall.play_on(game, len(game.choices), seat, wanted.name, address_of(request.scope))
+
+
+@routes.get("/tables/{table_id}/replay", response_model=ReplayMarks)
+async def replay_marks(table_id: str, hall: TheHall) -> ReplayMarks:
+    """How long a finished game is, and where its rounds and turns begin."""
+    game = await _finished(table_id, hall)
+    return marks_of((await hall.sitting(table_id)).record, game.choices_made)
+
+
 @routes.get("/tables/{table_id}/replay/{choices}", response_model=ReplayFrame)
 async def replay_game(
-    table_id: str, choices: int, hall: TheHall, request: Request, language: str = "en"
+    table_id: str, choices: int, hall: TheHall, request: Request, seat: str | None = None, language: str = "en"
 ) -> dict[str, Any]:
-    """A finished game after its first choices, as a spectator saw it."""
+    """A finished game after its first choices, as a seat saw it or, without one, as a spectator did."""
     if not hall.replays.take(address_of(request.scope)):
         raise Refused("too-fast")
     game = await _finished(table_id, hall)
     if not 0 <= choices <= game.choices_made:
         raise Refused("not-found")
+    if seat is not None and seat not in game.scores:
+        raise Refused("unknown-seat")
     sitting = await hall.sitting(table_id)
     replay = await hall.replay(sitting)
     frame = await asyncio.to_thread(replay.at, choices)
     return {
         "choices": choices,
         "shown": frame.choices_made,
-        "view": frame.board(None),
+        "view": frame.board(seat),
         "over": choices == game.choices_made,
         "log": story(sitting.record.chapters[: choices + 1], choices, spoken(language)),
     }
+
+
+@routes.post("/tables/{table_id}/replay/{choices}/play-on", status_code=201)
+async def play_on(table_id: str, choices: int, wanted: PlayOn, hall: TheHall, request: Request) -> CreatedTable:
+    """A table at which somebody goes on alone from a moment of a finished game."""
+    game = await _finished(table_id, hall)
+    if not 0 <= choices <= game.choices_made:
+        raise Refused("not-found")
+    return await hall.play_on(game, choices, wanted.seat, wanted.name, address_of(request.scope))
 
 
 @routes.get("/tables/{table_id}/figures/{name:path}")

@@ -240,6 +240,8 @@ def table_facts(stored: StoredTable) -> dict[str, object]:
         "open": stored.open,
         "away_seconds": stored.away_seconds,
         "seed_known": stored.chance != KEYED,
+        "suggestions": stored.advises,
+        "next_table": stored.next_table,
     }
 
 

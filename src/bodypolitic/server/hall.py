@@ -5,7 +5,7 @@ import contextlib
 import math
 import secrets
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -13,9 +13,11 @@ import psycopg
 from sqlalchemy.exc import SQLAlchemyError
 
 from bodypolitic.bots.registry import BOTS, STEADY
+from bodypolitic.game.game import Game
 from bodypolitic.game.ground.chance import KEYED, SEED_BITS, SFC32
 from bodypolitic.game.ground.codes import ACTION, ADVANCED, AUTOMA_MODES, PHASES, ROLES, ROLES_BY_PLAYERS
 from bodypolitic.game.ground.errors import BadSetup
+from bodypolitic.game.setup import Setup
 from bodypolitic.game.table.kept_table import RULES
 from bodypolitic.server.journal import Journal, problem_of
 from bodypolitic.server.limits import Bucket, Buckets, Places
@@ -26,7 +28,7 @@ from bodypolitic.server.reopening import reopened, rules_changed
 from bodypolitic.server.replay import Replay
 from bodypolitic.server.settings import Settings
 from bodypolitic.server.sitting import Sitting
-from bodypolitic.server.store import EVERY_TABLE, Seat, Store, StoredTable
+from bodypolitic.server.store import EVERY_TABLE, PEOPLE, Entry, Position, Seat, Store, StoredTable
 from bodypolitic.server.thinking import Thinkers
 from bodypolitic.server.tokens import hash_of, new_table_id, new_token
 
@@ -64,6 +66,7 @@ class Hall:
         self.messages = Buckets(limits.messages_of_an_address_at_once, limits.messages_of_an_address_a_second)
         self.thinkers = Thinkers(settings, self.journal)
         self.replays = Buckets(limits.replays_at_once, limits.replays_a_second)
+        self.suggestions = Buckets(limits.suggestions_at_once, limits.suggestions_a_second)
         self._replaying = asyncio.Semaphore(limits.replays_made_together)
         self._new_tables = Bucket(limits.new_tables_at_once, limits.new_tables_a_second)
         self._new_tables_by_address = Buckets(limits.tables_at_once, limits.tables_a_second)
@@ -115,13 +118,13 @@ class Hall:
 
     # Tables
 
-    def admit(self, wanted: NewTable, address: str) -> None:
+    def admit(self, only_bots: bool, address: str) -> None:
         """Refuse a table to whoever sets up too many, and any table while too many are in use.
 
         Tables without people have few places of their own, so that they never keep people from playing.
         """
         limits = self.settings.limits
-        if all(seat.kind in {"bot", "automa"} for seat in wanted.seats.values()):
+        if only_bots:
             self._bot_tables = {one: by for one, by in self._bot_tables.items() if self._in_use(one)}
             mine = sum(by == address for by in self._bot_tables.values())
             if mine >= limits.bot_tables_an_address or len(self._bot_tables) >= limits.bot_tables:
@@ -141,7 +144,7 @@ class Hall:
         asked: Mapping[str, NewSeat] = dict(wanted.seats.items())
         if any(role not in roles for role in asked):
             raise Refused("unknown-seat")
-        self.admit(wanted, address)
+        self.admit(all(seat.kind not in PEOPLE for seat in asked.values()), address)
         if wanted.seed is not None and any(seat.kind == "friend" for seat in asked.values()):
             raise Refused("seed-with-others")
         # A chosen seed is the same game here as everywhere; any other is a secret, also from who sees the draws.
@@ -184,20 +187,118 @@ class Hall:
             wanted.open,
             wanted.away_seconds,
             RULES,
+            suggestions=wanted.suggestions,
         )
         try:
             record = await asyncio.to_thread(Record, stored.setup, seed, chance)
         except BadSetup:
             raise Refused("bad-setup") from None
-        stored = replace(stored, opening=record.opening)
-        await asyncio.to_thread(self.store.create, stored, record.set_up)
+        await self._open(replace(stored, opening=record.opening), record, address)
+        return CreatedTable.model_validate({"id": table_id, "seats": created, "watch": table_id, "host": host})
+
+    async def _open(
+        self,
+        stored: StoredTable,
+        record: Record,
+        address: str,
+        entries: Sequence[Entry] = (),
+        positions: Sequence[Position] = (),
+    ) -> None:
+        """Store a new table, with what was played at it before, and let its bots play."""
+        await asyncio.to_thread(self.store.create, stored, *positions or [record.set_up], entries=entries)
         sitting = Sitting(stored, record, self.store, self.settings, self.journal, self.thinkers)
         self._keep(sitting)
         self.metrics.tables_made.inc()
-        self.journal.tell("info", "table-made", table=table_id, address=address)
+        self.journal.tell("info", "table-made", table=stored.id, address=address)
         if sitting.only_bots:
-            self._bot_tables[table_id] = address
+            self._bot_tables[stored.id] = address
+
+    async def play_on(self, game: Game, choices: int, seat: str | None, name: str, address: str) -> CreatedTable:
+        """A table of its own at which somebody goes on alone from a game after its first choices.
+
+        Bots play the others, and Automas where they did. Without a seat everybody may look at what was played.
+        """
+        origin = game.save(digests=False)
+        setup = game.setup
+        if "seed" not in origin or setup.skilled_workers != Setup(setup.players).skilled_workers:
+            raise Refused("earlier-rules" if "kept" in origin else "bad-save")
+        if seat is not None and (seat not in game.scores or seat in setup.automas):
+            raise Refused("unknown-seat")
+        self.admit(seat is None, address)
+        table_id, host, token = new_table_id(), new_token(), new_token()
+        seats = {
+            role: Seat(
+                role,
+                "me" if role == seat else "automa" if role in setup.automas else "bot",
+                name if role == seat else "",
+                setup.automas.get(role, STEADY),
+                hash_of(token) if role == seat else None,
+                True,
+                False,
+            )
+            for role in game.scores
+        }
+        seed, chance = int(str(origin["seed"])), str(origin.get("chance", SFC32))
+        modules = tuple(setup.modules)
+        stored = StoredTable(
+            table_id, setup.players, modules, seed, 1, PHASES[ACTION], False, time.time(), seats, chance, hash_of(host)
+        )
+        async with self._replaying:
+            record = await asyncio.to_thread(Record, stored.setup, seed, chance)
+            positions = [record.set_up]
+            entries, later = await asyncio.to_thread(record.retell, table_id, game.choices[:choices])
+        table = record.game.table
+        stored = replace(
+            stored,
+            round=table.round,
+            phase=PHASES[table.phase],
+            over=record.game.over,
+            rules=RULES,
+            opening=record.opening,
+        )
+        await self._open(stored, record, address, entries, [*positions, *later])
+        created = {
+            role: CreatedSeat(kind=one.kind, name=one.name, token=token if role == seat else None, invitation=None)
+            for role, one in seats.items()
+        }
         return CreatedTable.model_validate({"id": table_id, "seats": created, "watch": table_id, "host": host})
+
+    async def rematch(self, sitting: Sitting, address: str) -> str:
+        """The table at which the people of a finished game play again, in the same seats; set up when first asked for.
+
+        Whoever held a seat holds it there by the same token.
+        """
+        before = sitting.stored
+        if before.next_table is not None:
+            return before.next_table
+        self.admit(sitting.only_bots, address)
+        seats = {
+            role: replace(seat, by_bot=False, handed_by=None, seen=0.0, away_since=0.0)
+            for role, seat in before.seats.items()
+        }
+        seed = secrets.randbits(SEED_BITS)
+        record = await asyncio.to_thread(Record, before.setup, seed, KEYED)
+        stored = replace(
+            before,
+            id=new_table_id(),
+            seed=seed,
+            chance=KEYED,
+            round=1,
+            phase=PHASES[ACTION],
+            over=False,
+            updated=time.time(),
+            seats=seats,
+            rules=RULES,
+            resumed_at=None,
+            opening=record.opening,
+        )
+        if not await asyncio.to_thread(self.store.follow_up, before.id, stored.id):
+            await sitting.refresh()  # somebody else was faster
+            assert sitting.stored.next_table is not None
+            return sitting.stored.next_table
+        await self._open(stored, record, address)
+        await sitting.refresh()
+        return stored.id
 
     async def sitting(self, table_id: str) -> Sitting:
         """A table, from memory or from its log."""

@@ -1,7 +1,7 @@
 """The shapes of requests and of messages over the socket. Whatever does not fit is refused before anything is done."""
 
 import unicodedata
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter, with_config
 from typing_extensions import TypeAliasType, TypedDict
@@ -73,7 +73,8 @@ class NewTable(Shape):
     """A table to be created; roles that are left out are played by bots.
 
     Only who plays alone may choose a seed. A `listed` table is in the lobby, at an `open` one anybody may take a free
-    seat, and after `away_seconds` the others may give the seat of a player who is away to a bot.
+    seat, and after `away_seconds` the others may give the seat of a player who is away to a bot. Who plays alone may
+    ask what the steady bot would do; people who play together may if the table allows `suggestions`.
     """
 
     players: Literal[2, 3, 4]
@@ -83,6 +84,7 @@ class NewTable(Shape):
     listed: bool = False
     open: bool = False
     away_seconds: Annotated[int, Field(ge=SHORTEST_ABSENCE, le=LONGEST_ABSENCE)] = USUAL_ABSENCE
+    suggestions: bool = False
 
 
 class CreatedSeat(BaseModel):
@@ -135,12 +137,17 @@ class Seats(TypedDict, total=False):
 
 
 class TableFacts(TypedDict):
-    """What a table is like. `seed_known`: the seed was chosen or can be searched for, so nothing in it is secret."""
+    """What a table is like. `seed_known`: the seed was chosen or can be searched for, so nothing in it is secret.
+
+    At `next_table` the same people play again.
+    """
 
     listed: bool
     open: bool
     away_seconds: int
     seed_known: bool
+    suggestions: bool
+    next_table: str | None
 
 
 class TableInfo(BaseModel):
@@ -154,6 +161,8 @@ class TableInfo(BaseModel):
     open: bool
     away_seconds: int
     seed_known: bool
+    suggestions: bool
+    next_table: str | None
     players: int
     round: int
     phase: str
@@ -209,6 +218,33 @@ class HandOver(Shape):
 
     token: Token
     to: Literal["bot", "person"]
+
+
+class OwnSeat(Shape):
+    """Something that only the holder of a seat may ask for."""
+
+    token: Token
+
+
+class PlayOn(Shape):
+    """Somebody wants to go on alone from a moment of a finished game, in a seat."""
+
+    seat: Role
+    name: Name = ""
+
+
+class LoadSave(Shape):
+    """A save to be looked at or, in a seat, to be played on with alone."""
+
+    save: dict[str, Any]
+    seat: Role | None = None
+    name: Name = ""
+
+
+class NextTable(BaseModel):
+    """Where the people of a finished game play again."""
+
+    id: str
 
 
 class ModuleChoice(BaseModel):
@@ -532,9 +568,32 @@ class Error(TypedDict):
     message: str
 
 
+class RoundMark(TypedDict):
+    """After how many choices a round began."""
+
+    choices: int
+    round: int
+
+
+class TurnMark(TypedDict):
+    """After how many choices a turn began, and whose it was."""
+
+    choices: int
+    seat: Role
+
+
+@with_config(ConfigDict(extra="forbid"))
+class ReplayMarks(TypedDict):
+    """How long a finished game is, and where its rounds and turns begin."""
+
+    choices: int
+    rounds: list[RoundMark]
+    turns: list[TurnMark]
+
+
 @with_config(ConfigDict(extra="forbid"))
 class ReplayFrame(TypedDict):
-    """A finished game after some of its choices, as a spectator saw it.
+    """A finished game after some of its choices, as a seat or a spectator saw it.
 
     Where it can't be replayed by the rules of today, the view may be that of fewer choices: how many are `shown`.
     """

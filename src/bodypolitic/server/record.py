@@ -1,6 +1,7 @@
 """A game as its log tells it: the choices that stand, what each brought about, and what can be undone."""
 
 import zlib
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -160,6 +161,24 @@ class Record:
         data = kept(after.table)
         ends_turn = after.over or any(isinstance(happening, BEGINNINGS) for happening in happened)
         return Outcome(after, _digest(data), _story(happened), _position(self.length + 1, ends_turn, data))
+
+    def retell(self, table_id: str, choices: Sequence[str]) -> tuple[list[Entry], list[Position]]:
+        """Play choices that were made at another table, and tell what is to be stored of them."""
+        entries: list[Entry] = []
+        positions: list[Position] = []
+        for option in choices:
+            seat = next(
+                decision.seat
+                for decision in self.game.decisions
+                if any(offered.id == option for offered in decision.options)
+            )
+            outcome = self.outcome_of(seat, option)
+            entry = Entry(table_id, self.length + 1, seat, option, None, outcome.digest, outcome.story)
+            self.adopt(entry, outcome)
+            entries.append(entry)
+            if outcome.position.lasting or len(entries) == len(choices):
+                positions.append(outcome.position)
+        return entries, positions
 
     @property
     def set_up(self) -> Position:

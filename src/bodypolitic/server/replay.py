@@ -5,11 +5,24 @@ from collections.abc import Sequence
 from typing import Final
 
 from bodypolitic.game.game import Game
+from bodypolitic.game.ground.codes import ROLES
 from bodypolitic.game.ground.errors import GameError
+from bodypolitic.game.records.happenings import RoundBegan, TurnBegan
+from bodypolitic.server.messages import ReplayMarks
 from bodypolitic.server.record import Record, table_in
 from bodypolitic.server.store import Position
 
 BETWEEN_BOOKMARKS: Final = 16
+
+
+def marks_of(record: Record, choices: int) -> ReplayMarks:
+    """Where the rounds and turns of a game begin."""
+    begun = [(n, one) for n, chapter in enumerate(record.chapters) for one in chapter.happenings]
+    return {
+        "choices": choices,
+        "rounds": [{"choices": n, "round": one.round} for n, one in begun if isinstance(one, RoundBegan)],
+        "turns": [{"choices": n, "seat": ROLES[one.who]} for n, one in begun if isinstance(one, TurnBegan)],
+    }
 
 
 class Replay:

@@ -26,6 +26,8 @@ class TableRow(Base):
     open: Mapped[bool] = mapped_column(Boolean, server_default=false())
     away_seconds: Mapped[int] = mapped_column(Integer, server_default="120")
     closed: Mapped[bool] = mapped_column(Boolean, server_default=false())
+    suggestions: Mapped[bool] = mapped_column(Boolean, server_default=false())
+    next_table: Mapped[str | None] = mapped_column(String(32))
     rules: Mapped[int] = mapped_column(Integer, server_default="0")
     resumed_at: Mapped[int | None] = mapped_column(Integer)
     opening: Mapped[str] = mapped_column(Text, server_default="[]")

@@ -17,7 +17,7 @@ STATIC: Final = Path(__file__).parent / "static"
 class Limits:
     """How much one client, one address, and all of them together may ask of the server."""
 
-    body_bytes: int = 64 * 1024
+    body_bytes: int = 256 * 1024  # a long save has half as much
     message_bytes: int = 4 * 1024
     name_letters: int = 40
     chat_letters: int = 500
@@ -40,6 +40,8 @@ class Limits:
     messages_of_an_address_a_second: float = 100
     replays_at_once: float = 60
     replays_a_second: float = 10
+    suggestions_at_once: float = 20
+    suggestions_a_second: float = 1
     tables_at_once: float = 30
     tables_a_second: float = 1 / 60
     bot_tables_an_address: int = 5

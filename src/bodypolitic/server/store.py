@@ -53,6 +53,7 @@ ENTRIES_AT_ONCE: Final = 500
 EVERY_TABLE: Final = "*"
 SECONDS_TO_WAIT_FOR_OTHERS: Final = 15.0  # who use the same SQLite file
 SECONDS_BETWEEN_TRIES: Final = 0.01
+PEOPLE: Final = ("me", "friend")  # kinds of seats
 
 
 class Conflict(Exception):
@@ -126,12 +127,19 @@ class StoredTable:
     resumed_at: int | None = None
     opening: str = "[]"
     closed: bool = False
+    suggestions: bool = False
+    next_table: str | None = None
 
     @property
     def setup(self) -> Setup:
         """How its game is set up."""
         automas = {role: seat.bot for role, seat in self.seats.items() if seat.kind == "automa"}
         return Setup(self.players, {}, self.modules, automas)
+
+    @property
+    def advises(self) -> bool:
+        """Whether players may ask what the steady bot would do: alone always, together if the table allows it."""
+        return self.suggestions or sum(seat.kind in PEOPLE for seat in self.seats.values()) < 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -456,8 +464,8 @@ class Store:
 
     # Tables and seats
 
-    def create(self, table: StoredTable, position: Position | None = None) -> None:
-        """Store a new table and what lies on it."""
+    def create(self, table: StoredTable, *positions: Position, entries: Sequence[Entry] = ()) -> None:
+        """Store a new table, what lies on it, and what was played there before."""
         with self.engine.begin() as connection:
             connection.execute(
                 insert(TableRow).values(
@@ -470,6 +478,7 @@ class Store:
                     listed=table.listed,
                     open=table.open,
                     away_seconds=table.away_seconds,
+                    suggestions=table.suggestions,
                     rules=table.rules,
                     resumed_at=table.resumed_at,
                     opening=table.opening,
@@ -496,8 +505,10 @@ class Store:
                         handed_by=seat.handed_by,
                     )
                 )
-            if position is not None:
-                connection.execute(insert(PositionRow).values(_row_of(table.id, position)))
+            if positions:
+                connection.execute(insert(PositionRow), [_row_of(table.id, position) for position in positions])
+            if entries:
+                connection.execute(insert(EntryRow), [{**_columns(entry), "at": table.updated} for entry in entries])
 
     def table(self, table_id: str) -> StoredTable | None:
         """A table by its id."""
@@ -556,13 +567,15 @@ class Store:
                 row.resumed_at,
                 row.opening,
                 closed=row.closed,
+                suggestions=row.suggestions,
+                next_table=row.next_table,
             )
             for row in rows
         ]
 
     def untouched(self, people_since: float, bots_since: float) -> list[str]:
         """The tables at which nothing has happened since a time, another one for those where only bots sit."""
-        people = exists().where(SeatRow.table_id == TableRow.id, SeatRow.kind.in_(("me", "friend")))
+        people = exists().where(SeatRow.table_id == TableRow.id, SeatRow.kind.in_(PEOPLE))
         touched = func.coalesce(_last_move(), 0.0)
         with self.engine.connect() as connection:
             found: list[str] = []
@@ -596,6 +609,14 @@ class Store:
             with self.engine.begin() as connection:
                 connection.execute(update(TableRow).where(TableRow.id == table_id).values(**values))
                 self._tell_others(connection, table_id)
+
+    def follow_up(self, table_id: str, next_table: str) -> bool:
+        """Note where the people of a table play again; False if they do elsewhere already."""
+        table = (TableRow.id == table_id, TableRow.next_table.is_(None))
+        with self.engine.begin() as connection:
+            noted = connection.execute(update(TableRow).where(*table).values(next_table=next_table)).rowcount
+            self._tell_others(connection, table_id)
+        return bool(noted)
 
     def claim(self, table_id: str, role: str, name: str, token_hash: str, invitation_hash: str | None) -> bool:
         """Exchange an invitation for a seat, once; without one the table must be open. False if that can't be."""

@@ -7,8 +7,10 @@ import type {
   Figure,
   NewTable,
   ReplayFrame,
+  ReplayMarks,
   Role,
   Sheets,
+  Suggestion,
   TableInfo,
   Words,
 } from './types'
@@ -70,12 +72,24 @@ export const claim = (
 ): Promise<{ token: string }> => ask(`${at(id)}/seats/${role}`, { name, invitation, key })
 export const handOver = (id: string, role: Role, token: string, to: 'bot' | 'person'): Promise<unknown> =>
   ask(`${at(id)}/seats/${role}/hand-over`, { token, to })
+/** What the steady bot would do in a seat's place. */
+export const suggestion = (id: string, token: string): Promise<Suggestion> =>
+  ask(`${at(id)}/suggestion?language=${language()}`, { token })
 export const options = (): Promise<Choices> => ask('/options')
 export const words = (language: string): Promise<Words> => ask(`/words/${language}`)
 export const cards = (language: string): Promise<Cards> => ask(`/cards/${language}`)
 export const sheets = (language: string): Promise<Sheets> => ask(`/sheets/${language}`)
 export const figures = (id: string, name: string, language: string): Promise<{ figures: Figure[] }> =>
   ask(`${at(id)}/figures/${encodeURIComponent(name)}?language=${language}`)
-export const frame = (id: string, number: number): Promise<ReplayFrame> =>
-  ask(`${at(id)}/replay/${number}?language=${language()}`)
+export const replay = (id: string): Promise<ReplayMarks> => ask(`${at(id)}/replay`)
+export const frame = (id: string, number: number, seat: Role): Promise<ReplayFrame> =>
+  ask(`${at(id)}/replay/${number}?seat=${seat}&language=${language()}`)
+/** A table of one's own at which a finished game goes on from a moment. */
+export const playOn = (id: string, number: number, seat: Role, name: string): Promise<CreatedTable> =>
+  ask(`${at(id)}/replay/${number}/play-on`, { seat, name })
+/** A save on a table: to be played on with in a seat, or without one to be looked at. */
+export const loadSave = (save: unknown, seat: Role | null, name: string): Promise<CreatedTable> =>
+  ask('/saves', { save, seat, name })
+/** The same table again. */
+export const rematch = (id: string, token: string): Promise<{ id: string }> => ask(`${at(id)}/rematch`, { token })
 export const saveAddress = (id: string): string => `/api${at(id)}/save`

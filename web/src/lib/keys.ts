@@ -9,6 +9,7 @@ export const KEYS = [
   { keys: ['u'], shown: 'u', does: 'undo' },
   { keys: ['e'], shown: 'e', does: 'end' },
   { keys: ['l'], shown: 'l', does: 'list' },
+  { keys: ['s'], shown: 's', does: 'suggest' },
   { keys: ['i'], shown: 'i', does: 'sheet' },
   { keys: ['g'], shown: 'g', does: 'glossary' },
   { keys: ['Escape'], shown: 'Escape', does: 'escape' },

@@ -5,15 +5,16 @@ import { ROLES, type Role } from './types'
 const PAGES = ['learn', 'alone', 'friends', 'new', 'glossary', 'settings'] as const
 
 export interface Route {
-  page: 'lobby' | 'table' | (typeof PAGES)[number]
+  page: 'lobby' | 'table' | 'replay' | (typeof PAGES)[number]
   table: string
   role: Role | null
   token: string | null
   invitation: string | null
-  replay: boolean
+  /** The moment of a replay: after so many choices. */
+  choices: number
 }
 
-const lobby: Route = { page: 'lobby', table: '', role: null, token: null, invitation: null, replay: false }
+const lobby: Route = { page: 'lobby', table: '', role: null, token: null, invitation: null, choices: 0 }
 
 function decoded(part: string): string {
   try {
@@ -23,11 +24,15 @@ function decoded(part: string): string {
   }
 }
 
+const moment = (part: string | undefined): number => (/^\d{1,6}$/.test(part ?? '') ? Number(part) : 0)
+
 export function parseRoute(hash: string): Route {
   const parts = hash.replace(/^#\/?/, '').split('/').map(decoded)
   const page = PAGES.find((name) => name === parts[0])
   if (page) return { ...lobby, page }
+  if (parts[0] === 'replay' && parts[1]) return { ...lobby, page: 'replay', table: parts[1], choices: moment(parts[2]) }
   if (parts[0] !== 'table' || !parts[1]) return lobby
+  if (parts[2] === 'replay') return { ...lobby, page: 'replay', table: parts[1] } // as links said before
   const route: Route = { ...lobby, page: 'table', table: parts[1] }
   if (parts[2] === 'seat') {
     route.role = ROLES.find((role) => role === parts[3]) ?? null
@@ -37,7 +42,6 @@ export function parseRoute(hash: string): Route {
     route.role = ROLES.find((role) => role === parts[3]) ?? null
     route.invitation = route.role && (parts[4] ?? null)
   }
-  route.replay = parts[2] === 'replay'
   return route
 }
 
@@ -59,6 +63,10 @@ export const inviteLink = (table: string, role: Role, invitation: string | null)
   `${location.origin}/#/table/${encodeURIComponent(table)}/invite/${role}${invitation ? `/${encodeURIComponent(invitation)}` : ''}`
 
 export const tableLink = (table: string): string => `${location.origin}/#/table/${encodeURIComponent(table)}`
+
+/** The way to a moment of a finished game. */
+export const replayHash = (table: string, choices = 0): string =>
+  `#/replay/${encodeURIComponent(table)}${choices > 0 ? `/${choices}` : ''}`
 
 /** The way to one's own seat from another device: whoever has it plays the seat. */
 export const seatLink = (table: string, role: Role, token: string): string =>

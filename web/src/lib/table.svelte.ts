@@ -78,7 +78,7 @@ export class TableClient {
     summary: [],
     points: {},
     seats: {},
-    table: { listed: false, open: false, away_seconds: 0, seed_known: false },
+    table: { listed: false, open: false, away_seconds: 0, seed_known: false, suggestions: false, next_table: null },
   })
   log: LogEntry[] = $state([])
   chat: ChatLine[] = $state([])

@@ -27,6 +27,7 @@ server-error-seat-is-present = The player of this seat is at the table.
 server-error-not-away-long = The player of this seat has not been away long enough.
 server-error-seed-with-others = Who plays with others can't choose a seed: it would tell them every secret.
 server-error-not-invited = This seat is for somebody who is invited; ask for a link to it.
+server-error-no-suggestions = There is no advice at this table: other people play here too.
 server-error-spectators-dont = Only players can do this.
 server-error-too-large = This is too much at once.
 server-notice-restarting = The server restarts. You will be back at your table in a moment.
@@ -35,6 +36,8 @@ server-error-too-slow = This came too slowly.
 server-error-too-many-windows = You have opened this seat in another window, so this one was closed.
 server-error-unknown-bot = There is no such bot.
 server-error-bad-setup = No game can be set up like that: check the modules, the number of players and who plays each role.
+server-error-bad-save = This is no save of a game that can be played here.
+server-error-earlier-rules = This moment was played by earlier rules, from which nobody can play on.
 server-error-too-fast = Too fast; please wait a moment.
 server-error-too-many = Too many are here already; please try again later.
 server-error-storage-failed = The game can't be stored right now; please try again.
@@ -48,3 +51,11 @@ server-announcement-taken-back = The player of { WORD($who) } is back and plays 
 
 server-not-built-title = Body Politic
 server-not-built = The server runs, but the pages of the table have not been built. “make play” builds them.
+
+## What is advised, and why
+
+suggestion-only = nothing else can be chosen
+suggestion-free = this costs no turn: your card or basic action is still to come, or already taken
+suggestion-alike = other choices are worth as much; it takes the first of them
+suggestion-better = it is worth about { $lead } VP more than the next best: { $other }
+suggestion-least-bad = every choice costs something here; this one costs about { $lead } VP less than the next: { $other }
