@@ -13,7 +13,7 @@ from bodypolitic.server.refusals import STATUS
 from bodypolitic.server.settings import Limits, Settings
 from bodypolitic.server.store import Store
 from bodypolitic.server.wording import error_text, spoken
-from bodypolitic.words.catalogue import languages
+from bodypolitic.words.catalogue import OFFERED
 from tests.patience import SECONDS
 from tests.server.table_client import Lobby, serving, sqlite, told_board
 
@@ -354,7 +354,7 @@ def test_the_api_describes_itself(lobby: Lobby) -> None:
 
 
 def test_every_refusal_has_words() -> None:
-    for language in languages():
+    for language in OFFERED:
         assert all(error_text(code, language) for code in STATUS)
 
 

@@ -10,7 +10,7 @@ from bodypolitic.game.setup import Setup
 from bodypolitic.server.frame import state_of
 from bodypolitic.server.record import Record
 from bodypolitic.server.store import Entry
-from bodypolitic.words.catalogue import browser_source, languages
+from bodypolitic.words.catalogue import OFFERED, browser_source
 
 
 def test_once_wages_are_paid_nothing_is_forecast_of_them() -> None:
@@ -28,7 +28,7 @@ def test_once_wages_are_paid_nothing_is_forecast_of_them() -> None:
     assert PRODUCTION in seen
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", OFFERED)
 def test_the_page_can_name_every_reason(language: str) -> None:
     there = browser_source(language)
     missing = [cause for cause in CAUSES if f"\nreason-{cause} =" not in there]

@@ -13,13 +13,13 @@ from bodypolitic.game.setup import Setup
 from bodypolitic.server.printed import printed_cards
 from bodypolitic.server.sheet_figures import figures_of
 from bodypolitic.server.sheets import sheets
-from bodypolitic.words.catalogue import languages
+from bodypolitic.words.catalogue import OFFERED
 from tests.game.test_secrets import twin_of
 from tests.server.table_client import Lobby
 from tests.server.test_foresight import played
 from tests.words.declared import names_in
 
-EVERY_LANGUAGE = pytest.mark.parametrize("language", languages())
+EVERY_LANGUAGE = pytest.mark.parametrize("language", OFFERED)
 ON_THE_BOARD = ("deal:deal-3", "union:media", "worker:clinic:media", "deck:WC")
 
 

@@ -103,7 +103,7 @@ def functions(language: str) -> list[str]:
         if name.startswith(teller.TOLD_BY_NAME)
         for value, function in values_in(message)
         if not function
-        and value in {"role", "resource", "policy", "phase", "module", "item", "who", "thing"}
+        and value in {"role", "resource", "policy", "phase", "module", "item"}
         and not name.startswith("cli-")
     )
 
