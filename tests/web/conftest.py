@@ -63,10 +63,15 @@ def new_device(
     viewport: ViewportSize = USUAL,
     has_touch: bool = False,
     is_mobile: bool = False,
+    moving: bool = False,
 ) -> Iterator[BrowserContext]:
-    """A browser of its own: it holds no seats yet. Errors in its pages fail the test."""
+    """A browser of its own: it holds no seats yet, and asks for less motion. Errors in its pages fail the test."""
     context = browser.new_context(
-        base_url=address, viewport=viewport, reduced_motion="reduce", has_touch=has_touch, is_mobile=is_mobile
+        base_url=address,
+        viewport=viewport,
+        reduced_motion="no-preference" if moving else "reduce",
+        has_touch=has_touch,
+        is_mobile=is_mobile,
     )
     context.set_default_timeout(MILLISECONDS)
     wrong: list[str] = []

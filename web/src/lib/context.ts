@@ -31,6 +31,8 @@ export interface TableContext {
   /** Take the only option of a thing, or ask which. */
   pick(options: Option[], name: string, event: MouseEvent, about?: string): void
   choose(option: Option, event: MouseEvent): void
+  /** Play once more what happened since one's own last choice. */
+  again(): void
 }
 
 const KEY = Symbol('table')

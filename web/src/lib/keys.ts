@@ -12,6 +12,8 @@ export const KEYS = [
   { keys: ['s'], shown: 's', does: 'suggest' },
   { keys: ['i'], shown: 'i', does: 'sheet' },
   { keys: ['g'], shown: 'g', does: 'glossary' },
+  { keys: [' '], shown: 'Space', does: 'forward' },
+  { keys: ['a'], shown: 'a', does: 'again' },
   { keys: ['Escape'], shown: 'Escape', does: 'escape' },
   { keys: ['?'], shown: '?', does: 'help' },
 ] as const
@@ -25,7 +27,7 @@ export function deedOf(event: KeyboardEvent): Does | null {
     return null
   const does = KEYS.find(({ keys }) => (keys as readonly string[]).includes(event.key))?.does ?? null
   if (does === 'arrows' && at.classList.contains('scroll')) return null
-  if (does === 'enter' && (at.tagName === 'BUTTON' || at.tagName === 'A')) return null
+  if ((does === 'enter' || does === 'forward') && /BUTTON|^A$|SUMMARY/.test(at.tagName)) return null
   return does
 }
 

@@ -1,14 +1,19 @@
-// How this device likes the table: its language, its colours, the size of its letters, and whether each choice is shown before it counts.
+// How this device likes the table: its language, its colours, the size of its letters, whether each choice is shown before it
+// counts, how fast what happens is played, and whether it is heard.
 
 export const THEMES = ['device', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 export const LETTERS = ['usual', 'large', 'huge'] as const
 export type Letters = (typeof LETTERS)[number]
+export const SPEEDS = ['off', 'fast', 'normal', 'step'] as const
+export type Speed = (typeof SPEEDS)[number]
 
 const THEME = 'bodypolitic.theme'
 const SIZE = 'bodypolitic.letters'
 const LANGUAGE = 'bodypolitic.language'
 const CONFIRMS = 'bodypolitic.confirms'
+const SPEED = 'bodypolitic.speed'
+const SOUND = 'bodypolitic.sound'
 
 const oneOf = <T extends string>(names: readonly T[], kept: string | null): T | undefined =>
   names.find((name) => name === kept)
@@ -20,6 +25,9 @@ class Settings {
   letters = $state<Letters>('usual')
   /** Whether a click shows what would be chosen, and only a second one chooses it. */
   confirms = $state(false)
+  /** How what happens is played. */
+  speed = $state<Speed>('normal')
+  sound = $state(false)
 
   /** What was chosen here before; the device's own colours where nothing was. */
   read(): void {
@@ -27,16 +35,27 @@ class Settings {
     this.theme = oneOf(THEMES, recall(THEME)) ?? 'device'
     this.letters = oneOf(LETTERS, recall(SIZE)) ?? 'usual'
     this.confirms = recall(CONFIRMS) === 'yes'
+    this.speed = oneOf(SPEEDS, recall(SPEED)) ?? 'normal'
+    this.sound = recall(SOUND) === 'yes'
     matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.show())
     this.show()
   }
 
-  choose(chosen: { language?: string; theme?: Theme; letters?: Letters; confirms?: boolean }): void {
+  choose(chosen: {
+    language?: string
+    theme?: Theme
+    letters?: Letters
+    confirms?: boolean
+    speed?: Speed
+    sound?: boolean
+  }): void {
     Object.assign(this, chosen)
     remember(LANGUAGE, this.language)
     remember(THEME, this.theme)
     remember(SIZE, this.letters)
     remember(CONFIRMS, this.confirms ? 'yes' : 'no')
+    remember(SPEED, this.speed)
+    remember(SOUND, this.sound ? 'yes' : 'no')
     this.show()
   }
 

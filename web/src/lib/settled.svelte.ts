@@ -44,6 +44,11 @@ export class Settled {
     ]
   }
 
+  /** Votes and production were watched as they happened, so nobody needs to be told of them. */
+  watched(): void {
+    this.parts = this.parts.filter((part) => part.kind === 'phase' && part.phase.phase !== 'production')
+  }
+
   clear(): void {
     this.parts = []
   }

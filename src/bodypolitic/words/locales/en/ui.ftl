@@ -735,3 +735,23 @@ ui-settings-letters-hint = In the log, the chat, sheets, lists and all that open
 ui-settings-choices = Choices
 ui-settings-confirms = Show each choice before it counts
 ui-settings-confirms-hint = The first click names what would be chosen, the second one chooses it.
+
+## What happened, played
+
+ui-playback-skip = Skip
+ui-playback-next = Next
+ui-playback-key = Space
+ui-playback-again = Show me again what happened
+ui-key-forward = skip what is being played, or go on to the next step
+ui-key-again = show again what happened since your last choice
+ui-settings-speed = What happens is shown
+ui-settings-speed-off = not at all
+ui-settings-speed-fast = fast
+ui-settings-speed-normal = at ease
+ui-settings-speed-step = step by step
+ui-settings-speed-hint = You never have to wait for it: a click or the space bar skips it. Where the device asks for less motion, things are outlined instead.
+ui-settings-sounds = Sounds
+ui-settings-sound = let me hear cubes, coins and my turn
+ui-ledger-food = Food
+ui-ledger-taxes = Taxes
+ui-ledger-other = Other payments
