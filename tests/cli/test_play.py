@@ -1,6 +1,7 @@
 """`bodypolitic play`, with what a player would type."""
 
 import json
+from io import StringIO
 from pathlib import Path
 
 import pytest
@@ -9,6 +10,8 @@ from typer.testing import CliRunner
 
 from bodypolitic.bots.random_bot import RandomBot
 from bodypolitic.bots.simulation import play_bot_game
+from bodypolitic.bots.thinking.bot import ThinkingBot
+from bodypolitic.bots.thinking.search import Budget
 from bodypolitic.bots.tournament import pairing_of
 from bodypolitic.cli import play
 from bodypolitic.cli.main import app
@@ -49,6 +52,15 @@ def sitting(game: Game, people: set[str], typed: list[str], monkeypatch: pytest.
     monkeypatch.setattr(play, "read_line", read_line)
     bots = {seat: RandomBot(seat) for seat in game.scores if seat not in people}
     return play.Sitting(game, people, bots, Console(quiet=True), None)
+
+
+def test_a_bot_that_thinks_is_seen_to_think() -> None:
+    shown = StringIO()
+    bots = {"CC": ThinkingBot(1, Budget(seconds=0, playouts=0))}
+    game = Game.from_position({"players": 2, "turn": "CC"})
+    sitting = play.Sitting(game, {"WC"}, bots, Console(file=shown, force_terminal=True), None)
+    assert sitting._answer_of_bot("CC") in game.decision.options
+    assert "Capitalist Class is thinking ..." in shown.getvalue()
 
 
 def first_discard(game: Game) -> str:
