@@ -55,7 +55,7 @@ server-not-built = The server runs, but the pages of the table have not been bui
 ## What is advised, and why
 
 suggestion-only = nothing else can be chosen
-suggestion-free = this costs no turn: your card or basic action is still to come, or already taken
+suggestion-free = this costs no turn: your card or Basic Action is still to come, or already taken
 suggestion-alike = other choices are worth as much; it takes the first of them
 suggestion-better = it is worth about { $lead } VP more than the next best: { $other }
 suggestion-least-bad = every choice costs something here; this one costs about { $lead } VP less than the next: { $other }

@@ -137,15 +137,15 @@ ui-learn-first-about = The Working Class against one bot: two roles, five rounds
 ui-learn-first-go = Begin
 ui-learn-roles = Who you can be
 ui-learn-turn = What you do in your turn
-ui-learn-turn-card = Take one card of your hand: play what it says, or discard it for one basic action of your role.
-ui-learn-turn-free = Before or after that you may take one free action: use what you have bought, swap workers, change prices or wages.
+ui-learn-turn-card = Take one card of your hand: play what it says, or discard it for one Basic Action of your role.
+ui-learn-turn-free = Before or after that you may take one Free Action: use what you have bought, swap Workers, change prices or Wages.
 ui-learn-turn-end = End your turn. Until then you can take back whatever has not shown anything new.
 ui-learn-round = What happens in a round
-ui-learn-people = People and companies
+ui-learn-people = People and Companies
 ui-learn-money = Wages, prices, debts
 ui-learn-politics = Bills and votes
-ui-learn-policies = The seven policies
-ui-learn-policies-about = Each policy stands in section A, B or C. A bill moves it by one section, if the vote passes.
+ui-learn-policies = The seven Policies
+ui-learn-policies-about = Each Policy stands in section A, B or C. A Bill moves it by one section, if the vote passes.
 
 ## Invitations and seats
 
