@@ -61,7 +61,7 @@ remove-opponents-cubes = { do-draw } z woreczka { COUNT($drawn, "thing-voting-cu
 replace-opponents-cubes = { $mood ->
     [may] dobierać
    *[do] dobieraj
-} kostki Głosowania z woreczka, aż będzie wśród nich { $amount } kostek przeciwników
+} kostki Głosowania z woreczka, aż dobierzesz { COUNT($amount, "thing-cube", form: "acc") } przeciwników
     .note = usuń je, dodaj w zamian tyle samo własnych, a pozostałe zwróć
 move-policy-without-bill = { do-move } Politykę bez Ustawy do sąsiedniej sekcji, bez Głosowania, jeśli Ustawy są zaproponowane do co najmniej { COUNT($bills, "thing-policy", form: "gen") }
 
@@ -159,7 +159,10 @@ sell-to-foreign-market = { do-sell } { $goods_only ->
    *[other] , maksymalnie w { COUNT($most, "thing-transaction", form: "loc") }
 }
 sell-more-abroad = { do-sell } za granicę maksymalnie { COUNT($up_to, $resource, form: "acc") } po { MONEY($price) }
-export-and-sell-more = { do-perform } jedno lub oba, w dowolnej kolejności: sprzedaż na Rynku Zagranicznym; { $more }
+export-and-sell-more = { $mood ->
+    [may] zrobić
+   *[do] zrób
+} jedno lub oba, w dowolnej kolejności: { do-sell } na Rynku Zagranicznym; { $more }
 sell-services-abroad = { do-sell } na Rynku Zagranicznym maksymalnie { COUNT($up_to, $resource, form: "acc") } po cenie z Usług Publicznych
 inspect-export-cards = { $cards ->
     [1] { do-reveal } następną kartę Eksportu, { do-keep } ją albo obecną, a drugą { do-discard }
@@ -182,8 +185,8 @@ build-company = { $from_deck ->
     [yes] , biorąc 1 wybranego Wykwalifikowanego Pracownika z puli
    *[no] { "" }
 }{ $change ->
-    [less] , o { MONEY($discount) } taniej
-    [more] , o { MONEY($discount) } drożej
+    [less] { "" } o { MONEY($discount) } taniej
+    [more] { "" } o { MONEY($discount) } drożej
    *[none] { "" }
 }{ $discount_industry ->
     [none] { "" }

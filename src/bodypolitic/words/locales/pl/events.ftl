@@ -19,7 +19,7 @@ task-split-media-influence = wydaj { MONEY($money) } i zapewnij { these-classes 
     [1] za każdy zapewniony jej Wpływ Mediów
    *[other] za każde { COUNT($per, "thing-influence-provided") }
 }
-task-split-voting-cubes = wydaj { MONEY($money) } i zapewnij { these-classes } { $amount } ich kostek Głosowania w dowolnej kombinacji
+task-split-voting-cubes = wydaj { MONEY($money) } i zapewnij { these-classes } { COUNT($amount, "thing-their-cube") } w dowolnej kombinacji
     .counted = { $per ->
     [1] za każdą zapewnioną jej kostkę Głosowania
    *[other] za każde { COUNT($per, "thing-cube-provided") }
@@ -41,7 +41,10 @@ task-spend-resource = wydaj od 1 do { COUNT($amount, $resources, form: "gen") }
 task-spend-money = wydaj { $sums }
     .counted = za każde wydane { MONEY($per) }
 task-buy-from-players = kup { WORD($resources, form: "acc") } { from-these-classes } w dowolnej kombinacji, co najmniej 1, a łącznie nie więcej, niż jest Firm Państwowych
-    .counted = { per-item-bought } od niej
+    .counted = { $per ->
+    [1] za każdą sztukę kupioną od niej
+   *[other] za każde { COUNT($per, "thing-item-bought-from-it") }
+}
 task-propose-for-another = zaproponuj Ustawę, którą wybiera { EITHER($classes) }; tylko Państwo może wezwać do Natychmiastowego Głosowania nad nią
 task-build-for-another = załóż dla { EITHER($classes, form: "gen") } Firmę o koszcie co najmniej { MONEY($money) } i zapłać za nią; o reszcie decyduje jej właściciel
 
@@ -55,7 +58,7 @@ reward-vp = { $amount } PZ{ for-counted }
 
 gain-reward = zyskaj { $reward }
 gain-reward-for-class = { WORD($who) }: zyskaj { $reward }
-gain-reward-for-sum = za każde { MONEY($sum) } zyskaj { $reward }
+gain-reward-for-sum = za { MONEY($sum) } dla każdej zyskaj { $reward }
 
 ## Ignoring an event
 

@@ -232,7 +232,7 @@ rewarded = { $pick ->
     [two] każdej z 2 Klas
     [few] każdej z nich
     [each] każdej Klasy
-   *[any] jednej Klasy
+   *[any] danej Klasy
 }
 chosen-class = { EITHER($classes, form: "gen") }{ $condition ->
     [company] , jeśli ma funkcjonującą Firmę { WORD($industry, form: "gen") }
@@ -274,6 +274,24 @@ thing-its-cube = jej kostka Głosowania
     .one = jej kostkę Głosowania
     .few = jej kostki Głosowania
     .many = jej kostek Głosowania
+thing-their-cube = ich kostka Głosowania
+    .one = ich kostkę Głosowania
+    .few = ich kostki Głosowania
+    .many = ich kostek Głosowania
+thing-item-bought-from-it = sztuka kupiona od niej
+    .one = sztukę kupioną od niej
+    .few = sztuki kupione od niej
+    .many = sztuk kupionych od niej
+thing-cube = kostka
+    .one = kostka
+    .few = kostki
+    .many = kostek
+    .acc-one = kostkę
+    .acc-few = kostki
+    .acc-many = kostek
+    .gen-one = kostki
+    .gen-few = kostek
+    .gen-many = kostek
 thing-worker = Pracownik
     .one = Pracownik
     .few = Pracowników
