@@ -35,9 +35,21 @@ per-thing = { $per ->
     [1] { WORD($what, form: "each") }
    *[other] { WORD($what, form: "every") } { COUNT($per, $what) }
 }
-per-item = { $per ->
-    [1] за кожну одиницю
-   *[other] за кожні { COUNT($per, "thing-item", form: "acc") }
+items-bought = { $per ->
+    [1] за кожну придбану одиницю
+   *[other] за кожні { COUNT($per, "thing-item-bought", form: "acc") }
+}
+items-sold = { $per ->
+    [1] за кожну продану одиницю
+   *[other] за кожні { COUNT($per, "thing-item-sold", form: "acc") }
+}
+items-provided = { $per ->
+    [1] за кожну надану одиницю
+   *[other] за кожні { COUNT($per, "thing-item-provided", form: "acc") }
+}
+items-spent = { $per ->
+    [1] за кожну витрачену одиницю
+   *[other] за кожні { COUNT($per, "thing-item-spent", form: "acc") }
 }
 bound-money = { $bound ->
     [least] щонайменше { MONEY($number) }
@@ -63,11 +75,8 @@ provided-items = { $kinds ->
    *[other] { ALL($resources, form: "acc") } (щонайменше по 1), разом
 }
 counted-items = { $kinds ->
-    [1] { per-item } наданої { ALL($resources, form: "gen") }
-   *[other] { $per ->
-        [1] за кожну надану одиницю
-       *[other] за кожні { COUNT($per, "thing-item", form: "acc") } наданого
-    }
+    [1] { items-provided } { ALL($resources, form: "gen") }
+   *[other] { items-provided }
 }
 for-counted = { $counted ->
     [none] { "" }
@@ -547,3 +556,43 @@ thing-choice = варіант
     .gen-one = варіанта
     .gen-few = варіантів
     .gen-many = варіантів
+thing-item-bought = придбана одиниця
+    .one = придбана одиниця
+    .few = придбані одиниці
+    .many = придбаних одиниць
+    .acc-one = придбану одиницю
+    .acc-few = придбані одиниці
+    .acc-many = придбаних одиниць
+    .gen-one = придбаної одиниці
+    .gen-few = придбаних одиниць
+    .gen-many = придбаних одиниць
+thing-item-sold = продана одиниця
+    .one = продана одиниця
+    .few = продані одиниці
+    .many = проданих одиниць
+    .acc-one = продану одиницю
+    .acc-few = продані одиниці
+    .acc-many = проданих одиниць
+    .gen-one = проданої одиниці
+    .gen-few = проданих одиниць
+    .gen-many = проданих одиниць
+thing-item-provided = надана одиниця
+    .one = надана одиниця
+    .few = надані одиниці
+    .many = наданих одиниць
+    .acc-one = надану одиницю
+    .acc-few = надані одиниці
+    .acc-many = наданих одиниць
+    .gen-one = наданої одиниці
+    .gen-few = наданих одиниць
+    .gen-many = наданих одиниць
+thing-item-spent = витрачена одиниця
+    .one = витрачена одиниця
+    .few = витрачені одиниці
+    .many = витрачених одиниць
+    .acc-one = витрачену одиницю
+    .acc-few = витрачені одиниці
+    .acc-many = витрачених одиниць
+    .gen-one = витраченої одиниці
+    .gen-few = витрачених одиниць
+    .gen-many = витрачених одиниць
