@@ -59,7 +59,7 @@ gain-reward-for-sum = за надані { MONEY($sum) } здобудьте { $re
 
 ## Ignoring an event
 
-ignored-event = не виконано: втратьте по 1 легітимності на { $classes ->
-    [party-any] треках будь-яких 2 класів
-   *[other] треку { ALL($classes, form: "gen") }
+ignored-event = не виконано: { $classes ->
+    [party-any] втратьте по 1 легітимності на треках будь-яких 2 класів
+   *[other] втратьте 1 легітимність на треку { ALL($classes, form: "gen") }
 }
