@@ -1,0 +1,165 @@
+# One message for each reason why something can’t be picked. Pages are those of the English rulebook.
+
+refusal = { $what }: { $why }
+refused-because = { $why }{ $page ->
+    [0] { "" }
+   *[other] { " " }(англ. правила, с. { $page })
+}
+
+refusal-main-action-taken = ви вже виконали основну дію
+refusal-free-action-taken = ви вже виконали вільну дію
+refusal-four-players-only = є лише у грі на 4 гравців
+refusal-needs-money = коштує { MONEY($needed) }, а у вас { MONEY($has) }
+refusal-needs-revenue = потрібен прибуток { MONEY($needed) }, а у вас { MONEY($has) }
+refusal-needs-resource = потрібно { COUNT($needed, $resource, form: "gen") }, а у вас { $has }
+refusal-needs-personal-influence = потрібно { COUNT($needed, "thing-personal-influence", form: "gen") }, а у вас { $has }
+refusal-no-media-influence = медіавпливу немає
+refusal-no-influence-in-supply = у запасі немає впливу
+refusal-no-bill-marker = усі ваші маркери законопроектів використано
+refusal-needs-two-bill-markers = у вас лишився 1 маркер законопроекту, і позачергового голосування, яке його поверне, не буде
+refusal-every-policy-has-a-bill = законопроекти запропоновано до всіх законів
+refusal-needs-two-open-policies = законопроект можна запропонувати лише до 1 закону
+refusal-policy-has-a-bill = законопроект до { WORD($policy, form: "numbered-gen") } вже запропоновано
+refusal-policy-barred = у цьому раунді ніхто не може пропонувати законопроекти до { WORD($policy, form: "numbered-gen") }
+refusal-no-company-to-fill = ваші вільні працівники не можуть заповнити жодної компанії
+refusal-no-company-for-unemployed = незайняті працівники не підходять на жодне місце ваших компаній
+refusal-nothing-to-buy = нічого не продають
+refusal-no-strike-token = жетонів страйку не лишилося
+refusal-no-company-to-strike = немає компаній, де ваші невмотивовані працівники отримують менше ніж 3 рівень
+refusal-demonstration-under-way = демонстрацію вже скликано
+refusal-needs-unemployed = потрібно { COUNT($needed, "thing-unemployed", form: "gen") }, а у вас { $has }
+refusal-no-voting-cubes = усі ваші кубики голосів у мішечку
+refusal-market-empty = ваш ринок компаній порожній
+refusal-no-such-company-in-market = на вашому ринку немає компанії, якої вимагає карта
+refusal-needs-two-companies-in-market = на вашому ринку менше ніж 2 компанії
+refusal-no-company-space = немає місця під ще одну компанію
+refusal-needs-two-company-spaces = немає місця під ще 2 компанії
+refusal-no-workers-for-market = ваші вільні працівники не підходять жодній компанії ринку
+refusal-no-company = у вас немає компаній
+refusal-workers-committed = усі ці працівники вмотивовані
+refusal-nothing-to-export = на складах замало ресурсів для продажу
+refusal-foreign-market-closed = у цьому раунді зовнішній ринок закрито
+refusal-no-business-deal = доступних ділових угод немає
+refusal-no-room = для товарів немає місця
+refusal-no-company-for-extra-shift = жодна компанія не може працювати понаднормово
+refusal-no-event = проблем немає
+refusal-no-event-possible = вам бракує ресурсів на будь-яку з проблем
+refusal-legitimacy-too-low = на треку { WORD($class, form: "gen") } немає легітимності, яку можна втратити
+refusal-nobody-to-swap = нікого поміняти місцями
+refusal-no-benefits = для вас нічого не відкладено
+refusal-no-loan = у вас немає позик
+refusal-prices-fixed = у цьому раунді ваші ціни незмінні
+refusal-no-wage-to-change = жодної заробітної плати змінити не можна
+refusal-no-company-for-bonus = у жодній вашій компанії немає працівників
+refusal-no-storage-tile = тайлів складів не лишилося
+refusal-no-target = карту немає до чого застосувати
+refusal-requirement-not-met = вимоги не виконано
+refusal-needs-bills = потрібно { COUNT($needed, "thing-bill", form: "gen") }, а запропоновано { $has }
+refusal-too-many-bills = запропоновано більше ніж { COUNT($most, "thing-bill", form: "acc") }
+refusal-no-bill-of-another = інші гравці не запропонували законопроектів
+refusal-nobody-has-influence = в інших гравців немає впливу
+
+## Why one of several things can’t be picked
+
+refusal-state-needs-money = коштує { MONEY($needed) }, а в Держави { MONEY($has) }
+refusal-not-enough-for-sale = потрібно { COUNT($needed, $resource, form: "gen") }, а є { $has }
+refusal-needs-free-workers = потрібно { COUNT($needed, "thing-worker", form: "gen") }, а ваших вільних, які можуть туди піти, { $has }
+refusal-needs-unemployed-of = потрібно { COUNT($needed, "thing-unemployed", form: "gen") } { WORD($class, form: "gen") }, а є { $has }
+refusal-needs-workers-in-industry = потрібно ще { COUNT($needed, "thing-worker", form: "gen") } { WORD($industry, form: "of") }, а у вас { $has }
+refusal-needs-cubes = потрібно { COUNT($needed, "thing-voting-cube", form: "gen") }, а лишилося { $has } ({ WORD($class) })
+refusal-needs-media-influence = потрібно { COUNT($needed, "thing-media-influence", form: "gen") }, а { $has ->
+    [0] немає жодного
+   *[other] є { $has }
+}
+refusal-needs-section = потрібно { $section }, а діє { $now } (Закон «{ WORD($policy) }»)
+refusal-needs-either-section = потрібно { $section } чи { $other }, а діє { $now } (Закон «{ WORD($policy) }»)
+refusal-section-in-force = уже діє
+refusal-section-too-far = за два сектори від { $now }, а закон переміщують на один
+refusal-moved-already = Закон «{ WORD($policy) }» вже переміщено
+refusal-not-on-these-terms = карта цього не дозволяє
+refusal-protected-already = уже захищено
+refusal-own-bill = це ваш законопроект
+refusal-on-strike-already = уже страйкує
+refusal-pays-top-wage = уже виплачує 3 рівень
+refusal-nobody-of-yours-works-there = там немає ваших працівників
+refusal-nobody-works-there = там ніхто не працює
+refusal-state-is-not-played = у державних компаніях страйкують, лише якщо хтось грає за Державу
+refusal-committed-there = працівники там вмотивовані
+refusal-worker-is-committed = там вмотивований
+refusal-employee-is-committed = найманий працівник там вмотивований, і лишити його самого не можна
+refusal-company-is-full = усі робочі місця зайнято
+refusal-run-by = там працюють працівники { WORD($class, form: "gen") }
+refusal-owner-works-first = спершу там мають бути всі працівники власника
+refusal-too-many-jobs = там бракує { COUNT($jobs, "thing-worker", form: "gen") }, а ви можете перемістити { $left }
+refusal-no-free-worker = серед ваших вільних, які можуть туди піти, немає потрібного: { WORD($skill) }
+refusal-no-unemployed-worker = серед незайнятих працівників { WORD($class, form: "gen") } немає потрібного: { WORD($skill) }
+refusal-job-asks-for = на це місце потрібен { WORD($skill) }
+refusal-only-unemployed = переміщувати можна лише незайнятих працівників
+refusal-chosen-already = уже вибрано
+refusal-unskilled-first = спершу беруть некваліфікованих працівників
+refusal-unemployed-first = спершу йдуть незайняті працівники
+refusal-union-there = профспілка там уже є
+refusal-swapped-already = місця для некваліфікованих працівників там уже обміняно
+refusal-none-for-sale = нічого не продає
+refusal-nobody-sells = ніхто цього не продає
+refusal-not-imported = продає лише їжу та розкіш
+refusal-own-goods-left-out = не можна взяти в себе
+refusal-bought-there-already = під час цієї дії вже продавав вам
+refusal-source-has-only = { WORD($source) } має лише { $has }
+refusal-supply-has-only = у запасі лише { $has }
+refusal-at-most = щонайбільше { $most } за раз
+refusal-at-least = щонайменше { $least }
+refusal-room-for = є місце лише для { $amount }
+refusal-you-have = у вас { $amount }
+refusal-below-minimum-wage = діє { $section }: заробітна плата щонайменше { $level }
+refusal-no-lower-wage = вмотивованим працівникам заробітну плату не знижують
+refusal-changed-already = уже змінено під час цієї дії
+refusal-price-is-fixed = у цьому раунді ціна незмінна
+refusal-storage-tile-there = тайл складу вже є
+refusal-keeps-its-trade = на місці для кваліфікованого працівника кваліфікації не змінюють
+refusal-trained-while-unemployed = кваліфікований працівник змінює кваліфікацію, лише поки незайнятий
+refusal-none-in-supply = у запасі таких не лишилося
+refusal-another-is-lower = на треку іншого класу легітимність нижча
+refusal-no-legitimacy-to-lose = легітимність уже 1
+refusal-no-room-in-storages = на складах немає для цього місця
+refusal-no-room-in-zone = у зоні вільної торгівлі немає для цього місця
+refusal-sold-already = уже продано під час цієї дії
+refusal-sales-are-made = дозволено щонайбільше { COUNT($most, "thing-transaction", form: "acc") }
+refusal-state-exports-goods = Держава експортує лише їжу та розкіш
+refusal-no-employee = немає найманого працівника
+refusal-has-employee = найманий працівник уже є
+refusal-has-machinery = устаткування вже є
+refusal-no-place-for-machinery = немає місця для устаткування
+refusal-is-automated = автоматизована
+refusal-is-operational = функціональна
+refusal-is-not-operational = нефункціональна
+refusal-on-strike-now = страйкує
+refusal-below-cost = коштує менше ніж { MONEY($least) }
+refusal-imf-would-come = треба виплатити { COUNT($loans, "thing-loan", form: "acc") }, інакше втрутиться МВФ
+refusal-no-such-cubes-drawn = таких не витягнуто
+refusal-has-no-influence = не має впливу
+refusal-pledged-influence = обіцяно щонайменше { COUNT($least, "resource-influence") }
+refusal-rest-must-fit = решту взяти не вдасться
+refusal-nothing-is-due = це нічого не дасть
+refusal-zone-has-room-for = у зоні вільної торгівлі є місце лише для { $amount } з решти
+refusal-votes-are-barred = у цьому раунді голосувань немає
+refusal-media-influence-is = медіавпливу є лише { $has }
+refusal-price-left-out = зараз не можна змінити ще раз
+refusal-rest-must-be-lost = інші не зможуть утратити решту
+refusal-empty-spaces-are = вільних місць під компанії лише { $spaces }
+refusal-supply-lacks-workers = у запасі замало працівників { WORD($class, form: "gen") } для цих місць
+refusal-none-unemployed = незайнятих працівників із такою кваліфікацією немає
+refusal-other-industry = вони з різних сфер
+refusal-other-size = { COUNT($jobs, "thing-slot") }, а працівників { $workers }
+refusal-do-not-fit = працівники не підходять на ці місця
+refusal-state-has-room-for = у Держави є місце лише для { $amount }
+refusal-public-one-is-operational = державна компанія функціональна
+refusal-needs-influence = потрібно { COUNT($needed, "resource-influence", form: "gen") }, особистого чи медіавпливу, а { $has ->
+    [0] немає
+   *[other] є { $has }
+}
+refusal-needs-services = потрібно { $needed } медицини й освіти, а у вас { $has }
+refusal-needs-voting-cubes = потрібно { COUNT($needed, "thing-voting-cube", form: "gen") } не з мішечка, а є { $has }
+refusal-no-company-running = { WORD($class) } не має функціональної { WORD($industry, form: "company-gen") }
+refusal-no-public-workers = { WORD($class) } не має працівників у державному секторі
+refusal-level-out-of-reach = заробітна плата змінюється на { COUNT($levels, "thing-level", form: "acc") }
