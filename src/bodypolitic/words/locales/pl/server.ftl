@@ -28,6 +28,7 @@ server-error-not-away-long = Nieobecność na tym miejscu trwa jeszcze zbyt kró
 server-error-seed-with-others = W grze z innymi nie można wybrać ziarna: zdradziłoby im wszystkie tajemnice.
 server-error-not-invited = To miejsce jest dla zaproszonej osoby; poproś o link do niego.
 server-error-spectators-dont = To mogą robić tylko gracze.
+server-error-no-suggestions = Przy tym stole nie ma podpowiedzi: grają tu też inne osoby.
 server-error-too-large = To za dużo naraz.
 server-notice-restarting = Serwer uruchamia się ponownie. Za chwilę wrócisz do stołu.
 server-error-table-closed = Ten stół zamknęła osoba prowadząca serwer.
@@ -35,6 +36,8 @@ server-error-too-slow = To przyszło zbyt wolno.
 server-error-too-many-windows = To miejsce jest otwarte w innym oknie, więc to zostało zamknięte.
 server-error-unknown-bot = Nie ma takiego bota.
 server-error-bad-setup = Takiej gry nie można przygotować: sprawdź dodatki, liczbę graczy i obsadę ról.
+server-error-bad-save = To nie jest zapis gry, w którą można tu grać.
+server-error-earlier-rules = Ten moment rozegrano według wcześniejszych zasad, więc nie można z niego grać dalej.
 server-error-too-fast = Za szybko; poczekaj chwilę.
 server-error-too-many = Jest tu już zbyt wiele osób; spróbuj później.
 server-error-storage-failed = Gry nie można teraz zapisać; spróbuj ponownie.
@@ -46,5 +49,13 @@ server-announcement-handed-over = { WORD($who) }: gracz jest nieobecny. Do jego 
 server-announcement-rules-changed = Od ostatniego ruchu poprawiono zasady w programie. Gra toczy się dalej od obecnego stanu, według nowych zasad.
 server-announcement-taken-back = { WORD($who) }: gracz wraca i znów gra.
 
-server-not-built-title = Body Politic
+## What is advised, and why
+
+suggestion-only = nic innego nie można wybrać
+suggestion-free = to nie kosztuje tury: twoja karta lub akcja Podstawowa jest jeszcze przed tobą albo już wykonana
+suggestion-alike = inne opcje są warte tyle samo; bot bierze pierwszą z nich
+suggestion-better = to warte o około { $lead } PZ więcej niż następna opcja: { $other }
+suggestion-least-bad = każda opcja coś tu kosztuje; ta kosztuje o około { $lead } PZ mniej niż następna: { $other }
+
+server-not-built-title = Body Politic: serwer
 server-not-built = Serwer działa, ale strony stołu nie zostały zbudowane. Buduje je „make play”.
