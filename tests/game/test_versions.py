@@ -206,7 +206,7 @@ def test_a_table_of_the_rules_1_with_bills_has_elections() -> None:
 def test_a_story_of_the_rules_1_is_told_but_for_a_bonus_that_may_have_been_lost() -> None:
     story = story_from_kept([["AutomaUnable", "CC", "SA"], ["AutomaActs", "CC", "BC", 1]])
     assert [(told.kind, told.values) for told in story] == [
-        ("automa-unable", {"who": "CC", "action": "SA", "line": "unable-untold"}),
+        ("automa-unable", {"who": "CC", "action": "SA", "line": "unable-untold", "found": "nothing-counted"}),
         ("automa-acts", {"who": "CC", "action": "BC"}),
     ]
 

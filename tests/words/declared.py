@@ -19,7 +19,18 @@ from fluent.syntax.ast import (
 import bodypolitic
 from bodypolitic.game.cards.effects import Effect
 from bodypolitic.game.ground.codes import POLICIES
-from bodypolitic.game.records.happenings import Happening, WageSet
+from bodypolitic.game.records.happenings import (
+    AutomaChose,
+    AutomaUnable,
+    Happening,
+    Narrowed,
+    PolicyPassedOver,
+    PriorityRaised,
+    PriorityRows,
+    PriorityStays,
+    SpecialActionPerformed,
+    WageSet,
+)
 from bodypolitic.game.records.kinds import KINDS, UNEMPLOYED
 from bodypolitic.game.records.options import OPTION_KINDS
 from bodypolitic.game.records.record import Record, kebab, public_name
@@ -162,9 +173,21 @@ def spoken_in(message: Message, messages: Mapping[str, Message], above: tuple[st
     return spoken
 
 
+# What the stories of Automas are told besides, as finished text.
+TEXTS_OF: Final[Mapping[type[Happening], Mapping[str, str]]] = {
+    AutomaChose: {"why": "text"},
+    AutomaUnable: {"why": "text"},
+    Narrowed: {"stay": "text", "out": "text"},
+    PolicyPassedOver: {"why": "text"},
+    PriorityRaised: {"why": "text"},
+    PriorityRows: {"actions": "text", "policies": "text", "aside": "text"},
+    PriorityStays: {"why": "text"},
+    SpecialActionPerformed: {"special": "text"},
+}
+
 # What each family of messages may speak of: the names of the values and their kinds.
 FAMILIES: Final[Mapping[str, Mapping[str, Mapping[str, str]]]] = {
-    "story": {name_of(kind): fields_of(kind) for kind in Happening.__subclasses__()},
+    "story": {name_of(kind): {**fields_of(kind), **TEXTS_OF.get(kind, {})} for kind in Happening.__subclasses__()},
     "option": {name_of(kind): fields_of(kind) for kind in OPTION_KINDS}
     | {"with-detail": {"option": "text", "detail": "text"}},
     "picked": {name_of(kind): fields_of(kind) for kind in TOLD}

@@ -105,6 +105,7 @@ def test_every_message_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
     unused = names_in(ENGLISH) - used - named - values
     unused = {name for name in unused if not name.startswith((*families, "ui-", *begun))}
     unused -= {name for name in unused if name.rpartition(".")[2] in PLURAL_CATEGORIES}  # a word has all of them
+    unused -= {name for name in unused if re.fullmatch(r"line-.*\.(counted|figure)", name)}  # see test_following
     assert unused == set()
 
 

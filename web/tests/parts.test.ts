@@ -130,8 +130,9 @@ describe('figures', () => {
 })
 
 describe('reasons', () => {
-  const happening = (kind: Happening['kind'], who = 'CC') => ({ kind, values: { who } })
-  const turn = (n: number, ...happenings: ReturnType<typeof happening>[]) => ({
+  const happening = (kind: Happening['kind'], who = 'CC'): Happening => ({ kind, values: { who } })
+  const explanation = (kind: Happening['kind'], who = 'CC'): Happening => ({ ...happening(kind, who), explains: true })
+  const turn = (n: number, ...happenings: Happening[]) => ({
     n,
     seat: 'CC' as const,
     lines: happenings.map((one) => `${n} ${one.kind}`),
@@ -140,21 +141,21 @@ describe('reasons', () => {
 
   it('gathers what an Automa said in its last turn and since', () => {
     const log = [
-      turn(1, happening('ai-card-revealed'), happening('automa-chose')),
+      turn(1, happening('ai-card-revealed'), explanation('automa-chose')),
       turn(
         2,
         happening('ai-card-revealed'),
         happening('paid'),
-        happening('priority-raised', 'WC'),
-        happening('automa-chose'),
+        explanation('priority-raised', 'WC'),
+        explanation('automa-chose'),
       ),
-      turn(3, happening('stance'), happening('automa-chose')),
+      turn(3, happening('stance'), explanation('automa-chose')),
     ]
     expect(reasons(log, 'CC')).toEqual(['2 ai-card-revealed', '2 automa-chose', '3 automa-chose'])
     expect(reasons(log, 'MC')).toEqual([])
   })
   it('keeps explanations apart from what happened', () => {
-    const entry = turn(4, happening('ai-card-revealed'), happening('priority-raised'), happening('paid'))
+    const entry = turn(4, happening('ai-card-revealed'), explanation('priority-raised'), happening('paid'))
     expect(partsOf(entry)).toEqual([
       { heading: '', told: ['4 ai-card-revealed', '4 paid'], explained: ['4 priority-raised'] },
     ])
@@ -182,7 +183,7 @@ describe('reasons', () => {
     const entry = turn(
       5,
       happening('paid'),
-      happening('automa-chose'),
+      explanation('automa-chose'),
       happening('phase-began'),
       happening('stance'),
       happening('turn-began', 'WC'),
@@ -209,7 +210,7 @@ describe('reasons', () => {
         4,
         happening('ai-card-revealed'),
         happening('automa-acts'),
-        happening('automa-chose'),
+        explanation('automa-chose'),
         happening('paid'),
         happening('turn-began', 'WC'),
       ),

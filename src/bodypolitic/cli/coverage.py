@@ -71,6 +71,7 @@ from bodypolitic.game.records.happenings import (
     HistoryHappened,
     HistorySetOff,
     LegitimacyMoved,
+    Narrowed,
     Paid,
     PhaseBegan,
     PriorityRaised,
@@ -133,6 +134,7 @@ _USES: Final[dict[type[Happening], tuple[str, tuple[str, ...]]]] = {
     HiddenAgendaClaimed: (HIDDEN_AGENDA, ("agenda",)),
     HiddenAgendaAchieved: (HIDDEN_AGENDA, ("agenda",)),
     AutomaChose: (LINE, ("line",)),
+    Narrowed: (LINE, ("line",)),
     PriorityRaised: (LINE, ("line",)),
     EventBenefitUsed: (EVENT_BENEFITS, ("event",)),
 }

@@ -2,13 +2,14 @@
 
 from functools import cached_property
 from itertools import takewhile
-from typing import NotRequired
+from typing import Literal, NotRequired
 
 from typing_extensions import TypedDict
 
 from bodypolitic.game.game import Decision, Game
 from bodypolitic.game.ground.chance import KEYED
 from bodypolitic.game.ground.codes import ACTION, ROLES, RoleName, role_named
+from bodypolitic.game.records.happenings import Happening
 from bodypolitic.game.records.options import Option
 from bodypolitic.game.records.shapes import OfferShown, RefusalShown, Values
 from bodypolitic.game.shapes import Asked, OwnBoard
@@ -23,7 +24,7 @@ from bodypolitic.server.summary import points_by_round
 from bodypolitic.server.wording import prompt, waiting_text
 from bodypolitic.words.picks import ACTIONS, Pick, tell_picks
 from bodypolitic.words.questions import option_text, reason_text, refusal_text, refused_text
-from bodypolitic.words.story import line_of_log
+from bodypolitic.words.story import line_of_log, reason
 
 
 class Choice(TypedDict):
@@ -77,10 +78,12 @@ class Picks(TypedDict):
 
 
 class Event(TypedDict):
-    """One thing that happened."""
+    """One thing that happened. What only says why an Automa does something explains, and may have a reason in words."""
 
     kind: HappeningKind
     values: Values
+    explains: NotRequired[Literal[True]]
+    why: NotRequired[str]
 
 
 class LogEntry(TypedDict):
@@ -227,10 +230,19 @@ def story(chapters: list[Chapter], first: int, language: str) -> list[LogEntry]:
             "n": number,
             "seat": None if chapter.seat is None else ROLES[role_named(chapter.seat)],
             "lines": [line_of_log(happening, language) for happening in chapter.happenings],
-            "happenings": [{"kind": one.kind, "values": one.values} for one in chapter.happenings],
+            "happenings": [_event(one, language) for one in chapter.happenings],
         }
         for number, chapter in enumerate(chapters[first:], start=first)
     ]
+
+
+def _event(happening: Happening, language: str) -> Event:
+    event: Event = {"kind": happening.kind, "values": happening.values}
+    if happening.EXPLAINS:
+        event["explains"] = True
+        if why := reason(happening, language):
+            event["why"] = why
+    return event
 
 
 def table_facts(stored: StoredTable) -> dict[str, object]:

@@ -8,10 +8,11 @@ from bodypolitic.game.cards.company_effects import PublicCompanyProduces
 from bodypolitic.game.cards.effects import Effect
 from bodypolitic.game.cards.money_effects import GetFromState
 from bodypolitic.game.cards.worker_effects import BuildCooperativeFarm, NewSkilledWorker
-from bodypolitic.game.ground.codes import PRIORITY_CARDS, Role
+from bodypolitic.game.components.automa_lines import LINES
+from bodypolitic.game.ground.codes import AI_CARDS_EACH, AUTOMA_ROLES, PRIORITY_CARDS, AICardId, Role
 from bodypolitic.game.modules import AUTOMA_MAKERS
 from bodypolitic.words.catalogue import ENGLISH, Values, catalogue
-from bodypolitic.words.describe import describe_changes, describe_sections, effect_clauses
+from bodypolitic.words.describe import describe_changes, describe_effects, describe_sections, effect_clauses
 from bodypolitic.words.names import sentence
 
 # Bonuses that come before the action and don't say so themselves
@@ -57,7 +58,7 @@ def describe_conditions(card: AICard, language: str = ENGLISH) -> str:
     for condition in card.conditions:
         values: Values = {
             "also": "yes" if condition.also else "no",
-            "rows": words.text(f"condition-{condition.name}", {"amount": condition.amount}),
+            "rows": words.text(LINES[condition.line], {"amount": condition.amount}),
             "sections": describe_sections(condition.requires, language) or "none",
         }
         sentences.append(sentence(words.text("ai-card-condition", values)))
@@ -67,6 +68,12 @@ def describe_conditions(card: AICard, language: str = ENGLISH) -> str:
 def describe_special(card: AICard, role: Role, language: str = ENGLISH) -> str:
     """The special action of a card."""
     return _told("ai-card-special", {}, card.special, card.special_requires, card.special_legitimacy, role, language)
+
+
+def special_of(card: AICardId, language: str = ENGLISH) -> str:
+    """What the special action of an AI card does."""
+    role = AUTOMA_ROLES[card // AI_CARDS_EACH]
+    return describe_effects(AUTOMA_MAKERS[role]().CARDS[card % AI_CARDS_EACH].special, role, language)
 
 
 def _told(

@@ -8,6 +8,7 @@ from bodypolitic.game.automas.automa import Automa
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import PRIORITY_CARDS, ROLES, PriorityCard
 from bodypolitic.game.invariants import broken_rules
+from bodypolitic.game.records.happenings import Happening
 
 Position = dict[str, object]
 SIMPLE = "simple"
@@ -154,7 +155,16 @@ def raised(game: Game) -> list[tuple[str, int, str]]:
 
 def reasons(game: Game) -> list[str]:
     """The lines that decided the Automa's choices."""
-    return [str(values["line"]) for values in happenings(game, "automa-chose") if values["who"] == seat(game)]
+    return deciding_lines([told for told in game.happened if told.values.get("who") == seat(game)])
+
+
+def deciding_lines(happened: list[Happening]) -> list[str]:
+    """The lines that decided choices: of each narrowing list the one that left a single candidate."""
+    return [
+        str(told.values["line"])
+        for told in happened
+        if told.kind == "automa-chose" or (told.kind == "narrowed" and told.values["left"] == 1)
+    ]
 
 
 # Its priority cards

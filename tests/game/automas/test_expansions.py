@@ -31,7 +31,7 @@ from bodypolitic.game.ground.codes import (
 from bodypolitic.game.invariants import broken_rules
 from bodypolitic.game.table.table import EMPTY
 from tests.game.alternative_events.receiving import keeping
-from tests.game.automas.at_the_table import happenings, lift, until_next_turn
+from tests.game.automas.at_the_table import deciding_lines, happenings, lift, until_next_turn
 from tests.game.crisis_response.crises import face_up
 from tests.game.historical_events.facing import asked_anew, facing, in_force, sections
 from tests.game.table_talk import company, paid, picks, unemployed
@@ -64,9 +64,9 @@ def kinds(game: Game) -> list[str]:
     return [happening.kind for happening in game.happened]
 
 
-def lines_of(game: Game, who: str) -> list[str | int]:
+def lines_of(game: Game, who: str) -> list[str]:
     """The lines that decided an Automa's choices."""
-    return [values["line"] for values in happenings(game, "automa-chose") if values["who"] == who]
+    return deciding_lines([told for told in game.happened if told.values.get("who") == who])
 
 
 # Historical Events that Automas set off

@@ -4,9 +4,9 @@ import pytest
 
 from bodypolitic.game.automas.desired_policies import (
     DESIRED_POLICIES,
-    calls_immediate_vote,
     distance,
     favors,
+    immediate_vote,
     step_towards_desired,
 )
 from bodypolitic.game.game import Game
@@ -78,31 +78,31 @@ def test_with_2_players_it_needs_more_influence_and_no_fewer_cubes(
     own: int, opponent: int, bag: dict[str, int], called: bool
 ) -> None:
     table = table_of(2, influence={"WC": own, "CC": opponent}, bag=bag)
-    assert calls_immediate_vote(table, WC, bill(2, A), 1) is called
+    assert immediate_vote(table, WC, bill(2, A), 1).called is called
 
 
 def test_a_free_vote_takes_nothing_off_its_influence() -> None:
     table = table_of(2, influence={"WC": 2, "CC": 1}, bag={"WC": 5, "CC": 5})
-    assert calls_immediate_vote(table, WC, bill(2, A), 0)
+    assert immediate_vote(table, WC, bill(2, A), 0).called
 
 
 def test_with_more_players_one_of_the_other_classes_must_be_on_its_side() -> None:
     # 1C to 1B: the Middle Class and the State want that as well, the Capitalist Class does not
     table = table_of(4, policies=["1C"], influence={"WC": 1, "MC": 1, "CC": 1, "ST": 1})
-    assert calls_immediate_vote(table, WC, bill(1, B), 1)
+    assert immediate_vote(table, WC, bill(1, B), 1).called
     # 2B to 2A is what nobody else wants
     table = table_of(4, policies=["2B"], influence={"WC": 9, "MC": 0, "CC": 0, "ST": 0})
-    assert not calls_immediate_vote(table, WC, bill(2, A), 1)
+    assert not immediate_vote(table, WC, bill(2, A), 1).called
 
 
 def test_the_state_alone_is_no_class_on_its_side() -> None:
     # 7B to 7C: the Capitalist Class proposes, only the State agrees
     table = table_of(4, policies=["7B"], influence={"WC": 0, "MC": 0, "CC": 5, "ST": 5})
-    assert not calls_immediate_vote(table, CC, bill(7, C), 1)
+    assert not immediate_vote(table, CC, bill(7, C), 1).called
 
 
 def test_its_side_needs_more_influence_than_the_other() -> None:
     table = table_of(3, policies=["1C"], influence={"WC": 2, "MC": 1, "CC": 2})
-    assert not calls_immediate_vote(table, WC, bill(1, B), 1)  # 2 - 1 + 1 against 2
+    assert not immediate_vote(table, WC, bill(1, B), 1).called  # 2 - 1 + 1 against 2
     table = table_of(3, policies=["1C"], influence={"WC": 3, "MC": 1, "CC": 2})
-    assert calls_immediate_vote(table, WC, bill(1, B), 1)
+    assert immediate_vote(table, WC, bill(1, B), 1).called

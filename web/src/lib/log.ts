@@ -1,18 +1,7 @@
 // The log in parts: turn by turn, and what an Automa says to explain itself apart from what it did.
 import { ROLES, type Happening, type HappeningKind, type LogEntry, type Role } from './types'
 
-const ASIDES: readonly HappeningKind[] = [
-  'priority-raised',
-  'priority-placed',
-  'priority-lowered',
-  'priority-removed',
-  'priority-set-aside',
-  'automa-unable',
-  'automa-chose',
-  'ai-cards-drawn',
-]
-const TELLING = new Set<HappeningKind>(['ai-card-revealed', 'automa-acts', 'ai-bonus-used', ...ASIDES])
-const EXPLAINING = new Set(ASIDES)
+const TELLING = new Set<HappeningKind>(['ai-card-revealed', 'automa-acts', 'ai-bonus-used', 'special-action-performed'])
 
 const BEGINNINGS = new Set<HappeningKind>(['round-began', 'phase-began', 'turn-began'])
 const HEADLINES = new Set<HappeningKind>(['automa-acts', 'basic-action', 'card-played', 'history-set-off'])
@@ -52,10 +41,9 @@ export function partsOf(entry: LogEntry): Part[] {
   let part: Part = { heading: '', told: [], explained: [] }
   const parts = [part]
   entry.lines.forEach((line, n) => {
-    const kind = entry.happenings[n]!.kind
-    if (BEGINNINGS.has(kind)) parts.push((part = { heading: line, told: [], explained: [] }))
-    else if (EXPLAINING.has(kind)) part.explained.push(line)
-    else if (line) part.told.push(line)
+    const one = entry.happenings[n]!
+    if (BEGINNINGS.has(one.kind)) parts.push((part = { heading: line, told: [], explained: [] }))
+    else if (line) (one.explains ? part.explained : part.told).push(line)
   })
   return parts.filter((one) => one.heading || one.told.length + one.explained.length > 0)
 }
@@ -96,7 +84,7 @@ function turnOf(role: Role, happened: { one: Happening; line: string }[]): Turn 
     .map(({ one }) => one)
   const rest = happened.filter(({ one }) => !HEADLINES.has(one.kind) && one.kind !== 'ai-card-revealed')
   const lines = (explaining: boolean): string[] =>
-    rest.filter(({ one }) => EXPLAINING.has(one.kind) === explaining).map(({ line }) => line)
+    rest.filter(({ one }) => (one.explains ?? false) === explaining).map(({ line }) => line)
   return { role, headlines, told: lines(false), explained: lines(true) }
 }
 
@@ -109,9 +97,10 @@ export function reasons(log: LogEntry[], role: Role): string[] {
       .slice(n)
       .flatMap((later) =>
         later.happenings.flatMap((one, line) =>
-          TELLING.has(one.kind) && one.values['who'] === role ? [later.lines[line] ?? ''] : [],
+          (one.explains || TELLING.has(one.kind)) && one.values['who'] === role ? [later.lines[line] ?? ''] : [],
         ),
       )
+      .filter((line) => line)
   }
   return []
 }

@@ -2,7 +2,7 @@
 
 from bodypolitic.game.cards.card import Legitimacy
 from bodypolitic.game.cards.effects import Effect, first_refusal
-from bodypolitic.game.ground.codes import NO_POLICY, PRIORITY_CARDS, SECTIONS, Policy, PriorityCard, Role
+from bodypolitic.game.ground.codes import NO_POLICY, PRIORITY_CARDS, SECTIONS, AutomaLine, Policy, PriorityCard, Role
 from bodypolitic.game.records.refusals import Refusal, needs_section
 from bodypolitic.game.records.spelling import record
 from bodypolitic.game.table.table import Table
@@ -11,14 +11,14 @@ from bodypolitic.game.table.table import Table
 class Condition:
     """A condition printed on an AI card whose first symbol is the special action.
 
-    What it means is up to the Automa: `name` says which condition, `amount` its figure. `also` counts only if the
+    What it means is up to the Automa: `line` says which condition, `amount` its figure. `also` counts only if the
     condition before it holds as well.
     """
 
-    __slots__ = ("also", "amount", "name", "requires")
+    __slots__ = ("also", "amount", "line", "requires")
 
-    def __init__(self, name: str, amount: int = 0, *, requires: str = "", also: bool = False) -> None:
-        self.name = name
+    def __init__(self, line: AutomaLine, amount: int = 0, *, requires: str = "", also: bool = False) -> None:
+        self.line = line
         self.amount = amount
         self.requires = requires
         self.also = also

@@ -7,7 +7,14 @@ workers come last: with assignments to spare they may move to Public Companies.
 from typing import Final
 
 from bodypolitic.game.automas.automa import automa_of
-from bodypolitic.game.automas.narrowing import Bullet, narrow, service_preference
+from bodypolitic.game.automas.narrowing import (
+    CHEAPER_SERVICE,
+    SERVICE_NOT_PRODUCED,
+    Bullet,
+    narrow,
+    price_of_service,
+    service_need,
+)
 from bodypolitic.game.components import automa_lines as lines
 from bodypolitic.game.components.boards import ASSIGN_UP_TO, UNION_NEEDS
 from bodypolitic.game.ground.codes import (
@@ -29,7 +36,7 @@ from bodypolitic.game.ground.codes import (
     Skill,
 )
 from bodypolitic.game.records.kinds import UNEMPLOYED
-from bodypolitic.game.records.options import Done, Fill, FormUnion, Take
+from bodypolitic.game.records.options import Done, Fill, FormUnion, Option, Take, option_of
 from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.basic_actions.assign_workers import BASIC_TERMS, AssignTerms, begin_on, empty_slots
 from bodypolitic.game.rules.workers import may_leave, workers_in_industry
@@ -46,7 +53,6 @@ MEETS_UNION_NEEDS: Final = lines.line("assigning-meets-the-needs-of-a-trade-unio
 HIGHEST_WAGES: Final = lines.line("assigning-highest-wages")
 PUBLIC_COMPANY: Final = lines.line("assigning-public-company")
 CC_COMPANY: Final = lines.line("assigning-capitalist-company")
-SERVICE_NEEDED: Final = lines.line("assigning-service-not-produced-or-cheaper")
 INDUSTRY_ORDER: Final = lines.line("assigning-order-of-industries")
 MOST_OF_SKILL: Final = lines.line("assigning-skill-with-most-unemployed")
 
@@ -69,6 +75,12 @@ class Way:
             if company.card.industry == industry:
                 count += len(empty_slots(company, who))
         return count
+
+    @property
+    def picks(self) -> tuple[Option, ...]:
+        """What it comes to at the table: the companies that are filled and the unions that are formed."""
+        filled: list[Option] = [Fill(company.card.id) for company in self.companies]
+        return (*filled, *[FormUnion(industry) for industry in self.unions])
 
     @property
     def industries(self) -> list[Resource]:
@@ -203,10 +215,11 @@ def choose_way(t: Table, draft: Draft, ways: list[Way]) -> Way:
         Bullet(HIGHEST_WAGES, lambda way: sum([wage_for(company, role) for company in ways[way].companies])),
         Bullet(PUBLIC_COMPANY, lambda way: ways[way].workers_at(ST, role)),
         Bullet(CC_COMPANY, lambda way: ways[way].workers_at(CC, role)),
-        Bullet(SERVICE_NEEDED, lambda way: _best_service(t, ways[way].industries)),
+        Bullet(SERVICE_NOT_PRODUCED, lambda way: _service_need(t, ways[way].industries)),
+        Bullet(CHEAPER_SERVICE, lambda way: _price_of_service(t, ways[way].industries), lowest=True),
         Bullet(INDUSTRY_ORDER, lambda way: _best_industry(ways[way].industries)),
     ]
-    return ways[narrow(t, role, list(range(len(ways))), bullets)]
+    return ways[narrow(t, role, list(range(len(ways))), bullets, lambda way: ways[way].picks)]
 
 
 def _in_industry_after(draft: Draft, way: Way) -> list[int]:
@@ -225,8 +238,14 @@ def _needs_met(draft: Draft, in_industry: list[int]) -> int:
     return met
 
 
-def _best_service(t: Table, industries: list[Resource]) -> int:
-    return max([service_preference(t, industry, cheaper=True) for industry in industries])
+def _service_need(t: Table, industries: list[Resource]) -> int:
+    return max([service_need(t, industry) for industry in industries])
+
+
+def _price_of_service(t: Table, industries: list[Resource]) -> int:
+    """What the service costs that is needed most among some industries, the cheaper one of two."""
+    most = _service_need(t, industries)
+    return min([price_of_service(t, industry) for industry in industries if service_need(t, industry) == most])
 
 
 def industry_preference(industry: Industry) -> int:
@@ -290,8 +309,9 @@ def stand_in(t: Table, role: Role, unemployed: list[int]) -> Skill:
     """Who takes an unskilled slot: an unskilled worker, else one of the skill of which there are most."""
     if unemployed[UNSKILLED] > 0:
         return UNSKILLED
-    skills = [skill for skill in ALL_RESOURCES if unemployed[skill] > 0]
-    return narrow(t, role, skills, [Bullet(MOST_OF_SKILL, lambda skill: unemployed[skill])])
+    skills: list[Skill] = [skill for skill in ALL_RESOURCES if unemployed[skill] > 0]
+    most: Bullet[Skill] = Bullet(MOST_OF_SKILL, lambda skill: unemployed[skill])
+    return narrow(t, role, skills, [most], lambda skill: (Take(skill, UNEMPLOYED),))
 
 
 def plan_assignment(t: Table, role: Role, terms: AssignTerms, donors: tuple[Role, ...]) -> Draft:
@@ -323,6 +343,11 @@ class Move:
         self.takes = takes
         self.unemployed = unemployed
         self.in_industry = in_industry  # Working Class workers by industry, once it is made
+
+    @property
+    def picks(self) -> tuple[Option, ...]:
+        """What it comes to at the table: the company that is filled, and by whom."""
+        return (Fill(self.goal.card.id), *[option_of(take) for take in self.takes])
 
 
 def _move_to_public_companies(t: Table, draft: Draft, donors: tuple[Role, ...]) -> None:
@@ -437,10 +462,11 @@ def _choose_move(t: Table, draft: Draft, moves: list[Move]) -> Move:
         Bullet(MOST_UNEMPLOYED, lambda move: moves[move].unemployed),
         Bullet(MEETS_UNION_NEEDS, lambda move: _needs_met(draft, moves[move].in_industry)),
         Bullet(HIGHEST_WAGES, lambda move: _wages_won(moves[move], role)),
-        Bullet(SERVICE_NEEDED, lambda move: _best_service(t, [moves[move].goal.card.industry])),
+        Bullet(SERVICE_NOT_PRODUCED, lambda move: _service_need(t, [moves[move].goal.card.industry])),
+        Bullet(CHEAPER_SERVICE, lambda move: _price_of_service(t, [moves[move].goal.card.industry]), lowest=True),
         Bullet(INDUSTRY_ORDER, lambda move: _best_industry([moves[move].goal.card.industry])),
     ]
-    return moves[narrow(t, role, list(range(len(moves))), bullets)]
+    return moves[narrow(t, role, list(range(len(moves))), bullets, lambda move: moves[move].picks)]
 
 
 def _wages_won(move: Move, role: Role) -> int:

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final
 
 from bodypolitic.game.automas.ai_cards import (
     AddCubesFirst,
+    Condition,
     StraightToDesired,
     TwoBills,
     VoteForFree,
@@ -16,8 +17,8 @@ from bodypolitic.game.automas.answering import ANSWERS
 from bodypolitic.game.automas.cards_in_front import UNDETERMINED, CardsInFront
 from bodypolitic.game.automas.desired_policies import (
     DESIRED_POLICIES,
-    calls_immediate_vote,
     distance,
+    immediate_vote,
     step_towards_desired,
 )
 from bodypolitic.game.automas.priority_rows import (
@@ -57,25 +58,40 @@ from bodypolitic.game.ground.codes import (
     BasicActionId,
     HistoricalEventId,
     Policy,
+    PolicyNumber,
     PriorityCard,
     Role,
+    SectionCode,
     VoteCall,
     section_of,
 )
+from bodypolitic.game.records.findings import NOTHING_COUNTED, Counted, PoliciesFound, PolicyFound
 from bodypolitic.game.records.happenings import (
     AIBonusUsed,
     AICardRevealed,
     AutomaActs,
+    AutomaChecks,
     AutomaChose,
     AutomaUnable,
     BasicActionTaken,
+    PolicyPassedOver,
     PriorityLowered,
+    SpecialActionPerformed,
+    TopPriorities,
 )
 from bodypolitic.game.records.options import (
     Option,
     RevealAICard,
     SpendOnVote,
     ToPropose,
+)
+from bodypolitic.game.records.record import Record
+from bodypolitic.game.records.refusals import (
+    NeedsImmediateVote,
+    PolicyAsWanted,
+    Refusal,
+    TooLateForBill,
+    needs_section,
 )
 from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.basic_actions import apply_political_pressure
@@ -86,6 +102,7 @@ from bodypolitic.game.rules.basic_actions.propose_bill import (
     ProposeBill,
     open_to_bills,
     vote_cost,
+    why_closed,
 )
 from bodypolitic.game.rules.money import funds, pay
 from bodypolitic.game.rules.politics.elections import SpendInfluence, elections_held
@@ -95,6 +112,16 @@ from bodypolitic.game.table.steps import Ask, SecretAsk, Work
 from bodypolitic.game.table.table import Table
 
 ROWS_DOWN_AFTER_ACTION: Final = 2
+
+
+class Hindrance:
+    """Why an Automa is not able to perform an action: a line of its cards, and what it has found."""
+
+    __slots__ = ("found", "line")
+
+    def __init__(self, line: AutomaLine, found: Record = NOTHING_COUNTED) -> None:
+        self.line = line
+        self.found = found
 
 
 class Automa(CardsInFront):
@@ -130,7 +157,7 @@ class Automa(CardsInFront):
         """A check of an AI card in advanced mode, Check Policies excepted; the bonus counts in the first."""
         raise AssertionError(f"no check {PRIORITY_CARDS[check]}")
 
-    def criteria_not_met(self, t: Table, action: PriorityCard, bonus: Effect | None) -> AutomaLine | None:
+    def criteria_not_met(self, t: Table, action: PriorityCard, bonus: Effect | None) -> Hindrance | None:
         """Why it can't perform an action, if it can't; bills and special actions are the same for all."""
         raise AssertionError(f"no action {PRIORITY_CARDS[action]}")
 
@@ -142,7 +169,11 @@ class Automa(CardsInFront):
         """The action that simple mode performs where another can't be, or NOBODY."""
         return NO_CARD
 
-    def condition_rows(self, t: Table, condition: int) -> int:
+    def condition_counted(self, t: Table, condition: Condition) -> int:
+        """What a printed condition of the AI card counts."""
+        raise AssertionError("no AI card of this Automa has conditions")
+
+    def condition_rows(self, t: Table, condition: Condition) -> int:
         """How many rows a printed condition of the AI card moves the special action up; 0 if it does not hold."""
         raise AssertionError("no AI card of this Automa has conditions")
 
@@ -155,12 +186,17 @@ class Automa(CardsInFront):
 
     # Turn
 
+    @property
+    def ai_card_id(self) -> AICardId:
+        """The AI card it plays by, among those of all classes."""
+        return AICardId(self.role * AI_CARDS_EACH + self.card)
+
     def play_ai_card(self, t: Table) -> None:
         """Reveal the next AI card and perform an action by it."""
         self.card = self.draw_ai_card(t)
         self.discard.append(self.card)
         self.plan = []
-        t.tell(AICardRevealed(self.role, AICardId(self.role * AI_CARDS_EACH + self.card)))
+        t.tell(AICardRevealed(self.role, self.ai_card_id))
         if self.mode == ADVANCED:
             self._act_by_priority(t)
         else:
@@ -171,20 +207,27 @@ class Automa(CardsInFront):
         card = self.ai_card
         for action in card.checks:
             why_not = self.why_unable(t, action)
-            chosen = action if why_not is None else self.instead_of(t, action)
-            if chosen != NO_CARD:
-                self.perform(t, chosen)
+            if why_not is None:
+                self.perform(t, action)
                 return
-            assert why_not is not None
-            t.tell(AutomaUnable(self.role, action, why_not))
-        if self._history_instead_of_special(t) is not None or card.why_no_special(t, self.role) is None:
+            self._tell_unable(t, action, why_not)
+            instead = self.instead_of(t, action)
+            if instead != NO_CARD:
+                self.perform(t, instead)
+                return
+        refusal = card.why_no_special(t, self.role)
+        if self._history_instead_of_special(t) is not None or refusal is None:
             self.perform(t, SA)
-        else:
-            self._apply_political_pressure(t)
+            return
+        if not self._special_has_a_symbol(t):
+            self._tell_unable(t, SA, Hindrance(lines.SPECIAL_REFUSED, refusal))
+        self._apply_political_pressure(t)
 
     def _act_by_priority(self, t: Table) -> None:
         """Advanced mode: all four checks, then the action of highest priority, or the one after it."""
+        self.tell_rows(t)
         for position, check in enumerate(self.ai_card.checks):
+            t.tell(AutomaChecks(self.role, check))
             bonus = self.bonus_for(t, check) if position == 0 else None
             if check == PB:
                 self._check_policies(t)
@@ -192,29 +235,41 @@ class Automa(CardsInFront):
                 self._check_conditions(t)
             else:
                 self.check(t, check, bonus)
+            self.tell_rows(t)
         self.collapse_rows(t, self.action_rows)
         self.collapse_rows(t, self.policy_rows)
-        for action in by_priority(self.action_rows)[:2]:
+        self.tell_rows(t)
+        first, second = by_priority(self.action_rows)[:2]
+        t.tell(TopPriorities(self.role, first, second))
+        for action in (first, second):
             why_not = self.why_unable(t, action)
             if why_not is None:
                 self.perform(t, action)
                 return
-            t.tell(AutomaUnable(self.role, action, why_not))
+            self._tell_unable(t, action, why_not)
         self._apply_political_pressure(t)
 
-    def why_unable(self, t: Table, action: PriorityCard) -> AutomaLine | None:
+    def _tell_unable(self, t: Table, action: PriorityCard, why_not: Hindrance) -> None:
+        """Tell why an action is not performed; of bills, why each of the policies was passed over."""
+        if action == PB and t.bills.count(self.role) < BILL_MARKERS:
+            self._tell_passed_over(t, self._policies_wanted(), self.bonus_for(t, PB))
+        t.tell(AutomaUnable(self.role, action, why_not.line, why_not.found))
+
+    def why_unable(self, t: Table, action: PriorityCard) -> Hindrance | None:
         """Why it can't perform an action now, with the bonus that the AI card gives it; None if it can."""
         if action == PB:
             if self.policies_to_propose(t, self.bonus_for(t, PB)):
                 return None
-            return lines.NO_BILL_MARKER if t.bills.count(self.role) >= BILL_MARKERS else lines.NO_BILL_WANTED
+            in_use = t.bills.count(self.role) >= BILL_MARKERS
+            return Hindrance(lines.NO_BILL_MARKER if in_use else lines.NO_BILL_WANTED)
         if action == SA:
             if self.mode == SIMPLE and not self._first_condition_holds(t):
-                return lines.CONDITION_FAILS
+                condition = self.ai_card.conditions[0]
+                return Hindrance(condition.line, self._condition_found(t, condition))
             if self._history_instead_of_special(t) is not None:
                 return None
             refusal = self.ai_card.why_no_special(t, self.role)
-            return None if refusal is None else SPECIAL_REFUSED.get(refusal.code, lines.NOTHING_TO_USE_IT_ON)
+            return None if refusal is None else Hindrance(lines.SPECIAL_REFUSED, refusal)
         return self.criteria_not_met(t, action, self.bonus_for(t, action))
 
     def _history_instead_of_special(self, t: Table) -> HistoricalEventId | None:
@@ -255,6 +310,7 @@ class Automa(CardsInFront):
 
     def perform_special(self, t: Table) -> None:
         """The special action of the AI card, then what it does to legitimacy."""
+        t.tell(SpecialActionPerformed(self.role, self.ai_card_id))
         t.tally = 0
         t.push(ApplySpecialLegitimacy(self.role))
         begin_all(t, self.role, self.ai_card.special)
@@ -273,8 +329,10 @@ class Automa(CardsInFront):
             move_down(self.action_rows, action, ROWS_DOWN_AFTER_ACTION)
             t.tell(PriorityLowered(self.role, action, ROWS_DOWN_AFTER_ACTION))
             self.collapse_row(t, self.action_rows, number)
+            self.tell_rows(t)
         elif action in self.aside:
             self.collapse_rows(t, self.action_rows)
+            self.tell_rows(t)
 
     def bonus_used(self, t: Table) -> None:
         """Tell that the bonus of the AI card was used, and give the legitimacy that belongs to it."""
@@ -287,65 +345,107 @@ class Automa(CardsInFront):
         """Check Policies: the two policies of the AI card, by how far they are from the desired sections."""
         if t.bills.count(self.role) < BILL_MARKERS:
             for policy in self.ai_card.policies:
-                away = distance(self.role, policy, t.policies[policy])
-                if row_of(self.policy_rows, policy_card(policy)) == NOWHERE or away == 0:
-                    continue
-                line = lines.NEXT_TO_DESIRED if away == 1 else lines.TWO_FROM_DESIRED
-                self._raise_policy(t, policy, away, line)
-                if policy == self.FAVORITE_POLICY:
-                    self._raise_policy(t, policy, 1, lines.FAVORITE_POLICY)
+                self._check_policy(t, policy)
+        else:
+            self.raise_card(t, PB, 0, lines.NO_BILL_MARKER)
         bonus = self.bonus_for(t, PB)
         if not any(self.may_propose(t, policy, bonus) for policy in self.ai_card.policies):
-            self.raise_card(t, SA, 1, lines.NO_BILL_POSSIBLE)
+            first, second = self.ai_card.policies
+            self.raise_card(t, SA, 1, lines.NO_BILL_POSSIBLE, PoliciesFound(first, second))
 
-    def _raise_policy(self, t: Table, policy: Policy, rows: int, line: AutomaLine) -> None:
-        self.raise_card(t, PB, rows, line)
-        self.raise_card(t, policy_card(policy), rows, line)
+    def _check_policy(self, t: Table, policy: Policy) -> None:
+        found = self._policy_found(t, policy)
+        away = distance(self.role, policy, t.policies[policy])
+        if away == 0:
+            self.raise_card(t, policy_card(policy), 0, lines.AS_DESIRED, found)
+        elif row_of(self.policy_rows, policy_card(policy)) == NOWHERE:
+            self.raise_card(t, policy_card(policy), 0, lines.CARD_NOT_IN_ROWS, found)
+        else:
+            line = lines.NEXT_TO_DESIRED if away == 1 else lines.TWO_FROM_DESIRED
+            self._raise_policy(t, policy, away, line, found)
+            if policy == self.FAVORITE_POLICY:
+                self._raise_policy(t, policy, 1, lines.FAVORITE_POLICY, found)
+
+    def _policy_found(self, t: Table, policy: Policy) -> PolicyFound:
+        """A policy with its section in force and the one that it wants."""
+        wanted = section_of(policy, DESIRED_POLICIES[self.role][policy])
+        return PolicyFound(policy, SectionCode(section_of(policy, t.policies[policy])), SectionCode(wanted))
+
+    def _raise_policy(self, t: Table, policy: Policy, rows: int, line: AutomaLine, found: PolicyFound) -> None:
+        self.raise_card(t, PB, rows, line, found)
+        self.raise_card(t, policy_card(policy), rows, line, found)
 
     def _check_conditions(self, t: Table) -> None:
         """The conditions printed on an AI card that begins with the special action."""
-        for number, rows in enumerate(self._rows_by_condition(t)):
-            self.raise_card(t, SA, rows, CONDITION_LINES[number])
+        by_condition = self._rows_by_condition(t)
+        for number, condition in enumerate(self.ai_card.conditions):
+            if number == 0 or by_condition[number - 1] > 0 or not condition.also:
+                self.raise_card(t, SA, by_condition[number], condition.line, self._condition_found(t, condition))
+
+    def _condition_found(self, t: Table, condition: Condition) -> Record:
+        """What a condition counts, or which section it needs."""
+        if not sections_hold(t, condition.requires):
+            policy = Policy(int(condition.requires[0]) - 1)
+            return needs_section(policy, condition.requires)[t.policies[policy]]
+        return Counted(self.condition_counted(t, condition))
 
     def _rows_by_condition(self, t: Table) -> list[int]:
         """How many rows each of those conditions moves the special action up."""
         by_condition: list[int] = []
-        for number, condition in enumerate(self.ai_card.conditions):
+        for condition in self.ai_card.conditions:
             held_before = not by_condition or by_condition[-1] > 0
             holds = sections_hold(t, condition.requires) and (held_before or not condition.also)
-            by_condition.append(self.condition_rows(t, number) if holds else 0)
+            by_condition.append(self.condition_rows(t, condition) if holds else 0)
         return by_condition
 
     def _first_condition_holds(self, t: Table) -> bool:
         """Whether the first condition of the AI card holds, if it has any."""
-        conditions = self.ai_card.conditions
-        return not conditions or (sections_hold(t, conditions[0].requires) and self.condition_rows(t, 0) > 0)
+        if not self.ai_card.conditions:
+            return True
+        condition = self.ai_card.conditions[0]
+        return sections_hold(t, condition.requires) and self.condition_rows(t, condition) > 0
 
     # Bills
 
     def policies_to_propose(self, t: Table, bonus: Effect | None) -> list[Policy]:
         """The policies it can propose a bill on, in the order in which it prefers them."""
+        return [policy for policy in self._policies_wanted() if self.may_propose(t, policy, bonus)]
+
+    def _policies_wanted(self) -> list[Policy]:
+        """The policies that it looks at, in the order in which it prefers them."""
         if self.mode == ADVANCED:
-            wanted = [policy_on(card) for card in by_priority(self.policy_rows)]
-        else:
-            wanted = list(self.ai_card.policies)
-        return [policy for policy in wanted if self.may_propose(t, policy, bonus)]
+            return [policy_on(card) for card in by_priority(self.policy_rows)]
+        return list(self.ai_card.policies)
 
     def may_propose(self, t: Table, policy: Policy, bonus: Effect | None) -> bool:
         """A free marker, and an open policy on which it wants a bill."""
-        if t.bills.count(self.role) >= BILL_MARKERS or not open_to_bills(t, policy):
-            return False
-        return self.wants_bill(t, policy, bonus)
+        return t.bills.count(self.role) < BILL_MARKERS and self._why_no_bill(t, policy, bonus) is None
 
-    def wants_bill(self, t: Table, policy: Policy, bonus: Effect | None) -> bool:
-        """A policy not as desired; in round 5 not immigration, and trade only with a vote."""
-        if t.policies[policy] == DESIRED_POLICIES[self.role][policy]:
-            return False
+    def _why_no_bill(self, t: Table, policy: Policy, bonus: Effect | None) -> Refusal | None:
+        """Why it proposes no bill on a policy, if it does not."""
+        if not open_to_bills(t, policy):
+            return why_closed(t, policy)
+        return self.why_not_wanted(t, policy, bonus)
+
+    def why_not_wanted(self, t: Table, policy: Policy, bonus: Effect | None) -> Refusal | None:
+        """Why it wants no bill on a policy: it is as desired; in round 5 immigration, and trade without a vote."""
+        now = t.policies[policy]
+        if now == DESIRED_POLICIES[self.role][policy]:
+            return PolicyAsWanted(SectionCode(section_of(policy, now)))
         if t.round < ROUNDS:
-            return True
+            return None
         if policy == IMMIGRATION:
-            return False
-        return policy != FOREIGN_TRADE or self._vote_can_be_called(t, policy, bonus)
+            return TooLateForBill(PolicyNumber(policy + 1))
+        if policy == FOREIGN_TRADE and not self._vote_can_be_called(t, policy, bonus):
+            return NeedsImmediateVote(PolicyNumber(policy + 1))
+        return None
+
+    def _tell_passed_over(self, t: Table, policies: list[Policy], bonus: Effect | None) -> None:
+        """Tell why it proposes no bill on any of some policies."""
+        for policy in policies:
+            refusal = self._why_no_bill(t, policy, bonus)
+            assert refusal is not None
+            t.tell(PolicyPassedOver(self.role, policy_card(policy), refusal))
 
     def _vote_can_be_called(self, t: Table, policy: Policy, bonus: Effect | None) -> bool:
         vote = self._vote_on(t, policy, bonus)
@@ -353,7 +453,8 @@ class Automa(CardsInFront):
         if vote == NO_IMMEDIATE_VOTE or not elections_held(t) or t.influence[self.role] < cost:
             return False
         cubes = min(bonus.amount, t.cubes[self.role]) if isinstance(bonus, AddCubesFirst) else 0
-        return calls_immediate_vote(t, self.role, section_of(policy, self._section_for(t, policy, bonus)), cost, cubes)
+        bill = section_of(policy, self._section_for(t, policy, bonus))
+        return immediate_vote(t, self.role, bill, cost, cubes).called
 
     def _section_for(self, t: Table, policy: Policy, bonus: Effect | None) -> int:
         if isinstance(bonus, StraightToDesired):
@@ -369,7 +470,9 @@ class Automa(CardsInFront):
         return VOTE_FOR_INFLUENCE
 
     def _propose_bills(self, t: Table, bonus: Effect | None) -> None:
+        wanted = self._policies_wanted()
         first = self.policies_to_propose(t, bonus)[0]
+        self._tell_passed_over(t, wanted[: wanted.index(first)], bonus)
         if self._bonus_helps_bill(t, first, bonus):
             self.bonus_used(t)
         if isinstance(bonus, AddCubesFirst):
@@ -426,14 +529,6 @@ class Automa(CardsInFront):
 
 
 POLITICAL_PRESSURE: Final = BasicActionId(BASIC_ACTION["apply-political-pressure"].id)
-SPECIAL_REFUSED: Final = {
-    "needs-money": lines.TOO_DEAR,
-    "needs-revenue": lines.TOO_DEAR,
-    "state-needs-money": lines.TOO_DEAR,
-    "needs-section": lines.POLICY_ELSEWHERE,
-    "needs-either-section": lines.POLICY_ELSEWHERE,
-}
-CONDITION_LINES: Final = (lines.FIRST_CONDITION, lines.SECOND_CONDITION)
 
 
 def automa_of(t: Table, role: Role) -> Automa:
@@ -459,11 +554,12 @@ def spend_together(t: Table, stances: tuple[int, ...], side: int, *, final: bool
     roles = [role for role in t.roles if t.plays_by_automa(role) and stances[role] == side and t.influence[role] > 0]
     held = sum([t.influence[role] for role in roles])
     if final:
-        tell_reason(t, roles, lines.FINAL_VOTE)
+        tell_reason(t, roles, lines.FINAL_VOTE, NOTHING_COUNTED)
         total = held
     else:
-        spending = instruction(VoteCount(t, stances, side), held)
-        tell_reason(t, roles, spending.line)
+        count = VoteCount(t, stances, side)
+        spending = instruction(count, held)
+        tell_reason(t, roles, spending.line, count.found)
         total = min(held, spending.spend)
         drawing = min(spending.draw, held - total)
         if drawing:

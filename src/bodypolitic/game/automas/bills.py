@@ -3,9 +3,9 @@
 from bodypolitic.game.automas.answering import answers, first_of
 from bodypolitic.game.automas.automa import Automa, automa_of
 from bodypolitic.game.automas.desired_policies import (
-    calls_immediate_vote,
     distance,
     favors,
+    immediate_vote,
     sections_closer,
     step_towards_desired,
 )
@@ -16,7 +16,17 @@ from bodypolitic.game.cards.political_effects import ProposeBill as ProposeBillB
 from bodypolitic.game.components import automa_lines as lines
 from bodypolitic.game.expansions.historical_events.effects import MoveAnyPolicy
 from bodypolitic.game.ground import chance
-from bodypolitic.game.ground.codes import ADVANCED, ALL_POLICIES, NOBODY, Policy, Role, policy_of, section_of
+from bodypolitic.game.ground.codes import (
+    ADVANCED,
+    ALL_POLICIES,
+    NOBODY,
+    Policy,
+    Role,
+    SectionCode,
+    policy_of,
+    section_of,
+)
+from bodypolitic.game.records.findings import NOTHING_COUNTED, BillFound, Finding
 from bodypolitic.game.records.happenings import AutomaChose
 from bodypolitic.game.records.options import (
     Against,
@@ -40,25 +50,25 @@ from bodypolitic.game.table.table import Table
 def stance(t: Table, role: Role, step: StateStance, options: list[InFavor | Against]) -> Option:
     """In favor of what brings policies closer to what it wants."""
     motion = step.motion
-    closer = sections_closer(t, role, motion.sections(t))
+    sections = motion.sections(t)
+    closer = sections_closer(t, role, sections)
+    found: Finding = BillFound(SectionCode(sections[0])) if len(sections) == 1 else NOTHING_COUNTED
     if closer > 0:
-        t.tell(AutomaChose(role, lines.CLOSER_TO_DESIRED))
+        t.tell(AutomaChose(role, lines.CLOSER_TO_DESIRED, found))
         return first_of(options, InFavor)
     if closer == 0 and motion.proposer(t) == NOBODY:
         t.tell(AutomaChose(role, lines.EVERYONE_GAINS))
         return first_of(options, InFavor)
-    t.tell(AutomaChose(role, lines.NOT_CLOSER_TO_DESIRED))
+    t.tell(AutomaChose(role, lines.NOT_CLOSER_TO_DESIRED, found))
     return first_of(options, Against)
 
 
 @answers(DecideOnVote)
 def decide_on_vote(t: Table, role: Role, step: DecideOnVote, options: list[CallVote | NoVote]) -> Option:
     """An Immediate Vote, where it is promising."""
-    if calls_immediate_vote(t, role, step.bill, vote_cost(t, step.vote)):
-        t.tell(AutomaChose(role, lines.VOTE_IS_PROMISING))
-        return first_of(options, CallVote)
-    t.tell(AutomaChose(role, lines.VOTE_IS_NOT_PROMISING))
-    return first_of(options, NoVote)
+    prospect = immediate_vote(t, role, step.bill, vote_cost(t, step.vote))
+    t.tell(AutomaChose(role, prospect.line, prospect.found))
+    return first_of(options, CallVote if prospect.called else NoVote)
 
 
 @answers(ProposeBill, NameBillForState)
@@ -86,7 +96,7 @@ def bill_outside_its_turn(
 
 
 def _bill_among(t: Table, automa: Automa, options: list[ToPropose], policy: Policy) -> ToPropose | None:
-    if not automa.wants_bill(t, policy, None):
+    if automa.why_not_wanted(t, policy, None) is not None:
         return None
     bill = section_of(policy, step_towards_desired(t, automa.role, policy))
     return next((option for option in options if option.section == bill), None)
@@ -104,7 +114,8 @@ def policy_to_move(t: Table, role: Role, step: MoveAnyPolicy, options: list[ToSe
         policy = policy_of(wanted[number].section)
         return distance(role, policy, t.policies[policy])
 
-    return wanted[narrow(t, role, list(range(len(wanted))), [Bullet(lines.FARTHEST_FROM_DESIRED, away)])]
+    farthest = Bullet(lines.FARTHEST_FROM_DESIRED, away)
+    return wanted[narrow(t, role, list(range(len(wanted))), [farthest], lambda number: (wanted[number],))]
 
 
 @answers(DecideOnEffect)

@@ -2,7 +2,13 @@
 
 from typing import Final
 
-from bodypolitic.game.automas.narrowing import Bullet, service_preference
+from bodypolitic.game.automas.narrowing import (
+    DEARER_SERVICE,
+    SERVICE_NOT_PRODUCED,
+    Bullet,
+    price_of_service,
+    service_need,
+)
 from bodypolitic.game.components import automa_lines as lines
 from bodypolitic.game.components.boards import ROUNDS, UNION_NEEDS
 from bodypolitic.game.components.companies import COMPANIES
@@ -14,7 +20,7 @@ from bodypolitic.game.table.table import Table
 FEWEST_OPERATIONAL: Final = lines.line("fewest-operational-companies")
 NO_TRADE_UNION: Final = lines.line("no-trade-union")
 PREFERRED_INDUSTRY: Final = lines.line("preferred-industry")
-SCARCE_SERVICE: Final = lines.line("scarce-or-dear-service")
+SERVICE_BY_LOT: Final = lines.line("service-by-lot")
 HIGHEST_PRODUCTION: Final = lines.line("highest-production")
 
 
@@ -35,7 +41,7 @@ def allows_union(t: Table, industry: Industry, newcomers: int) -> bool:
 
 def fewest_operational(t: Table, owner: Role) -> Bullet[CompanyId]:
     """The industry where the owner has the fewest operational companies."""
-    return Bullet(FEWEST_OPERATIONAL, lambda card: -operational_in(t, owner, COMPANIES[card].industry))
+    return Bullet(FEWEST_OPERATIONAL, lambda card: operational_in(t, owner, COMPANIES[card].industry), lowest=True)
 
 
 def in_order(*industries: Industry) -> Bullet[CompanyId]:
@@ -47,17 +53,22 @@ def _rank(industry: Industry, order: tuple[Industry, ...]) -> int:
     return len(order) - order.index(industry) if industry in order else 0
 
 
-def scarce_service(t: Table, cards: list[CompanyId]) -> Bullet[CompanyId]:
-    """Of healthcare and education the one that no public company makes, or the dearer one, or one by lot."""
-    health = service_preference(t, HEALTH, cheaper=False)
-    education = service_preference(t, EDUCATION, cheaper=False)
+def scarce_service(t: Table, cards: list[CompanyId]) -> list[Bullet[CompanyId]]:
+    """Of healthcare and education the one that no public company makes, then the dearer one, then one by lot."""
     industries = [COMPANIES[card].industry for card in cards]
-    if health == education and HEALTH in industries and EDUCATION in industries:
-        toss = chance.below(t.chance, 2)
-        health += toss
-        education += 1 - toss
-    scores = {HEALTH: health, EDUCATION: education}
-    return Bullet(SCARCE_SERVICE, lambda card: scores.get(COMPANIES[card].industry, 0))
+    drawn = HEALTH
+    if HEALTH in industries and EDUCATION in industries and _alike(t, HEALTH, EDUCATION):
+        drawn = HEALTH if chance.below(t.chance, 2) else EDUCATION
+    return [
+        Bullet(SERVICE_NOT_PRODUCED, lambda card: service_need(t, COMPANIES[card].industry)),
+        Bullet(DEARER_SERVICE, lambda card: price_of_service(t, COMPANIES[card].industry)),
+        Bullet(SERVICE_BY_LOT, lambda card: int(COMPANIES[card].industry == drawn)),
+    ]
+
+
+def _alike(t: Table, one: Industry, other: Industry) -> bool:
+    """Whether nothing tells two services apart."""
+    return service_need(t, one) == service_need(t, other) and price_of_service(t, one) == price_of_service(t, other)
 
 
 def highest_production() -> Bullet[CompanyId]:

@@ -20,6 +20,7 @@ from bodypolitic.game.ground.codes import (
     Resource,
     Role,
 )
+from bodypolitic.game.records.findings import ResourceFound, ResourcePriced
 from bodypolitic.game.records.happenings import AutomaChose
 from bodypolitic.game.records.options import Amount, Buy, BuyFrom, Done, Option
 from bodypolitic.game.records.spelling import record
@@ -41,6 +42,7 @@ ROWS_WHEN_DEAR: Final = 1
 CAN_BE_HAD_FOR_FREE: Final = lines.line("goods-can-be-had-for-free")
 COSTS_LITTLE: Final = lines.line("goods-cost-little")
 COSTS_MUCH: Final = lines.line("goods-cost-much")
+CANNOT_BE_HAD: Final = lines.line("goods-cannot-be-had")
 NOTHING_TO_PROSPER_BY: Final = lines.line("goods-none-can-be-bought")
 
 # Buy Goods & Services Criteria
@@ -68,6 +70,14 @@ class Purchase:
     def items(self) -> int:
         """How many are bought."""
         return sum(self.amounts)
+
+    @property
+    def picks(self) -> tuple[Option, ...]:
+        """What it comes to at the table: the resource, and how many from each source."""
+        picks: list[Option] = [Buy(self.resource)]
+        for position, source in enumerate(self.sources):
+            picks += [BuyFrom(source), Amount(self.amounts[position])]
+        return tuple(picks)
 
     def bought_from(self, source: Party) -> int:
         """How many come from a source."""
@@ -139,15 +149,19 @@ def check_goods_and_services(t: Table, automa: Automa, bought_at: Table, terms: 
     for resource in PROSPERING:
         ways = ways_to_buy(bought_at, role, resource, terms)
         if not ways:
+            found = ResourceFound(resource, needed(bought_at, role, resource))
+            automa.raise_card(t, BGS, 0, CANNOT_BE_HAD, found)
             continue
         eligible = True
-        cost = min([way.cost for way in ways]) - given
-        if cost <= 0:
-            automa.raise_card(t, BGS, ROWS_WHEN_FREE, CAN_BE_HAD_FOR_FREE)
-        elif cost <= CHEAP_ITEM * ways[0].items:
-            automa.raise_card(t, BGS, ROWS_WHEN_CHEAP, COSTS_LITTLE)
+        items = ways[0].items
+        cost = max(0, min([way.cost for way in ways]) - given)
+        priced = ResourcePriced(resource, items, cost)
+        if cost == 0:
+            automa.raise_card(t, BGS, ROWS_WHEN_FREE, CAN_BE_HAD_FOR_FREE, priced)
+        elif cost <= CHEAP_ITEM * items:
+            automa.raise_card(t, BGS, ROWS_WHEN_CHEAP, COSTS_LITTLE, priced)
         else:
-            automa.raise_card(t, BGS, ROWS_WHEN_DEAR, COSTS_MUCH)
+            automa.raise_card(t, BGS, ROWS_WHEN_DEAR, COSTS_MUCH, priced)
     if not eligible:
         automa.raise_card(t, SA, 1, NOTHING_TO_PROSPER_BY)
 
@@ -166,13 +180,13 @@ def choose_purchase(
     bullets: list[Bullet[int]] = [
         Bullet(FREE, lambda way: int(ways[way].cost == 0)),
         Bullet(EDUCATION_FOR_UNSKILLED, lambda way: int(wants_education and ways[way].resource == EDUCATION)),
-        Bullet(NO_POPULATION_INCREASE, lambda way: -int(avoids_health and ways[way].resource == HEALTH)),
-        Bullet(CHEAPEST, lambda way: -ways[way].cost),
-        Bullet(RESOURCE_ORDER, lambda way: -resources.index(ways[way].resource)),
+        Bullet(NO_POPULATION_INCREASE, lambda way: int(not avoids_health or ways[way].resource != HEALTH)),
+        Bullet(CHEAPEST, lambda way: ways[way].cost, lowest=True),
+        Bullet(RESOURCE_ORDER, lambda way: resources.index(ways[way].resource), lowest=True),
     ]
     for source in sources:
         bullets.append(_bought_most_from(ways, source))
-    return ways[narrow(t, role, list(range(len(ways))), bullets)]
+    return ways[narrow(t, role, list(range(len(ways))), bullets, lambda way: ways[way].picks)]
 
 
 def _bought_most_from(ways: list[Purchase], source: Party) -> Bullet[int]:
@@ -203,10 +217,10 @@ def add_second_source(
     if not found:
         return purchase
     t.tell(AutomaChose(role, SECOND_SOURCE))
-    bullets: list[Bullet[int]] = [Bullet(CHEAPEST, lambda way: -found[way].cost)]
+    bullets: list[Bullet[int]] = [Bullet(CHEAPEST, lambda way: found[way].cost, lowest=True)]
     for source in sources:
         bullets.append(_bought_most_from(found, source))
-    return found[narrow(t, role, list(range(len(found))), bullets)]
+    return found[narrow(t, role, list(range(len(found))), bullets, lambda way: found[way].picks)]
 
 
 def buy_from_everyone(
@@ -229,9 +243,7 @@ def buy_from_everyone(
 
 def picks_for(purchase: Purchase, terms: PurchaseTerms) -> list[int]:
     """The codes of the options that make a purchase."""
-    picks: list[Option] = [Buy(purchase.resource)]
-    for position, source in enumerate(purchase.sources):
-        picks += [BuyFrom(source), Amount(purchase.amounts[position])]
+    picks = list(purchase.picks)
     if len(purchase.sources) < terms.source_limit:
         picks.append(Done())
     return [pick.code for pick in picks]

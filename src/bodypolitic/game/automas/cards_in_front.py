@@ -37,6 +37,7 @@ from bodypolitic.game.ground.codes import (
     Role,
     policy_of,
 )
+from bodypolitic.game.records.findings import NOTHING_COUNTED
 from bodypolitic.game.records.happenings import (
     AICardsDrawn,
     AICardsReshuffled,
@@ -46,9 +47,12 @@ from bodypolitic.game.records.happenings import (
     PriorityPlaced,
     PriorityRaised,
     PriorityRemoved,
+    PriorityRows,
     PrioritySetAside,
+    PriorityStays,
     RowCollapsed,
 )
+from bodypolitic.game.records.record import Record
 from bodypolitic.game.table.module import Module
 from bodypolitic.game.table.table import Table
 
@@ -134,15 +138,22 @@ class CardsInFront(Module):
 
     # Priority rows
 
-    def raise_card(self, t: Table, card: PriorityCard, rows: int, line: AutomaLine) -> None:
-        """Move a priority card up for a reason; a card that is set aside stays where it is."""
-        if rows <= 0 or card in self.aside:
-            return
+    def tell_rows(self, t: Table) -> None:
+        """Show how the priority cards lie now, for whoever follows the turn."""
+        actions = tuple([tuple(row) for row in self.action_rows])
+        policies = tuple([tuple(row) for row in self.policy_rows])
+        t.tell(PriorityRows(self.role, actions, policies, tuple(self.aside)))
+
+    def raise_card(
+        self, t: Table, card: PriorityCard, rows: int, line: AutomaLine, found: Record = NOTHING_COUNTED
+    ) -> None:
+        """Move a priority card up for a reason, if that is worth any row; a card that is set aside stays there."""
         own_rows = self.policy_rows if card >= P1 else self.action_rows
-        if row_of(own_rows, card) == NOWHERE:
+        if rows <= 0 or row_of(own_rows, card) == NOWHERE:
+            t.tell(PriorityStays(self.role, card, max(0, rows), line, found))
             return
         move_up(own_rows, card, rows)
-        t.tell(PriorityRaised(self.role, card, rows, line))
+        t.tell(PriorityRaised(self.role, card, rows, line, found))
 
     def set_aside(self, t: Table, card: PriorityCard) -> None:
         """Take a priority card out of its row."""

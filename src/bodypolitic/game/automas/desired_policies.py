@@ -2,7 +2,14 @@
 
 from typing import Final
 
-from bodypolitic.game.ground.codes import ST, Policy, Role, Section, letter_of, policy_of
+from bodypolitic.game.components.automa_lines import (
+    FEWER_CUBES,
+    NO_CLASS_IN_FAVOR,
+    VOTE_IS_NOT_PROMISING,
+    VOTE_IS_PROMISING,
+)
+from bodypolitic.game.ground.codes import ST, AutomaLine, Policy, Role, Section, letter_of, policy_of
+from bodypolitic.game.records.findings import NOTHING_COUNTED, CubesCompared, Finding, InfluenceCompared
 from bodypolitic.game.table.table import Table
 
 A: Final = 0
@@ -45,7 +52,18 @@ def step_towards_desired(t: Table, role: Role, policy: Policy) -> int:
     return now + (wanted > now) - (wanted < now)
 
 
-def calls_immediate_vote(t: Table, role: Role, bill: Section, cost: int, cubes: int = 0) -> bool:
+class VoteProspect:
+    """Whether an Automa calls an Immediate Vote, by which line, and what it has compared."""
+
+    __slots__ = ("called", "found", "line")
+
+    def __init__(self, called: bool, line: AutomaLine, found: Finding) -> None:
+        self.called = called
+        self.line = line
+        self.found = found
+
+
+def immediate_vote(t: Table, role: Role, bill: Section, cost: int, cubes: int = 0) -> VoteProspect:
     """Whether an Automa calls an Immediate Vote on its bill, once the cost is taken off its influence.
 
     `cubes` of its own go into the bag before.
@@ -56,8 +74,17 @@ def calls_immediate_vote(t: Table, role: Role, bill: Section, cost: int, cubes: 
     others = [other for other in t.roles if other != role]
     if t.players == 2:
         opponent = others[0]
-        return t.influence[role] - cost > t.influence[opponent] and t.bag[role] + cubes >= t.bag[opponent]
+        if t.bag[role] + cubes < t.bag[opponent]:
+            return VoteProspect(False, FEWER_CUBES, CubesCompared(t.bag[opponent], t.bag[role] + cubes))
+        return _by_influence(t.influence[role] - cost, t.influence[opponent])
     supporters = [other for other in others if favors(t, other, bill)]
     with_it = t.influence[role] - cost + sum([t.influence[other] for other in supporters])
     against_it = sum([t.influence[other] for other in others if other not in supporters])
-    return with_it > against_it and any(other != ST for other in supporters)
+    if all(other == ST for other in supporters):
+        return VoteProspect(False, NO_CLASS_IN_FAVOR, NOTHING_COUNTED)
+    return _by_influence(with_it, against_it)
+
+
+def _by_influence(own: int, others: int) -> VoteProspect:
+    called = own > others
+    return VoteProspect(called, VOTE_IS_PROMISING if called else VOTE_IS_NOT_PROMISING, InfluenceCompared(others, own))

@@ -78,7 +78,8 @@ def biggest_change_of_wage(t: Table, role: Role, step: ChangeWageForPhase, optio
         return abs(company.card.wages[options[number].level - 1] - company.wage_paid)
 
     candidates = _changes_in_its_favor(t, role, options)
-    return options[narrow(t, role, candidates, [Bullet(lines.BIGGEST_CHANGE_OF_WAGE, change)])]
+    biggest = Bullet(lines.BIGGEST_CHANGE_OF_WAGE, change)
+    return options[narrow(t, role, candidates, [biggest], lambda number: (options[number],))]
 
 
 @answers(PressState)

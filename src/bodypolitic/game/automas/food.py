@@ -16,7 +16,7 @@ FOOD_SOURCE_ORDER: Final = lines.line("food-order-of-sources")
 def choose_food_source(t: Table, role: Role, options: list[BuyFrom], order: tuple[Party, ...]) -> Option:
     """The cheapest source; among several the first in an Automa's order."""
     bullets: list[Bullet[int]] = [
-        Bullet(CHEAPEST_FOOD, lambda number: -price_of(t, options[number].source, FOOD, role)),
-        Bullet(FOOD_SOURCE_ORDER, lambda number: -order.index(options[number].source)),
+        Bullet(CHEAPEST_FOOD, lambda number: price_of(t, options[number].source, FOOD, role), lowest=True),
+        Bullet(FOOD_SOURCE_ORDER, lambda number: order.index(options[number].source), lowest=True),
     ]
-    return options[narrow(t, role, list(range(len(options))), bullets)]
+    return options[narrow(t, role, list(range(len(options))), bullets, lambda number: (options[number],))]

@@ -61,12 +61,8 @@ def _first_to_swap(t: Table, role: Role, possible: list[SwapAt]) -> int:
     misplaced = sum([_misplaced_alike(t, role, option) for option in possible])
     if misplaced <= t.unemployed[role][UNSKILLED]:
         return 0
-    return narrow(
-        t,
-        role,
-        list(range(len(possible))),
-        [Bullet(MOST_SLOTS_FOR_SKILL, lambda number: open_skilled_slots(t, role, possible[number].out))],
-    )
+    most: Bullet[int] = Bullet(MOST_SLOTS_FOR_SKILL, lambda number: open_skilled_slots(t, role, possible[number].out))
+    return narrow(t, role, list(range(len(possible))), [most], lambda number: (possible[number],))
 
 
 def _misplaced_alike(t: Table, role: Role, option: SwapAt) -> int:

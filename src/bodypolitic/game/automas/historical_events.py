@@ -29,13 +29,13 @@ def company_to_give_up(
     """The cheapest company, then the one that makes least."""
 
     def cost(number: int) -> int:
-        return -COMPANIES[options[number].company].cost
+        return COMPANIES[options[number].company].cost
 
     def makes(number: int) -> int:
-        return -output_of(t.company(options[number].company))
+        return output_of(t.company(options[number].company))
 
-    bullets = [Bullet(lines.CHEAPEST_COMPANY, cost), Bullet(lines.MAKES_LEAST, makes)]
-    return options[narrow(t, role, list(range(len(options))), bullets)]
+    bullets = [Bullet(lines.CHEAPEST_COMPANY, cost, lowest=True), Bullet(lines.MAKES_LEAST, makes, lowest=True)]
+    return options[narrow(t, role, list(range(len(options))), bullets, lambda number: (options[number],))]
 
 
 @answers(ChoosePublicCompanyToBuy)
@@ -45,7 +45,8 @@ def company_to_buy(t: Table, role: Role, step: ChoosePublicCompanyToBuy, options
     def cost(number: int) -> int:
         return COMPANIES[options[number].company].cost
 
-    return options[narrow(t, role, list(range(len(options))), [Bullet(lines.DEAREST_COMPANY, cost)])]
+    dearest = Bullet(lines.DEAREST_COMPANY, cost)
+    return options[narrow(t, role, list(range(len(options))), [dearest], lambda number: (options[number],))]
 
 
 @answers(ChooseWorkerToLose, RemoveWorker)

@@ -1,56 +1,95 @@
 """Narrowing lists: an Automa's preferences, used from the top down until one option is left."""
 
 from collections.abc import Callable
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
-from bodypolitic.game.components.automa_lines import AT_RANDOM
+from bodypolitic.game.components import automa_lines as lines
 from bodypolitic.game.ground import chance
-from bodypolitic.game.ground.codes import EDUCATION, HEALTH, ST, AutomaLine, Resource, Role
-from bodypolitic.game.records.happenings import AutomaChose
+from bodypolitic.game.ground.codes import EDUCATION, HEALTH, ST, AutomaLine, Industry, Resource, Role
+from bodypolitic.game.records.findings import DrawnByLot
+from bodypolitic.game.records.happenings import AutomaChose, Narrowed
+from bodypolitic.game.records.options import Option
 from bodypolitic.game.rules.resources import price_of
 from bodypolitic.game.table.table import Table
+
+SERVICE_NOT_PRODUCED: Final = lines.line("service-not-produced")
+DEARER_SERVICE: Final = lines.line("dearer-service")
+CHEAPER_SERVICE: Final = lines.line("cheaper-service")
+
+NAMED_AT_MOST: Final = 8  # of more options than that only the number is told
 
 Choice = TypeVar("Choice", bound=int)
 
 
 class Bullet(Generic[Choice]):
-    """One line of a list: the options with the highest score stay. A line that tells none apart changes nothing."""
+    """One line of a list: the options with the highest figure stay, or those with the lowest.
 
-    __slots__ = ("line", "score")
+    A line that tells none apart changes nothing.
+    """
 
-    def __init__(self, line: AutomaLine, score: Callable[[Choice], int]) -> None:
+    __slots__ = ("figure", "line", "lowest")
+
+    def __init__(self, line: AutomaLine, figure: Callable[[Choice], int], *, lowest: bool = False) -> None:
         self.line = line
-        self.score = score
+        self.figure = figure
+        self.lowest = lowest
 
 
-def narrow(t: Table, role: Role, options: list[Choice], bullets: list[Bullet[Choice]]) -> Choice:
-    """The option that a list leaves; one of several at random. The line that decided is told as the reason."""
-    if len(options) == 1:
-        return options[0]
+def narrow(
+    t: Table,
+    role: Role,
+    options: list[Choice],
+    bullets: list[Bullet[Choice]],
+    shown: Callable[[Choice], tuple[Option, ...]],
+) -> Choice:
+    """The option that a list leaves; one of several at random. Each line that tells some apart is told.
+
+    `shown` says which picks at the table an option stands for.
+    """
     left = options
     for bullet in bullets:
-        scores = [bullet.score(option) for option in left]
-        best = max(scores)
-        left = [option for position, option in enumerate(left) if scores[position] == best]
         if len(left) == 1:
-            t.tell(AutomaChose(role, bullet.line))
             return left[0]
-    t.tell(AutomaChose(role, AT_RANDOM))
-    return left[chance.below(t.chance, len(left))]
+        figures = [bullet.figure(option) for option in left]
+        best = min(figures) if bullet.lowest else max(figures)
+        stay = [option for place, option in enumerate(left) if figures[place] == best]
+        if len(stay) < len(left):
+            out = [place for place in range(len(left)) if figures[place] != best]
+            named = out if len(out) <= NAMED_AT_MOST else []
+            t.tell(
+                Narrowed(
+                    role,
+                    bullet.line,
+                    int(bullet.lowest),
+                    best,
+                    len(stay),
+                    len(out),
+                    tuple([shown(option) for option in stay]) if len(stay) <= NAMED_AT_MOST else (),
+                    tuple([shown(left[place]) for place in named]),
+                    tuple([figures[place] for place in named]),
+                )
+            )
+            left = stay
+    if len(left) == 1:
+        return left[0]
+    chosen = left[chance.below(t.chance, len(left))]
+    named_lots = tuple([shown(option) for option in left]) if len(left) <= NAMED_AT_MOST else ()
+    t.tell(AutomaChose(role, lines.AT_RANDOM, DrawnByLot(named_lots, shown(chosen))))
+    return chosen
 
 
-def public_service_produced(t: Table, resource: Resource) -> bool:
+def public_service_produced(t: Table, industry: Industry) -> bool:
     """Whether an operational public company makes a service."""
-    return any(company.operational and company.card.industry == resource for company in t.companies[ST])
+    return any(company.operational and company.card.industry == industry for company in t.companies[ST])
 
 
-def service_preference(t: Table, resource: Resource, *, cheaper: bool) -> int:
-    """A score for the line on healthcare and education, 0 for every other industry.
-
-    The service that no public company makes comes first, then the one with the lower or the higher public price.
-    """
-    if resource not in (HEALTH, EDUCATION):
+def service_need(t: Table, industry: Industry) -> int:
+    """Healthcare and education come before every other industry, and first the one that no public company makes."""
+    if industry not in (HEALTH, EDUCATION):
         return 0
-    score = 1 if public_service_produced(t, resource) else 100
-    price = price_of(t, ST, resource, ST)
-    return score + (20 - price if cheaper else price)
+    return 1 if public_service_produced(t, industry) else 2
+
+
+def price_of_service(t: Table, industry: Industry) -> int:
+    """What the Public Services ask for healthcare or education; no other industry counts."""
+    return price_of(t, ST, Resource(industry), ST) if industry in (HEALTH, EDUCATION) else 0

@@ -4,6 +4,7 @@ from bodypolitic.game.components import automa_lines as lines
 from bodypolitic.game.components.boards import ROUNDS
 from bodypolitic.game.ground import chance
 from bodypolitic.game.ground.codes import CLASSES, ELECTIONS, NOBODY, AutomaLine, Role
+from bodypolitic.game.records.findings import Finding, VoteCounted
 from bodypolitic.game.records.happenings import AutomaChose
 from bodypolitic.game.rules.politics.elections import AGAINST, IN_FAVOR, Bill, Motion
 from bodypolitic.game.table.table import Table
@@ -24,6 +25,12 @@ class VoteCount:
         self.other_needed = to_fail if side == IN_FAVOR else to_pass
         self.own_influence = sum([t.influence[role] for role in t.roles if stances[role] == side])
         self.other_influence = sum([t.influence[role] for role in t.roles if stances[role] == 1 - side])
+
+    @property
+    def found(self) -> VoteCounted:
+        """What the side that is behind needs to win, and the influence of both sides."""
+        needed = self.other_needed if self.winning else self.needed
+        return VoteCounted(needed, self.own_influence, self.other_influence)
 
 
 class Spending:
@@ -93,7 +100,7 @@ def shares(t: Table, roles: list[Role], total: int) -> list[int]:
     return spent
 
 
-def tell_reason(t: Table, roles: list[Role], line: AutomaLine) -> None:
+def tell_reason(t: Table, roles: list[Role], line: AutomaLine, found: Finding) -> None:
     """Give the same reason for several Automas."""
     for role in roles:
-        t.tell(AutomaChose(role, line))
+        t.tell(AutomaChose(role, line, found))

@@ -38,6 +38,8 @@ from bodypolitic.game.ground.codes import (
     Skill,
     WageLevel,
 )
+from bodypolitic.game.records.findings import NOTHING_COUNTED
+from bodypolitic.game.records.options import Option
 from bodypolitic.game.records.record import Record
 from bodypolitic.game.records.spelling import record
 
@@ -46,6 +48,7 @@ class Happening(Record):
     """One thing that happened; `kind` and `values` say it in words that a program can read."""
 
     BOOKKEEPING: ClassVar[bool] = False  # told for whoever keeps the books; a log folds it away
+    EXPLAINS: ClassVar[bool] = False  # says why an Automa does something; a log keeps it apart from what is done
 
 
 @record
@@ -708,15 +711,56 @@ class AICardRevealed(Happening):
 
 
 @record
+class PriorityRows(Happening):
+    """How the priority cards of an Automa lie: rows from the bottom up, the card nearest the marker first."""
+
+    BOOKKEEPING = True
+    EXPLAINS = True
+
+    who: Party
+    actions: tuple[tuple[PriorityCard, ...], ...]
+    policies: tuple[tuple[PriorityCard, ...], ...]
+    aside: tuple[PriorityCard, ...]
+
+
+@record
+class AutomaChecks(Happening):
+    """One of the four checks of an AI card begins."""
+
+    EXPLAINS = True
+
+    who: Party
+    check: PriorityCard
+
+
+@record
 class PriorityRaised(Happening):
+    EXPLAINS = True
+
     who: Party
     card: PriorityCard
     rows: int
     line: AutomaLine
+    found: Record = NOTHING_COUNTED
+
+
+@record
+class PriorityStays(Happening):
+    """A line moves a card by no rows, or by some, but the card is set aside."""
+
+    EXPLAINS = True
+
+    who: Party
+    card: PriorityCard
+    rows: int
+    line: AutomaLine
+    found: Record = NOTHING_COUNTED
 
 
 @record
 class PriorityPlaced(Happening):
+    EXPLAINS = True
+
     who: Party
     card: PriorityCard
     row: int
@@ -724,6 +768,8 @@ class PriorityPlaced(Happening):
 
 @record
 class PriorityLowered(Happening):
+    EXPLAINS = True
+
     who: Party
     card: PriorityCard
     rows: int
@@ -731,6 +777,8 @@ class PriorityLowered(Happening):
 
 @record
 class PrioritySetAside(Happening):
+    EXPLAINS = True
+
     who: Party
     card: PriorityCard
 
@@ -738,6 +786,8 @@ class PrioritySetAside(Happening):
 @record
 class PriorityRemoved(Happening):
     """A priority card is not needed any more."""
+
+    EXPLAINS = True
 
     who: Party
     card: PriorityCard
@@ -748,6 +798,7 @@ class RowCollapsed(Happening):
     """The rows above an empty one come down: those of actions or those of policies."""
 
     BOOKKEEPING = True
+    EXPLAINS = True
 
     who: Party
     of_policies: int
@@ -755,16 +806,47 @@ class RowCollapsed(Happening):
 
 
 @record
+class TopPriorities(Happening):
+    """The action of highest priority, and the one that is performed where that can't be."""
+
+    EXPLAINS = True
+
+    who: Party
+    first: PriorityCard
+    second: PriorityCard
+
+
+@record
 class AutomaUnable(Happening):
+    EXPLAINS = True
+
     who: Party
     action: PriorityCard
     line: AutomaLine = UNTOLD
+    found: Record = NOTHING_COUNTED
+
+
+@record
+class PolicyPassedOver(Happening):
+    """A policy comes before others, but no bill is proposed on it."""
+
+    EXPLAINS = True
+
+    who: Party
+    card: PriorityCard
+    why: Record
 
 
 @record
 class AutomaActs(Happening):
     who: Party
     action: PriorityCard
+
+
+@record
+class SpecialActionPerformed(Happening):
+    who: Party
+    card: AICardId
 
 
 @record
@@ -775,14 +857,39 @@ class AIBonusUsed(Happening):
 
 
 @record
-class AutomaChose(Happening):
+class Narrowed(Happening):
+    """A line of a narrowing list tells some candidates apart.
+
+    `stay` are those with the `best` figure, which is the lowest or the highest one; `out` are the others, with their
+    `figures`. Where they are many, only how many is told: `left` and `fell`.
+    """
+
+    EXPLAINS = True
+
     who: Party
     line: AutomaLine
+    lowest: int
+    best: int
+    left: int
+    fell: int
+    stay: tuple[tuple[Option, ...], ...]
+    out: tuple[tuple[Option, ...], ...]
+    figures: tuple[int, ...]
+
+
+@record
+class AutomaChose(Happening):
+    EXPLAINS = True
+
+    who: Party
+    line: AutomaLine
+    found: Record = NOTHING_COUNTED
 
 
 @record
 class AICardsDrawn(Happening):
     KIND = "ai-cards-drawn"
+    EXPLAINS = True
 
     who: Party
     amount: int

@@ -42,6 +42,10 @@ class Option(Record):
         return "/".join(words)
 
     @property
+    def in_short(self) -> str:
+        return self.id
+
+    @property
     def code(self) -> int:
         """The option packed into one number, as the log of a game keeps it."""
         code = _NUMBERS[type(self)]

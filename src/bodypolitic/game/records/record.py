@@ -34,12 +34,21 @@ class Record:
 
     @property
     def values(self) -> dict[str, str | int]:
-        """The values by name, in words that a program can read: `{"company": "supermarket", "level": "L3"}`."""
+        """The values by name, in words that a program can read: `{"company": "supermarket", "level": "L3"}`.
+
+        A record inside is told by its kind, and its own values beside the others.
+        """
         found: dict[str, str | int] = {}
         for (name, type_name), value in zip(self.FIELDS, self.parts(), strict=True):
-            assert isinstance(value, int)
-            found[public_name(name)] = KINDS[type_name].told(value)
+            found[public_name(name)] = _told(type_name, value)
+            if isinstance(value, Record):
+                found.update(value.values)
         return found
+
+    @property
+    def in_short(self) -> str:
+        """The record in one word, where it is one of several in a list."""
+        return self.kind
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Record) and type(self) is type(other) and self.parts() == other.parts()
@@ -50,6 +59,22 @@ class Record:
     def __repr__(self) -> str:
         shown = [f"{name}={value!r}" for (name, _), value in zip(self.FIELDS, self.parts(), strict=True)]
         return f"{type(self).__name__}({', '.join(shown)})"
+
+
+def _told(type_name: str, value: object) -> str | int:
+    """A value for a program to read: of several the words with spaces between them, of lists the lists with commas."""
+    if isinstance(value, tuple):
+        nested = any(isinstance(part, tuple) for part in value)
+        return (", " if nested else " ").join([str(_told(type_name, part)) for part in value])
+    if isinstance(value, Record):
+        return value.in_short
+    assert isinstance(value, int)
+    return KINDS[kind_of(type_name)].told(value)
+
+
+def kind_of(type_name: str) -> str:
+    """The type of what is in a field: of `tuple[Policy, ...]` it is `Policy`."""
+    return type_name.replace("tuple[", "").replace(", ...]", "")
 
 
 def public_name(field: str) -> str:

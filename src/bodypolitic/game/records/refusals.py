@@ -821,6 +821,24 @@ class LevelOutOfReach(Refusal):
     levels: int
 
 
+# Why an Automa passes over a policy
+
+
+@record
+class PolicyAsWanted(Refusal):
+    now: SectionCode
+
+
+@record
+class TooLateForBill(Refusal):
+    policy: PolicyNumber
+
+
+@record
+class NeedsImmediateVote(Refusal):
+    policy: PolicyNumber
+
+
 def needs_section(policy: Policy, sections: str) -> tuple[Refusal, ...]:
     """Why sections listed, such as `4B 4C`, don't hold, by the letter of the one in force."""
     needed = [SectionCode(section_named(code)) for code in sections.split()]

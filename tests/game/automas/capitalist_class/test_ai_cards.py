@@ -222,7 +222,7 @@ def proposes_what_it_desires(card: int, now: str, desired: str, next_to_it: str)
     assert happenings(game, "bill-proposed") == [{"who": "CC", "section": desired}]
     assert not used_bonus(game)
     asked = [happening.values["line"] for happening in game.happened if happening.kind == "automa-chose"]
-    assert asked == ["immediate-vote-is-not-promising"]
+    assert asked == ["immediate-vote-without-another-class"]
 
 
 def proposes_two_bills(card: int, first: str, second: str) -> None:
@@ -301,15 +301,22 @@ def buys_machinery(card: int) -> None:
     assert unable(special_action(card, {"money": {"CC": 19}})) == ["SA"]
 
 
+MACHINERY_LINE = "cc-condition-places-for-machinery"
+PHASES_LINE = "cc-condition-production-phases"
+
+
 def checks_machinery(card: int) -> None:
     """1 row for each place, and 1 for each full pair of Production Phases, which needs a place."""
     game = advanced_turn(card, {"round": 2, "unemployed": NOBODY_IDLE})
-    assert raised(game)[:2] == [("SA", 4, "first-condition"), ("SA", 2, "second-condition")]
+    assert raised(game)[:2] == [
+        ("SA", 4, MACHINERY_LINE),
+        ("SA", 2, PHASES_LINE),
+    ]
     game = advanced_turn(card, {"round": 5, "unemployed": NOBODY_IDLE})
-    assert raised(game)[0] == ("SA", 4, "first-condition")
-    assert "second-condition" not in [line for _, _, line in raised(game)]
+    assert raised(game)[0] == ("SA", 4, MACHINERY_LINE)
+    assert PHASES_LINE not in [line for _, _, line in raised(game)]
     game = advanced_turn(card, {"companies": {"CC": [{"company": "hotel"}]}})
-    assert not {"first-condition", "second-condition"} & {line for _, _, line in raised(game)}
+    assert not {MACHINERY_LINE, PHASES_LINE} & {line for _, _, line in raised(game)}
 
 
 def replaces_cubes(card: int) -> None:
@@ -420,13 +427,13 @@ def moves_to_capital(card: int) -> None:
 def checks_revenue(card: int) -> None:
     """1 row for each full 100 V from 150 V on, and then 2 at 3A or 1 at 3B."""
     game = advanced_turn(card, {"money": {"CC": 210}})
-    assert raised(game)[:2] == [("SA", 2, "first-condition"), ("SA", 2, "second-condition")]
+    assert raised(game)[:2] == [("SA", 2, "cc-condition-revenue"), ("SA", 2, "cc-condition-high-taxes")]
     game = advanced_turn(card, {"money": {"CC": 150}, "policies": ["3B"]})
-    assert raised(game)[:2] == [("SA", 1, "first-condition"), ("SA", 1, "second-condition")]
+    assert raised(game)[:2] == [("SA", 1, "cc-condition-revenue"), ("SA", 1, "cc-condition-high-taxes")]
     game = advanced_turn(card, {"money": {"CC": 150}, "policies": ["3C"]})
-    assert "second-condition" not in [line for _, _, line in raised(game)]
+    assert "cc-condition-high-taxes" not in [line for _, _, line in raised(game)]
     game = advanced_turn(card, {"money": {"CC": 149}})
-    assert not {"first-condition", "second-condition"} & {line for _, _, line in raised(game)}
+    assert not {"cc-condition-revenue", "cc-condition-high-taxes"} & {line for _, _, line in raised(game)}
 
 
 # The cards
@@ -495,9 +502,12 @@ def test_card_12() -> None:
         "companies": {"CC": [{"company": "supermarket"}, {"company": "fish-farm"}, {"company": "hotel"}]},
         "bag": {"CC": 8},
     }
-    assert raised(advanced_turn(12, position))[0] == ("SA", 2, "first-condition")
+    assert raised(advanced_turn(12, position))[0] == ("SA", 2, "cc-condition-agriculture-companies")
     game = advanced_turn(12, {**position, "policies": ["6A"]})
-    assert raised(game)[:2] == [("SA", 2, "first-condition"), ("SA", 1, "second-condition")]
+    assert raised(game)[:2] == [
+        ("SA", 2, "cc-condition-agriculture-companies"),
+        ("SA", 1, "cc-condition-luxury-companies"),
+    ]
     game = simple_turn(12, position)
     assert (acted(game), game.table.bag[CC]) == ("SA", 12)
     assert simple_turn(12, {**position, "policies": ["6A"]}).table.bag[CC] == 14
@@ -572,7 +582,7 @@ def test_card_25() -> None:
         25,
         {**position, "influence": {"CC": 0}, "storage": {"CC": {**NOTHING_STORED, "luxury": 7}, "ST": {"luxury": 0}}},
     )
-    assert raised(game)[:2] == [("SA", 2, "first-condition"), ("SA", 1, "second-condition")]
+    assert raised(game)[:2] == [("SA", 2, "cc-condition-luxury-stored"), ("SA", 1, "cc-condition-no-influence")]
     game = special_action(25, {**position, "storage": {"CC": {**NOTHING_STORED, "luxury": 8}}})
     assert (acted(game), game.table.money[CC], game.table.money[ST]) == ("SA", 60, 40)
     assert (game.table.storage[CC][LUXURY], game.table.storage[ST][LUXURY]) == (2, 6)
@@ -583,7 +593,10 @@ def test_card_25() -> None:
 
 def test_no_company_could_get_machinery_once_all_tokens_lie_on_companies() -> None:
     places = ["supermarket", "supermarket-2", "shopping-mall", "shopping-mall-2", "college", "college-2"]
-    for used, expected in ((5, [("SA", 1, "first-condition"), ("SA", 2, "second-condition")]), (6, [])):
+    for used, expected in (
+        (5, [("SA", 1, MACHINERY_LINE), ("SA", 2, PHASES_LINE)]),
+        (6, []),
+    ):
         companies: list[object] = [{"company": slug, "machinery": True} for slug in places[:used]]
         game = advanced_turn(3, {"companies": {"CC": [*companies, {"company": "clinic"}]}})
         assert [rise for rise in raised(game) if "condition" in rise[2]] == expected
@@ -593,7 +606,7 @@ def test_simple_mode_falls_back_on_a_special_action_whose_first_condition_did_no
     stored: Position = {"storage": {"CC": {**NOTHING_STORED, "luxury": 2}}, "money": {"CC": 0, "ST": 100}, "capital": 0}
     game = simple_turn(25, {**stored, "policies": ["1C", "7C"]})
     assert why_unable(game) == [
-        ("SA", "unable-condition-fails"),
+        ("SA", "cc-condition-luxury-stored"),
         ("BC", "unable-too-dear"),
         ("SFM", "unable-few-transactions"),
         ("PB", "unable-no-bill-wanted"),

@@ -52,7 +52,7 @@ def test_all_four_checks_are_made_before_the_action() -> None:
         ("PB", 1, "favorite-policy"),
         ("P3", 1, "favorite-policy"),
         ("SA", 1, "cc-little-to-build"),
-        ("SA", 1, "cc-enough-influence"),
+        ("SA", 1, "cc-no-bill-proposed"),
     ]
     assert acted(game) == "PB"
     assert happenings(game, "bill-proposed") == [{"who": "CC", "section": "3B"}]
@@ -182,7 +182,7 @@ def test_lobby_goes_up_by_what_the_others_will_have_more() -> None:
     own = 1 + 2
     assert raised_by("cc-others-have-more-influence", position) == [("LOB", others - own)]
     assert raised_by("cc-others-have-more-influence", {**position, "bills": {}}) == []
-    assert raised_by("cc-enough-influence", {**position, "bills": {}}) == [("SA", 1)]
+    assert raised_by("cc-no-bill-proposed", {**position, "bills": {}}) == [("SA", 1)]
     assert raised_by("cc-enough-influence", {**position, "influence": {"WC": 0, "MC": 0, "CC": 2, "ST": 0}}) == [
         ("SA", 1)
     ]

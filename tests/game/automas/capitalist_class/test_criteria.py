@@ -199,7 +199,7 @@ def test_building_where_a_trade_union_could_be_formed_already_helps_none() -> No
         "policies": ["1B", "4C", "5A"],
     }
     chosen, lines = built(position, "hospital", "academy")
-    assert (chosen, lines[0]) == ("hospital", "scarce-or-dear-service")
+    assert (chosen, lines[0]) == ("hospital", "dearer-service")
 
 
 def test_building_prefers_agriculture_then_luxury_then_media() -> None:
@@ -216,7 +216,7 @@ def test_building_prefers_agriculture_then_luxury_then_media() -> None:
 def test_building_prefers_the_service_that_no_public_company_makes_or_that_is_dearer() -> None:
     position: Position = {**ANYBODY, "companies": {"CC": [], "ST": [{"company": "university-hospital", "class": "MC"}]}}
     chosen, lines = built({**position, "policies": ["4C", "5A"]}, "hospital", "academy")
-    assert (chosen, lines[0]) == ("academy", "scarce-or-dear-service")
+    assert (chosen, lines[0]) == ("academy", "service-not-produced")
     position["companies"] = {"CC": [], "ST": []}
     assert built({**position, "policies": ["4C", "5A"]}, "hospital", "academy")[0] == "hospital"
     assert built({**position, "policies": ["4A", "5C"]}, "hospital", "academy")[0] == "academy"
@@ -401,7 +401,7 @@ def test_assigning_prefers_media_then_services_then_agriculture_then_luxury() ->
     services: Position = {"policies": ["4B", "5C"]}
     assert staffed(services, "hotel", "supermarket", "college", "radio-station")[0] == "radio-station"
     chosen, lines = staffed(services, "hotel", "supermarket", "clinic", "college")
-    assert (chosen, lines) == ("college", ["scarce-or-dear-service"])
+    assert (chosen, lines) == ("college", ["dearer-service"])
     assert staffed(services, "hotel", "supermarket") == ("supermarket", ["preferred-industry"])
 
 
@@ -461,7 +461,7 @@ def test_machinery_goes_to_an_industry_without_any() -> None:
 def test_machinery_goes_to_agriculture_then_luxury_then_services() -> None:
     assert machinery_goes_to({}, "clinic", "shopping-mall", "fish-farm")[0] == "fish-farm"
     assert machinery_goes_to({}, "clinic", "college", "shopping-mall")[0] == "shopping-mall"
-    assert machinery_goes_to({}, "clinic", "college") == ("college", ["scarce-or-dear-service"])
+    assert machinery_goes_to({}, "clinic", "college") == ("college", ["dearer-service"])
 
 
 def test_machinery_goes_where_most_is_made() -> None:

@@ -419,9 +419,9 @@ def removes_two_unemployed(card: int) -> None:
     assert unable(simple_turn(card, {**position, **three}))[0] == "SA"
     game = before_turn(card, "advanced", position)
     game.choose("reveal-ai-card")
-    assert ("SA", 4, "first-condition") in raised(game)
+    assert ("SA", 4, "mc-condition-unemployed-workers") in raised(game)
     game = advanced_turn(card, {**position, **three})
-    assert all(line != "first-condition" for _, _, line in raised(game))
+    assert all(line != "mc-condition-unemployed-workers" for _, _, line in raised(game))
 
 
 # The cards

@@ -13,7 +13,7 @@ from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import ALL_RESOURCES, CC, HEALTH, MC, NOBODY, SKILLS, ST, CompanyId
 from bodypolitic.game.setup import Setup
 from bodypolitic.game.table.table import Table
-from tests.game.automas.at_the_table import NOTHING_STORED, Position, acted, happenings, reasons
+from tests.game.automas.at_the_table import NOTHING_STORED, Position, acted, deciding_lines, happenings, reasons
 from tests.game.automas.middle_class.at_the_table import SOLD_OUT, bought, simple_turn, sold_by, staffed, turn_of
 from tests.game.table_talk import company, paid, unemployed, workers_in
 
@@ -30,7 +30,7 @@ def chosen(choose: Callable[[Table, list[CompanyId]], CompanyId], t: Table, *slu
     """The company that a list leaves of several, and the line that decided."""
     t.happened = []
     card = choose(t, [COMPANY_BY_SLUG[slug] for slug in slugs])
-    [reason] = [str(happening.values["line"]) for happening in t.happened if happening.kind == "automa-chose"]
+    [reason] = deciding_lines(t.happened)
     return COMPANIES[card].slug, reason
 
 
@@ -165,18 +165,18 @@ def test_building_in_the_industry_with_the_fewest_operational_companies_of_its_o
 
 
 @pytest.mark.parametrize(
-    ("position", "slug"),
+    ("position", "slug", "line"),
     [
-        ({"companies": {"MC": [], "ST": [staffed("technical-university")]}}, "pharmacy"),
-        ({"companies": {"MC": [], "ST": [staffed("university-hospital")]}}, "training-center"),
-        ({"companies": {"MC": [], "ST": []}, "policies": ["4C", "5B"]}, "pharmacy"),
-        ({"companies": {"MC": [], "ST": []}, "policies": ["4B", "5C"]}, "training-center"),
+        ({"companies": {"MC": [], "ST": [staffed("technical-university")]}}, "pharmacy", "service-not-produced"),
+        ({"companies": {"MC": [], "ST": [staffed("university-hospital")]}}, "training-center", "service-not-produced"),
+        ({"companies": {"MC": [], "ST": []}, "policies": ["4C", "5B"]}, "pharmacy", "dearer-service"),
+        ({"companies": {"MC": [], "ST": []}, "policies": ["4B", "5C"]}, "training-center", "dearer-service"),
     ],
 )
-def test_building_for_the_service_that_is_not_produced_or_costs_more(position: Position, slug: str) -> None:
+def test_building_for_the_service_that_is_not_produced_or_costs_more(position: Position, slug: str, line: str) -> None:
     t = table(**position)
     slugs = ("pharmacy", "training-center", "fast-food-restaurant", "jewelry-store")
-    assert chosen(choose_company_to_build, t, *slugs) == (slug, "scarce-or-dear-service")
+    assert chosen(choose_company_to_build, t, *slugs) == (slug, line)
 
 
 def test_building_for_either_service_by_lot_where_they_are_alike() -> None:
@@ -263,7 +263,7 @@ def test_assigning_to_a_public_company_before_one_of_the_capitalist_class() -> N
 def test_assigning_to_the_service_that_is_not_produced_or_is_cheaper() -> None:
     idle = {"healthcare": 1, "education": 1, "luxury": 1}
     game = assignment(idle, {"CC": ["clinic", "college", "shopping-mall"]}, policies=["4B", "5C"])
-    assert (staff_of(game), reasons(game)[0]) == ({"clinic"}, "assigning-service-not-produced-or-cheaper")
+    assert (staff_of(game), reasons(game)[0]) == ({"clinic"}, "cheaper-service")
     game = assignment(idle, {"CC": ["clinic", "college", "shopping-mall"]}, policies=["4C", "5B"])
     assert staff_of(game) == {"college"}
 
@@ -362,8 +362,8 @@ def test_hiring_in_agriculture_then_the_services_then_luxury_then_media() -> Non
     )
     slugs = ["convenience-store", "doctors-office", "tutoring-company", "game-store", "local-newspaper"]
     assert chosen(choose_company_to_hire_for, t, *slugs) == ("convenience-store", "preferred-industry")
-    assert chosen(choose_company_to_hire_for, t, *slugs[1:]) == ("doctors-office", "scarce-or-dear-service")
-    assert chosen(choose_company_to_hire_for, t, *slugs[2:]) == ("tutoring-company", "scarce-or-dear-service")
+    assert chosen(choose_company_to_hire_for, t, *slugs[1:]) == ("doctors-office", "dearer-service")
+    assert chosen(choose_company_to_hire_for, t, *slugs[2:]) == ("tutoring-company", "service-not-produced")
     assert chosen(choose_company_to_hire_for, t, *slugs[3:]) == ("game-store", "preferred-industry")
 
 
@@ -374,7 +374,7 @@ def skill(t: Table, *, own_market: bool = True) -> tuple[str, str]:
     """The skill it chooses of all five, and the line that decided."""
     t.happened = []
     found = choose_skill(t, list(ALL_RESOURCES), own_market=own_market)
-    [reason] = [str(happening.values["line"]) for happening in t.happened if happening.kind == "automa-chose"]
+    [reason] = deciding_lines(t.happened)
     return SKILLS[found], reason
 
 
@@ -467,7 +467,7 @@ def test_a_shift_where_two_of_its_own_work_before_one_with_an_employee_who_is_fr
 
 def test_a_shift_in_agriculture_then_a_service_then_luxury() -> None:
     assert shift(staffed("game-store"), staffed("convenience-store"))[0] == "convenience-store"
-    assert shift(staffed("game-store"), staffed("doctors-office")) == ("doctors-office", "scarce-or-dear-service")
+    assert shift(staffed("game-store"), staffed("doctors-office")) == ("doctors-office", "service-not-produced")
 
 
 def test_a_shift_in_a_media_company_only_where_there_is_no_other() -> None:

@@ -75,13 +75,13 @@ def test_then_most_slots_in_markets() -> None:
 @pytest.mark.parametrize(("policies", "skill"), [(["4B", "5C"], "education"), (["4C", "5B"], "healthcare")])
 def test_then_the_dearer_service(policies: list[str], skill: str) -> None:
     game = table([], [], {}, policies=policies)
-    assert chosen(game) == (skill, "wc-skill-service-not-produced-or-dearer")
+    assert chosen(game) == (skill, "dearer-service")
 
 
 def test_but_first_a_service_that_no_public_company_makes() -> None:
     companies = {"CC": [], "ST": [{"company": "public-university", "class": "WC"}]}
     game = table([], [], {}, companies=companies)
-    assert chosen(game) == ("healthcare", "wc-skill-service-not-produced-or-dearer")
+    assert chosen(game) == ("healthcare", "service-not-produced")
 
 
 @pytest.mark.parametrize(

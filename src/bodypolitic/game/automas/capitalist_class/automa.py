@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from bodypolitic.game.automas.ai_cards import Condition
 from bodypolitic.game.automas.answering import answers, first_of
-from bodypolitic.game.automas.automa import Automa, UseBonus, automa_of
+from bodypolitic.game.automas.automa import Automa, Hindrance, UseBonus, automa_of
 from bodypolitic.game.automas.bonuses import SaleForTwice, SecondCompany
 from bodypolitic.game.automas.building import production_phases_left
 from bodypolitic.game.automas.capitalist_class import cards
@@ -50,7 +51,6 @@ from bodypolitic.game.components.boards import COMPANY_SPACES, LOAN
 from bodypolitic.game.ground.codes import (
     CC,
     FOOD,
-    INFLUENCE,
     LUXURY,
     PREPARATION,
     PRODUCTION,
@@ -58,7 +58,6 @@ from bodypolitic.game.ground.codes import (
     STORABLE,
     TAXATION,
     A,
-    AutomaLine,
     CompanyId,
     Industry,
     Phase,
@@ -67,6 +66,7 @@ from bodypolitic.game.ground.codes import (
     Role,
 )
 from bodypolitic.game.phases.preparation import LookOverMarket
+from bodypolitic.game.records.findings import CompanyTooDear, Counted, InfluenceCompared
 from bodypolitic.game.records.options import (
     DiscardCompany,
     Done,
@@ -80,8 +80,15 @@ from bodypolitic.game.records.options import (
 )
 from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.basic_actions import lobby
-from bodypolitic.game.rules.basic_actions.build_company import BASIC_TERMS, BuildCompany, BuildTerms, HireWorkers
+from bodypolitic.game.rules.basic_actions.build_company import (
+    BASIC_TERMS,
+    BuildCompany,
+    BuildTerms,
+    HireWorkers,
+    own_share,
+)
 from bodypolitic.game.rules.basic_actions.sell_company import SellCompany
+from bodypolitic.game.rules.money import funds
 from bodypolitic.game.table.steps import Work
 from bodypolitic.game.table.table import Table
 
@@ -135,45 +142,60 @@ class CapitalistClassAutoma(Automa):
         else:
             check_influence(self, t)
 
-    def condition_rows(self, t: Table, condition: int) -> int:
-        """How many rows one of the conditions of the AI card is worth."""
-        wanted = self.ai_card.conditions[condition]
-        name = wanted.name
-        if name == cards.PLACES_FOR_MACHINERY:
+    def condition_counted(self, t: Table, condition: Condition) -> int:
+        """What one of the conditions of the AI card goes by."""
+        line = condition.line
+        if line == cards.PLACES_FOR_MACHINERY:
             return len(places_for_machinery(t, CC)) if machinery_tokens_left(t) else 0
-        if name == cards.PRODUCTION_PHASES:
-            return production_phases_left(t) // wanted.amount
-        if name == cards.AGRICULTURE_COMPANIES:
+        if line == cards.PRODUCTION_PHASES:
+            return production_phases_left(t)
+        if line == cards.AGRICULTURE_COMPANIES:
             return _companies_in(t, FOOD)
-        if name == cards.LUXURY_COMPANIES:
+        if line == cards.LUXURY_COMPANIES:
             return _companies_in(t, LUXURY)
-        if name == cards.REVENUE:
-            return t.money[CC] // REVENUE_PER_ROW if t.money[CC] >= wanted.amount else 0
-        if name == cards.HIGH_TAXES:
+        if line == cards.REVENUE:
+            return t.money[CC]
+        if line == cards.HIGH_TAXES:
             return 2 if t.policies[TAXATION] == A else 1
-        if name == cards.LUXURY_STORED:
-            return t.storage[CC][LUXURY] // wanted.amount
-        return 1 if t.influence[CC] == 0 else 0
+        return t.storage[CC][LUXURY] if line == cards.LUXURY_STORED else t.influence[CC]
 
-    def criteria_not_met(self, t: Table, action: PriorityCard, bonus: Effect | None) -> AutomaLine | None:
+    def condition_rows(self, t: Table, condition: Condition) -> int:
+        """How many rows one of the conditions of the AI card is worth."""
+        counted = self.condition_counted(t, condition)
+        if condition.line == cards.REVENUE:
+            return counted // REVENUE_PER_ROW if counted >= condition.amount else 0
+        if condition.line == cards.NO_INFLUENCE:
+            return 1 if counted == 0 else 0
+        return counted // condition.amount if condition.amount else counted
+
+    def criteria_not_met(self, t: Table, action: PriorityCard, bonus: Effect | None) -> Hindrance | None:
         """Action Criteria."""
         if action == BC:
-            if companies_to_build(t, bonus, only_operational=self.mode == SIMPLE):
-                return None
-            if len(t.companies[CC]) >= COMPANY_SPACES[CC]:
-                return lines.NO_COMPANY_SPACE
-            return lines.NO_COMPANY_WOULD_WORK if affordable(t, bonus) else lines.TOO_DEAR
+            built = companies_to_build(t, bonus, only_operational=self.mode == SIMPLE)
+            return None if built else self._why_no_company(t, bonus)
         if action == SC:
-            return None if self._companies_to_sell(t, bonus) else lines.NO_COMPANY_TO_SELL
+            return None if self._companies_to_sell(t, bonus) else Hindrance(lines.NO_COMPANY_TO_SELL)
         if action == SFM:
-            return None if possible_transactions(t, bonus) >= LEAST_TRANSACTIONS else lines.FEW_TRANSACTIONS
+            possible = possible_transactions(t, bonus)
+            return None if possible >= LEAST_TRANSACTIONS else Hindrance(lines.FEW_TRANSACTIONS, Counted(possible))
         return self._why_no_lobby(t)
 
-    def _why_no_lobby(self, t: Table) -> AutomaLine | None:
-        if lobby.why_not(t, CC) is not None:
-            return lines.TOO_DEAR if t.supply[INFLUENCE] else lines.NO_INFLUENCE_LEFT
-        others = sum([t.influence[role] for role in t.roles if role != CC])
-        return lines.INFLUENCE_ENOUGH if self.mode == SIMPLE and t.influence[CC] >= others else None
+    def _why_no_company(self, t: Table, bonus: Effect | None) -> Hindrance:
+        if len(t.companies[CC]) >= COMPANY_SPACES[CC]:
+            return Hindrance(lines.NO_COMPANY_SPACE, Counted(len(t.companies[CC])))
+        within_means = affordable(t, bonus)
+        if within_means or not t.markets[CC]:
+            return Hindrance(lines.NO_COMPANY_WOULD_WORK, Counted(len(within_means)))
+        cost, card = min([(own_share(t, CC, card, terms_for(card, bonus)), card) for card in t.markets[CC]])
+        return Hindrance(lines.TOO_DEAR, CompanyTooDear(card, cost, funds(t, CC)))
+
+    def _why_no_lobby(self, t: Table) -> Hindrance | None:
+        refusal = lobby.why_not(t, CC)
+        if refusal is not None:
+            return Hindrance(lines.LOBBY_REFUSED, refusal)
+        own, others = t.influence[CC], sum([t.influence[role] for role in t.roles if role != CC])
+        enough = self.mode == SIMPLE and own >= others
+        return Hindrance(lines.INFLUENCE_ENOUGH, InfluenceCompared(others, own)) if enough else None
 
     def _companies_to_sell(self, t: Table, bonus: Effect | None) -> list[CompanyId]:
         return companies_to_sell(t, bonus, WORTH_SELLING if self.mode == SIMPLE else 0)

@@ -33,18 +33,19 @@ from bodypolitic.game.cards.political_effects import AddCubes, RemoveOpponentsCu
 from bodypolitic.game.cards.quantities import Quantity, per
 from bodypolitic.game.cards.trade_effects import MakeBusinessDeal, SellMoreAbroad, SellToState
 from bodypolitic.game.cards.worker_effects import RecruitAbroad, StaffEmptyCompany
+from bodypolitic.game.components import automa_lines as lines
 from bodypolitic.game.components.measures import COMPANIES_OWNED, PROTECTED_COMPANIES
 from bodypolitic.game.ground.codes import CC, EDUCATION, FOOD, HEALTH, LUXURY, ST
 
 # Conditions on the cards that begin with the special action
-PLACES_FOR_MACHINERY: Final = "places-for-machinery"
-PRODUCTION_PHASES: Final = "production-phases"
-AGRICULTURE_COMPANIES: Final = "agriculture-companies"
-LUXURY_COMPANIES: Final = "luxury-companies"
-REVENUE: Final = "revenue"
-HIGH_TAXES: Final = "high-taxes"
-LUXURY_STORED: Final = "luxury-stored"
-NO_INFLUENCE: Final = "no-influence"
+PLACES_FOR_MACHINERY: Final = lines.line("cc-condition-places-for-machinery")
+PRODUCTION_PHASES: Final = lines.line("cc-condition-production-phases")
+AGRICULTURE_COMPANIES: Final = lines.line("cc-condition-agriculture-companies")
+LUXURY_COMPANIES: Final = lines.line("cc-condition-luxury-companies")
+REVENUE: Final = lines.line("cc-condition-revenue")
+HIGH_TAXES: Final = lines.line("cc-condition-high-taxes")
+LUXURY_STORED: Final = lines.line("cc-condition-luxury-stored")
+NO_INFLUENCE: Final = lines.line("cc-condition-no-influence")
 
 BUSINESS_GRANTS: Final = (GetFromState(per(COMPANIES_OWNED, 5), something=True),)
 EXTRA_SHIFT: Final = (Overtime(),)

@@ -18,6 +18,13 @@ from bodypolitic.game.components import automa_lines as lines
 from bodypolitic.game.components.boards import INFLUENCE_BY_LEGITIMACY
 from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.ground.codes import CC, INFLUENCE, L3, NOBODY, ST, WC, Role
+from bodypolitic.game.records.findings import (
+    CompanyBefore,
+    CompanyFound,
+    CompanyPriced,
+    Counted,
+    InfluenceCompared,
+)
 from bodypolitic.game.rules.producing import output_now
 from bodypolitic.game.table.table import EMPTY, Table
 
@@ -29,6 +36,7 @@ EMPTY_COMPANY_SELLS: Final = lines.line("cc-empty-company-sells")
 TRANSACTIONS: Final = lines.line("cc-transactions")
 FEW_TRANSACTIONS: Final = lines.line("cc-few-transactions")
 OTHERS_HAVE_MORE_INFLUENCE: Final = lines.line("cc-others-have-more-influence")
+NO_BILL_PROPOSED: Final = lines.line("cc-no-bill-proposed")
 ENOUGH_INFLUENCE: Final = lines.line("cc-enough-influence")
 
 ROWS_FOR_DEMONSTRATION: Final = 3
@@ -41,40 +49,43 @@ def check_companies(automa: Automa, t: Table, bonus: Effect | None) -> None:
     raised = 0
     for card in affordable(t, bonus):
         if would_operate(t, card):
-            rows = production_phases_left(t) // 2
-            automa.raise_card(t, BC, rows, COMPANY_CAN_OPERATE)
+            phases = production_phases_left(t)
+            rows = phases // 2
+            automa.raise_card(t, BC, rows, COMPANY_CAN_OPERATE, CompanyBefore(card, phases))
             raised += rows
             if operational_in(t, CC, COMPANIES[card].industry) == 0:
-                automa.raise_card(t, BC, 1, NEW_RESOURCE)
+                automa.raise_card(t, BC, 1, NEW_RESOURCE, CompanyFound(card))
                 raised += 1
     if t.demonstration:
         automa.raise_card(t, BC, ROWS_FOR_DEMONSTRATION, DEMONSTRATION)
         raised += ROWS_FOR_DEMONSTRATION
     if raised <= 1:
-        automa.raise_card(t, SA, 1, LITTLE_TO_BUILD)
+        automa.raise_card(t, SA, 1, LITTLE_TO_BUILD, Counted(raised))
     bonus_on_sale = automa.bonus_for(t, SC)
     for card in companies_to_sell(t, bonus_on_sale, WORTH_SELLING):
-        rows = sale_value(t.company(card), bonus_on_sale) // MONEY_PER_ROW
-        automa.raise_card(t, SC, rows, EMPTY_COMPANY_SELLS)
+        money = sale_value(t.company(card), bonus_on_sale)
+        automa.raise_card(t, SC, money // MONEY_PER_ROW, EMPTY_COMPANY_SELLS, CompanyPriced(card, money))
 
 
 def check_foreign_market(automa: Automa, t: Table, bonus: Effect | None) -> None:
     """The transactions that it could make."""
     possible = possible_transactions(t, bonus)
     if possible >= LEAST_TRANSACTIONS:
-        automa.raise_card(t, SFM, possible, TRANSACTIONS)
+        automa.raise_card(t, SFM, possible, TRANSACTIONS, Counted(possible))
     else:
-        automa.raise_card(t, SA, 1, FEW_TRANSACTIONS)
+        automa.raise_card(t, SA, 1, FEW_TRANSACTIONS, Counted(possible))
 
 
 def check_influence(automa: Automa, t: Table) -> None:
     """With a bill proposed: by how much the influence of the others is going to exceed its own."""
-    others = [role for role in t.roles if role != CC]
-    behind = sum([expected_influence(t, role) for role in others]) - expected_influence(t, CC)
-    if behind > 0 and any(bill != NOBODY for bill in t.bills):
-        automa.raise_card(t, LOB, behind, OTHERS_HAVE_MORE_INFLUENCE)
+    own = expected_influence(t, CC)
+    others = sum([expected_influence(t, role) for role in t.roles if role != CC])
+    if all(bill == NOBODY for bill in t.bills):
+        automa.raise_card(t, SA, 1, NO_BILL_PROPOSED)
+    elif others > own:
+        automa.raise_card(t, LOB, others - own, OTHERS_HAVE_MORE_INFLUENCE, InfluenceCompared(others, own))
     else:
-        automa.raise_card(t, SA, 1, ENOUGH_INFLUENCE)
+        automa.raise_card(t, SA, 1, ENOUGH_INFLUENCE, InfluenceCompared(others, own))
 
 
 def expected_influence(t: Table, role: Role) -> int:

@@ -35,9 +35,22 @@ from bodypolitic.game.ground.codes import (
     CompanyId,
     Industry,
     Role,
+    Skill,
 )
 from bodypolitic.game.records.happenings import AutomaChose
-from bodypolitic.game.records.options import EmployWorker, NoWorkers, Option, PoachFor, Recruit, ToStaffCompany
+from bodypolitic.game.records.options import (
+    EmployWorker,
+    Fill,
+    NoWorkers,
+    Option,
+    PoachFor,
+    PutMachinery,
+    Recruit,
+    Sell,
+    ToBuild,
+    ToStaffCompany,
+    WorkOvertimeAt,
+)
 from bodypolitic.game.rules.basic_actions.build_company import BASIC_TERMS, BuildTerms, own_share
 from bodypolitic.game.rules.basic_actions.make_business_deal import zone_room
 from bodypolitic.game.rules.money import funds
@@ -126,9 +139,10 @@ def company_to_build(t: Table, cards: list[CompanyId]) -> CompanyId:
             fewest_operational(t, CC),
             Bullet(NO_TRADE_UNION, lambda card: int(not _helps_union(t, card, staff_for(t, COMPANIES[card])))),
             in_order(FOOD, LUXURY, INFLUENCE),
-            scarce_service(t, cards),
+            *scarce_service(t, cards),
             highest_production(),
         ],
+        lambda card: (ToBuild(card),),
     )
 
 
@@ -169,8 +183,9 @@ def company_to_sell(t: Table, cards: list[CompanyId]) -> CompanyId:
                 UNION_IF_STAFFED,
                 lambda card: int(allows_union(t, COMPANIES[card].industry, COMPANIES[card].size)),
             ),
-            Bullet(FEWEST_MATCHING, lambda card: -_matching_unemployed(t, COMPANIES[card])),
+            Bullet(FEWEST_MATCHING, lambda card: _matching_unemployed(t, COMPANIES[card]), lowest=True),
         ],
+        lambda card: (Sell(card),),
     )
 
 
@@ -219,7 +234,7 @@ def poaching(t: Table, role: Role, step: PoachWorkers, options: list[PoachFor]) 
     helping = [card for card in cards if all(_poaching_helps_union(t, source) for source in offers[card])]
     sources = offers[company_to_staff(t, cards, helping)]
     harmless: Bullet[int] = Bullet(NO_TRADE_UNION, lambda place: int(not _poaching_helps_union(t, sources[place])))
-    return sources[narrow(t, CC, list(range(len(sources))), [harmless])]
+    return sources[narrow(t, CC, list(range(len(sources))), [harmless], lambda place: (sources[place],))]
 
 
 def _poaching_helps_union(t: Table, source: PoachFor) -> bool:
@@ -238,10 +253,11 @@ def company_to_staff(t: Table, cards: list[CompanyId], helping_union: list[Compa
             Bullet(ONLY_OPERATIONAL, lambda card: int(operational_in(t, CC, COMPANIES[card].industry) == 0)),
             Bullet(NO_TRADE_UNION, lambda card: int(card not in helping_union)),
             in_order(INFLUENCE),
-            scarce_service(t, cards),
+            *scarce_service(t, cards),
             in_order(FOOD),
             in_order(LUXURY),
         ],
+        lambda card: (Fill(card),),
     )
 
 
@@ -260,7 +276,8 @@ def recruit(t: Table, role: Role, step: RecruitWorkers, options: list[EmployWork
 def _most_numerous(t: Table, options: list[EmployWorker], pool: list[int]) -> Option:
     """The skilled worker for an unskilled slot: of the skill that most workers in a pool have."""
     skills = [option.skill for option in options]
-    chosen = narrow(t, CC, skills, [Bullet(MOST_OF_THAT_SKILL, lambda skill: pool[skill])])
+    most: Bullet[Skill] = Bullet(MOST_OF_THAT_SKILL, lambda skill: pool[skill])
+    chosen = narrow(t, CC, skills, [most], lambda skill: (EmployWorker(skill),))
     return options[skills.index(chosen)]
 
 
@@ -277,9 +294,10 @@ def company_for_machinery(t: Table, cards: list[CompanyId]) -> CompanyId:
             Bullet(NO_OTHER_MACHINERY, lambda card: int(not _machinery_in(t, COMPANIES[card].industry))),
             in_order(FOOD),
             in_order(LUXURY),
-            scarce_service(t, cards),
+            *scarce_service(t, cards),
             highest_production(),
         ],
+        lambda card: (PutMachinery(card),),
     )
 
 
@@ -301,6 +319,7 @@ def company_for_overtime(t: Table, cards: list[CompanyId]) -> CompanyId:
             Bullet(OUTPUT_FITS, lambda card: int(_output_fits(t, t.company(card)))),
             Bullet(HIGHEST_PRODUCTION, lambda card: output_now(t, t.company(card))),
         ],
+        lambda card: (WorkOvertimeAt(card),),
     )
 
 

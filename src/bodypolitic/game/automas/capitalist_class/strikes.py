@@ -7,6 +7,7 @@ from bodypolitic.game.automas.building import operational_in
 from bodypolitic.game.automas.wages import raise_wages
 from bodypolitic.game.components import automa_lines as lines
 from bodypolitic.game.ground.codes import CC, L3, CompanyId
+from bodypolitic.game.records.findings import CompanyFound
 from bodypolitic.game.records.happenings import AutomaChose
 from bodypolitic.game.table.table import Company, Table
 
@@ -22,7 +23,7 @@ def respond_to_strikes(automa: Automa, t: Table) -> None:
             gives_in = automa.draw_symbols(t, 1) > 0
             if not gives_in and _matters(t, company):
                 gives_in = automa.draw_symbols(t, 1) > 0
-            t.tell(AutomaChose(CC, STRIKE_ANSWERED if gives_in else STRIKE_SAT_OUT))
+            t.tell(AutomaChose(CC, STRIKE_ANSWERED if gives_in else STRIKE_SAT_OUT, CompanyFound(company.card.id)))
             if gives_in:
                 raised.append(company.card.id)
     automa.plan = raise_wages(t, CC, raised)

@@ -107,7 +107,8 @@ def business_deal(
     for option in options:
         if option.deal not in deals:
             deals.append(option.deal)
-    deal = narrow(t, CC, deals, [Bullet(DEARER_DEAL, lambda deal: BUSINESS_DEALS[deal].cost)])
+    dearer: Bullet[DealId] = Bullet(DEARER_DEAL, lambda deal: BUSINESS_DEALS[deal].cost)
+    deal = narrow(t, CC, deals, [dearer], lambda deal: (DealToStorages(deal),))
     chosen = way_to_store(t, deal, options)
     if len([option for option in options if option.deal == deal]) > 1:
         to_zone = isinstance(chosen, DealToFreeTradeZone)

@@ -11,6 +11,7 @@ from bodypolitic.game.cards.effects import Effect
 from bodypolitic.game.cards.worker_effects import AssignAnyNumber, NewSkilledWorker
 from bodypolitic.game.components import automa_lines as lines
 from bodypolitic.game.ground.codes import CC, MC, UNSKILLED, Role, Skill
+from bodypolitic.game.records.findings import Counted
 from bodypolitic.game.records.options import NewWorker
 from bodypolitic.game.rules.basic_actions.assign_workers import ANYBODY, BASIC_TERMS, AssignTerms
 from bodypolitic.game.rules.workers import add_worker, skills_in_supply
@@ -53,14 +54,9 @@ def check_workers(automa: Automa, t: Table, bonus: Effect | None) -> None:
     swap_workers(t, MC)
     placed = would_find_work(t, bonus)
     if placed >= UNEMPLOYED_TO_ASSIGN:
-        automa.raise_card(t, AW, placed, UNEMPLOYED_FIND_WORK)
+        automa.raise_card(t, AW, placed, UNEMPLOYED_FIND_WORK, Counted(placed))
     else:
-        automa.raise_card(t, SA, 1, FEW_FIND_WORK)
-
-
-def able_to_assign(t: Table, bonus: Effect | None) -> bool:
-    """Assign Workers' criteria: work for 2 unemployed."""
-    return would_find_work(t, bonus) >= UNEMPLOYED_TO_ASSIGN
+        automa.raise_card(t, SA, 1, FEW_FIND_WORK, Counted(placed))
 
 
 def begin_assigning(automa: Automa, t: Table, bonus: Effect | None) -> None:

@@ -2,16 +2,22 @@
 
 from typing import Final
 
+from bodypolitic.game.automas.ai_cards import Condition
 from bodypolitic.game.automas.answering import answers
 from bodypolitic.game.automas.answers import (
     choose_company_to_staff,
 )
 from bodypolitic.game.automas.assigning import stand_in
-from bodypolitic.game.automas.automa import Automa, UseBonus
+from bodypolitic.game.automas.automa import Automa, Hindrance, UseBonus
 from bodypolitic.game.automas.food import choose_food_source
 from bodypolitic.game.automas.free_actions import pay_off_loans, receive_benefits
 from bodypolitic.game.automas.middle_class import cards
-from bodypolitic.game.automas.middle_class.assigning import able_to_assign, begin_assigning, check_workers
+from bodypolitic.game.automas.middle_class.assigning import (
+    UNEMPLOYED_TO_ASSIGN,
+    begin_assigning,
+    check_workers,
+    would_find_work,
+)
 from bodypolitic.game.automas.middle_class.bonuses import CheaperWithStorage
 from bodypolitic.game.automas.middle_class.building import (
     GetStorageFor,
@@ -51,13 +57,13 @@ from bodypolitic.game.ground.codes import (
     MC,
     PREPARATION,
     WC,
-    AutomaLine,
     Phase,
     PriorityCard,
     Role,
     Skill,
 )
 from bodypolitic.game.phases.production import BuyFood
+from bodypolitic.game.records.findings import Counted
 from bodypolitic.game.records.happenings import AutomaChose
 from bodypolitic.game.records.kinds import UNEMPLOYED
 from bodypolitic.game.records.options import (
@@ -84,6 +90,7 @@ from bodypolitic.game.rules.basic_actions.build_company import (
 )
 from bodypolitic.game.rules.basic_actions.extra_shift import ExtraShift
 from bodypolitic.game.rules.free_actions.use_services import ChooseNewSkill
+from bodypolitic.game.rules.money import funds
 from bodypolitic.game.rules.politics.public_companies import ChooseClassToStaff
 from bodypolitic.game.rules.workers import ChooseNewWorker, unemployed_count
 from bodypolitic.game.table.table import Table
@@ -134,23 +141,32 @@ class MiddleClassAutoma(Automa):
         else:
             check_foreign_market(self, t)
 
-    def condition_rows(self, t: Table, condition: int) -> int:
+    def condition_counted(self, t: Table, condition: Condition) -> int:
+        """Its unemployed workers."""
+        return unemployed_count(t, MC)
+
+    def condition_rows(self, t: Table, condition: Condition) -> int:
         """A row for each unemployed worker, if there are as many as the card says."""
         unemployed = unemployed_count(t, MC)
-        return unemployed if unemployed >= self.ai_card.conditions[condition].amount else 0
+        return unemployed if unemployed >= condition.amount else 0
 
-    def criteria_not_met(self, t: Table, action: PriorityCard, bonus: Effect | None) -> AutomaLine | None:
+    def criteria_not_met(self, t: Table, action: PriorityCard, bonus: Effect | None) -> Hindrance | None:
         """Action Criteria."""
         if action == BGS:
-            return None if able_to_buy(t, bonus) else lines.NOTHING_TO_PROSPER_BY
+            found = Counted(t.population(MC))
+            return None if able_to_buy(t, bonus) else Hindrance(lines.NOTHING_TO_PROSPER_BY, found)
         if action == BC:
-            if companies_to_build(t, bonus):
-                return None
-            full = len(t.companies[MC]) >= COMPANY_SPACES[MC]
-            return lines.NO_COMPANY_SPACE if full else lines.NO_COMPANY_TO_BUILD
+            return None if companies_to_build(t, bonus) else self._why_no_company(t)
         if action == AW:
-            return None if able_to_assign(t, bonus) else lines.FEW_WOULD_FIND_WORK
-        return None if possible_transactions(t) >= LEAST_TRANSACTIONS else lines.FEW_TRANSACTIONS
+            placed = would_find_work(t, bonus)
+            return None if placed >= UNEMPLOYED_TO_ASSIGN else Hindrance(lines.FEW_WOULD_FIND_WORK, Counted(placed))
+        possible = possible_transactions(t)
+        return None if possible >= LEAST_TRANSACTIONS else Hindrance(lines.FEW_TRANSACTIONS, Counted(possible))
+
+    def _why_no_company(self, t: Table) -> Hindrance:
+        if len(t.companies[MC]) >= COMPANY_SPACES[MC]:
+            return Hindrance(lines.NO_COMPANY_SPACE, Counted(len(t.companies[MC])))
+        return Hindrance(lines.NO_COMPANY_TO_BUILD, Counted(funds(t, MC)))
 
     # Actions
 

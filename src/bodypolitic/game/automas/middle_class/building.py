@@ -13,6 +13,7 @@ from bodypolitic.game.components import automa_lines as lines
 from bodypolitic.game.components.boards import COMPANY_SPACES
 from bodypolitic.game.components.companies import COMPANIES, NO_SLOT
 from bodypolitic.game.ground.codes import FOOD, INFLUENCE, LUXURY, MC, NO_WAGE, STORABLE, CompanyId, Resource, Skill
+from bodypolitic.game.records.options import ToBuild
 from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.basic_actions.assign_workers import can_fill
 from bodypolitic.game.rules.basic_actions.build_company import BASIC_TERMS, BuildTerms, newcomers, own_share
@@ -75,10 +76,11 @@ def choose_company_to_build(t: Table, cards: list[CompanyId]) -> CompanyId:
             Bullet(EMPLOYEE_THERE, lambda card: int(employee_waits(t, card))),
             Bullet(OWN_WORKERS_ONLY, lambda card: int(COMPANIES[card].employee == NO_SLOT)),
             fewest_operational(t, MC),
-            scarce_service(t, cards),
+            *scarce_service(t, cards),
             in_order(FOOD, LUXURY, INFLUENCE),
             Bullet(HIGHEST_PRODUCTION, lambda card: full_production(COMPANIES[card])),
         ],
+        lambda card: (ToBuild(card),),
     )
 
 

@@ -23,6 +23,7 @@ from bodypolitic.game.cards.trade_effects import (
     SellToState,
 )
 from bodypolitic.game.cards.worker_effects import AssignAnyNumber, EmigrateForOnePrice, HireEmployees, NewSkilledWorker
+from bodypolitic.game.components import automa_lines as lines
 from bodypolitic.game.components.boards import BUY_SOURCES
 from bodypolitic.game.components.measures import (
     COMPANIES_WITH_EMPLOYEE,
@@ -81,7 +82,7 @@ CUBES_BY_WORKPLACES: Final[tuple[Effect, ...]] = (AddCubes(per(WORKPLACES_ELSEWH
 HIRE_3_EMPLOYEES: Final[tuple[Effect, ...]] = (HireEmployees(3, state_pays=5),)
 REMOVE_2_UNEMPLOYED: Final[tuple[Effect, ...]] = (EmigrateForOnePrice(unemployed=4, up_to=2, price=5),)
 
-MANY_UNEMPLOYED: Final = "unemployed-workers"
+MANY_UNEMPLOYED: Final = lines.line("mc-condition-unemployed-workers")
 FOUR_UNEMPLOYED: Final = (Condition(MANY_UNEMPLOYED, 4),)
 
 # What belongs to a bonus or a special action wherever it is printed

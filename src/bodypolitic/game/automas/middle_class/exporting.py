@@ -9,6 +9,7 @@ from bodypolitic.game.cards.effects import Effect
 from bodypolitic.game.cards.trade_effects import SellToForeignMarket
 from bodypolitic.game.components import automa_lines as lines
 from bodypolitic.game.ground.codes import MC
+from bodypolitic.game.records.findings import Counted
 from bodypolitic.game.rules.basic_actions.sell_to_foreign_market import BASIC_TERMS, begin_on
 from bodypolitic.game.table.table import Table
 
@@ -29,11 +30,11 @@ def check_foreign_market(automa: Automa, t: Table) -> None:
     """Check Foreign Market: the transactions that it could make, the more so when it is short of money."""
     possible = possible_transactions(t)
     if possible < LEAST_TRANSACTIONS:
-        automa.raise_card(t, SA, 1, FEW_TRANSACTIONS)
+        automa.raise_card(t, SA, 1, FEW_TRANSACTIONS, Counted(possible))
         return
-    automa.raise_card(t, SFM, possible, TRANSACTIONS)
+    automa.raise_card(t, SFM, possible, TRANSACTIONS, Counted(possible))
     if t.money[MC] <= LITTLE_MONEY:
-        automa.raise_card(t, SFM, 1, SHORT_OF_MONEY)
+        automa.raise_card(t, SFM, 1, SHORT_OF_MONEY, Counted(t.money[MC]))
 
 
 def begin_export(t: Table, bonus: Effect | None) -> None:

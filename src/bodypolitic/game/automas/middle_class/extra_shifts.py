@@ -7,6 +7,7 @@ from bodypolitic.game.automas.narrowing import Bullet, narrow
 from bodypolitic.game.components import automa_lines as lines
 from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.ground.codes import FOOD, INFLUENCE, LUXURY, MC, CompanyId
+from bodypolitic.game.records.options import WorkExtraShift
 from bodypolitic.game.rules.basic_actions.extra_shift import employee_joins
 from bodypolitic.game.rules.producing import output_now
 from bodypolitic.game.rules.resources import room
@@ -30,9 +31,10 @@ def choose_company_for_shift(t: Table, cards: list[CompanyId]) -> CompanyId:
             Bullet(TWO_OWN_WORKERS, lambda card: int(COMPANIES[card].size > 1)),
             Bullet(FREE_EMPLOYEE, lambda card: int(_has_free_employee(t, card))),
             in_order(FOOD),
-            scarce_service(t, options),
+            *scarce_service(t, options),
             in_order(LUXURY),
         ],
+        lambda card: (WorkExtraShift(card),),
     )
 
 

@@ -9,6 +9,7 @@ from bodypolitic.game.components import automa_lines as lines
 from bodypolitic.game.components.boards import UNION_NEEDS
 from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.ground.codes import FOOD, INFLUENCE, LUXURY, MC, CompanyId, Resource
+from bodypolitic.game.records.options import Fill
 from bodypolitic.game.rules.resources import storage_limit
 from bodypolitic.game.rules.workers import workers_in_industry
 from bodypolitic.game.table.table import Table
@@ -29,9 +30,10 @@ def choose_company_to_hire_for(t: Table, cards: list[CompanyId]) -> CompanyId:
             Bullet(NO_OTHER_COMPANY, lambda card: int(built_in(t, COMPANIES[card].industry) == 1)),
             Bullet(NO_UNION, lambda card: int(not _makes_union_possible(t, COMPANIES[card].industry))),
             in_order(FOOD),
-            scarce_service(t, cards),
+            *scarce_service(t, cards),
             in_order(LUXURY, INFLUENCE),
         ],
+        lambda card: (Fill(card),),
     )
 
 

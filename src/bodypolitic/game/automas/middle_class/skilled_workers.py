@@ -7,6 +7,7 @@ from bodypolitic.game.automas.narrowing import Bullet, narrow
 from bodypolitic.game.components import automa_lines as lines
 from bodypolitic.game.components.companies import COMPANIES, NO_SLOT, CompanyCard
 from bodypolitic.game.ground.codes import CC, EDUCATION, FOOD, HEALTH, INFLUENCE, LUXURY, MC, NO_WAGE, ST, Skill
+from bodypolitic.game.records.options import NewWorker
 from bodypolitic.game.rules.basic_actions.assign_workers import can_fill
 from bodypolitic.game.rules.workers import employee_candidates
 from bodypolitic.game.table.table import Company, Table
@@ -30,7 +31,7 @@ def choose_skill(t: Table, skills: list[Skill], *, own_market: bool = True) -> S
     options = missing or skills
     wanted = _wanted_cards(t) if own_market else []
     if any(_needed_by(wanted, skill) for skill in options):
-        return narrow(t, MC, options, _market_bullets(t, wanted))
+        return narrow(t, MC, options, _market_bullets(t, wanted), lambda skill: (NewWorker(skill),))
     empty = [company.card for company in t.companies[CC] + t.companies[ST] if not company.operational]
     offered = [COMPANIES[card] for card in t.markets[CC]]
     return narrow(
@@ -41,6 +42,7 @@ def choose_skill(t: Table, skills: list[Skill], *, own_market: bool = True) -> S
             Bullet(EMPTY_COMPANIES, lambda skill: int(_needed_by(empty, skill))),
             Bullet(CC_MARKET, lambda skill: int(_needed_by(offered, skill))),
         ],
+        lambda skill: (NewWorker(skill),),
     )
 
 
@@ -62,7 +64,7 @@ def _market_bullets(t: Table, wanted: list[CompanyCard]) -> list[Bullet[Skill]]:
             NEW_INDUSTRY,
             lambda skill: int(any(skill in card.slots and built_in(t, card.industry) == 0 for card in wanted)),
         ),
-        Bullet(ORDER, lambda skill: -SKILL_ORDER.index(skill)),
+        Bullet(ORDER, SKILL_ORDER.index, lowest=True),
     ]
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bodypolitic.game.automas.assigning import AssignByCriteria, most_placed, most_unions, stand_in
-from bodypolitic.game.automas.automa import automa_of
+from bodypolitic.game.automas.automa import Hindrance, automa_of
 from bodypolitic.game.automas.free_actions import swap_workers
 from bodypolitic.game.automas.working_class.skilled_worker import choose_skill
 from bodypolitic.game.cards.effects import Effect
@@ -13,8 +13,10 @@ from bodypolitic.game.cards.worker_effects import (
     BuildCooperativeFarm,
     NewSkilledWorker,
 )
+from bodypolitic.game.components import automa_lines as lines
 from bodypolitic.game.components.companies import COMPANIES, COOPERATIVE_FARMS
 from bodypolitic.game.ground.codes import CC, MC, UNSKILLED, WC
+from bodypolitic.game.records.findings import Counted
 from bodypolitic.game.records.kinds import UNEMPLOYED
 from bodypolitic.game.records.options import Done, Take
 from bodypolitic.game.rules.basic_actions.assign_workers import BASIC_TERMS, AssignTerms
@@ -55,10 +57,12 @@ class Prospects:
         self.unions = most_unions(ahead, WC, terms)
 
 
-def able_to_assign(t: Table, bonus: Effect | None) -> bool:
+def why_no_assignment(t: Table, bonus: Effect | None) -> Hindrance | None:
     """Assign Workers' criteria: 2 unemployed workers for companies, or one worker for a trade union."""
     ahead = Prospects(t, bonus)
-    return ahead.placed >= UNEMPLOYED_TO_ASSIGN or ahead.unions > 0
+    if ahead.placed >= UNEMPLOYED_TO_ASSIGN or ahead.unions > 0:
+        return None
+    return Hindrance(lines.NO_WORK_AND_NO_UNION, Counted(ahead.placed))
 
 
 def begin_assigning(t: Table, bonus: Effect | None) -> None:

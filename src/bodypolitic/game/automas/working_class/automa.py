@@ -4,12 +4,12 @@ from typing import ClassVar, Final
 
 from bodypolitic.game.automas.ai_cards import AICard
 from bodypolitic.game.automas.answering import answers
-from bodypolitic.game.automas.automa import Automa
+from bodypolitic.game.automas.automa import Automa, Hindrance
 from bodypolitic.game.automas.food import choose_food_source
 from bodypolitic.game.automas.free_actions import pay_off_loans, receive_benefits, swap_workers
 from bodypolitic.game.automas.priority_rows import AW, BGS, DEM, NO_CARD, PB, SA, STR
 from bodypolitic.game.automas.using_services import UseServices
-from bodypolitic.game.automas.working_class.assigning import able_to_assign, begin_assigning
+from bodypolitic.game.automas.working_class.assigning import begin_assigning, why_no_assignment
 from bodypolitic.game.automas.working_class.buying import FOOD_SOURCES_IN_ORDER, able_to_buy, begin_buying
 from bodypolitic.game.automas.working_class.cards import CARDS as AI_CARDS
 from bodypolitic.game.automas.working_class.checks import check_goods, check_strike, check_workers
@@ -23,12 +23,12 @@ from bodypolitic.game.ground.codes import (
     PREPARATION,
     SIMPLE,
     WC,
-    AutomaLine,
     Phase,
     PriorityCard,
     Role,
 )
 from bodypolitic.game.phases.production import BuyFood
+from bodypolitic.game.records.findings import Counted
 from bodypolitic.game.records.happenings import (
     DemonstrationCalled,
     DemonstrationEnded,
@@ -72,17 +72,17 @@ class WorkingClassAutoma(Automa):
         else:
             check_strike(t, self)
 
-    def criteria_not_met(self, t: Table, action: PriorityCard, bonus: Effect | None) -> AutomaLine | None:
+    def criteria_not_met(self, t: Table, action: PriorityCard, bonus: Effect | None) -> Hindrance | None:
         """Action Criteria."""
         if action == AW:
-            return None if able_to_assign(t, bonus) else lines.NO_WORK_AND_NO_UNION
+            return why_no_assignment(t, bonus)
         if action == BGS:
-            return None if able_to_buy(t, bonus) else lines.NOTHING_TO_PROSPER_BY
+            found = Counted(t.population(WC))
+            return None if able_to_buy(t, bonus) else Hindrance(lines.NOTHING_TO_PROSPER_BY, found)
         if action == STR:
             return why_no_strike(t)
-        if demonstration.why_not(t, WC) is None:
-            return None
-        return lines.DEMONSTRATION_UNDER_WAY if t.demonstration else lines.FEW_UNEMPLOYED
+        refusal = demonstration.why_not(t, WC)
+        return None if refusal is None else Hindrance(lines.DEMONSTRATION_REFUSED, refusal)
 
     def bonus_for(self, t: Table, action: PriorityCard) -> Effect | None:
         """A bonus that can't be carried out, such as a farm without workers for it, is lost."""

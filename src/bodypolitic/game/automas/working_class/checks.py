@@ -8,10 +8,15 @@ from bodypolitic.game.automas.free_actions import swap_workers
 from bodypolitic.game.automas.priority_rows import AW, DEM, SA, STR, policy_card
 from bodypolitic.game.automas.working_class.assigning import UNEMPLOYED_TO_ASSIGN, Prospects
 from bodypolitic.game.automas.working_class.buying import table_to_buy_at, terms_with
-from bodypolitic.game.automas.working_class.striking import labor_market_allows_strike, underpaid_companies
+from bodypolitic.game.automas.working_class.striking import (
+    labor_market_allows_strike,
+    labor_market_found,
+    underpaid_companies,
+)
 from bodypolitic.game.cards.effects import Effect
 from bodypolitic.game.components import automa_lines as lines
 from bodypolitic.game.ground.codes import LABOR_MARKET, WC, C
+from bodypolitic.game.records.findings import Counted, UnderpaidFound, UnemployedAndSlots
 from bodypolitic.game.rules.workers import open_wc_slots, unemployed_count
 from bodypolitic.game.table.table import Table
 
@@ -32,11 +37,12 @@ def check_workers(t: Table, automa: Automa, bonus: Effect | None) -> None:
     swap_workers(t, WC)
     ahead = Prospects(t, bonus)
     if ahead.placed >= UNEMPLOYED_TO_ASSIGN:
-        automa.raise_card(t, AW, ahead.placed, UNEMPLOYED_FIND_WORK)
-    automa.raise_card(t, AW, ROWS_PER_UNION * ahead.unions, UNION_POSSIBLE)
+        automa.raise_card(t, AW, ahead.placed, UNEMPLOYED_FIND_WORK, Counted(ahead.placed))
+    automa.raise_card(t, AW, ROWS_PER_UNION * ahead.unions, UNION_POSSIBLE, Counted(ahead.unions))
     if ahead.placed < UNEMPLOYED_TO_ASSIGN and ahead.unions == 0:
-        automa.raise_card(t, SA, 1, NO_ASSIGNMENT)
-    automa.raise_card(t, DEM, unemployed_count(t, WC) - open_wc_slots(t), MORE_UNEMPLOYED_THAN_SLOTS)
+        automa.raise_card(t, SA, 1, NO_ASSIGNMENT, Counted(ahead.placed))
+    unemployed, slots = unemployed_count(t, WC), open_wc_slots(t)
+    automa.raise_card(t, DEM, unemployed - slots, MORE_UNEMPLOYED_THAN_SLOTS, UnemployedAndSlots(unemployed, slots))
 
 
 def check_goods(t: Table, automa: Automa, bonus: Effect | None) -> None:
@@ -47,9 +53,11 @@ def check_goods(t: Table, automa: Automa, bonus: Effect | None) -> None:
 def check_strike(t: Table, automa: Automa) -> None:
     """Check Strike: companies that pay no more than they must."""
     if not labor_market_allows_strike(t):
+        automa.raise_card(t, STR, 0, lines.NO_REASON_TO_STRIKE, labor_market_found(t))
         return
-    if t.policies[LABOR_MARKET] == C:
-        automa.raise_card(t, STR, underpaid_companies(t) // COMPANIES_PER_ROW_AT_2C, UNDERPAID_COMPANIES)
+    free = t.policies[LABOR_MARKET] == C
+    per = COMPANIES_PER_ROW_AT_2C if free else COMPANIES_PER_ROW_AT_2B
+    underpaid = underpaid_companies(t)
+    automa.raise_card(t, STR, underpaid // per, UNDERPAID_COMPANIES, UnderpaidFound(underpaid, per))
+    if free:
         automa.raise_card(t, policy_card(LABOR_MARKET), 1, LABOR_MARKET_IS_FREE)
-    else:
-        automa.raise_card(t, STR, underpaid_companies(t) // COMPANIES_PER_ROW_AT_2B, UNDERPAID_COMPANIES)

@@ -3,12 +3,20 @@
 from typing import Final
 
 from bodypolitic.game.automas.assigning import Draft, industry_preference, ways_to_assign
-from bodypolitic.game.automas.narrowing import Bullet, narrow, service_preference
+from bodypolitic.game.automas.narrowing import (
+    DEARER_SERVICE,
+    SERVICE_NOT_PRODUCED,
+    Bullet,
+    narrow,
+    price_of_service,
+    service_need,
+)
 from bodypolitic.game.components import automa_lines as lines
 from bodypolitic.game.components.boards import UNION_NEEDS
 from bodypolitic.game.components.companies import COMPANIES
-from bodypolitic.game.ground.codes import CC, MC, WC, Industry, Resource, Skill
+from bodypolitic.game.ground.codes import CC, MC, WC, Industry, Skill
 from bodypolitic.game.records.happenings import AutomaChose
+from bodypolitic.game.records.options import NewWorker
 from bodypolitic.game.rules.basic_actions.assign_workers import BASIC_TERMS
 from bodypolitic.game.rules.workers import open_skilled_slots
 from bodypolitic.game.table.table import Table
@@ -18,7 +26,6 @@ FEWEST_SLOTS: Final = lines.line("wc-skill-fewest-open-slots")
 WOULD_MEET_UNION_NEEDS: Final = lines.line("wc-skill-would-meet-the-needs-of-a-trade-union")
 MOST_SLOTS: Final = lines.line("wc-skill-most-open-slots")
 MOST_SLOTS_IN_MARKETS: Final = lines.line("wc-skill-most-slots-in-markets")
-SERVICE_NEEDED: Final = lines.line("wc-skill-service-not-produced-or-dearer")
 INDUSTRY_ORDER: Final = lines.line("wc-skill-order-of-industries")
 
 
@@ -28,8 +35,8 @@ def choose_skill(t: Table, skills: list[Skill]) -> Skill:
     if forming:
         if len(forming) == 1:
             t.tell(AutomaChose(WC, COULD_FORM_UNION))
-        bullets: list[Bullet[Skill]] = [Bullet(FEWEST_SLOTS, lambda skill: -open_skilled_slots(t, WC, skill))]
-        return narrow(t, WC, forming, bullets)
+        fewest: Bullet[Skill] = Bullet(FEWEST_SLOTS, lambda skill: open_skilled_slots(t, WC, skill), lowest=True)
+        return narrow(t, WC, forming, [fewest], lambda skill: (NewWorker(skill),))
     absent = [skill for skill in skills if t.unemployed[WC][skill] == 0] or skills
     return narrow(
         t,
@@ -39,9 +46,11 @@ def choose_skill(t: Table, skills: list[Skill]) -> Skill:
             Bullet(WOULD_MEET_UNION_NEEDS, lambda skill: int(_would_meet_union_needs(t, skill))),
             Bullet(MOST_SLOTS, lambda skill: open_skilled_slots(t, WC, skill)),
             Bullet(MOST_SLOTS_IN_MARKETS, lambda skill: slots_in_markets(t, skill)),
-            Bullet(SERVICE_NEEDED, lambda skill: service_preference(t, Resource(Industry(skill)), cheaper=False)),
+            Bullet(SERVICE_NOT_PRODUCED, lambda skill: service_need(t, Industry(skill))),
+            Bullet(DEARER_SERVICE, lambda skill: price_of_service(t, Industry(skill))),
             Bullet(INDUSTRY_ORDER, lambda skill: industry_preference(Industry(skill))),
         ],
+        lambda skill: (NewWorker(skill),),
     )
 
 

@@ -3,6 +3,7 @@
 from typing import Final
 
 from bodypolitic.game.automas.answering import answers
+from bodypolitic.game.automas.automa import Hindrance
 from bodypolitic.game.automas.narrowing import Bullet, narrow
 from bodypolitic.game.components import automa_lines as lines
 from bodypolitic.game.expansions.crisis_response.effects import PlaceStrikeToken
@@ -16,12 +17,14 @@ from bodypolitic.game.ground.codes import (
     LUXURY,
     ST,
     WC,
-    AutomaLine,
     B,
     C,
     CompanyId,
     Role,
+    SectionCode,
+    section_of,
 )
+from bodypolitic.game.records.findings import Counted, LaborMarketFound
 from bodypolitic.game.records.options import Done, Option, StrikeAt
 from bodypolitic.game.rules.basic_actions.strike import Strike, strikeable, tokens_left
 from bodypolitic.game.rules.resources import output_of, price_of
@@ -55,13 +58,19 @@ def labor_market_allows_strike(t: Table) -> bool:
     return section == C or (section == B and sum(t.unions) >= UNIONS_TO_STRIKE_AT_2B)
 
 
-def why_no_strike(t: Table) -> AutomaLine | None:
+def labor_market_found(t: Table) -> LaborMarketFound:
+    """What a strike depends on: the section of the Labor Market and the trade unions."""
+    return LaborMarketFound(SectionCode(section_of(LABOR_MARKET, t.policies[LABOR_MARKET])), sum(t.unions))
+
+
+def why_no_strike(t: Table) -> Hindrance | None:
     """Strike's criteria: the Labor Market, 2 companies, and a token."""
     if not labor_market_allows_strike(t):
-        return lines.NO_REASON_TO_STRIKE
+        return Hindrance(lines.NO_REASON_TO_STRIKE, labor_market_found(t))
     if tokens_left(t) == 0:
-        return lines.NO_STRIKE_TOKEN
-    return None if len(companies_to_strike(t)) >= COMPANIES_TO_STRIKE else lines.FEW_COMPANIES_TO_STRIKE
+        return Hindrance(lines.NO_STRIKE_TOKEN)
+    companies = len(companies_to_strike(t))
+    return None if companies >= COMPANIES_TO_STRIKE else Hindrance(lines.FEW_COMPANIES_TO_STRIKE, Counted(companies))
 
 
 def underpaid_companies(t: Table) -> int:
@@ -89,9 +98,10 @@ def choose_company_to_strike(
             Bullet(HAS_MACHINERY, lambda card: int(t.company(card).machinery)),
             Bullet(ONLY_ONE_OF_INDUSTRY, lambda card: int(_only_one_of_industry(t, t.company(card)))),
             Bullet(BIGGEST_WAGE_STEP, lambda card: _wage_step(t.company(card))),
-            Bullet(INDUSTRY_ORDER, lambda card: -INDUSTRIES_IN_ORDER.index(t.company(card).card.industry)),
+            Bullet(INDUSTRY_ORDER, lambda card: INDUSTRIES_IN_ORDER.index(t.company(card).card.industry), lowest=True),
             Bullet(BIGGEST_PRODUCTION, lambda card: _production(t.company(card))),
         ],
+        lambda card: (StrikeAt(card),),
     )
     return StrikeAt(chosen)
 

@@ -2,44 +2,71 @@
 
 cheaper-with-storage = pay { MONEY($discount) } less for a Company that is not a Media Company, and get a Storage for what it makes
 
-condition-unemployed-workers = 1 row for each of your unemployed Workers, if there are { $amount } or more
+mc-condition-unemployed-workers = 1 row for each of your unemployed Workers, if there are { $amount } or more
 
 ## Building
 
-line-mc-building-employee-there = an unemployed Working Class Worker can fill the employee slot
-line-mc-building-own-workers-only = the Company needs no Working Class Worker
+line-mc-condition-unemployed-workers = it has unemployed Workers
+    .counted = { $count } of its Workers are unemployed
+
+line-mc-building-employee-there = an unemployed Working Class Worker for the employee slot
+line-mc-building-own-workers-only = no need of a Working Class Worker
 
 line-mc-check-companies-productions-remain = a Company that it could build would produce often enough
+    .counted = it could build the { WORD($company) }, and { $phases } Production Phases are to come
 line-mc-check-companies-employee-waits = an employee for a Company that it could build is unemployed
+    .counted = an employee for the { WORD($company) } is unemployed
 line-mc-check-companies-new-resource = a Company that it could build makes something it can't make yet
+    .counted = the { WORD($company) } makes something it can't make yet
 line-mc-check-companies-prosperous = its Prosperity has caught up with the Companies it runs with two Workers
+    .counted = its Prosperity is { $prosperity }, and it runs { $companies ->
+        [one] { $companies } Company
+       *[other] { $companies } Companies
+    } with two Workers
 line-mc-check-companies-little-reason = it has found little reason to build
+    .counted = building went up { $count ->
+        [0] by no row
+       *[other] by 1 row only
+    }
 
 line-mc-market-has-such-a-company = it has a Company of this industry on the board
+    .counted = it has a Company of the industry of the { WORD($company) } on the board
 
 ## Workers
 
 line-mc-check-workers-unemployed-find-work = unemployed Workers would find work
+    .counted = { $count } unemployed Workers would find work
 line-mc-check-workers-few-find-work = fewer than 2 unemployed Workers would find work
+    .counted = { $count ->
+        [0] no unemployed Worker
+        [one] { $count } unemployed Worker
+       *[other] { $count } unemployed Workers
+    } would find work, and 2 would have to
 line-mc-own-workers-first = where both classes could fill a Public Company, its own Workers come first
 
-line-mc-skill-own-market = a Company of its own Market needs this Worker
-line-mc-skill-other-workers-there = everyone else whom a Company of its Market needs is unemployed
-line-mc-skill-industry-without-company = it has no Company of this industry
+line-mc-skill-own-market = needed by a Company of its own Market
+line-mc-skill-other-workers-there = the only Worker that a Company of its Market lacks
+line-mc-skill-industry-without-company = an industry without a Company of its own
 line-mc-skill-order-of-industries = its order of industries for new Workers
-line-mc-skill-companies-not-operational = an empty public or Capitalist Class Company needs this Worker
-line-mc-skill-capitalist-market = a Company of the Capitalist Class's Market needs this Worker
+line-mc-skill-companies-not-operational = needed by an empty public or Capitalist Class Company
+line-mc-skill-capitalist-market = needed by a Company of the Capitalist Class's Market
 
-line-mc-hiring-production-below-storage-limit = its Companies make less of this than its Storage holds
-line-mc-hiring-no-other-company-in-industry = it has no other Company of this industry
-line-mc-hiring-no-trade-union = the Worker would not make a Trade Union possible
+line-mc-hiring-production-below-storage-limit = production below what its Storage holds
+line-mc-hiring-no-other-company-in-industry = no other Company of its in the industry
+line-mc-hiring-no-trade-union = no Trade Union made possible
 
-line-mc-shift-room-for-output = its Storage has room for everything the shift makes
-line-mc-shift-two-own-workers = two of its own Workers work there
-line-mc-shift-employee-not-committed = its employee is not committed
+line-mc-shift-room-for-output = room for everything that the shift makes
+line-mc-shift-two-own-workers = two of its own Workers there
+line-mc-shift-employee-not-committed = an employee who is not committed
 
 ## Exports
 
 line-mc-check-foreign-market-transactions = it can make at least 2 transactions of the Export card
-line-mc-check-foreign-market-short-of-money = it can, and has { MONEY(FIGURE("little-money")) } or less
+    .counted = it can make { $count } transactions of the Export card
+line-mc-check-foreign-market-short-of-money = it has { MONEY(FIGURE("little-money")) } or less
+    .counted = it has { MONEY($count) }, not more than { MONEY(FIGURE("little-money")) }
 line-mc-check-foreign-market-few-transactions = it can't make 2 transactions of the Export card
+    .counted = it can make { $count ->
+        [one] { $count } transaction
+       *[other] { $count } transactions
+    } of the Export card, and 2 are needed

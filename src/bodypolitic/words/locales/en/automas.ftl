@@ -4,10 +4,26 @@ option-reveal-ai-card = Reveal the next AI card
 question-automa-turn = The Automa is ready for its turn.
 
 story-ai-card-revealed = { WORD($who) } reveals AI card { $card }.
+story-automa-checks = { WORD($who) } looks at { WORD($check) }.
 story-priority-raised = { WORD($who) }: { WORD($card) } goes up { $rows ->
     [one] { $rows } row
    *[other] { $rows } rows
-}: { WORD($line) }.
+}: { $why }.
+    .why = { $why }
+story-priority-stays = { WORD($who) }: { WORD($card) } { $rows ->
+    [0] stays
+    [one] is set aside and does not go up { $rows } row
+   *[other] is set aside and does not go up { $rows } rows
+}: { $why }.
+    .why = { $why }
+story-priority-rows = { WORD($who) }, rows from the top: { $actions }{ $policies ->
+    [none] { "" }
+   *[other] . Policies: { $policies }
+}{ $aside ->
+    [none] { "" }
+   *[other] . Set aside: { $aside }
+}.
+story-top-priorities = { WORD($who) }: on top is { WORD($first) }, then { WORD($second) }.
 story-priority-placed = { WORD($who) }: { WORD($card) } goes to the end of row { $row }.
 story-priority-lowered = { WORD($who) }: { WORD($card) } goes down { $rows ->
     [one] { $rows } row
@@ -20,10 +36,33 @@ story-row-collapsed = { WORD($who) }: row { $row } of { $of-policies ->
 } is empty, and those above it come down.
 story-ai-cards-reshuffled = The AI cards that { WORD($who) } has played go beneath its pile.
 story-priority-set-aside = { WORD($who) }: { WORD($card) } is set aside.
-story-automa-unable = { WORD($who) } is not able to perform { WORD($action) }: { WORD($line) }.
+story-automa-unable = { WORD($who) } is not able to perform { WORD($action) }: { $why }.
+    .why = { $why }
+story-policy-passed-over = { WORD($who) } passes over { WORD($card) }: { $why }.
+    .why = { $why }
+story-special-action-performed = { WORD($who) }, Special Action: { $special }
+story-narrowed = { WORD($who) }, { WORD($line) }: { $stay ->
+    [many] { $left }
+   *[other] { $stay }
+} { $left ->
+    [one] stays
+   *[other] stay
+}; { $out ->
+    [many] { $fell }
+   *[other] { $out }
+} { $fell ->
+    [one] falls
+   *[other] fall
+} out.
+    .why = { WORD($line) }
+with-figure = { $name } ({ $figure })
+candidate-parts = { $before } + { $next }
+candidate-purchase = { $goods }, { $sources }
+candidate-source = { $amount } from { WORD($source) }
 story-automa-acts = { WORD($who) } performs { WORD($action) }.
 story-ai-bonus-used = { WORD($who) } uses the bonus of its AI card.
-story-automa-chose = { WORD($who) }, why: { WORD($line) }.
+story-automa-chose = { WORD($who) }, why: { $why }.
+    .why = { $why }
 story-ai-cards-drawn = { WORD($who) } draws { $amount ->
     [one] { $amount } AI card
    *[other] { $amount } AI cards
@@ -70,62 +109,123 @@ ai-card-condition = { $also ->
 ## Lines of instruction cards
 
 line-at-random = several options were equally good, so it was drawn by lot
+    .counted = { $options } were equally good, and { $chosen } was drawn by lot
 line-no-instruction = no instruction card speaks of this, so it was drawn by lot
 line-closer-to-desired-policy = the change comes closer to what it wants
+    .counted = { $section } is closer to what it wants
 line-not-closer-to-desired-policy = the change comes no closer to what it wants
+    .counted = { $section } is no closer to what it wants
 line-immediate-vote-is-promising = its side should win an Immediate Vote
+    .counted = its side should win an Immediate Vote: it would have { $own } Influence against { $others }
 line-immediate-vote-is-not-promising = its side is not strong enough for an Immediate Vote
+    .counted = its side is not strong enough for an Immediate Vote: it would have { $own } Influence against { $others }
+line-immediate-vote-with-fewer-cubes = it has fewer cubes in the bag than its opponent, so there is no Immediate Vote
+    .counted = it has { $own } cubes in the bag and its opponent { $others }, so there is no Immediate Vote
+line-immediate-vote-without-another-class = no other class should be in favor, so there is no Immediate Vote
 line-policy-next-to-desired = the Policy is one section away from what it wants
+    .counted = { WORD($policy) } is at { $now }, one section from { $wanted }, which it wants
 line-policy-two-from-desired = the Policy is two sections away from what it wants
-line-policy-farthest-from-desired = no other Policy is farther from what it wants
+    .counted = { WORD($policy) } is at { $now }, two sections from { $wanted }, which it wants
+line-policy-as-desired = the Policy is as it wants it
+    .counted = { WORD($policy) } is at { $now }, as it wants it
+line-policy-card-not-in-rows = the card of the Policy lies in no row
+    .counted = the card of { WORD($policy) } lies in no row
+line-policy-farthest-from-desired = farthest from what it wants
+    .figure = { $figure ->
+        [one] { $figure } section away
+       *[other] { $figure } sections away
+    }
 line-favorite-policy = this is the Policy that matters most to it
+    .counted = { WORD($policy) } matters most to it
 line-no-bill-possible = it can propose no Bill on either Policy of its AI card
-line-first-condition = the first condition of its AI card holds
-line-second-condition = the second condition of its AI card holds
+    .counted = it can propose no Bill on { WORD($first) } or { WORD($second) }, the Policies of its AI card
 line-unable-no-bill-marker = all its Bill markers are in use
 line-unable-no-bill-wanted = none of the Policies that it looks at is open to a Bill that it wants
-line-unable-condition-fails = the condition on its AI card does not hold
+line-unable-special-refused = what it needs does not hold
 line-unable-too-dear = it lacks the money
-line-unable-policy-elsewhere = a Policy is not in a section that it needs
-line-unable-nothing-to-use-it-on = there is nothing to use it on
+    .counted = even the { WORD($company) } costs { MONEY($cost) }, and it has { $has }
 line-unable-few-would-find-work = fewer than 2 of its unemployed Workers would find work
+    .counted = { $count } of its unemployed Workers would find work, and 2 would have to
 line-unable-no-work-and-no-union = fewer than 2 of its unemployed Workers would find work, and it could form no Trade Union
+    .counted = { $count } of its unemployed Workers would find work, where 2 would have to, and it could form no Trade Union
 line-unable-nothing-to-prosper-by = it can buy nothing in the number of its Population
+    .counted = it can buy nothing in the number of its Population, which is { $count }
 line-unable-no-strike-token = no Strike token is left
 line-unable-labor-market-too-high = the Labor Market gives no reason to strike
+    .counted = the Labor Market is at { $now }, and it has { $unions ->
+        [one] { $unions } Trade Union
+       *[other] { $unions } Trade Unions
+    }; a strike needs 2C, or 2B and 2 unions
 line-unable-few-companies-to-strike = there are fewer than 2 Companies that it would strike at
-line-unable-demonstration-under-way = a Demonstration is under way
-line-unable-few-unemployed = too few of its Workers are unemployed
+    .counted = it would strike at { $count ->
+        [one] { $count } Company
+       *[other] { $count } Companies
+    }, and 2 are needed
+line-unable-demonstration-refused = it may call no Demonstration
 line-unable-no-company-space = it has no space for another Company
+    .counted = it has { $count } Companies, and no space for another
 line-unable-no-company-to-build = it lacks the money or the Workers for each Company of its Market, or has 2 of its industry
+    .counted = with { MONEY($count) } it lacks the money or the Workers for each Company of its Market, or has 2 of its industry
 line-unable-no-company-would-work = no Company that it can pay would work
+    .counted = { $count ->
+        [0] its Market is empty
+        [one] it can pay for { $count } Company, which would stand empty
+       *[other] it can pay for { $count } Companies, which would all stand empty
+    }
 line-unable-no-company-to-sell = it has no Company that it would sell
 line-unable-few-transactions = it has the goods for fewer than 2 transactions
-line-unable-no-influence-left = the supply has no Influence left
+    .counted = it has the goods for { $count ->
+        [one] { $count } transaction
+       *[other] { $count } transactions
+    }, and 2 are needed
+line-unable-lobby-refused = it can't lobby
 line-unable-influence-enough = it has at least as much Influence as all others together
+    .counted = it has { $own } Influence, and all others together have { $others }
 line-unable-untold = why, was not told then
-line-biggest-change-of-wage = the Wage changes the most there
+line-biggest-change-of-wage = the biggest change of Wage
+    .figure = { MONEY($figure) }
 line-bond-by-symbol = an AI card drawn for it decided
 line-everyone-gains = the Policies stay as far from what it wants, and everyone gains by the rest
 line-history-instead-of-special-action = it sets off the Historical Event instead of a Special Action
-line-cheapest-company = it is the cheapest Company
-line-dearest-company = it is the dearest Company
-line-makes-least = it is the Company that makes least
+line-cheapest-company = the cheapest Company
+    .figure = { MONEY($figure) }
+line-dearest-company = the dearest Company
+    .figure = { MONEY($figure) }
+line-makes-least = the Company that makes least
+    .figure = makes { $figure }
 line-spending-cannot-turn-the-vote = its side has too little Influence to turn the vote
+    .counted = its side needs { $needed } Influence to turn the vote, and has { $own }
 line-spending-all-in-the-final-vote = this is the final vote, so it holds nothing back
 line-spending-winning-others-cannot-win = its side is ahead and the other side has too little Influence to win
+    .counted = its side is ahead; the other side needs { $needed } Influence to win, and has { $others }
 line-spending-winning-others-have-exactly-enough = its side is ahead, but the other side has just enough Influence to win
+    .counted = its side is ahead, but the other side has just the { $needed } Influence that it needs to win
 line-spending-winning-others-have-more-than-enough = its side is ahead, but the other side has more than enough Influence to win
+    .counted = its side is ahead, but the other side needs { $needed } Influence to win, and has { $others }
 line-spending-losing-alone-exactly-enough = only it can turn the vote, with all of its Influence
+    .counted = only it can turn the vote, with all of its { $own } Influence
 line-spending-losing-alone-more-than-enough = only it can turn the vote, and it has Influence to spare
+    .counted = only it can turn the vote: { $needed } Influence are needed, and it has { $own }
 line-spending-losing-alone-unopposed = it can turn the vote, and the other side has no Influence
+    .counted = it can turn the vote with { $needed } of its { $own } Influence, and the other side has none
 line-spending-losing-together-exactly-enough = its side could turn the vote only with all of its Influence
+    .counted = its side could turn the vote only with all of its { $own } Influence
 line-spending-losing-together-more-than-enough = its side can turn the vote and has Influence to spare
+    .counted = its side can turn the vote: { $needed } Influence are needed, and it has { $own }
 line-spending-losing-together-unopposed-exactly-enough = all of its side's Influence turns the vote, and the other side has none
+    .counted = all { $own } Influence of its side turn the vote, and the other side has none
 line-spending-losing-together-unopposed-more-than-enough = its side can turn the vote, and the other side has no Influence
+    .counted = its side can turn the vote with { $needed } of its { $own } Influence, and the other side has none
 
-line-fewest-operational-companies = it has the fewest operational Companies in that industry
-line-no-trade-union = it does not help the Workers of that industry to a Trade Union
-line-preferred-industry = of the industries that are left, it prefers that one
-line-scarce-or-dear-service = the Public Services lack that service, or sell it dearer than the other; if neither, it was drawn by lot
-line-highest-production = that Company makes the most
+line-fewest-operational-companies = the industry where it has the fewest operational Companies
+    .figure = { $figure } there
+line-no-trade-union = no help to a Trade Union
+line-preferred-industry = its order of industries
+line-service-not-produced = Healthcare or Education, first the one that no Public Company makes
+line-dearer-service = the service that the Public Services sell dearer
+    .figure = { MONEY($figure) }
+line-cheaper-service = the service that the Public Services sell cheaper
+    .figure = { MONEY($figure) }
+line-service-by-lot = of two services alike, one by lot
+line-highest-production = the highest production
+    .figure = makes { $figure }

@@ -7,50 +7,74 @@ refused-because = { $why }{ $page ->
 }
 
 refusal-main-action-taken = your Main Action is taken
+    .other = its Main Action is taken
 refusal-free-action-taken = your Free Action is taken
+    .other = its Free Action is taken
 refusal-four-players-only = only a game of 4 has it
 refusal-needs-money = costs { MONEY($needed) }, and you have { $has }
+    .other = costs { MONEY($needed) }, and it has { $has }
 refusal-needs-revenue = needs a Revenue of { MONEY($needed) }, and you have { $has }
+    .other = needs a Revenue of { MONEY($needed) }, and it has { $has }
 refusal-needs-resource = needs { COUNT($needed, $resource) }, and you have { $has }
+    .other = needs { COUNT($needed, $resource) }, and it has { $has }
 refusal-needs-personal-influence = needs { $needed } Personal Influence, and you have { $has }
+    .other = needs { $needed } Personal Influence, and it has { $has }
 refusal-no-media-influence = there is no Media Influence
 refusal-no-influence-in-supply = the supply has no Influence left
 refusal-no-bill-marker = all your Bill markers are in use
+    .other = all its Bill markers are in use
 refusal-needs-two-bill-markers = you have 1 Bill marker left, and no Immediate Vote to get it back
+    .other = it has 1 Bill marker left, and no Immediate Vote to get it back
 refusal-every-policy-has-a-bill = there is a Bill on every Policy
 refusal-needs-two-open-policies = only 1 Policy is open to Bills
 refusal-policy-has-a-bill = { WORD($policy, form: "numbered") } already has a Bill
 refusal-policy-barred = nobody may propose a Bill on { WORD($policy, form: "numbered") } this round
 refusal-no-company-to-fill = your free Workers can fill no Company
+    .other = its free Workers can fill no Company
 refusal-no-company-for-unemployed = the unemployed can fill no slot of your Companies
+    .other = the unemployed can fill no slot of its Companies
 refusal-nothing-to-buy = nothing is for sale
 refusal-no-strike-token = no Strike token is left
 refusal-no-company-to-strike = no Company where your uncommitted Workers get less than L3
+    .other = no Company where its uncommitted Workers get less than L3
 refusal-demonstration-under-way = a Demonstration has been called already
 refusal-needs-unemployed = needs { $needed } unemployed Workers, and you have { $has }
+    .other = needs { $needed } unemployed Workers, and it has { $has }
 refusal-no-voting-cubes = all your voting cubes are in the bag
+    .other = all its voting cubes are in the bag
 refusal-market-empty = your Market is empty
+    .other = its Market is empty
 refusal-no-such-company-in-market = your Market has no Company of the kind the card asks for
+    .other = its Market has no Company of the kind the card asks for
 refusal-needs-two-companies-in-market = your Market has fewer than 2 Companies
+    .other = its Market has fewer than 2 Companies
 refusal-no-company-space = there is no space for another Company
 refusal-needs-two-company-spaces = there is no space for 2 more Companies
 refusal-no-workers-for-market = your free Workers can run no Company of the Market
+    .other = its free Workers can run no Company of the Market
 refusal-no-company = you have no Company
+    .other = it has no Company
 refusal-workers-committed = all Workers concerned are committed
 refusal-nothing-to-export = your Storages hold too little for any sale
+    .other = its Storages hold too little for any sale
 refusal-foreign-market-closed = the Foreign Market is closed this round
 refusal-no-business-deal = no Business Deal is on offer
 refusal-no-room = there is no room for the goods
 refusal-no-company-for-extra-shift = no Company is ready for another shift
 refusal-no-event = there is no Event
 refusal-no-event-possible = you cannot pay for any of the Events
+    .other = it cannot pay for any of the Events
 refusal-legitimacy-too-low = there is no Legitimacy to lose with { WORD($class) }
 refusal-nobody-to-swap = there is nobody to swap
 refusal-no-benefits = nothing is set aside for you
+    .other = nothing is set aside for it
 refusal-no-loan = you have no Loan
+    .other = it has no Loan
 refusal-prices-fixed = your prices are fixed this round
+    .other = its prices are fixed this round
 refusal-no-wage-to-change = no Wage can be changed
 refusal-no-company-for-bonus = none of your Companies has Workers
+    .other = none of its Companies has Workers
 refusal-no-storage-tile = no Storage tile is left
 refusal-no-target = there is nothing that the card could be used on
 refusal-requirement-not-met = its requirements are not met
@@ -61,6 +85,12 @@ refusal-needs-bills = needs { $needed } proposed Bills, and there { $has ->
 refusal-too-many-bills = more than { $most } Bills are proposed
 refusal-no-bill-of-another = no other player has proposed a Bill
 refusal-nobody-has-influence = no other player has Influence
+
+## Why an Automa passes over a Policy
+
+refusal-policy-as-wanted = it is at { $now }, as it wants it
+refusal-too-late-for-bill = a Bill on { WORD($policy) } would come too late in the last round
+refusal-needs-immediate-vote = in the last round a Bill on { WORD($policy) } needs an Immediate Vote, which it would not call now
 
 ## Why one of several things can't be picked
 
@@ -123,6 +153,7 @@ refusal-at-most = no more than { $most } at a time
 refusal-at-least = no less than { $least }
 refusal-room-for = there is room for { $amount }
 refusal-you-have = you have { $amount }
+    .other = it has { $amount }
 refusal-below-minimum-wage = at { $section } Wages are { $level } or more
 refusal-no-lower-wage = committed Workers don't get less
 refusal-changed-already = changed already in this action
@@ -174,6 +205,7 @@ refusal-needs-influence = needs { $needed } Influence, personal or of the media,
    *[other] is { $has }
 }
 refusal-needs-services = needs { $needed } Health and Education, and you have { $has }
+    .other = needs { $needed } Health and Education, and it has { $has }
 refusal-needs-voting-cubes = needs { $needed } voting cubes that are not in the bag, and there { $has ->
     [one] is { $has }
    *[other] are { $has }
