@@ -34,5 +34,5 @@ warning-fed-on-credit = { COUNT($amount, "resource-food", form: "acc") } дов�
 warning-money = бракує { MONEY($short) } на заробітну плату й податки
 warning-short-of-use = бракує { COUNT($short, $resource, form: "gen") }: за раз використовують { $population }
 warning-imf = МВФ втрутиться
-warning-cannot-pass = його вже не приймуть: щонайбільше { $most } проти { $least }
-warning-cannot-stop = його вже не зупинити: щонайбільше { $most } проти { $least }
+warning-cannot-pass = законопроект уже не приймуть: щонайбільше { $most } проти { $least }
+warning-cannot-stop = законопроект уже не зупинити: щонайбільше { $most } проти { $least }

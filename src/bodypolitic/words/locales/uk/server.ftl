@@ -45,9 +45,9 @@ server-error-failed = На сервері сталася помилка; про 
 
 ## What a table announces
 
-server-announcement-handed-over = Гравця немає ({ WORD($who) }), тож { WORD($by) } передає місце ботові до його повернення.
+server-announcement-handed-over = { WORD($who) }: гравця немає за столом, тож доки він не повернеться, грає бот (це рішення гравця: { WORD($by) }).
 server-announcement-rules-changed = Правила програми виправлено після останнього ходу. Гра триває з того самого місця за новими правилами.
-server-announcement-taken-back = Гравець повернувся й знову грає сам ({ WORD($who) }).
+server-announcement-taken-back = { WORD($who) }: гравець знову за столом і грає без бота.
 
 server-not-built-title = Body Politic
 server-not-built = Сервер працює, але сторінки столу не зібрано. Їх збирає «make play».
