@@ -34,7 +34,7 @@ PYTEST := $(BIN)/python -m pytest -q -n logical
 ON_INTERPRETED := BODYPOLITIC_ENGINE=interpreted PYTHONPATH="$(CURDIR)/build/interpreted" $(PYTEST)
 ON_COMPILED := BODYPOLITIC_ENGINE=compiled PYTHONPATH="$(CURDIR)/build/compiled" $(PYTEST)
 
-.PHONY: help install play page page-check openapi browser test test-rules test-games test-alone test-long kept-games corpus mutants words texts check \
+.PHONY: help install play page page-check openapi icons browser test test-rules test-games test-alone test-long kept-games corpus mutants words texts check \
 	compile wheel release-check docs interpreted bench soak proxies screenshots clean
 
 help: ## list the targets
@@ -88,6 +88,9 @@ page-check: web/node_modules/.installed ## types and tests of the web table
 # The page's types are made from this description; a test fails when it is stale.
 openapi: install ## describe the server's API and messages in web/openapi.json
 	@$(BIN)/python -m bodypolitic.server.openapi > web/openapi.json
+
+icons: install browser ## draw the icons of the installed app
+	@$(BIN)/python -m release.icons
 
 # The browser tests drive a real Chromium; where none is found, Debian's is installed.
 browser: install

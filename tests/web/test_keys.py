@@ -5,7 +5,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.web.scripted_player import create_table
 
-LISTED = {"← ↑ ↓ →", "Enter", "1 … 9", "+ −", "u", "e", "l", "g", "i", "Escape", "?"}  # noqa: RUF001
+LISTED = {"← ↑ ↓ →", "Enter", "1 … 9", "+ −", "u", "e", "l", "s", "g", "i", "Escape", "?"}  # noqa: RUF001
 
 
 @pytest.fixture
@@ -43,6 +43,13 @@ def test_l_opens_the_list_and_closes_it(page: Page) -> None:
     expect(page.locator("[data-drawer=list]")).to_be_visible()
     page.keyboard.press("l")
     expect(page.locator("[data-drawer=list]")).to_have_count(0)
+
+
+def test_s_asks_for_advice_and_puts_it_away(page: Page) -> None:
+    page.keyboard.press("s")
+    expect(page.locator("[data-advice]")).to_be_visible()
+    page.keyboard.press("s")
+    expect(page.locator("[data-advice]")).to_have_count(0)
 
 
 def test_g_opens_the_glossary_and_escape_closes_it(page: Page) -> None:

@@ -14,6 +14,7 @@ const LANGUAGE = 'bodypolitic.language'
 const CONFIRMS = 'bodypolitic.confirms'
 const SPEED = 'bodypolitic.speed'
 const SOUND = 'bodypolitic.sound'
+const CALLS = 'bodypolitic.calls'
 
 const oneOf = <T extends string>(names: readonly T[], kept: string | null): T | undefined =>
   names.find((name) => name === kept)
@@ -28,6 +29,8 @@ class Settings {
   /** How what happens is played. */
   speed = $state<Speed>('normal')
   sound = $state(false)
+  /** Whether a notification tells that it is one's turn while one looks elsewhere. */
+  calls = $state(false)
 
   /** What was chosen here before; the device's own colours where nothing was. */
   read(): void {
@@ -37,6 +40,7 @@ class Settings {
     this.confirms = recall(CONFIRMS) === 'yes'
     this.speed = oneOf(SPEEDS, recall(SPEED)) ?? 'normal'
     this.sound = recall(SOUND) === 'yes'
+    this.calls = recall(CALLS) === 'yes'
     matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.show())
     this.show()
   }
@@ -48,6 +52,7 @@ class Settings {
     confirms?: boolean
     speed?: Speed
     sound?: boolean
+    calls?: boolean
   }): void {
     Object.assign(this, chosen)
     remember(LANGUAGE, this.language)
@@ -56,6 +61,7 @@ class Settings {
     remember(CONFIRMS, this.confirms ? 'yes' : 'no')
     remember(SPEED, this.speed)
     remember(SOUND, this.sound ? 'yes' : 'no')
+    remember(CALLS, this.calls ? 'yes' : 'no')
     this.show()
   }
 
