@@ -173,14 +173,14 @@ make-business-deal = { do-make } Umowę Handlową
 ## Companies
 
 build-company = { $from_deck ->
-    [yes] { do-search } swoją talię Firm i { do-build } Firmę
-   *[no] { do-build } Firmę
+    [yes] { do-search } swoją talię Firm i { do-build }
+   *[no] { do-build }
+} { $not_automated ->
+    [yes] niezautomatyzowaną Firmę
+   *[no] Firmę
 }{ $industries ->
     [none] { "" }
    *[other] { " " }{ EITHER($industries, form: "gen") }
-}{ $not_automated ->
-    [yes] , która nie jest Zautomatyzowana
-   *[no] { "" }
 }{ $founder_from_supply ->
     [yes] , biorąc 1 wybranego Wykwalifikowanego Pracownika z puli
    *[no] { "" }

@@ -1,0 +1,120 @@
+# What Historical Events say: when they happen, what they need, what they move and what they do.
+
+history-in-setup = używane przy przygotowaniu gry
+history-when-revealed = zachodzi po odkryciu
+history-end-of-action-phase = zachodzi na koniec Fazy Akcji
+history-free-action = { EITHER($roles) } może je uruchomić jako akcję Darmową
+history-basic-action = { EITHER($roles) } może je uruchomić jako akcję Podstawową{ $cost ->
+    [0] { "" }
+   *[other] { "" } za { COUNT($cost, "resource-influence", form: "acc") }
+}
+history-policies-begin = gra zaczyna się od { $sections }
+history-policies-move = przesuń o jedną sekcję: { $moves }
+history-policy-set = { WORD($policy) } przechodzi na { $code }
+history-policy-move = { WORD($policy) } w stronę { WORD($section) }
+history-line = { ALL($roles) }: { $effects }
+history-if-passed = jeśli zostaną uchwalone lub jeśli obie już obowiązują: { $lines }
+
+need-policies-in-section = { bound } z Polityk 1–5 w sekcji { WORD($section) }
+need-operational = { bound-word } { COUNT($number, "thing-operational-company", form: "gen") } { ALL($industries, form: "gen") }
+need-companies-in = { bound-word } { COUNT($number, "thing-company", form: "gen") } { EITHER($industries, form: "gen") }
+need-with-machinery = { bound-word } { COUNT($number, "thing-company", form: "gen") } z Maszynerią
+need-unemployed = { bound-word } { COUNT($number, "thing-unemployed-worker", form: "gen") }
+need-trade-unions = { bound-word } { COUNT($number, "thing-trade-union", form: "gen") }
+need-prosperity = Dobrobytu { WORD($role, form: "gen") } ({ bound })
+need-loans = { bound-word } { COUNT($number, "thing-loan", form: "gen") } u wszystkich graczy łącznie
+need-treasury = { bound-money } w Skarbie Państwa
+need-state-loans = { bound-word } { COUNT($number, "thing-loan", form: "gen") } Państwa
+need-influence-of-players = { bound-word } { COUNT($number, "resource-influence", form: "gen") } u wszystkich graczy łącznie (u Państwa tylko Osobiste)
+need-influence-of-classes = { bound-word } { COUNT($number, "resource-influence", form: "gen") } u wszystkich Klas łącznie
+need-companies-owned = { bound-word } { COUNT($number, "thing-company", form: "gen") } { WORD($role, form: "gen") }
+need-influence = { bound-word } { COUNT($number, "thing-personal-influence", form: "gen") } Państwa
+need-population = Populacji { WORD($role, form: "gen") } ({ bound })
+
+## Effects
+
+move-policies = { do-choose } { $may_stop ->
+    [yes] maksymalnie { COUNT($most, "thing-policy", form: "acc") }
+   *[no] { $most ->
+        [1] Politykę, której nikt inny do tego nie wybrał,
+       *[other] { COUNT($most, "thing-policy", form: "acc") }
+    }
+} i { do-move } { $most ->
+    [1] ją
+   *[other] każdą
+} do sąsiedniej sekcji
+state-gains = Państwo otrzymuje { MONEY($amount) }
+state-loses = Państwo traci { MONEY($amount) }
+pay-state = { do-pay } Państwu { MONEY($number) }{ for-each-money }
+lose-influence = { do-lose } { influence-amount }, jeśli masz
+lose-media-influence = { do-remove } { COUNT($amount, "thing-media-influence", form: "acc") } z Usług Publicznych
+take-cubes-out = { do-remove } z woreczka { COUNT($amount, "thing-own-cube") }
+get-goods = { do-get } { COUNT($amount, $resource, form: "acc") }
+change-legitimacy = { SIGNED($amount) } do Poparcia { ALL($roles, form: "gen") }
+change-legitimacy-with-two = { SIGNED($amount) } do Poparcia każdej z 2 wybranych przez ciebie Klas
+add-workers = { do-get } { COUNT($amount, "worker-unskilled", form: "acc") }
+add-immigrant = { do-reveal } kartę Imigracji i { do-get } wskazanego na niej Pracownika
+remove-workers = { do-remove } { $employed_too ->
+    [yes] { COUNT($amount, "thing-worker", form: "acc") }, w miarę możliwości spośród Bezrobotnych
+   *[no] { COUNT($amount, "thing-unemployed-worker", form: "acc") }
+}
+remove-all-unemployed = { do-return } do puli wszystkich swoich Bezrobotnych Pracowników
+train-worker = { $mood ->
+    [may] ulepszyć
+   *[do] ulepsz
+} jednego ze swoich Pracowników
+strike = { do-hold } Strajk w maksymalnie { COUNT(FIGURE("strikes-up-to"), "thing-company", form: "loc") }
+lose-company = { do-choose } jedną ze swoich funkcjonujących Firm: zostaje odrzucona{ $unless_saved ->
+    [yes] , chyba że uratuje ją Państwo
+   *[no] { "" }
+}
+save-companies = możesz uratować każdą z tych Firm za połowę jej kosztu (zaokrąglając w dół); za każdą zyskaj 1 Poparcie właściciela
+company-for-state = { $price ->
+    [0] { do-give }
+   *[other] { do-sell }
+} Państwu jedną ze swoich { $operational ->
+    [yes] funkcjonujących { "" }
+   *[no] { "" }
+}Firm{ $industries ->
+    [none] { "" }
+   *[other] { " " }{ EITHER($industries, form: "gen") }
+}{ $price ->
+    [0] { "" }
+   *[other] { "" } za { MONEY($price) }
+}
+    .note = zastępuje ona niefunkcjonującą Firmę Państwową, która zostaje usunięta z gry{ $any_public ->
+    [yes] ; jeśli takiej nie ma, zastępuje dowolną Firmę Państwową
+   *[no] { "" }
+}
+buy-public-company = { do-buy } Firmę Państwową wraz z Pracownikami za połowę jej kosztu
+highest-prices = { do-set } najwyższe ceny: { ALL($resources) }
+add-deal = na planszę trafia jeszcze jedna Umowa Handlowa
+discard-deals = wszystkie Umowy Handlowe zostają odrzucone
+discard-random-deal = losowa Umowa Handlowa zostaje odrzucona
+search-deck = zacznij z { COUNT($copies, "thing-card", form: "ins") } „{ WORD($card) }” ze swojej talii na ręce
+hold-treaty-vote = jedno Głosowanie rozstrzyga łącznie o { $sections }; nikt za to nie punktuje
+
+## What holds for the rest of the round
+
+output-change = w tej Rundzie Firmy{ $industries ->
+    [none] { "" }
+   *[other] { " " }{ EITHER($industries, form: "gen") }
+}{ $machinery ->
+    [yes] { "" } z Maszynerią
+   *[no] { "" }
+} wytwarzają o { $amount } { $change ->
+    [less] mniej
+   *[more] więcej
+}
+openings-at-half-cost = w tej Rundzie Państwo płaci za otwierane Firmy Państwowe połowę
+free-openings = w tej Rundzie Państwo nie płaci za otwierane Firmy Państwowe
+no-elections = w tej Rundzie nie ma więcej Głosowań; Ustawy czekają na następną
+free-votes = w tej Rundzie nikt nie wydaje Wpływów, by wezwać do Natychmiastowego Głosowania
+prices-fixed = w tej Rundzie nie możesz zmieniać swoich cen: { ALL($resources) }
+foreign-market-closed = w tej Rundzie nikt nie może sprzedawać na Rynku Zagranicznym ani kupować tam Towarów
+import-prices = w tej Rundzie na Rynku Zagranicznym Żywność kosztuje { MONEY($food) }, a Towar Luksusowy { MONEY($luxury) }, bez Cła
+money-for-building = w tej Rundzie otrzymaj od Państwa { MONEY($amount) } za każdym razem, gdy zakładasz Firmę
+money-for-exporting = w tej Rundzie otrzymaj od Państwa { MONEY($amount) } za każdym razem, gdy sprzedajesz na Rynku Zagranicznym
+legitimacy-for-exporting = w tej Rundzie +1 do Poparcia Klasy każdego gracza, który sprzedaje na Rynku Zagranicznym
+legitimacy-for-building = w tej Rundzie +1 do Poparcia Klasy każdego gracza, który zakłada Firmę
+points-for-using = w tej Rundzie zdobądź { $amount } PZ za każdym razem, gdy korzystasz z Opieki Zdrowotnej, Edukacji lub Towarów Luksusowych
