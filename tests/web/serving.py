@@ -54,13 +54,13 @@ class Server:
         self._log = folder / "server.log"
         arguments = ["--port", str(port), "--bot-delay", "0", "--database", f"sqlite:///{self.database}"]
         arguments += ["--limit", "tables_at_once=10000", "--limit", "bot_tables_an_address=10000"]
-        self._command = [COMMAND, "serve", *arguments]
+        self.command = [COMMAND, "serve", *arguments]
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         """Start the server and wait until it answers."""
         with self._log.open("a") as output:
-            self._process = subprocess.Popen(self._command, stdout=output, stderr=output)
+            self._process = subprocess.Popen(self.command, stdout=output, stderr=output)
         _wait_for(f"{self.address}/api/options", self._log)
 
     def kill(self) -> None:

@@ -1,0 +1,88 @@
+"""The pages in a language whose words are longer: everything is translated, and nothing runs over the edge."""
+
+import re
+import sys
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.web.pseudo import CODE
+from tests.web.serving import Server
+
+pytestmark = pytest.mark.long
+
+WIDE = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+# What stands on pages in plain letters: names that people give, codes of the game, the sign of money and points
+PLAIN = re.compile(r"English|[WMC]C|ST|IMF|AI|VP|MPs|COVID|GATT|WWII|Hegemony|Body|Politic")
+TEXTS = """() => {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const found = []
+  while (walker.nextNode()) {
+    const text = walker.currentNode.textContent.trim()
+    if (text && !['SCRIPT', 'STYLE'].includes(walker.currentNode.parentElement.tagName)) found.push(text)
+  }
+  for (const name of ['aria-label', 'title', 'placeholder'])
+    for (const one of document.querySelectorAll(`[${name}]`)) found.push(one.getAttribute(name))
+  return found
+}"""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that offers the longer language."""
+    server = Server(tmp_path_factory.mktemp("server"))
+    server.command = [sys.executable, "-m", "tests.web.pseudo", *server.command[1:]]
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture(params=[WIDE, PHONE], ids=["wide", "phone"])
+def page(request: pytest.FixtureRequest, browser: Browser, server: Server) -> Iterator[Page]:
+    context = browser.new_context(base_url=server.address, viewport=request.param, locale=f"{CODE}-001")
+    yield context.new_page()
+    context.close()
+
+
+def plain_words(page: Page) -> list[str]:
+    """Words on the page that nobody has translated."""
+    texts: list[str] = page.evaluate(TEXTS)
+    return [text for text in texts if re.search(r"[A-Za-z]{3}", PLAIN.sub("", text))]
+
+
+def looks_right(page: Page) -> None:
+    """Everything is translated, and nothing runs over the edge."""
+    assert plain_words(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
+
+
+def test_the_browsers_language_is_taken_and_every_page_speaks_it(page: Page) -> None:
+    page.goto("/")
+    expect(page.locator("html")).to_have_attribute("lang", CODE)
+    expect(page.locator("h1").first).to_be_visible()
+    looks_right(page)
+    for place in ("settings", "glossary"):
+        page.goto(f"/#/{place}")
+        expect(page.locator("main h1, main h2").first).to_be_visible()
+        looks_right(page)
+
+
+def test_a_language_that_is_picked_is_kept(page: Page) -> None:
+    page.goto("/#/settings")
+    page.locator(".preferences [data-languages]").select_option("en")
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+    expect(page.locator("main h1")).to_have_text("Settings")
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", "en")
+
+
+def test_the_table_speaks_it(page: Page, server: Server) -> None:
+    made = page.request.post(
+        f"{server.address}/api/tables",
+        data={"players": 4, "seats": {role: {"kind": "bot"} for role in ("WC", "MC", "CC", "ST")}},
+    ).json()
+    page.goto(f"/#/table/{made['id']}")
+    expect(page.locator(".log li").first).to_be_attached()
+    looks_right(page)
