@@ -51,6 +51,10 @@ items-spent = { $per ->
     [1] за кожну витрачену одиницю
    *[other] за кожні { COUNT($per, "thing-item-spent", form: "acc") }
 }
+where-needed = { $sections ->
+    [none] { "" }
+   *[other] { "" } ({ $sections })
+}
 bound-money = { $bound ->
     [least] щонайменше { MONEY($number) }
    *[most] щонайбільше { MONEY($number) }

@@ -1,0 +1,74 @@
+# Crisis Response: its cards, and what happens and is asked when one is followed.
+
+## What is asked
+
+question-remove-worker = Якого незайнятого працівника ви прибираєте? Лишилося: { $left }.
+question-place-strike-token = Яка компанія отримує жетон страйку? Лишилося розмістити: { $left }.
+question-lend-to-state = Позичити Державі гроші на її позики?
+option-lend = { MONEY($amount) }
+detail-paid-back = у наступному раунді вам повернуть { MONEY($money) }
+option-pay-back-bond = Повернути { WORD($class, form: "dat") } позичене
+refusal-policy-locked = { WORD($policy, form: "numbered") } заблоковано
+refusal-other-policies-locked = кожен закон заблоковано або має законопроект
+
+## What happens
+
+story-crisis-card-revealed = Наступна карта реагування на кризу: «{ WORD($card) }».
+story-crisis-card-set-aside = Карту реагування на кризу «{ WORD($card) }» відкладено вбік.
+story-crisis-card-followed = Реагування на кризу: «{ WORD($card) }».
+story-crisis-card-passed-over = Карта «{ WORD($card) }» зараз не діє, її пропущено.
+story-policy-locked = { WORD($policy, form: "numbered") } заблоковано.
+story-policy-unlocked = { WORD($policy, form: "numbered") } більше не заблоковано.
+story-bond-issued = Держава винна { WORD($who, form: "dat") } { MONEY($amount) } до кінця наступної фази дій.
+story-bond-paid-back = { WORD($who) } повертає карту облігацій.
+
+## The text of a card, part by part
+
+crisis-passed-over-in-last-round = не діє в раунді { $rounds }: відкрийте іншу карту
+crisis-passed-over-with-few-unions = не діє, якщо профспілок менше ніж { $unions }: відкрийте іншу карту
+crisis-bills = скиньте { $all ->
+    [yes] всі законопроекти
+   *[no] всі законопроекти до { $number ->
+        [one] закону
+        [few] законів
+       *[many] законів
+    } №{ $policies }
+}; автор отримує 1 вплив за кожен
+crisis-sections = відтепер діють { $sections }
+crisis-locked = { $number ->
+    [one] закон
+    [few] закони
+   *[many] закони
+} №{ $policies } заблоковано: жодних законопроектів до { $number ->
+    [one] нього
+    [few] них
+   *[many] них
+} до перевірки МВФ у наступному раунді
+crisis-opens-for-free = державні компанії, що стають доступними в цьому раунді, нічого не коштують Державі
+crisis-line = { WORD($who) }: { $text }
+crisis-settles = Держава виплачує по { MONEY($price) } за позику або все, що має, і повертає всі свої карти позик
+crisis-loses-points = Держава втрачає { COUNT($points, "thing-legitimacy", form: "acc") } на треку { ALL($classes, form: "gen") }
+crisis-loses-half = Держава втрачає половину легітимності на треку { ALL($classes, form: "gen") }
+crisis-loses-per-payment = Держава втрачає 1 легітимність на треку { ALL($classes, form: "gen") } за кожні { MONEY($payment) }, які сплатив цей клас
+
+## Effects of its own, as in effects.ftl
+
+remove-unemployed = { $mood ->
+    [may] прибрати
+   *[do] приберіть
+} { COUNT($workers, "thing-unemployed", form: "acc") } або всіх, якщо їх менше
+place-strike-tokens = { $mood ->
+    [may] розмістити
+   *[do] розмістіть
+} { COUNT($tokens, "thing-strike-token", form: "acc") } там, де могли б вийти на страйк, або скільки можете
+get-health-from-state = { $mood ->
+    [may] отримати
+   *[do] отримайте
+} від Держави до { COUNT($health, "resource-health", form: "gen") }
+classes-pay-for-loans = кожен клас сплачує вам { MONEY($price) }, і так знову, доки ви не зможете виплатити свої позики
+issue-bonds = кожен клас може позичити вам { MONEY(FIGURE("small-bond")) } або { MONEY(FIGURE("large-bond")) }, у зворотному порядку ходів
+    .note = якщо цього досить, щоб виплатити всі ваші позики, більше нічого не стається; до кінця наступної фази дій поверніть кожному кредиторові { MONEY(FIGURE("small-bond-back")) } (за { MONEY(FIGURE("small-bond")) }) або { MONEY(FIGURE("large-bond-back")) } (за { MONEY(FIGURE("large-bond")) }); якщо не досить, поверніть гроші й відкрийте іншу карту
+
+count-trade-unions = за кожну вашу профспілку
+count-halves-of-population = за кожні 2 одиниці вашого населення (з округленням угору)
+count-pairs-of-companies = за кожні 2 ваші компанії
