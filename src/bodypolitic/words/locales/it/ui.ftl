@@ -1,0 +1,739 @@
+# The words of the browser's own pages. A test looks for each of them in web/src.
+# The names of roles, resources, policies, phases, actions and the like are in names.ftl: role-WC, resource-food ...
+
+ui-app-title = Body Politic
+ui-app-tagline = Un intero Paese al tuo tavolo
+ui-skip-to-content = Vai al tavolo
+ui-close = Chiudi
+ui-cancel = Annulla
+ui-more = Altro
+ui-none = niente
+ui-nobody = nessuno
+ui-you = Tu
+ui-loading = Caricamento …
+ui-copy = Copia
+ui-copied = Copiato
+ui-money = { MONEY($amount) }
+ui-vp = { $amount } VP
+
+## The lobby
+
+ui-lobby-title = Tavoli
+ui-lobby-hero = Cinque round di lavoro, Salari, mercati e votazioni. Scegli da che parte stare.
+ui-way-learn = Impara
+ui-way-learn-about = Il gioco in dieci minuti: che cosa vuole ogni Classe, com'è fatto un turno, come si vota.
+ui-way-learn-go = Le regole in breve
+ui-way-alone = Gioca in solitario
+ui-way-alone-about = Contro bot o Automi. Smetti quando vuoi e riprendi più tardi, qui o sul telefono.
+ui-way-alone-go = Scegli un ruolo
+ui-way-friends = Gioca con gli amici
+ui-way-friends-about = Manda un link e sedetevi quando volete: in una sera, o un turno al giorno.
+ui-way-friends-go = Apri un tavolo
+ui-lobby-more = Nuovo tavolo con tutte le opzioni
+ui-lobby-options = Opzioni: espansioni, bot, chi può guardare
+ui-lobby-new = Nuovo tavolo
+ui-lobby-open = Tavoli aperti
+ui-lobby-own = Le tue partite
+ui-lobby-empty = Nessun tavolo aperto.
+ui-lobby-own-empty = Non hai ancora partite.
+ui-lobby-create = Crea il tavolo
+ui-lobby-create-to-watch = Crea il tavolo e guarda
+ui-lobby-players = Quanti ruoli si giocano
+ui-lobby-players-count = { $count ->
+    [one] { $count } ruolo
+   *[other] { $count } ruoli
+}
+ui-lobby-seat = Chi gioca { WORD($role, form: "def") }
+ui-lobby-seat-me = io
+ui-lobby-seat-friend = un'altra persona
+ui-lobby-seat-bot = un bot
+ui-lobby-seat-automa = un Automa
+ui-lobby-automa-mode = Come gioca l'Automa
+ui-lobby-automa-simple = Semplice
+ui-lobby-automa-advanced = Avanzato
+ui-lobby-modules = Espansioni
+ui-module-crisis-response = Risposta alla Crisi
+ui-module-crisis-response-does = Quando arriva l'IMF, una carta decide che cosa fa; alcune Politiche possono restare bloccate per un round.
+ui-module-alternative-events = Eventi Alternativi
+ui-module-alternative-events-does = Gli Eventi dello Stato vanno alla Classe che aiuta, che tiene il Vantaggio della carta o prende 1 VP.
+ui-module-hidden-agendas = Agende Nascoste
+ui-module-hidden-agendas-does = Ogni giocatore tiene un compito segreto che porta Punti Vittoria quando è realizzato.
+ui-module-action-cards = Altre carte Azione
+ui-module-action-cards-does = 5 carte in più per ogni ruolo, molte delle quali coinvolgono gli altri giocatori.
+ui-module-historical-events = Eventi Storici
+ui-module-historical-events-does = Ogni round un momento della storia cambia per un po' le regole (come noi leggiamo le carte).
+ui-lobby-cards-a-round = Carte per round
+ui-module-cards-a-round = { WORD($module) } ({ $cards } per round)
+ui-lobby-name = Nome
+ui-lobby-bot = Tipo di bot
+ui-lobby-bot-steady = Costante: gioca una partita sensata
+ui-lobby-bot-easy = Facile: ci mette buona volontà, ma spesso ha la testa altrove
+ui-lobby-bot-swift = Rapido: guarda avanti per un attimo
+ui-lobby-bot-sharp = Acuto: guarda avanti, un quinto di secondo per decisione
+ui-lobby-bot-master = Maestro: guarda avanti, un secondo per decisione
+ui-lobby-bot-sharp-for-points = Acuto, a punti: non gli importa chi vince
+ui-lobby-bot-master-for-points = Maestro, a punti: non gli importa chi vince
+ui-lobby-bot-random = Casuale: fa qualsiasi cosa
+ui-lobby-by-bot = bot ({ WORD($role, form: "bare") })
+ui-lobby-by-automa = un Automa ({ WORD($role, form: "bare") })
+ui-lobby-listed = Mostra il tavolo nell'elenco
+ui-lobby-suggestions = Si può chiedere che cosa farebbe il bot costante
+ui-lobby-anybody = Chiunque può prendere un posto libero
+ui-lobby-away = Un bot può giocare per chi è assente dopo
+ui-lobby-seed = Seme
+ui-lobby-seed-hint = Lo stesso seme distribuisce le stesse carte. Lascialo vuoto per averne uno casuale.
+ui-lobby-join = Siediti
+ui-lobby-watch = Guarda
+ui-lobby-replay = Rivedi
+ui-lobby-seat-open = libero
+ui-lobby-over = finita
+ui-lobby-round = { $round }° round
+ui-lobby-only-watching = Non gioca nessuno: la partita va da sé, e tu guardi.
+
+ui-games-won = Finita: vince { $who } con { $amount } VP
+ui-games-where = { $round }° round, { WORD($phase) }
+ui-games-asking = { $count ->
+    [one] { $count } ti aspetta
+   *[other] { $count } ti aspettano
+}
+ui-games-open = Apri
+ui-games-forget-key = Questo dispositivo custodisce la chiave del tuo posto. Se è l'unico, nessuno potrà continuare per te. Se vuoi tornare, prima copia il link del tuo posto.
+ui-games-forget = Togliere questa partita dall'elenco?
+ui-games-keep = Tienila
+ui-load = Carica un salvataggio
+ui-load-unreadable = Questo file non è un salvataggio.
+ui-load-as = Una partita non finita prosegue, con bot agli altri posti. Chi giochi?
+ui-load-look = Solo guardare
+ui-ago = { $time } fa
+
+## Playing alone and with friends
+
+ui-alone-about = Scegli un ruolo, e la partita comincia. I bot giocano gli altri.
+ui-alone-against = Contro
+ui-alone-play = Gioca { WORD($role, form: "def") }
+ui-alone-at-least = { $count ->
+    [one] almeno { $count } ruolo
+   *[other] almeno { $count } ruoli
+}
+ui-alone-opponents = Chi gioca gli altri
+ui-alone-opponents-bot = I bot
+ui-alone-opponents-automa = Automi, come nella scatola
+ui-alone-options = Tutte le opzioni
+ui-friends-about = Di' chi gioca che cosa. Per ogni amico ricevi un link; chi lo apre si siede.
+ui-role-short-WC = vivere meglio, scioperare, organizzarsi
+ui-role-short-MC = possedere un po', lavorare un po'
+ui-role-short-CC = costruire, vendere, arricchirsi
+ui-role-short-ST = accontentare tutte e tre
+ui-role-first-WC = Un buon primo ruolo
+ui-role-about-WC = Hai delle persone, e poco altro. Trova loro lavoro, spingi in alto i Salari, acquista Salute, Istruzione e Lusso, e sciopera quando nessuno ascolta.
+ui-role-about-MC = Lavori per altri e gestisci piccole Aziende. Ti serve un po' di tutto, e nelle votazioni tutti hanno bisogno di te.
+ui-role-about-CC = Possiedi le grandi Aziende. Assumi, produci, vendi qui e all'estero, e tieni leggere leggi e tasse, così che il tuo Capitale cresca a ogni round.
+ui-role-about-ST = Gestisci i Servizi Pubblici con quello che portano le tasse, affronti gli Eventi e cerchi di non perdere la fiducia di nessuno. Ogni Classe vuole da te qualcosa di diverso.
+
+## Learning
+
+ui-learn-first = La tua prima partita
+ui-learn-first-about = La Classe Operaia contro un bot: due ruoli, cinque round. Tutto ciò che indichi si spiega da sé, e tutto si può annullare finché non mostra qualcosa di nuovo.
+ui-learn-first-go = Comincia
+ui-learn-roles = Chi puoi essere
+ui-learn-turn = Che cosa fai nel tuo turno
+ui-learn-turn-card = Prendi una carta dalla mano: giocala per quello che dice, o scartala per un'Azione Base del tuo ruolo.
+ui-learn-turn-free = Prima o dopo puoi eseguire un'Azione Gratuita: usare ciò che hai acquistato, scambiare Lavoratori, cambiare prezzi o Salari.
+ui-learn-turn-end = Chiudi il turno. Fino ad allora puoi annullare tutto ciò che non ha mostrato qualcosa di nuovo.
+ui-learn-round = Che cosa succede in un round
+ui-learn-people = Persone e Aziende
+ui-learn-money = Salari, prezzi, debiti
+ui-learn-politics = Proposte di Legge e votazioni
+ui-learn-policies = Le sette Politiche
+ui-learn-policies-about = Ogni Politica sta nella sezione A, B o C. Una Proposta di Legge la sposta di una sezione, se passa.
+
+## Invitations and seats
+
+ui-invite-title = Invita gli amici
+ui-invite-hint = Chi apre il link di un posto lo gioca. Tieni per te il tuo.
+ui-invite-link = Link per { WORD($role, form: "def") }
+ui-invite-watch = Link per gli spettatori
+ui-invite-start = Al tavolo
+ui-join-title = Prendi un posto
+ui-join-role = Hai un invito a giocare { WORD($role, form: "def") }.
+ui-seat-hand-over = Affida questo posto a un bot
+ui-seat-hand-over-hint = Un bot gioca per te finché non riprendi il posto.
+ui-seat-take-back = Riprendi il posto
+ui-seat-bot = Un bot gioca questo posto.
+ui-seat-away = assente
+ui-seat-here = presente
+ui-seat-handed-by = { $name } ha affidato il posto a un bot
+ui-seat-wait = assente; un bot può giocare tra { $time }
+ui-seat-away-after = Un bot può giocare per chi è assente da { $time }; chi torna riprende subito a giocare.
+ui-seat-new-link = Nuovo link
+ui-seat-own-link = Il tuo posto su un altro dispositivo (non dirlo a nessuno)
+ui-seed-known = Il seme di questa partita è stato scelto: niente vi è segreto.
+ui-host-title = Questo tavolo è tuo
+ui-seconds = { $count ->
+    [one] { $count } secondo
+   *[other] { $count } secondi
+}
+ui-minutes = { $count ->
+    [one] { $count } minuto
+   *[other] { $count } minuti
+}
+ui-hours = { $count ->
+    [one] { $count } ora
+   *[other] { $count } ore
+}
+ui-days = { $count ->
+    [one] { $count } giorno
+   *[other] { $count } giorni
+}
+
+## Several seats on one device
+
+ui-hot-seat-title = Ora allo schermo: { WORD($role, form: "bare") }
+ui-hot-seat-hint = Passa il dispositivo. La tua mano resta nascosta finché non c'è il prossimo giocatore.
+ui-hot-seat-ready = Gioco { WORD($role, form: "def") }: mostra le mie carte
+
+## Connection
+
+ui-connection-connecting = Connessione …
+ui-connection-lost = La connessione è caduta. Nuovo tentativo …
+ui-connection-retry = Riprova ora
+ui-connection-restarting = Il server si riavvia. Tra un momento tornerai al tuo tavolo.
+ui-connection-continue = Continua qui
+
+## The prompt
+
+ui-prompt-your-turn = Decidi tu
+ui-prompt-watching = Stai guardando.
+ui-options-title = Che cosa puoi fare
+ui-options-filter = Trova un'opzione
+ui-options-count = { $count ->
+    [one] { $count } opzione
+   *[other] { $count } opzioni
+}
+ui-picks-total = In tutto: { $total }
+ui-undo = Annulla
+ui-undo-hint = Annulla la tua ultima scelta
+ui-undo-impossible = Non si può annullare: la tua ultima scelta ha mostrato qualcosa di nuovo, o nel frattempo altri hanno agito.
+ui-end-turn = Fine turno
+ui-suggest = Consiglia
+ui-suggest-hint = Che cosa farebbe qui il bot costante, e perché
+ui-suggest-title = Il bot costante sceglierebbe
+ui-suggest-worth = circa { $amount } VP
+ui-suggest-then = e poi:
+ui-suggest-take = Fai così
+ui-suggest-others = Le migliori dopo questa
+ui-why-not-title = Perché non posso?
+ui-why-not = { $what }: { $why }
+ui-why-not-main-action-taken = In questo turno hai già fatto la tua Azione Principale: niente altre carte né Azioni Base.
+ui-why-not-free-action-taken = In questo turno hai già fatto la tua Azione Gratuita.
+
+## The country
+
+ui-round-of = { $round }° round di { $rounds }
+ui-policies-title = Politiche
+ui-policy-section = Sezione { $section }
+ui-policy-now = ora
+ui-bill-by = Proposta di Legge { $section } { WORD($role, form: "di") }
+ui-company-makes = Produce { COUNT($amount, $resource) }
+ui-company-wage = Salario { $level }: { MONEY($amount) }
+ui-company-no-wage = Nessun Salario
+ui-company-wage-for-phase = Salario di questa fase
+ui-company-automated = automatizzata
+ui-company-operational = operativa
+ui-company-not-operational = non operativa
+ui-company-closed = chiusa
+ui-company-machinery = Macchinario
+ui-company-strike = in Sciopero
+ui-company-committed = impegnati
+ui-company-slot-empty = slot vuoto
+ui-company-worker = { WORD($worker) } { WORD($role, form: "di") }
+ui-market-title = Mercato { WORD($role, form: "di") }
+ui-market-empty = Il Mercato è vuoto.
+ui-unemployed-title = Lavoratori Disoccupati
+ui-unions-title = Sindacati
+ui-demonstration = Manifestazione indetta
+ui-services-title = Servizi Pubblici
+ui-treasury = Tesoreria
+ui-tax-multiplier = Moltiplicatore Tasse
+ui-events-title = Eventi
+ui-events-none = Nessun Evento
+ui-agenda-title = Agenda Politica
+ui-bag-title = Sacchetto
+ui-benefits-title = Benefit Statali
+ui-loans = { COUNT($count, "thing-loan") }
+
+## A player's board
+
+ui-board-title = Plancia { WORD($role, form: "di") }
+ui-money-title = Denaro
+ui-revenue = Entrate
+ui-capital = Capitale
+ui-influence = Influenza
+ui-population = Popolazione
+ui-prosperity = Prosperità
+ui-wealth = Ricchezza
+ui-goods-title = Beni e servizi
+ui-free-trade-zone = Zona di Libero Scambio
+ui-loans-title = Prestiti
+ui-hand-title = La tua mano
+ui-hand-size = { COUNT($count, "thing-card") }
+ui-hand-empty = Nessuna carta
+ui-vp-title = Punti Vittoria
+
+## The forecast
+
+ui-forecast-title = Alla prossima produzione
+ui-forecast-wages-paid = Salari da pagare
+ui-forecast-wages-earned = Salari da ricevere
+ui-forecast-taxes = Tasse
+ui-forecast-income-tax = Tassa sul Fatturato
+ui-forecast-employment-tax = Tassa sul Lavoro
+ui-forecast-corporate-tax = Tassa sulle Società
+ui-forecast-interest = Interessi
+ui-forecast-food = Cibo necessario
+ui-forecast-food-missing = { $amount } Cibo in meno del necessario
+ui-forecast-output = Produzione
+ui-forecast-storage = Non c'è spazio per { COUNT($amount, $resource) }
+ui-forecast-money-before = Denaro ora
+ui-forecast-other = Altro
+ui-forecast-money-after = Denaro dopo
+ui-forecast-loans = { COUNT($count, "thing-loan") } da contrarre
+ui-forecast-imf = Lo Stato e l'IMF
+ui-forecast-imf-safe = Nessun pericolo dall'IMF
+ui-forecast-imf-danger = L'IMF interverrà.
+
+## What just happened
+
+ui-log-title = Cronaca
+ui-log-new = Novità da quando hai guardato
+ui-log-latest = Vai all'ultima riga
+ui-log-why = Perché: { COUNT($count, "thing-line") }
+ui-log-empty = Non è ancora successo niente.
+ui-summary-title = { WORD($phase) }: riepilogo
+ui-summary-paid = Chi ha pagato a chi
+ui-summary-vp = Da dove vengono i punti
+ui-summary-close = Avanti
+
+## Elections
+
+ui-election-title = Elezioni
+ui-election-vote-on = Votazione su { $section }
+ui-election-stances = Preferenze
+ui-election-in-favor = A favore
+ui-election-against = Contro
+ui-election-undecided = non ancora
+ui-election-cubes = Cubi pescati
+ui-election-influence = Influenza
+ui-election-secret = segreta
+ui-election-votes = { COUNT($count, "thing-vote") }
+ui-election-passed = approvata
+ui-election-failed = respinta
+ui-election-change = Che cosa cambia
+
+## The end and the replay
+
+ui-end-title = Fine
+ui-end-winner = La vittoria va a { $names }.
+ui-end-by-source = Punti per fonte
+ui-end-by-round = Punti per round
+ui-end-share = Condividi questa partita
+ui-end-download = Scarica il salvataggio
+ui-end-replay = Guarda il replay
+ui-end-rematch = Gioca ancora
+ui-end-rematch-join = Alla prossima partita
+ui-end-rematch-watch = Guarda la prossima partita
+ui-end-lobby = Torna ai tavoli
+ui-replay-title = Replay della partita
+ui-replay-position = Dopo { $number } scelte su { $total }
+ui-replay-first = All'inizio
+ui-replay-back = Una scelta indietro
+ui-replay-play = Avvia
+ui-replay-pause = Ferma
+ui-replay-forward = Una scelta avanti
+ui-replay-last = Alla fine
+ui-replay-play-on = Continua da qui e gioca { WORD($role, form: "def") }
+ui-replay-whose = Di chi si vedono le carte
+ui-replay-turn-back = Un turno indietro
+ui-replay-turn-forward = Un turno avanti
+ui-replay-picks = { WORD($role, form: "bare") }: una scelta che non ha ancora conseguenze.
+
+## Chat
+
+ui-chat-title = Messaggi
+ui-chat-message = Messaggio
+ui-chat-send = Invia
+ui-chat-empty = Nessuno ha ancora scritto niente.
+
+## Errors
+
+ui-error-unknown = Qualcosa è andato storto. Riprova.
+ui-error-no-table = Questo tavolo non esiste.
+ui-error-offline = Il server non risponde.
+
+## Signs and small parts of the table
+
+ui-skill-unskilled = non qualificato
+ui-policy-1-A = 9 Aziende Pubbliche; l'IMF arriva con 2 Prestiti
+ui-policy-1-B = 6 Aziende Pubbliche; l'IMF arriva con 2 Prestiti
+ui-policy-1-C = 3 Aziende Pubbliche; l'IMF arriva con 1 Prestito
+ui-policy-2-A = I Salari sono L3
+ui-policy-2-B = I Salari sono L2 o L3
+ui-policy-2-C = I Salari sono L1, L2 o L3
+ui-policy-3-A = Moltiplicatore Tasse 3, più 2 volte il Welfare
+ui-policy-3-B = Moltiplicatore Tasse 2, più 1 volta il Welfare
+ui-policy-3-C = Moltiplicatore Tasse 1
+ui-policy-4-A = La Salute Pubblica è gratuita; Welfare 2
+ui-policy-4-B = La Salute Pubblica costa { MONEY(FIGURE("public-service-price-2")) }; Welfare 1
+ui-policy-4-C = La Salute Pubblica costa { MONEY(FIGURE("public-service-price-3")) }
+ui-policy-5-A = L'Istruzione Pubblica è gratuita; Welfare 2
+ui-policy-5-B = L'Istruzione Pubblica costa { MONEY(FIGURE("public-service-price-2")) }; Welfare 1
+ui-policy-5-C = L'Istruzione Pubblica costa { MONEY(FIGURE("public-service-price-3")) }
+ui-policy-6-A = Dazi alti; nessun Accordo Commerciale
+ui-policy-6-B = Dazi bassi; 1 Accordo Commerciale
+ui-policy-6-C = Nessun dazio; 2 Accordi Commerciali
+ui-policy-7-A = Dall'estero non arrivano Lavoratori
+ui-policy-7-B = Dall'estero arriva 1 Lavoratore per Classe
+ui-policy-7-C = Dall'estero arrivano 2 Lavoratori per Classe
+ui-policy-short-1-A = 9 pubbliche
+ui-policy-short-1-B = 6 pubbliche
+ui-policy-short-1-C = 3 pubbliche
+ui-policy-short-2-A = L3
+ui-policy-short-2-B = L2–L3
+ui-policy-short-2-C = L1–L3
+ui-policy-short-3-A = alta
+ui-policy-short-3-B = media
+ui-policy-short-3-C = bassa
+ui-policy-short-4-A = gratis
+ui-policy-short-4-B = { MONEY(FIGURE("public-service-price-2")) }
+ui-policy-short-4-C = { MONEY(FIGURE("public-service-price-3")) }
+ui-policy-short-5-A = gratis
+ui-policy-short-5-B = { MONEY(FIGURE("public-service-price-2")) }
+ui-policy-short-5-C = { MONEY(FIGURE("public-service-price-3")) }
+ui-policy-short-6-A = chiuso
+ui-policy-short-6-B = 1 accordo
+ui-policy-short-6-C = 2 accordi
+ui-policy-short-7-A = nessuno
+ui-policy-short-7-B = +1
+ui-policy-short-7-C = +2
+ui-policy-cell = { $code }, { WORD($policy) }: { $text }
+ui-import-tariff = { MONEY($price) } e { MONEY($tariff) } di dazio
+ui-export-sale = { $amount } per { MONEY($money) }
+ui-export-name = Vendi { COUNT($amount, $resource) } per { MONEY($money) }
+ui-deal-cost = { MONEY($cost) } e { MONEY($tariff) } di dazio
+ui-deal-name = Accordo Commerciale: { $food } Cibo, { $luxury } Lusso
+ui-spaces = { $used } di { $spaces }
+ui-tabs = Parti del tavolo
+ui-group-card = Gioca una carta
+ui-group-basic = Azioni Base
+ui-group-free = Azioni Gratuite
+ui-group-other = Opzioni
+ui-group-end = Fine
+ui-pick-title = { $name }: che cosa vuoi?
+ui-leave-table = Tavoli
+ui-asked = deve decidere
+ui-election-board = Guarda il tabellone
+ui-election-screen = Torna alla votazione
+ui-election-proposer = Proponente: { WORD($role, form: "bare") }
+ui-election-no-proposer = Non ha proponente, e nessuno ne ottiene VP.
+ui-election-now = Ora { $code }
+ui-election-then = poi { $code }
+ui-election-waiting = In attesa: { $names }
+ui-election-absent = non vota
+ui-election-answered = ha risposto
+ui-benefits-none = niente da parte
+ui-imf-loans = { $loans } di { COUNT($limit, "thing-loan") }
+ui-forecast-now = ora { MONEY($amount) }
+ui-roles-in-game = Posti
+ui-lobby-forget = Dimentica
+ui-lobby-random-seed = casuale
+ui-lobby-about = Un tavolo non ufficiale per Hegemony: Lead Your Class to Victory. Ogni Classe vuole un Paese diverso; leggi, Salari e tasse decidono chi lo ottiene.
+ui-who-is = { $name }, { WORD($role, form: "bare") }
+ui-population-next = con { COUNT($next, "thing-worker") } diventa { $population }
+ui-workers-title = Lavoratori
+ui-cards-title = Carte
+
+ui-automa-influence = simbolo Influenza
+ui-automa-no-card = Non ha ancora rivelato carte IA.
+ui-automa-rows = File di Priorità
+ui-automa-row = Fila
+ui-automa-actions = Azioni
+ui-automa-policies = Politiche
+ui-automa-aside = Messe da parte:
+ui-automa-why = Perché l'ha fatto?
+ui-priority-AW = Assegna
+ui-priority-BGS = Acquista
+ui-priority-PB = Legge
+ui-priority-STR = Sciopero
+ui-priority-DEM = Manifesta
+ui-priority-SA = Speciale
+ui-priority-BC = Costruisci
+ui-priority-SFM = Esporta
+ui-priority-LOB = Fai Lobby
+ui-priority-SC = Vendi
+ui-automa-pile = { $count ->
+    [one] { $count } carta IA nella pila
+   *[other] { $count } carte IA nella pila
+}
+
+## Expansions
+
+ui-crisis-title = Risposta alla Crisi
+ui-crisis-left = { $count ->
+    [one] ancora { $count } carta
+   *[other] ancora { $count } carte
+}
+ui-crisis-bonds = Debiti dello Stato entro la fine della Fase Azioni
+ui-crisis-bond-of = Titolo di Stato { WORD($role, form: "di") }
+ui-crisis-used = Usate: { $cards }
+ui-policy-locked = bloccata
+ui-policy-locked-hint = Niente Proposte di Legge su questa Politica prima della verifica dell'IMF nel prossimo round
+ui-policy-protected = protetta
+ui-policy-protected-hint = Niente Proposte di Legge su questa Politica fino alla fine del round
+ui-policy-backed = lo Stato sostiene
+ui-policy-backed-hint = Lo Stato deve sostenere la Proposta di Legge su questa Politica
+ui-agenda-own = La tua Agenda Nascosta
+ui-agenda-choose = Tieni una carta come Agenda Nascosta
+ui-agenda-needed = { $have } di { $needed }
+ui-agenda-at-most = { $have }, al massimo { $most }
+ui-agenda-met = raggiunto
+ui-agenda-noted = Realizzata mentre toccava ad altri: puoi rivelarla nel tuo prossimo turno
+ui-agenda-revealed = Agenda Nascosta
+ui-agenda-claimed = realizzata e rivelata
+ui-agenda-discarded = abbandonata
+ui-agenda-of-automa = Agende: { $count }, realizzate: { $achieved }
+ui-agenda-face-down = realizzata, a faccia in giù
+ui-kept-title = Eventi tenuti
+ui-kept-in-use = ora in uso
+ui-history-title = Eventi Storici
+ui-history-start = Come è cominciato
+ui-history-in-force = in vigore
+ui-history-none = In questo round non c'è niente sul tavolo.
+ui-history-past = Passati: { $events }
+
+## The table on one screen
+
+ui-board = Il tavolo
+ui-players = Giocatori
+ui-menu = Menù
+ui-keys-title = Tasti
+ui-key-arrows = da una cosa che si può scegliere all'altra
+ui-key-enter = sceglierla, o confermare
+ui-key-numbers = le Azioni Base del tuo turno, o ciò che si può scegliere, per numero
+ui-key-amount = aumentare o ridurre una quantità
+ui-key-escape = chiudere ciò che è aperto
+ui-key-list = tutto ciò che puoi fare, in elenco
+ui-key-suggest = che cosa farebbe il bot costante
+ui-key-undo = annullare
+ui-key-end = chiudere il turno
+ui-key-help = questa pagina
+ui-phase-preparation = Preparazione
+ui-phase-action = Azioni
+ui-phase-production = Produzione
+ui-phase-elections = Elezioni
+ui-phase-scoring = Punteggio
+ui-turn-of = { $turn }/{ $turns }
+ui-tax-short = Tasse
+ui-imf-short = IMF
+ui-imf-none = nessun Prestito
+ui-district-ST = Settore Pubblico
+ui-district-CC = Aziende capitaliste
+ui-district-MC = Aziende della Classe Media
+ui-district-WC = Cooperative
+ui-district-working = { $working } di { $used } al lavoro
+ui-company-no-wages = senza Salario
+ui-company-own-work = lavoro proprio
+ui-policy-name-1 = Politica Fiscale
+ui-policy-name-2 = Mercato del Lavoro
+ui-policy-name-3 = Tassazione
+ui-policy-name-4 = Salute & Benefit
+ui-policy-name-5 = Istruzione
+ui-policy-name-6 = Commercio Estero
+ui-policy-name-7 = Immigrazione
+ui-policy-about-1 = IMF a { $limit }
+ui-policy-about-2 = Salari
+ui-policy-about-3 = ×{ $multiplier }
+ui-policy-about-4 = prezzo
+ui-policy-about-5 = prezzo
+ui-policy-about-6 = accordi
+ui-policy-about-7 = Lavoratori
+ui-bag-cubes = { COUNT($count, "thing-cube") }
+ui-percent = { $part }%
+ui-times = ×{ $count }
+ui-people = { $count ->
+    [one] { $count } persona
+   *[other] { $count } persone
+}
+ui-desk-title = Sul tavolo
+ui-desk-read = leggi
+ui-desk-if-imf = se arriva l'IMF
+ui-benefits-count = { $count ->
+    [one] { $count } tipo
+   *[other] { $count } tipi
+}
+ui-benefit = { COUNT($amount, $item) }
+ui-media = dei Media
+ui-of = di { $limit }
+ui-abroad-title = Estero
+ui-export-card = carta { $card }
+ui-import-buy = acquista
+ui-deal-none = nessun accordo
+ui-market-for-sale = { $count } in vendita
+ui-market-wages = Salari { $wages }
+ui-workers-of = { $workers } di { $next }
+ui-prosperity-next = poi +{ $vp } VP
+ui-wealth-next = poi { MONEY($capital) }
+ui-talk-title = Cronaca, messaggi, previsione e Mercato
+ui-talk-log = Cronaca
+ui-talk-chat = Messaggi
+ui-talk-forecast = Previsione
+ui-talk-market = Mercato
+ui-forecast-food-to-buy = Cibo da acquistare: { $amount }
+ui-forecast-treasury = Tesoreria prima delle tasse
+ui-plan-title = Che cosa si chiede
+ui-your-turn = Tocca a te
+ui-waiting = Attendi
+ui-plan-money = Denaro
+ui-plan-wages = Salari
+ui-plan-taxes = Tasse
+ui-plan-food = Cibo
+ui-plan-other = Altro
+ui-plan-left = Dopo la produzione
+ui-plan-loans = Prestiti
+ui-plan-vp = VP
+ui-plan-influence = Influenza
+ui-plan-makes = per round
+ui-plan-another-card = Scarta un'altra carta
+ui-plan-shown = Qualcosa è stato mostrato: non si può annullare
+ui-plan-only-end = Non resta che chiudere il turno.
+ui-plan-confirm = Conferma
+ui-plan-go-on = Questo è il piano. Conferma, o prima esegui la tua Azione Gratuita.
+ui-confirm = Conferma
+ui-brings-stops = { $companies } smette di lavorare
+ui-brings-starts = { $companies } comincia a lavorare
+ui-stepper = Quantità
+ui-stepper-less = Meno
+ui-stepper-more = Più
+ui-move = { $what }: { $told }
+ui-acts-title = Azioni
+ui-act-list = In elenco
+ui-act-propose-bill = Proponi Legge
+ui-act-assign-workers = Assegna
+ui-act-buy-goods-and-services = Acquista
+ui-act-strike = Sciopero
+ui-act-demonstration = Manifesta
+ui-act-apply-political-pressure = Pressione
+ui-act-build-company = Costruisci
+ui-act-sell-company = Vendi Azienda
+ui-act-sell-to-foreign-market = Esporta
+ui-act-make-business-deal = Accordo
+ui-act-lobby = Fai Lobby
+ui-act-extra-shift = Straordinari
+ui-act-event-action = Evento
+ui-act-meet-with-mps = Parlamentari
+ui-act-extra-tax = Tassa Extra
+ui-act-campaign = Campagna
+ui-act-use-healthcare = Salute
+ui-act-use-education = Istruzione
+ui-act-use-luxury = Lusso
+ui-act-swap-workers = Scambia
+ui-act-receive-benefits = Benefit
+ui-act-pay-off-loan = Prestito
+ui-act-adjust-prices = Prezzi
+ui-act-adjust-wages = Salari
+ui-act-give-bonus = Premio
+ui-act-buy-storage = Magazzino
+ui-part-calling = { WORD($part) }: qualcosa da scegliere
+ui-part-politics = Politiche
+ui-part-ST = Settore Pubblico
+ui-part-CC = Aziende capitaliste
+ui-part-MC = Aziende della Classe Media
+ui-part-people = Persone e commercio
+ui-part-players = Giocatori
+ui-part-hand = Azioni e mano
+ui-part-talk = Cronaca e messaggi
+ui-automa-of = Automa { WORD($role, form: "di") }
+ui-automa-its-card = La sua carta
+ui-automa-open = L'Automa { WORD($role, form: "di") }: carta, file e motivi
+ui-end-place = { $name } { $amount } VP
+ui-end-star = una stella vale { $amount } VP
+ui-end-source = { WORD($reason) } { $amount }
+
+## Sheets and the glossary
+
+ui-sheet-helps = Aiuta
+ui-sheet-page = Nel regolamento inglese: { $name }, p. { $page }
+ui-sheet-book = In Crisis & Control (inglese): { $name }
+ui-sheet-more = altre { $count }
+ui-key-sheet = che cos'è la cosa selezionata o sotto il puntatore (come una pressione lunga o un clic destro)
+ui-key-glossary = il glossario, con mazzi e scarti
+ui-glossary-title = Glossario
+ui-glossary-sheets = Tutto spiegato
+ui-glossary-piles = Mazzi e scarti
+ui-glossary-find = Cerca una parola, una carta, un'Azienda …
+ui-glossary-families = Tipi di cose
+ui-glossary-count = { $count ->
+    [one] { $count } voce
+   *[other] { $count } voci
+}
+ui-glossary-more = Altre { $count }: cerca una parola per trovarle.
+ui-glossary-none = Niente contiene questa parola.
+ui-family-rules = Regole in breve
+ui-family-roles = Ruoli
+ui-family-policies = Politiche
+ui-family-actions = Azioni
+ui-family-goods = Beni e denaro
+ui-family-people = Persone e lavoro
+ui-family-trade = Commercio
+ui-family-politics = Vita politica
+ui-family-companies = Aziende
+ui-family-cards = Carte Azione
+ui-family-events = Eventi e agende
+ui-family-expansions = Espansioni
+ui-family-automas = Automi
+ui-piles-action = Carte Azione { WORD($role, form: "di") }
+ui-piles-companies = Aziende { WORD($role, form: "di") }
+ui-piles-export = Carte Export
+ui-piles-deals = Accordi Commerciali
+ui-piles-left = { $count } nel mazzo
+ui-piles-discarded = Scarti
+ui-piles-discarded-count = scarti: { $count }
+ui-piles-numbers = Scarti: { $cards }
+ui-piles-unseen = Ancora nel mazzo o in mano
+ui-piles-empty = Nessuno scarto.
+
+## Settings
+
+ui-settings-title = Impostazioni
+ui-settings-language = Lingua
+ui-settings-theme = Colori
+ui-settings-theme-device = Come sul dispositivo
+ui-settings-theme-light = Chiaro
+ui-settings-theme-dark = Scuro
+ui-settings-letters = Dimensione del testo
+ui-settings-letters-usual = Normale
+ui-settings-letters-large = Grande
+ui-settings-letters-huge = Molto grande
+ui-settings-letters-hint = Nella cronaca, nei messaggi, nelle schede, negli elenchi e in tutto ciò che si apre sopra il tabellone. Il tabellone stesso cresce con la finestra.
+ui-settings-choices = Scelte
+ui-settings-confirms = Mostra ogni scelta prima che valga
+ui-settings-confirms-hint = Il primo clic dice che cosa verrebbe scelto, il secondo lo sceglie.
+
+## What happened, played
+
+ui-playback-skip = Salta
+ui-playback-next = Avanti
+ui-playback-key = Spazio
+ui-playback-again = Mostrami di nuovo che cosa è successo
+ui-key-forward = saltare ciò che viene mostrato, o andare al passo successivo
+ui-key-again = mostrare di nuovo che cosa è successo dalla tua ultima scelta
+ui-settings-speed = Ciò che succede viene mostrato
+ui-settings-speed-off = per niente
+ui-settings-speed-fast = in fretta
+ui-settings-speed-normal = con calma
+ui-settings-speed-step = passo per passo
+ui-settings-speed-hint = Non devi mai aspettare: un clic o la barra spaziatrice saltano tutto. Dove il dispositivo chiede meno movimento, le cose vengono invece evidenziate.
+ui-settings-sounds = Suoni
+ui-settings-sound = fammi sentire i cubi, le monete e il mio turno
+ui-ledger-food = Cibo
+ui-ledger-taxes = Tasse
+ui-ledger-other = Altri pagamenti
