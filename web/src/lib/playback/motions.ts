@@ -320,6 +320,13 @@ export const PLAYED: Readonly<Record<HappeningKind, Playing | null>> = {
   'row-collapsed': UNSEEN,
   'automa-unable': UNSEEN,
   'automa-chose': UNSEEN,
+  'automa-checks': UNSEEN,
+  'priority-rows': UNSEEN,
+  'priority-stays': UNSEEN,
+  'top-priorities': UNSEEN,
+  'policy-passed-over': UNSEEN,
+  narrowed: UNSEEN,
+  'special-action-performed': UNSEEN,
   'ai-cards-drawn': UNSEEN,
   'ai-cards-reshuffled': UNSEEN,
 }
