@@ -37,7 +37,7 @@ gain-money-by-foreign-trade = { $mood ->
 gain-money-more-in-debt = { $mood ->
     [may] отримати
    *[do] отримайте
-} { MONEY($amount) } або { MONEY($in_debt) }, якщо у вас є позика
+} { MONEY($amount) } (або { MONEY($in_debt) }, якщо у вас є позика)
 roles-gain-money = { ALL($roles) }: отримайте по { MONEY($amount) }
 get-from-state = { $mood ->
     [may] отримати
@@ -268,7 +268,7 @@ buy-influence-or-add-cubes = { $mood ->
 get-service-from-state = { $mood ->
     [may] отримати
    *[do] отримайте
-} безкоштовно { WORD($resource, form: "acc") } від Держави, не більше за половину показника вашого населення (з округленням угору)
+} безоплатно { WORD($resource, form: "acc") } від Держави, не більше за половину показника вашого населення (з округленням угору)
 buy-media-influence = { $mood ->
     [may] придбати
    *[do] придбайте
@@ -374,7 +374,7 @@ build-company = { $from_deck ->
     [all] ; усю її вартість сплачує Держава
    *[nothing] { "" }
 }{ $free ->
-    [yes] { "" } безкоштовно
+    [yes] { "" } безоплатно
    *[no] { "" }
 }
 build-two-companies = { $mood ->
@@ -384,7 +384,7 @@ build-two-companies = { $mood ->
 free-storage-then-build = { $mood ->
     [may] отримати
    *[do] отримайте
-} безкоштовний склад для їжі, розкоші, медицини або освіти
+} безоплатний склад для їжі, розкоші, медицини або освіти
     .note = потім ви можете відкрити компанію; якщо вона виробляє цей ресурс, то на { MONEY($discount) } дешевше
 extra-shift = { $mood ->
     [may] попрацювати

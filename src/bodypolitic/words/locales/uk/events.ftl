@@ -14,7 +14,7 @@ task-provide-half = надайте { EITHER($classes, form: "dat") } { provided-
 task-provide-per-companies = надайте { EITHER($classes, form: "dat") } { provided-items }: половину кількості функціональних компаній цього класу (з округленням угору)
     .counted = { counted-items }
 task-provide-media-influence = надайте { EITHER($classes, form: "dat") } { COUNT($amount, "thing-media-influence", form: "acc") }
-task-split-media-influence = витратьте { MONEY($money) } і надайте { these-classes-dat } від 1 до { COUNT($amount, "thing-media-influence", form: "gen") } у будь-якому поєднанні
+task-split-media-influence = витратьте { MONEY($money) } і надайте { these-classes-dat } від 1 до { COUNT($amount, "thing-media-influence", form: "gen") } в будь-якому поєднанні
     .counted = { $per ->
     [1] за кожен наданий йому кубик медіавпливу
    *[other] за кожні { COUNT($per, "thing-media-influence", form: "acc") }, надані йому

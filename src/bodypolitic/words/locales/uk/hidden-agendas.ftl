@@ -27,8 +27,8 @@ goal-loans-taken = за всю гру не взято жодної позики 
 goal-agenda-matches = щонайменше { COUNT($needed, "thing-policy") } відповідно до ваших політичних цілей
 goal-treasury = щонайменше { MONEY($needed) } у державній скарбниці
 goal-sections-in-force = { $every ->
-    [yes] діють { $sections }
-   *[no] діють щонайменше { $needed } із { $sections }
+    [yes] { $sections } у силі
+   *[no] щонайменше { $needed } із { $sections } у силі
 }
 goal-operational-companies = щонайменше { COUNT($needed, "thing-operational-company") }
 goal-stored = щонайменше { COUNT($needed, $resource) } на складі

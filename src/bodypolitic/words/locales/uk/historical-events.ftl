@@ -71,8 +71,8 @@ get-goods = { $mood ->
     [may] отримати
    *[do] отримайте
 } { COUNT($amount, $resource, form: "acc") }
-change-legitimacy = { SIGNED($amount) } легітимності на треку { ALL($roles, form: "gen") }
-change-legitimacy-with-two = { SIGNED($amount) } легітимності на треку кожного з 2 класів на ваш вибір
+change-legitimacy = легітимність на треку { ALL($roles, form: "gen") }: { SIGNED($amount) }
+change-legitimacy-with-two = легітимність на треках 2 класів на ваш вибір: { SIGNED($amount) }
 add-workers = { $mood ->
     [may] отримати
    *[do] отримайте
