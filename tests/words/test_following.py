@@ -31,6 +31,7 @@ from bodypolitic.game.records.happenings import (
 from bodypolitic.game.records.options import ToBuild
 from bodypolitic.game.records.refusals import NeedsMoney, PolicyIsLocked, Refusal
 from bodypolitic.words.catalogue import catalogue
+from bodypolitic.words.following import OTHERS
 from bodypolitic.words.names import values_of
 from bodypolitic.words.story import tell
 from tests.game.automas.whole_games import new_game, played
@@ -122,10 +123,10 @@ def test_what_another_is_refused_does_not_speak_of_you(kind: type[Refusal]) -> N
     words = catalogue("en")
     refusal = kind(*[1 for _ in kind.FIELDS])
     message = f"refusal-{refusal.code}"
-    if words.has(message, "other"):
+    if words.has(message, OTHERS):
         values = values_of(refusal, "en")
         assert re.search(r"\byou", words.text(message, values))
-        assert not re.search(r"\byou", words.text(message, values, "other"))
+        assert not re.search(r"\byou", words.text(message, values, OTHERS))
 
 
 @pytest.mark.compiled

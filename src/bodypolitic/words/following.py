@@ -30,7 +30,7 @@ from bodypolitic.words.names import value_for, values_of
 
 FOUND: Final = "counted"
 FIGURE: Final = "figure"
-OTHERS: Final = "other"  # the form of a refusal that speaks of another player
+OTHERS: Final = "its"  # the form of a refusal that speaks of another player
 
 
 def found_text(line: AutomaLine, found: Record, language: str) -> str:
