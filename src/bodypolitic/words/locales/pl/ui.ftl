@@ -657,8 +657,8 @@ ui-end-source = { WORD($reason) } { $amount }
 ## Sheets and the glossary
 
 ui-sheet-helps = Pomaga
-ui-sheet-page = W angielskiej instrukcji: { $name }, str. { $page }
-ui-sheet-book = W dodatku Crisis & Control: { $name }
+ui-sheet-page = { $name } (instrukcja angielska, str. { $page })
+ui-sheet-book = { $name } (dodatek Crisis & Control)
 ui-sheet-more = jeszcze { $count }
 ui-key-sheet = objaśnienie rzeczy zaznaczonej lub wskazanej (tak samo długie naciśnięcie lub prawy przycisk)
 ui-key-glossary = słowniczek, z taliami i odrzuconymi kartami
