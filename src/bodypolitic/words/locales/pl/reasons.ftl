@@ -58,6 +58,9 @@ refusal-needs-bills = potrzeba { $needed } zaproponowanych Ustaw, jest { $has }
 refusal-too-many-bills = zaproponowano więcej niż { COUNT($most, "thing-bill", form: "acc") }
 refusal-no-bill-of-another = żaden inny gracz nie ma zaproponowanej Ustawy
 refusal-nobody-has-influence = żaden inny gracz nie ma Wpływów
+refusal-policy-as-wanted = jest na { $now }, czyli tak, jak chce
+refusal-too-late-for-bill = w ostatniej Rundzie jest za późno na Ustawę ({ WORD($policy) })
+refusal-needs-immediate-vote = w ostatniej Rundzie Ustawa ({ WORD($policy) }) wymaga Natychmiastowego Głosowania, do którego teraz nie wezwie
 
 ## Why one of several things can't be picked
 
