@@ -35,7 +35,7 @@ ON_INTERPRETED := BODYPOLITIC_ENGINE=interpreted PYTHONPATH="$(CURDIR)/build/int
 ON_COMPILED := BODYPOLITIC_ENGINE=compiled PYTHONPATH="$(CURDIR)/build/compiled" $(PYTEST)
 
 .PHONY: help install play page page-check openapi icons browser test test-rules test-games test-alone test-long kept-games corpus mutants words texts check \
-	compile wheel release-check docs interpreted bench soak proxies screenshots clean
+	compile wheel release-check docs interpreted bench soak proxies screenshots moving-picture smooth clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -226,6 +226,12 @@ soak: install $(COMPILED) ## let a server live for half an hour with people, bot
 
 screenshots: page browser ## make the pictures in docs/screenshots from a game that is always the same
 	@$(BIN)/python -m benchmarks.screenshots
+
+moving-picture: page browser ## make the moving picture of the README, one turn and a vote, from the same game
+	@$(BIN)/python -m benchmarks.moving_picture
+
+smooth: page browser $(COMPILED) ## whether a production is played at 55 frames a second, with few long frames
+	@PYTHONPATH="$(CURDIR)/build/compiled" $(BIN)/python -m benchmarks.production --limit
 
 clean: interpreted ## remove everything that make made
 	@rm -rf $(VENV) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis

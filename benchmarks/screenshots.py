@@ -96,8 +96,12 @@ class BigGame:
     def play_until(self, moment: Moment) -> None:
         """Let the bots choose until the game comes to a moment, or to its end."""
         while not self.game.over and not moment(self.game):
-            decision = self.game.decisions[0]
-            self.choose(decision.seat, self._bot.choose(decision, self.game).id)
+            self.play_one()
+
+    def play_one(self) -> None:
+        """Let a bot choose for whoever is asked."""
+        decision = self.game.decisions[0]
+        self.choose(decision.seat, self._bot.choose(decision, self.game).id)
 
     def choose(self, seat: str, option: str) -> None:
         """Make a choice at the table and beside it, and wait until it is stored."""

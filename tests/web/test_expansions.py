@@ -66,7 +66,7 @@ def test_each_automa_shows_its_card_its_rows_its_agendas_and_its_reasons(state_a
 def test_what_explains_an_automa_is_folded_in_the_log(state_against_automas: Page) -> None:
     log = state_against_automas.locator(".log")
     assert log.locator("[data-explained]").count() > 0
-    assert log.locator(".entry > div > p").filter(has_text=" goes up ").count() == 0
+    assert log.locator(".entry .full > p").filter(has_text=" goes up ").count() == 0
     assert log.locator("[data-explained] p").filter(has_text=" goes up ").count() > 0
 
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { interventions, latestTurns, partsOf, reasons } from '../src/lib/log'
+import { interventions, latestTurns, linesOf, reasons } from '../src/lib/log'
 import { ClickGuard } from '../src/lib/guard'
 import { SIGNS } from '../src/lib/signs'
 import { keepPlots } from '../src/lib/slots'
@@ -135,6 +135,7 @@ describe('reasons', () => {
   const turn = (n: number, ...happenings: Happening[]) => ({
     n,
     seat: 'CC' as const,
+    acts: [],
     lines: happenings.map((one) => `${n} ${one.kind}`),
     happenings,
   })
@@ -156,13 +157,13 @@ describe('reasons', () => {
   })
   it('keeps explanations apart from what happened', () => {
     const entry = turn(4, happening('ai-card-revealed'), explanation('priority-raised'), happening('paid'))
-    expect(partsOf(entry)).toEqual([
-      { heading: '', told: ['4 ai-card-revealed', '4 paid'], explained: ['4 priority-raised'] },
+    expect(linesOf([entry])).toMatchObject([
+      { told: ['4 ai-card-revealed', '4 paid'], explained: ['4 priority-raised'] },
     ])
   })
   it('leaves out bookkeeping, which has no line', () => {
     const entry = { ...turn(4, happening('paid'), happening('phase-ended')), lines: ['4 paid', ''] }
-    expect(partsOf(entry)).toEqual([{ heading: '', told: ['4 paid'], explained: [] }])
+    expect(linesOf([entry])).toMatchObject([{ told: ['4 paid'], explained: [] }])
   })
   it('tells what the IMF brought about, and no other change of policies', () => {
     const log = [
@@ -188,10 +189,23 @@ describe('reasons', () => {
       happening('stance'),
       happening('turn-began', 'WC'),
     )
-    expect(partsOf(entry)).toEqual([
-      { heading: '', told: ['5 paid'], explained: ['5 automa-chose'] },
-      { heading: '5 phase-began', told: ['5 stance'], explained: [] },
-      { heading: '5 turn-began', told: [], explained: [] },
+    expect(linesOf([entry])).toMatchObject([
+      { told: ['5 paid'], explained: ['5 automa-chose'] },
+      { kind: 'heading', text: '5 phase-began', chapter: true },
+      { told: ['5 stance'] },
+    ])
+  })
+  it('tells an act of several choices in one line, with what it brought in all', () => {
+    const act = { who: 'WC' as const, after: 0, title: '', parts: [], money: 0, vp: 0, goods: {} }
+    const log = [
+      { ...turn(1, happening('basic-action', 'WC')), acts: [{ ...act, title: 'Buy' }] },
+      { ...turn(2, happening('paid', 'WC')), acts: [{ ...act, parts: ['4 food'], money: -20, goods: { food: 4 } }] },
+      { ...turn(3, happening('paid', 'WC')), acts: [{ ...act, parts: ['1 food'], money: -5, goods: { food: 1 } }] },
+      { ...turn(4, happening('free-action', 'WC')), acts: [{ ...act, title: 'Use', vp: 2 }] },
+    ]
+    expect(linesOf(log)).toMatchObject([
+      { who: 'WC', title: 'Buy', parts: ['4 food', '1 food'], money: -25, goods: { food: 5 } },
+      { who: 'WC', title: 'Use', vp: 2 },
     ])
   })
   it('finds the latest turn of each role, up to where the next began', () => {
@@ -241,6 +255,7 @@ describe('votes', () => {
       {
         n: 4,
         seat: 'WC' as const,
+        acts: [],
         lines: [],
         happenings: [
           happening('vote-began', { section: '1B' }),
@@ -252,6 +267,7 @@ describe('votes', () => {
       {
         n: 5,
         seat: 'CC' as const,
+        acts: [],
         lines: [],
         happenings: [happening('vote-began', { section: '2C' }), result('2C', 0)],
       },
@@ -274,6 +290,7 @@ describe('votes', () => {
       {
         n: 9,
         seat: 'WC' as const,
+        acts: [],
         lines: [],
         happenings: [
           happening('vote-began', { section: '6C' }),
@@ -463,6 +480,7 @@ describe('what was settled', () => {
   const vote = {
     n: 3,
     seat: null,
+    acts: [],
     lines: [],
     happenings: [{ kind: 'vote-result', values: { section: '2A', 'in-favor': 3, against: 1, passed: 1 } }],
   }

@@ -8,6 +8,7 @@ const happening = (kind: HappeningKind, values: Happening['values'] = {}): Happe
 const entry = (n: number, seat: Role | null, ...happenings: Happening[]): LogEntry => ({
   n,
   seat,
+  acts: [],
   lines: happenings.map(({ kind }) => kind),
   happenings,
 })

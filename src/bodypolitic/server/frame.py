@@ -8,7 +8,7 @@ from typing_extensions import TypedDict
 
 from bodypolitic.game.game import Decision, Game
 from bodypolitic.game.ground.chance import KEYED
-from bodypolitic.game.ground.codes import ACTION, ROLES, RoleName, role_named
+from bodypolitic.game.ground.codes import ACTION, ROLES, ResourceName, RoleName, role_named
 from bodypolitic.game.records.happenings import Happening
 from bodypolitic.game.records.options import Option
 from bodypolitic.game.records.shapes import OfferShown, RefusalShown, Values
@@ -22,6 +22,7 @@ from bodypolitic.server.record import BEGINNINGS, Chapter, Record
 from bodypolitic.server.store import Seat, StoredTable
 from bodypolitic.server.summary import points_by_round
 from bodypolitic.server.wording import prompt, waiting_text
+from bodypolitic.words.acts import Act, acts_of
 from bodypolitic.words.picks import ACTIONS, Pick, tell_picks
 from bodypolitic.words.questions import option_text, reason_text, refusal_text, refused_text
 from bodypolitic.words.story import line_of_log, reason
@@ -86,11 +87,27 @@ class Event(TypedDict):
     why: NotRequired[str]
 
 
+class ActTold(TypedDict):
+    """What one player did or got, in short: what it is called if an act begins, what was picked, what changed for them.
+
+    `after` counts the rounds, phases and turns that begin before it in its entry of the log.
+    """
+
+    who: RoleName
+    after: int
+    title: str
+    parts: list[str]
+    money: int
+    vp: int
+    goods: dict[ResourceName, int]
+
+
 class LogEntry(TypedDict):
     """What a choice brought about; entry 0 is the setup. Each happening has a line, empty for mere bookkeeping."""
 
     n: int
     seat: RoleName | None
+    acts: list[ActTold]
     lines: list[str]
     happenings: list[Event]
 
@@ -223,12 +240,29 @@ def refusals(game: Game, decision: Decision, language: str) -> list[Refusal]:
     return told
 
 
+def _told(act: Act) -> ActTold:
+    return {
+        "who": act.who,
+        "after": act.after,
+        "title": act.title,
+        "parts": act.parts,
+        "money": act.money,
+        "vp": act.vp,
+        "goods": act.goods,
+    }
+
+
+def _role(seat: str | None) -> int | None:
+    return None if seat is None else role_named(seat)
+
+
 def story(chapters: list[Chapter], first: int, language: str) -> list[LogEntry]:
     """The log from a chapter on; chapter 0 is the setup."""
     return [
         {
             "n": number,
             "seat": None if chapter.seat is None else ROLES[role_named(chapter.seat)],
+            "acts": [_told(act) for act in acts_of(chapter.happenings, _role(chapter.seat), language)],
             "lines": [line_of_log(happening, language) for happening in chapter.happenings],
             "happenings": [_event(one, language) for one in chapter.happenings],
         }

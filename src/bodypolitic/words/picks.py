@@ -86,7 +86,7 @@ def tell_picks(picks: list[Pick], seat: int, language: str = ENGLISH) -> Picked:
     parts: list[str] = []
     unfinished: list[str] = []
     for pick in picks:
-        told = _told(words, pick, seat, language)
+        told = _told(words, pick, seat)
         if isinstance(pick.option, ACTIONS):
             action = action_text(pick.option, language)
         elif not told and not isinstance(pick.option, SAYS_NOTHING):
@@ -110,19 +110,22 @@ def _option(words: Catalogue, option: Option, language: str) -> str:
     return words.text(f"option-{option.kind}", values_of(option, language))
 
 
-def _told(words: Catalogue, pick: Pick, seat: int, language: str) -> list[str]:
+def _told(words: Catalogue, pick: Pick, seat: int) -> list[str]:
     """What a pick brought about, in short."""
     if isinstance(pick.option, Amount) and _purchases(pick):
         return [_purchase(words, pick, pick.option.amount, seat)]
-    told: list[str] = []
-    for happening in pick.happenings:
-        leaves_job = isinstance(happening, WorkerMoved) and happening.to == UNEMPLOYED
-        if isinstance(happening, TOLD) and not leaves_job:
-            values = values_of(happening, language)
-            if isinstance(happening, WageSet):
-                values["money"] = COMPANIES[happening.company].wages[happening.level - 1]
-            told.append(words.text(f"picked-{happening.kind}", values))
-    return told
+    return [told for told in (picked_text(words, happening) for happening in pick.happenings) if told]
+
+
+def picked_text(words: Catalogue, happening: Happening) -> str:
+    """What was picked, in short; empty where a happening tells of no pick."""
+    leaves_job = isinstance(happening, WorkerMoved) and happening.to == UNEMPLOYED
+    if not isinstance(happening, TOLD) or leaves_job:
+        return ""
+    values = values_of(happening, words.language)
+    if isinstance(happening, WageSet):
+        values["money"] = COMPANIES[happening.company].wages[happening.level - 1]
+    return words.text(f"picked-{happening.kind}", values)
 
 
 def _purchases(pick: Pick) -> list[Paid | Spent]:

@@ -1,7 +1,7 @@
 // What the parts of a table share: the state they draw, what is open, and what a click does.
 import { getContext, setContext } from 'svelte'
 import type { Screen } from './screen.svelte'
-import type { Figure, Option, Refusal, Role, View } from './types'
+import type { Figure, Happening, Option, Refusal, Role, View } from './types'
 
 export interface TableContext {
   readonly view: View
@@ -33,6 +33,8 @@ export interface TableContext {
   choose(option: Option, event: MouseEvent): void
   /** Play once more what happened since one's own last choice. */
   again(): void
+  /** Show on the board what some happenings speak of, until something else is pointed at. */
+  point(happenings: readonly Happening[]): void
 }
 
 const KEY = Symbol('table')

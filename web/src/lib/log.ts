@@ -1,5 +1,5 @@
-// The log in parts: turn by turn, and what an Automa says to explain itself apart from what it did.
-import { ROLES, type Happening, type HappeningKind, type LogEntry, type Role } from './types'
+// The log in parts: act by act, turn by turn, and what an Automa says to explain itself apart from what it did.
+import { ROLES, type Happening, type HappeningKind, type LogEntry, type Resource, type Role } from './types'
 
 const TELLING = new Set<HappeningKind>(['ai-card-revealed', 'automa-acts', 'ai-bonus-used', 'special-action-performed'])
 
@@ -29,24 +29,116 @@ export function interventions(log: LogEntry[], since: number): string[] {
     )
 }
 
-/** What happened under a heading: the round, the phase or the turn that began. */
-export interface Part {
-  heading: string
+/** A chapter of the log, by its heading, or an act in one line, with the entries that tell it in full. */
+export type Line = { kind: 'heading'; key: string; text: string; chapter: boolean } | ActLine
+
+export interface ActLine {
+  kind: 'act'
+  key: string
+  first: number
+  /** Nobody, where the table itself does something. */
+  who: Role | null
+  title: string
+  parts: string[]
+  money: number
+  vp: number
+  goods: Partial<Record<Resource, number>>
+  happenings: Happening[]
   told: string[]
   explained: string[]
 }
 
-/** A log entry cut where a round, a phase or a turn begins in it; mere bookkeeping has no line. */
-export function partsOf(entry: LogEntry): Part[] {
-  let part: Part = { heading: '', told: [], explained: [] }
-  const parts = [part]
-  entry.lines.forEach((line, n) => {
-    const one = entry.happenings[n]!
-    if (BEGINNINGS.has(one.kind)) parts.push((part = { heading: line, told: [], explained: [] }))
-    else if (line) (one.explains ? part.explained : part.told).push(line)
-  })
-  return parts.filter((one) => one.heading || one.told.length + one.explained.length > 0)
+/** The log in short: a line an act, which goes on until the same player begins another, and headings between them. */
+export function linesOf(log: readonly LogEntry[]): Line[] {
+  const lines: Line[] = []
+  for (const entry of log) {
+    sectionsOf(entry).forEach((section, after) => {
+      // A turn has no heading: each act says whose it is.
+      if (section.heading && section.began !== 'turn-began')
+        lines.push({
+          kind: 'heading',
+          key: `${entry.n}/${after}`,
+          text: section.heading,
+          chapter: section.began === 'phase-began',
+        })
+      addActs(lines, entry, after, section)
+    })
+  }
+  return lines
 }
+
+interface Section {
+  heading: string
+  began: HappeningKind | null
+  happenings: Happening[]
+  told: string[]
+  explained: string[]
+}
+
+/** An entry cut where a round, a phase or a turn begins in it; mere bookkeeping has no line. */
+function sectionsOf(entry: LogEntry): Section[] {
+  let section: Section = { heading: '', began: null, happenings: [], told: [], explained: [] }
+  const sections = [section]
+  entry.happenings.forEach((happening, n) => {
+    const line = entry.lines[n] ?? ''
+    const began = happening.kind
+    if (BEGINNINGS.has(began)) {
+      sections.push((section = { heading: line, began, happenings: [], told: [], explained: [] }))
+      return
+    }
+    section.happenings.push(happening)
+    if (line) (happening.explains ? section.explained : section.told).push(line)
+  })
+  return sections
+}
+
+function addActs(lines: Line[], entry: LogEntry, after: number, section: Section): void {
+  const acts = entry.acts.filter((act) => act.after === after)
+  const lasting = lines.at(-1)
+  if (acts.length === 0 && section.told.length + section.explained.length > 0) {
+    const line = after === 0 && lasting?.kind === 'act' ? lasting : newLine(entry, after, null)
+    if (line !== lasting) {
+      line.parts.push(...section.told)
+      lines.push(line)
+    }
+    addStory(line, section)
+  }
+  acts.forEach((act, n) => {
+    const last = lines.at(-1)
+    const goesOn = last?.kind === 'act' && last.who === act.who && !act.title && after === 0
+    const line = goesOn ? last : newLine(entry, after, act.who)
+    if (!goesOn) lines.push(line)
+    line.title ||= act.title
+    line.parts.push(...act.parts)
+    line.money += act.money
+    line.vp += act.vp
+    for (const [resource, amount] of Object.entries(act.goods) as [Resource, number][])
+      line.goods[resource] = (line.goods[resource] ?? 0) + amount
+    if (n === 0) addStory(line, section)
+  })
+}
+
+/** The full story of a section belongs to the first of its lines. */
+function addStory(line: ActLine, { happenings, told, explained }: Section): void {
+  line.happenings.push(...happenings)
+  line.told.push(...told)
+  line.explained.push(...explained)
+}
+
+const newLine = (entry: LogEntry, after: number, who: Role | null): ActLine => ({
+  kind: 'act',
+  key: `${entry.n}/${after}/${who ?? 'table'}`,
+  first: entry.n,
+  who,
+  title: '',
+  parts: [],
+  money: 0,
+  vp: 0,
+  goods: {},
+  happenings: [],
+  told: [],
+  explained: [],
+})
 
 /** One role's turn: what it did above all, and everything that came of it. */
 export interface Turn {

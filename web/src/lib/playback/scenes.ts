@@ -67,7 +67,10 @@ export function scenesAfter(log: readonly LogEntry[], seen: number): Scene[] {
         book(scenes, entry, happening)
         act = null
       } else {
-        if (!act) scenes.push((act = { kind: 'act', n: entry.n, seat: entry.seat, lines: [], beats: [], places: [] }))
+        if (!act)
+          scenes.push(
+            (act = { kind: 'act', n: entry.n, seat: entry.seat, lines: shortly(entry), beats: [], places: [] }),
+          )
         addTo(act, entry, at)
       }
     }
@@ -84,11 +87,16 @@ function phaseBefore(log: readonly LogEntry[], seen: number): string {
   return phase
 }
 
+/** What the player who chose did, in short. */
+const shortly = (entry: LogEntry): string[] =>
+  entry.acts
+    .filter((act) => act.who === entry.seat && act.after === 0)
+    .flatMap(({ title, parts }) => [title, ...parts])
+    .filter((part) => part)
+
 function addTo(act: Act, entry: LogEntry, at: number): void {
   const happening = entry.happenings[at]
   if (!happening) return
-  const line = entry.lines[at]
-  if (line) act.lines.push(line)
   act.places.push(...placesOf(happening))
   const before = entry.happenings[at - 1]
   if (before && isHandedOver(before, happening)) act.beats.pop()

@@ -167,11 +167,19 @@ export class Stage {
     await Promise.all([...things].map((thing) => this.outline(thing.getBoundingClientRect(), run)))
   }
 
+  /** Outlines around places, until others are pointed at. */
+  point(places: readonly Place[]): void {
+    for (const old of this.layer?.querySelectorAll('[data-pointed]') ?? []) old.remove()
+    const things = new Set(places.map(seen).filter((thing) => thing !== null))
+    for (const thing of things) {
+      const line = outlineOf(thing.getBoundingClientRect())
+      line.dataset['pointed'] = 'yes'
+      this.layer?.append(line)
+    }
+  }
+
   private outline(box: Box, run: Run): Promise<void> {
-    const line = document.createElement('i')
-    line.className = 'outline'
-    size(line, box.width, box.height)
-    line.style.transform = shift(box)
+    const line = outlineOf(box)
     return this.show(line, [{ opacity: 1 }, { opacity: 1, offset: 0.7 }, { opacity: 0 }], TIMES.light, run)
   }
 
@@ -222,6 +230,14 @@ export class Stage {
 function size(thing: HTMLElement | SVGElement, width: number, height: number): void {
   thing.style.width = `${width}px`
   thing.style.height = `${height}px`
+}
+
+function outlineOf(box: Box): HTMLElement {
+  const line = document.createElement('i')
+  line.className = 'outline'
+  size(line, box.width, box.height)
+  line.style.transform = shift(box)
+  return line
 }
 
 /** A design pixel. */

@@ -1,0 +1,42 @@
+"""The log in short: one line an act, by whom it was done, with what it brought."""
+
+from bodypolitic.game.game import Game
+from bodypolitic.game.ground.causes import BILL_PASSED, WAGES
+from bodypolitic.game.ground.codes import CC, MC, PRODUCTION, WC, Party
+from bodypolitic.game.records.happenings import Happening, Paid, PhaseBegan, VPGained
+from bodypolitic.words.acts import Act, acts_of
+
+POSITION = {"players": 3, "turn": "WC", "money": {"WC": 100}, "storage": {"MC": {"health": 5}}}
+
+
+def acts_after(game: Game, *choices: str) -> list[Act]:
+    """What each of some choices of the Working Class comes to in the log."""
+    found: list[Act] = []
+    for start in choices:
+        option = next(one for one in game.decision.options if one.id.startswith(start))
+        game.choose(option)
+        found += acts_of(game.happened, WC)
+    return found
+
+
+def test_a_purchase_is_told_with_its_seller_and_what_it_cost() -> None:
+    game = Game.from_position(POSITION)
+    begun, bought = acts_after(game, "basic/buy", "discard/", "buy/health", "from/MC", "amount/2")
+    assert (begun.who, begun.title) == ("WC", "Buy Goods & Services")
+    assert bought.parts[0].startswith("2 Health from the Middle Class for ")
+    assert bought.goods == {"health": 2} and bought.money < 0
+
+
+def test_what_the_rules_settle_is_told_to_each_who_has_a_share() -> None:
+    happened: list[Happening] = [PhaseBegan(PRODUCTION), Paid(Party(CC), Party(WC), 20, WAGES)]
+    acts = {act.who: act for act in acts_of(happened, MC)}
+    assert {who: (act.money, act.after) for who, act in acts.items()} == {"CC": (-20, 1), "WC": (20, 1)}
+
+
+def test_points_of_others_have_a_line_of_their_own() -> None:
+    acts = acts_of([VPGained(Party(CC), 3, BILL_PASSED)], WC)
+    assert [(act.who, act.vp) for act in acts] == [("CC", 3)]
+
+
+def test_nothing_makes_no_line() -> None:
+    assert acts_of([], MC) == []
