@@ -4,11 +4,11 @@
 
 task-spend-and-choose = { $spends ->
     [0] działaj
-   *[other] wydaj { $costs } i działaj
+   *[other] wydaj { $costs } oraz działaj
 } na rzecz { chosen-class }
 task-spend-or-pay = wydaj { COUNT($amount, $resources, form: "acc") } albo { MONEY($money) } i działaj na rzecz { chosen-class }
 task-spend-and-pay-for-missing = wydaj { COUNT($amount, $resources, form: "acc") }, a za każdą brakującą sztukę { MONEY($money) }, i działaj na rzecz { chosen-class }
-task-spend-two-resources = wydaj łącznie { COUNT($amount, "thing-item", form: "acc") }: { ALL($resources) }, co najmniej po 1 z każdego rodzaju, i działaj na rzecz { chosen-class }
+task-spend-two-resources = wydaj łącznie { COUNT($amount, "thing-item", form: "acc") } ({ ALL($resources) }, co najmniej po 1 z każdego rodzaju) i działaj na rzecz { chosen-class }
 task-spend-influence-per-policy = wydaj 1 Wpływ, Mediów lub Osobisty, za każdą z Polityk 1–5, która nie jest zgodna z twoim Programem Politycznym, i działaj na rzecz { chosen-class }
 task-spend-influence-per-bill-marker = działaj na rzecz { chosen-class } i wydaj 1 Wpływ, Mediów lub Osobisty, za każdy jej nieużywany znacznik Ustawy; musi mieć co najmniej jeden
 task-buy-and-choose = kup od graczy lub za granicą od 1 do { COUNT($amount, $resources, form: "gen") } i działaj na rzecz { chosen-class }

@@ -79,7 +79,11 @@ straight-to-desired = { do-propose } Ustawę od razu na pożądaną sekcję, tak
 build-for-less = { do-pay } za nią o { MONEY($discount) } mniej
 state-pays-half = Państwo płaci połowę jej kosztu (zaokrąglając w dół), jeśli należy do { EITHER($industries, form: "gen") }
 second-company = { do-build } 2 Firmy zamiast 1, jeśli druga od razu by funkcjonowała
-    .note = jeśli tak, nowe Firmy do dodania na Rynek: { $new }
+    .note = jeśli tak, dodaj do swojego Rynku { $new ->
+    [one] { $new } nową Firmę
+    [few] { $new } nowe Firmy
+   *[many] { $new } nowych Firm
+}
 sale-for-twice = jeśli zamiast tego sprzedajesz Firmę bez Maszynerii, { do-get } dwukrotność jej kosztu
 deal-first = najpierw { do-make } Umowę Handlową, jeśli możesz
 sell-more-first = najpierw { $sale }, jako jedną transakcję więcej

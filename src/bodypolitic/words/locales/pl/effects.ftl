@@ -22,13 +22,13 @@ pay = { do-pay } { $to ->
 gain-money = { do-gain } { MONEY($number) }{ for-each-money }
 gain-money-by-foreign-trade = { do-gain } { MONEY($at_a) } na 6A, { MONEY($at_b) } na 6B lub { MONEY($at_c) } na 6C
 gain-money-more-in-debt = { do-gain } { MONEY($amount) }, a jeśli masz Pożyczkę, { MONEY($in_debt) }
-roles-gain-money = { ALL($roles) } zyskują po { MONEY($amount) }
+roles-gain-money = po { MONEY($amount) } dla { ALL($roles, form: "gen") }
 get-from-state = { do-get } od Państwa { MONEY($number) }{ for-each-money }
     .counted = { $money_counts ->
     [yes] za każde otrzymane { MONEY($per) }
    *[no] { per-thing }
 }
-give-money = { do-give } po { MONEY($amount) }: { ALL($roles, form: "dat") }
+give-money = { do-give } { ALL($roles, form: "dat") } po { MONEY($amount) }
 move-half-of-revenue-to-capital = { do-transfer } połowę swojego Zysku (zaokrąglając w dół) do Kapitału{ $at_least ->
     [any] { "" }
    *[other] , jeśli Zysk wynosi co najmniej { MONEY($at_least) }

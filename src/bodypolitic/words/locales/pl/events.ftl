@@ -25,10 +25,10 @@ task-split-voting-cubes = wydaj { MONEY($money) } i zapewnij { these-classes } {
    *[other] za każde { COUNT($per, "thing-cube-provided") }
 }
 task-provide-influence-and-cubes = zapewnij { EITHER($classes, form: "dat") } 1 Wpływ Osobisty i { COUNT($amount, "thing-its-cube") }
-task-money-to-two-classes = zapewnij po { MONEY($money) } { $classes ->
+task-money-to-two-classes = zapewnij { $classes ->
     [party-any] 2 Klasom
-   *[other] 2 z nich: { ALL($classes) }
-}
+   *[other] 2 Klasom ({ EITHER($classes) })
+} po { MONEY($money) }
 task-money-to-all = zapewnij każdej Klasie { MONEY($amount) } albo { MONEY($money) }
 task-money-per-public-worker = zapewnij { EITHER($classes, form: "dat") } { MONEY($money) } za każdego jej Pracownika w Firmach Państwowych
     .counted = za każde zapewnione { MONEY($per) }

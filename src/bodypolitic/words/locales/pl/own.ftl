@@ -229,7 +229,7 @@ for-counted = { $counted ->
 # `few` is never given: `one` and `two` are no numbers here, but names of ways to choose.
 rewarded = { $pick ->
     [one] tej Klasy
-    [two] każdej z 2 Klas
+    [two] każdej z nich
     [few] każdej z nich
     [each] każdej Klasy
    *[any] danej Klasy
