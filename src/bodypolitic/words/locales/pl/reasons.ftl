@@ -3,7 +3,7 @@
 refusal = { $what }: { $why }
 refused-because = { $why }{ $page ->
     [0] { "" }
-   *[other] { " " }(instrukcja angielska, str. { $page })
+   *[other] { " " }(ang. instrukcja, str. { $page })
 }
 
 refusal-main-action-taken = twoja akcja Główna jest już wykonana
@@ -37,7 +37,7 @@ refusal-nothing-to-buy = nic nie jest na sprzedaż
 refusal-no-strike-token = nie ma już żetonów Strajku
 refusal-no-company-to-strike = w żadnej Firmie twoi Niezaangażowani Pracownicy nie mają Wynagrodzenia poniżej P3
     .its = w żadnej Firmie jej Niezaangażowani Pracownicy nie mają Wynagrodzenia poniżej P3
-refusal-demonstration-under-way = Demonstracja jest już ogłoszona
+refusal-demonstration-under-way = jest już ogłoszona
 refusal-needs-unemployed = potrzeba { COUNT($needed, "thing-unemployed-worker", form: "gen") }, masz { $has }
     .its = potrzeba { COUNT($needed, "thing-unemployed-worker", form: "gen") }, ma { $has }
 refusal-no-voting-cubes = wszystkie twoje kostki Głosowania są w woreczku
@@ -115,7 +115,7 @@ refusal-committed-there = Pracownicy są tam Zaangażowani
 refusal-worker-is-committed = Zaangażowany
 refusal-employee-is-committed = jest tam Zaangażowany Zatrudniony i nie może zostać sam
 refusal-company-is-full = wszystkie miejsca są zajęte
-refusal-run-by = obsadzona Pracownikami { WORD($class, form: "gen") }
+refusal-run-by = pracują tam Pracownicy { WORD($class, form: "gen") }
 refusal-owner-works-first = najpierw muszą tam być wszyscy Pracownicy właściciela
 refusal-too-many-jobs = brakuje tam { COUNT($jobs, "thing-worker", form: "gen") }, a możesz przydzielić { $left }
 refusal-no-free-worker = wśród twoich wolnych Pracowników brakuje: { WORD($skill) }
@@ -174,7 +174,7 @@ refusal-votes-are-barred = w tej Rundzie nie ma Głosowań
 refusal-media-influence-is = Wpływy Mediów: { $has }
 refusal-price-left-out = teraz nie można jej znów zmienić
 refusal-rest-must-be-lost = pozostali nie mogliby stracić reszty
-refusal-empty-spaces-are = wolne miejsca na Firmy: tylko { $spaces }
+refusal-empty-spaces-are = wolnych miejsc na Firmy jest tylko { $spaces }
 refusal-supply-lacks-workers = w puli jest za mało Pracowników { WORD($class, form: "gen") }
 refusal-none-unemployed = nikt o takich kwalifikacjach nie jest Bezrobotny
 refusal-other-industry = są z różnych Branż
