@@ -9,8 +9,8 @@ task-spend-and-choose = { $spends ->
 task-spend-or-pay = wydaj { COUNT($amount, $resources, form: "acc") } albo { MONEY($money) } i działaj na rzecz { chosen-class }
 task-spend-and-pay-for-missing = wydaj { COUNT($amount, $resources, form: "acc") }, a za każdą brakującą sztukę { MONEY($money) }, i działaj na rzecz { chosen-class }
 task-spend-two-resources = wydaj łącznie { COUNT($amount, "thing-item", form: "acc") } ({ ALL($resources) }, co najmniej po 1 z każdego rodzaju) i działaj na rzecz { chosen-class }
-task-spend-influence-per-policy = wydaj 1 Wpływ, Mediów lub Osobisty, za każdą z Polityk 1–5, która nie jest zgodna z twoim Programem Politycznym, i działaj na rzecz { chosen-class }
-task-spend-influence-per-bill-marker = działaj na rzecz { chosen-class } i wydaj 1 Wpływ, Mediów lub Osobisty, za każdy jej nieużywany znacznik Ustawy; musi mieć co najmniej jeden
+task-spend-influence-per-policy = wydaj 1 Wpływ, Mediów lub Osobisty, za każdą z Polityk 1–5, która nie jest zgodna z twoim Programem Politycznym, i działaj na rzecz { chosen-class }
+task-spend-influence-per-bill-marker = działaj na rzecz { chosen-class } i wydaj 1 Wpływ, Mediów lub Osobisty, za każdy jej nieużywany znacznik Ustawy; musi mieć co najmniej jeden
 task-buy-and-choose = kup od graczy lub za granicą od 1 do { COUNT($amount, $resources, form: "gen") } i działaj na rzecz { chosen-class }
 
 cost-money = { MONEY($money) }
@@ -26,15 +26,15 @@ kept-get-money = otrzymaj { MONEY($money) }
 kept-get-money-from-state = otrzymaj { MONEY($money) } ze Skarbu Państwa
 kept-get-influence = otrzymaj { COUNT($amount, "resource-influence", form: "acc") }
 kept-add-voting-cubes = dodaj do woreczka { COUNT($amount, "thing-own-cube") }
-kept-sell-to-state = sprzedaj Państwu maksymalnie { COUNT($amount, $resource, form: "acc") } ze swojego Magazynu po { MONEY($money) }; Państwo zdobywa { $vp } PZ
+kept-sell-to-state = sprzedaj Państwu maksymalnie { COUNT($amount, $resource, form: "acc") } ze swojego Magazynu po { MONEY($money) }; Państwo zdobywa { $vp } PZ
 kept-get-money-and-staff = otrzymaj { MONEY($money) }; możesz też przydzielić do jednej ze swoich Firm brakujących jej Bezrobotnych Pracowników
 kept-raise-output = każda twoja Firma { WORD($industry, form: "gen") } wytwarza w tej Fazie o { $amount } więcej
 kept-change-wage = zmień na tę Fazę o { $amount } poziom Wynagrodzenie w swojej Firmie Prywatnej albo w takiej, w której są twoi Pracownicy, bez względu na Politykę Rynku Pracy
-kept-extra-wages = przy wypłacie Wynagrodzeń otrzymaj od Państwa { MONEY($money) } za każdą Firmę Państwową ze swoimi Pracownikami; Państwo zdobywa łącznie { $vp } PZ
-kept-get-from-state = w kroku Zaspokojenie Potrzeb otrzymaj od Państwa { COUNT($amount, $resource, form: "acc") }; jeśli Państwo nic nie ma, traci { $vp } PZ
+kept-extra-wages = przy wypłacie Wynagrodzeń otrzymaj od Państwa { MONEY($money) } za każdą Firmę Państwową ze swoimi Pracownikami; Państwo zdobywa łącznie { $vp } PZ
+kept-get-from-state = w kroku Zaspokojenie Potrzeb otrzymaj od Państwa { COUNT($amount, $resource, form: "acc") }; jeśli Państwo nic nie ma, traci { $vp } PZ
 kept-pay-less-tax = przy płaceniu Podatków zapłać o { MONEY($money) } mniej
 kept-state-backs-bill = odrzuć ją przed Głosowaniem w Fazie Głosowania: Państwo musi być za i wydać { COUNT($amount, "resource-influence", form: "acc") } lub tyle, ile ma
-kept-state-shares-cost = gdy zakładasz Firmę, Państwo płaci { MONEY($money) } jej kosztu i zdobywa { $vp } PZ
+kept-state-shares-cost = gdy zakładasz Firmę, Państwo płaci { MONEY($money) } jej kosztu i zdobywa { $vp } PZ
 
 ## Questions and options
 
@@ -53,7 +53,7 @@ option-spend-money = { MONEY($amount) }
 option-spend-services = { COUNT($health, "resource-health") } i { COUNT($education, "resource-education") }
 option-spend-influences = { COUNT($personal, "thing-personal-influence") } i { COUNT($media, "thing-media-influence") }
 option-keep-event = Zatrzymaj „{ WORD($event) }”
-option-turn-in-event = Oddaj za 1 PZ
+option-turn-in-event = Oddaj za 1 PZ
 option-benefit = { WORD($event) }
 
 ## The story

@@ -18,8 +18,8 @@ line-mc-check-companies-employee-waits = Zatrudniony dla Firmy, którą może za
     .counted = { WORD($company) }: Zatrudniony dla tej Firmy jest wśród Bezrobotnych
 line-mc-check-companies-new-resource = Firma, którą może założyć, wytwarza coś, czego jeszcze nie może wytwarzać
     .counted = { WORD($company) } wytwarza coś, czego jeszcze nie może wytwarzać
-line-mc-check-companies-prosperous = jej Dobrobyt dogania liczbę Firm, które prowadzi z 2 Pracownikami
-    .counted = jej Dobrobyt wynosi { $prosperity }, a z 2 Pracownikami prowadzi { COUNT($companies, "thing-company", form: "acc") }
+line-mc-check-companies-prosperous = jej Dobrobyt dogania liczbę Firm, które prowadzi z 2 Pracownikami
+    .counted = jej Dobrobyt wynosi { $prosperity }, a z 2 Pracownikami prowadzi { COUNT($companies, "thing-company", form: "acc") }
 line-mc-check-companies-little-reason = mało przemawia za założeniem Firmy
     .counted = „Załóż Firmę” idzie w górę { $count ->
         [0] o 0 rzędów
@@ -33,7 +33,7 @@ line-mc-market-has-such-a-company = ma na planszy Firmę tej Branży
 
 line-mc-check-workers-unemployed-find-work = Bezrobotni Pracownicy znaleźliby pracę
     .counted = Bezrobotni Pracownicy, którzy znaleźliby pracę: { $count }
-line-mc-check-workers-few-find-work = pracę znalazłoby mniej niż 2 Bezrobotnych Pracowników
+line-mc-check-workers-few-find-work = pracę znalazłoby mniej niż 2 Bezrobotnych Pracowników
     .counted = Bezrobotni Pracownicy, którzy znaleźliby pracę: { $count }, a potrzeba 2
 line-mc-own-workers-first = gdzie Firmę Państwową mogą obsadzić obie Klasy, jej Pracownicy idą pierwsi
 

@@ -23,10 +23,10 @@ story-top-priorities = { WORD($who) }: na górze „{ WORD($first) }”, potem �
 story-priority-placed = { WORD($who) }: karta „{ WORD($card) }” trafia na koniec rzędu { $row }.
 story-priority-lowered = { WORD($who) }: karta „{ WORD($card) }” schodzi o { COUNT($rows, "thing-row", form: "acc") }.
 story-priority-removed = { WORD($who) }: karta „{ WORD($card) }” nie jest już potrzebna.
-story-row-collapsed = { WORD($who) }: rząd { $row } { $of-policies ->
+story-row-collapsed = { WORD($who) }: rząd { $of-policies ->
     [0] akcji
    *[other] Polityk
-} jest pusty, więc wyższe schodzą niżej.
+} nr { $row } jest pusty, więc wyższe schodzą niżej.
 story-ai-cards-reshuffled = Karty SI zagrane przez { WORD($who, form: "acc") } trafiają pod spód jej stosu.
 story-priority-set-aside = { WORD($who) }: karta „{ WORD($card) }” zostaje odłożona.
 story-automa-unable = { WORD($who) } nie może wykonać akcji „{ WORD($action) }”: { $why }.
@@ -35,7 +35,7 @@ story-policy-passed-over = { WORD($who) } pomija kartę „{ WORD($card) }”: {
     .why = { $why }
 story-special-action-performed = { WORD($who) }, akcja Specjalna: { $special }
 # `many` says that there are too many to name; `few` is never given.
-story-narrowed = { WORD($who) }, { WORD($line) }. Zostaje: { $stay ->
+story-narrowed = { WORD($who) }, kryterium „{ WORD($line) }”. Zostaje: { $stay ->
     [few] { $left }
     [many] { $left }
    *[other] { $stay }
@@ -47,7 +47,7 @@ story-narrowed = { WORD($who) }, { WORD($line) }. Zostaje: { $stay ->
     .why = { WORD($line) }
 with-figure = { $name } ({ $figure })
 candidate-parts = { $before } + { $next }
-candidate-purchase = { $goods }, { $sources }
+candidate-purchase = { $goods }: { $sources }
 candidate-source = { $amount } { WORD($source, form: "from") }
 story-automa-acts = { WORD($who) } wykonuje akcję „{ WORD($action) }”.
 story-ai-bonus-used = { WORD($who) } korzysta z bonusu swojej karty SI.
@@ -70,7 +70,7 @@ ai-card-special = Akcja Specjalna{ where-needed }: { $effects }
 ai-card-influence = Symbol Wpływów
 add-cubes-first = najpierw { do-add } do woreczka { COUNT($amount, "thing-own-cube") }
 vote-for-free = { do-call } do Natychmiastowego Głosowania bez wydawania Wpływów, jeśli miało się odbyć
-two-bills = { do-propose } 2 Ustawy zamiast 1{ $price ->
+two-bills = { do-propose } 2 Ustawy zamiast 1{ $price ->
     [0] { "" }
    *[other] , a za drugą { do-pay } { MONEY($price) }
 }
@@ -78,7 +78,7 @@ straight-to-desired = { do-propose } Ustawę od razu na pożądaną sekcję, tak
     .note = możesz wezwać do Natychmiastowego Głosowania nad nią tylko wtedy, gdy ta sekcja jest sąsiednia
 build-for-less = { do-pay } za nią o { MONEY($discount) } mniej
 state-pays-half = Państwo płaci połowę jej kosztu (zaokrąglając w dół), jeśli należy do { EITHER($industries, form: "gen") }
-second-company = { do-build } 2 Firmy zamiast 1, jeśli druga od razu by funkcjonowała
+second-company = { do-build } 2 Firmy zamiast 1, jeśli druga od razu by funkcjonowała
     .note = jeśli tak, dodaj do swojego Rynku { $new ->
     [one] { $new } nową Firmę
     [few] { $new } nowe Firmy
@@ -141,14 +141,14 @@ line-unable-nothing-to-prosper-by = nie może kupić niczego w liczbie równej s
     .counted = nie może kupić niczego w liczbie równej swojej Populacji ({ $count })
 line-unable-no-strike-token = nie ma już żetonów Strajku
 line-unable-labor-market-too-high = Rynek Pracy nie daje powodu do Strajku
-    .counted = Rynek Pracy jest na { $now }, a ona ma { COUNT($unions, "thing-trade-union", form: "acc") }; Strajk wymaga 2C albo 2B i 2 Związków Zawodowych
-line-unable-few-companies-to-strike = są mniej niż 2 Firmy, w których chce strajkować
+    .counted = Rynek Pracy jest na { $now }, a ona ma { COUNT($unions, "thing-trade-union", form: "acc") }; Strajk wymaga 2C albo 2B i 2 Związków Zawodowych
+line-unable-few-companies-to-strike = są mniej niż 2 Firmy, w których chce strajkować
     .counted = Firmy, w których chce strajkować: { $count }, a potrzeba 2
 line-unable-demonstration-refused = nie może ogłosić Demonstracji
 line-unable-no-company-space = nie ma miejsca na kolejną Firmę
     .counted = ma { COUNT($count, "thing-company", form: "acc") } i nie ma miejsca na kolejną
-line-unable-no-company-to-build = na każdą Firmę ze swojego Rynku brakuje jej pieniędzy lub Pracowników albo ma już 2 Firmy tej Branży
-    .counted = ma { MONEY($count) }; na każdą Firmę ze swojego Rynku brakuje jej pieniędzy lub Pracowników albo ma już 2 Firmy tej Branży
+line-unable-no-company-to-build = na każdą Firmę ze swojego Rynku brakuje jej pieniędzy lub Pracowników albo ma już 2 Firmy tej Branży
+    .counted = ma { MONEY($count) }; na każdą Firmę ze swojego Rynku brakuje jej pieniędzy lub Pracowników albo ma już 2 Firmy tej Branży
 line-unable-no-company-would-work = żadna Firma, na którą ją stać, by nie funkcjonowała
     .counted = { $count ->
         [0] jej Rynek jest pusty

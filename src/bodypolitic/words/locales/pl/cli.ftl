@@ -41,7 +41,7 @@ cli-automa-joins = { $file } zawiera już grę; Automa nie może już zająć w 
 
 ## Scores and replays
 
-cli-score = { WORD($role) }: { $points } PZ
+cli-score = { WORD($role) }: { $points } PZ
 cli-victory = Zwycięstwo: { ALL($winners) }.
 cli-waits = Decyzje: { $choices }. Gra czeka na ruch: { $roles }.
 
@@ -198,7 +198,7 @@ cli-crisis-card = karta Reakcji na Kryzys
 cli-crisis-cards = karty Reakcji na Kryzys
 cli-one-hidden-agenda = Ukryty Cel
 cli-hidden-agendas = Ukryte Cele
-cli-ladder-cell = { $rate } ({ $low }–{ $high }), { $points } PZ, { $games }
+cli-ladder-cell = { $rate } ({ $low }–{ $high }), { $points } PZ, { $games }
 cli-ladder-players = ### Liczba graczy: { $players }, przeciw: { $field }
 cli-ladder-ratings = ### Oceny względem rozważnego bota, przeciw: { $field }
 

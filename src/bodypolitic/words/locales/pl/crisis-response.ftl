@@ -32,7 +32,7 @@ crisis-bills = odrzuć { $all ->
         [1] Polityki
        *[other] Polityk
     } { $policies }
-}; za każdą jej autor zyskuje 1 Wpływ
+}; za każdą jej autor zyskuje 1 Wpływ
 crisis-sections = odtąd obowiązują: { $sections }
 crisis-locked = { $number ->
     [1] Polityka
@@ -46,7 +46,7 @@ crisis-line = { WORD($who) }: { $text }
 crisis-settles = Państwo płaci { MONEY($price) } za każdą Pożyczkę, lub wszystko, co ma, i zwraca wszystkie karty Pożyczek
 crisis-loses-points = Państwo traci { COUNT($points, "thing-legitimacy", form: "acc") } { ALL($classes, form: "gen") }
 crisis-loses-half = Państwo traci połowę Poparcia { ALL($classes, form: "gen") }
-crisis-loses-per-payment = Państwo traci po 1 Poparciu ({ ALL($classes) }) za każde { MONEY($payment) }, które dana Klasa wpłaca
+crisis-loses-per-payment = Państwo traci po 1 Poparciu ({ ALL($classes) }) za każde { MONEY($payment) }, które dana Klasa wpłaca
 
 ## Effects of its own, as in effects.ftl
 

@@ -33,8 +33,8 @@ move-half-of-revenue-to-capital = { do-transfer } połowę swojego Zysku (zaokr�
     [any] { "" }
    *[other] , jeśli Zysk wynosi co najmniej { MONEY($at_least) }
 }
-gain-vp = { do-score } { $amount } PZ
-gain-prosperity = { do-gain } 1 Dobrobyt
+gain-vp = { do-score } { $amount } PZ
+gain-prosperity = { do-gain } 1 Dobrobyt
 gain-influence = { do-gain } { influence-number }{ for-each }
 spend-influence = { do-spend } { influence-amount }
 
@@ -52,7 +52,7 @@ propose-bill = { do-propose } Ustawę{ $policies ->
     [free] możesz wezwać do Natychmiastowego Głosowania nad nią bez wydawania Wpływów
    *[other] { "" }
 }
-propose-two-bills = { do-propose } 2 Ustawy do różnych Polityk
+propose-two-bills = { do-propose } 2 Ustawy do różnych Polityk
 propose-and-poll = { do-propose } Ustawę i { do-draw } z woreczka { COUNT(FIGURE("votes-drawn"), "thing-voting-cube", form: "acc") }
     .note = możesz przeprowadzić Natychmiastowe Głosowanie nad tą Ustawą tylko tymi kostkami, bez wydawania Wpływów; w przeciwnym razie zwróć je, a Ustawa czeka na Fazę Głosowania
 add-cubes = { do-add } do woreczka { COUNT($number, "thing-own-cube") }{ for-each }
@@ -82,18 +82,18 @@ place-event = { do-look } 2 wierzchnie karty talii Wydarzeń
 provide-representation = { do-provide } { EITHER($classes, form: "dat") } { COUNT($influence, "thing-personal-influence", form: "acc") } i { COUNT($cubes, "thing-its-cube") } oraz { do-gain } { COUNT($legitimacy, "thing-legitimacy", form: "acc") } tej Klasy
 provide-service-for-token = { do-provide } { EITHER($classes, form: "dat") } { WORD($resource, form: "acc") } w liczbie równej jej Populacji i { do-gain } żeton Poparcia tej Klasy
 buy-abroad-and-provide = { do-buy } z Rynku Zagranicznego dowolną liczbę { WORD($resource, form: "gen") } po { MONEY($price) }, na ile masz miejsce
-    .note = następnie zapewnij { EITHER($classes, form: "dat") } { WORD($resource, form: "acc") } w liczbie równej jej Populacji i zyskaj 1 Poparcie tej Klasy za każde { COUNT($per_legitimacy, "thing-item-provided") }
+    .note = następnie zapewnij { EITHER($classes, form: "dat") } { WORD($resource, form: "acc") } w liczbie równej jej Populacji i zyskaj 1 Poparcie tej Klasy za każde { COUNT($per_legitimacy, "thing-item-provided") }
 provide-money-for-token = { do-provide } { EITHER($classes, form: "dat") } { MONEY($amount) } i { do-gain } żeton Poparcia tej Klasy
 provide-money-per-head = { do-provide } { EITHER($classes, form: "dat") } { MONEY($number) } za { WORD($what, form: "its") }
     .note = { $per_legitimacy ->
     [0] { "" }
-   *[other] zyskaj 1 Poparcie tej Klasy za każde zapewnione { MONEY($per_legitimacy) }
+   *[other] zyskaj 1 Poparcie tej Klasy za każde zapewnione { MONEY($per_legitimacy) }
 }
     .counted = { per-thing }
-two-classes-lose-faith = { do-choose } 2 Klasy, których Poparcie wynosi więcej niż { FIGURE("legitimacy-min") }{ $take_influence ->
-    [yes] { "" }: każda oddaje ci 1 Wpływ, jeśli go ma, a ty tracisz
+two-classes-lose-faith = { do-choose } 2 Klasy, których Poparcie wynosi więcej niż { FIGURE("legitimacy-min") }{ $take_influence ->
+    [yes] { "" }: każda oddaje ci 1 Wpływ, jeśli go ma, a ty tracisz
    *[no] { "" }: tracisz
-} po 1 Poparciu każdej z nich
+} po 1 Poparciu każdej z nich
 everyone-pays-state = każda Klasa płaci ci { MONEY($amount) }
 take-media-influence = { do-replace } maksymalnie { COUNT($up_to, "thing-media-influence", form: "acc") } na Wpływy Osobiste
 
@@ -199,7 +199,7 @@ build-company = { $from_deck ->
     [yes] { "" } za darmo
    *[no] { "" }
 }
-build-two-companies = { do-build } 2 Firmy, a następnie { do-add } 2 nowe do swojego Rynku
+build-two-companies = { do-build } 2 Firmy, a następnie { do-add } 2 nowe do swojego Rynku
 free-storage-then-build = { do-get } za darmo Magazyn na Żywność, Towary Luksusowe, Zdrowie lub Edukację
     .note = następnie możesz założyć Firmę, o { MONEY($discount) } taniej, jeśli wytwarza ten zasób
 extra-shift = { do-perform } Dodatkową Zmianę w jednej ze swoich Firm

@@ -24,10 +24,10 @@ task-split-voting-cubes = wydaj { MONEY($money) } i zapewnij { these-classes } {
     [1] za każdą zapewnioną jej kostkę Głosowania
    *[other] za każde { COUNT($per, "thing-cube-provided") }
 }
-task-provide-influence-and-cubes = zapewnij { EITHER($classes, form: "dat") } 1 Wpływ Osobisty i { COUNT($amount, "thing-its-cube") }
+task-provide-influence-and-cubes = zapewnij { EITHER($classes, form: "dat") } 1 Wpływ Osobisty i { COUNT($amount, "thing-its-cube") }
 task-money-to-two-classes = zapewnij { $classes ->
-    [party-any] 2 Klasom
-   *[other] 2 Klasom ({ EITHER($classes) })
+    [party-any] 2 Klasom
+   *[other] 2 Klasom ({ EITHER($classes) })
 } po { MONEY($money) }
 task-money-to-all = zapewnij każdej Klasie { MONEY($amount) } albo { MONEY($money) }
 task-money-per-public-worker = zapewnij { EITHER($classes, form: "dat") } { MONEY($money) } za każdego jej Pracownika w Firmach Państwowych
@@ -53,7 +53,7 @@ task-build-for-another = załóż dla { EITHER($classes, form: "gen") } Firmę o
 
 reward-legitimacy = { COUNT($amount, "thing-legitimacy", form: "acc") } { rewarded }{ for-counted }
 reward-token = żeton Poparcia { rewarded }{ for-counted }
-reward-vp = { $amount } PZ{ for-counted }
+reward-vp = { $amount } PZ{ for-counted }
 
 
 gain-reward = zyskaj { $reward }
@@ -62,7 +62,7 @@ gain-reward-for-sum = za { MONEY($sum) } dla każdej zyskaj { $reward }
 
 ## Ignoring an event
 
-ignored-event = zignorowane: strać 1 Poparcie { $classes ->
-    [party-any] dowolnych 2 Klas
+ignored-event = zignorowane: strać 1 Poparcie { $classes ->
+    [party-any] dowolnych 2 Klas
    *[other] { ALL($classes, form: "gen") }
 }

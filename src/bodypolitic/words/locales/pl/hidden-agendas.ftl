@@ -2,10 +2,10 @@
 
 ## What is asked
 
-question-choose-agenda = Który z 2 Ukrytych Celów zatrzymujesz? Nikt inny go nie zobaczy.
+question-choose-agenda = Który z 2 Ukrytych Celów zatrzymujesz? Nikt inny go nie zobaczy.
 option-keep-agenda = { WORD($agenda) }
 option-claim-agenda = Ujawnij „{ WORD($agenda) }”
-detail-reward = { $vp } PZ
+detail-reward = { $vp } PZ
 
 ## What happens
 
@@ -15,7 +15,7 @@ story-hidden-agenda-achieved = { WORD($who) } osiąga Ukryty Cel „{ WORD($agen
 
 ## The text of an agenda
 
-agenda = { $timing }: { $goals }. { $vp } PZ.
+agenda = { $timing }: { $goals }. { $vp } PZ.
 agenda-anytime = w dowolnym momencie
 agenda-until-round = w dowolnym momencie do końca { $round }. Rundy
 agenda-from-round = w dowolnym momencie od { $round }. Rundy
@@ -42,7 +42,7 @@ goal-population = Populacja nie większa niż { $needed }
 goal-wages = co najmniej { MONEY($needed) } otrzymanych w niej Wynagrodzeń
 goal-companies-owned = { COUNT($needed, "thing-company") }
 goal-exported = co najmniej { MONEY($needed) } z jednej sprzedaży na Rynku Zagranicznym
-goal-industries-with-two = co najmniej po 2 Firmy w każdej z { COUNT($needed, "thing-industry", form: "gen") }
+goal-industries-with-two = co najmniej po 2 Firmy w każdej z { COUNT($needed, "thing-industry", form: "gen") }
 goal-capital = co najmniej { MONEY($needed) } Kapitału
 
 ## How far one has come

@@ -68,7 +68,7 @@ lose-company = { do-choose } jedną ze swoich funkcjonujących Firm: zostaje odr
     [yes] , chyba że uratuje ją Państwo
    *[no] { "" }
 }
-save-companies = możesz uratować każdą z tych Firm za połowę jej kosztu (zaokrąglając w dół); za każdą zyskaj 1 Poparcie właściciela
+save-companies = możesz uratować każdą z tych Firm za połowę jej kosztu (zaokrąglając w dół); za każdą zyskaj 1 Poparcie właściciela
 company-for-state = { $price ->
     [0] { do-give }
    *[other] { do-sell }
@@ -117,4 +117,4 @@ money-for-building = w tej Rundzie otrzymaj od Państwa { MONEY($amount) } za ka
 money-for-exporting = w tej Rundzie otrzymaj od Państwa { MONEY($amount) } za każdym razem, gdy sprzedajesz na Rynku Zagranicznym
 legitimacy-for-exporting = w tej Rundzie +1 do Poparcia Klasy każdego gracza, który sprzedaje na Rynku Zagranicznym
 legitimacy-for-building = w tej Rundzie +1 do Poparcia Klasy każdego gracza, który zakłada Firmę
-points-for-using = w tej Rundzie zdobądź { $amount } PZ za każdym razem, gdy korzystasz z Opieki Zdrowotnej, Edukacji lub Towarów Luksusowych
+points-for-using = w tej Rundzie zdobądź { $amount } PZ za każdym razem, gdy korzystasz z Opieki Zdrowotnej, Edukacji lub Towarów Luksusowych

@@ -683,5 +683,5 @@ measure-population = Populacja
 measure-wages = V Wynagrodzeń
 measure-companies-owned = Firmy
 measure-exported = V z Rynku Zagranicznego
-measure-industries-with-two = Branże z 2 Firmami
+measure-industries-with-two = Branże z 2 Firmami
 measure-capital = V Kapitału

@@ -69,7 +69,7 @@ option-leave-events = Zostaw „{ WORD($first) }” i „{ WORD($second) }” na
 option-replace-event = Zamiast „{ WORD($event) }”: „{ WORD($by) }”
 option-class = { WORD($class) }
 option-to = { WORD($class) }: { $amount }
-option-lose-vp = { $amount } PZ
+option-lose-vp = { $amount } PZ
 option-set-off = { WORD($event) } (Wydarzenie Historyczne)
 
 ## What a player wants to know of an option besides

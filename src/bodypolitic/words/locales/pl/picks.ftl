@@ -23,7 +23,7 @@ picked-bought = { COUNT($amount, $resource) } { WORD($source, form: "from") } za
 
 picked-money = { MONEY($amount, sign: "yes") }
 picked-loans = { COUNT($amount, "thing-loan") }
-picked-points = { SIGNED($amount) } PZ
+picked-points = { SIGNED($amount) } PZ
 picked-goods = { COUNT($amount, $resource, sign: "yes") }
 picked-wages = { MONEY($amount) } Wynagrodzeń
 

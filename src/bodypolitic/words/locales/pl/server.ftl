@@ -54,8 +54,8 @@ server-announcement-taken-back = { WORD($who) }: gracz wraca i znów gra.
 suggestion-only = nic innego nie można wybrać
 suggestion-free = to nie kosztuje tury: twoja karta lub akcja Podstawowa jest jeszcze przed tobą albo już wykonana
 suggestion-alike = inne opcje są warte tyle samo; bot bierze pierwszą z nich
-suggestion-better = to warte o około { $lead } PZ więcej niż następna opcja: { $other }
-suggestion-least-bad = każda opcja coś tu kosztuje; ta kosztuje o około { $lead } PZ mniej niż następna: { $other }
+suggestion-better = to warte o około { $lead } PZ więcej niż następna opcja: { $other }
+suggestion-least-bad = każda opcja coś tu kosztuje; ta kosztuje o około { $lead } PZ mniej niż następna: { $other }
 
 server-not-built-title = Body Politic: serwer
 server-not-built = Serwer działa, ale strony stołu nie zostały zbudowane. Buduje je „make play”.

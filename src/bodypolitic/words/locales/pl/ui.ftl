@@ -14,7 +14,7 @@ ui-loading = Wczytywanie…
 ui-copy = Kopiuj
 ui-copied = Skopiowano
 ui-money = { MONEY($amount) }
-ui-vp = { $amount } PZ
+ui-vp = { $amount } PZ
 
 ## The lobby
 
@@ -52,7 +52,7 @@ ui-lobby-modules = Dodatki
 ui-module-crisis-response = Reakcja na Kryzys
 ui-module-crisis-response-does = Gdy przychodzi MFW, karta decyduje, co robi; Polityki mogą zostać zablokowane na Rundę.
 ui-module-alternative-events = Alternatywne Wydarzenia
-ui-module-alternative-events-does = Wydarzenia Państwa trafiają do Klasy, której pomaga; zatrzymuje ona Korzyść z karty albo bierze 1 PZ.
+ui-module-alternative-events-does = Wydarzenia Państwa trafiają do Klasy, której pomaga; zatrzymuje ona Korzyść z karty albo bierze 1 PZ.
 ui-module-hidden-agendas = Ukryte Cele
 ui-module-hidden-agendas-does = Każdy ma tajne zadanie, które po wykonaniu daje Punkty Zwycięstwa.
 ui-module-action-cards = Więcej kart Akcji
@@ -87,7 +87,7 @@ ui-lobby-over = zakończona
 ui-lobby-round = Runda { $round }
 ui-lobby-only-watching = Nikt nie gra: gra toczy się sama, a ty oglądasz.
 
-ui-games-won = Koniec. Zwycięstwo: { $who }, { $amount } PZ
+ui-games-won = Koniec. Zwycięstwo: { $who }, { $amount } PZ
 ui-games-where = Runda { $round }, { WORD($phase) }
 ui-games-asking = { $count ->
     [one] { $count } czeka na ciebie
@@ -132,7 +132,7 @@ ui-role-about-ST = Prowadzisz Usługi Publiczne z tego, co dają Podatki, rozpat
 ## Learning
 
 ui-learn-first = Twoja pierwsza gra
-ui-learn-first-about = Klasa Robotnicza przeciw jednemu botowi: 2 role, 5 Rund. Wskaż cokolwiek, a pojawi się objaśnienie; wszystko można cofnąć, dopóki nie ujawni czegoś nowego.
+ui-learn-first-about = Klasa Robotnicza przeciw jednemu botowi: 2 role, 5 Rund. Wskaż cokolwiek, a pojawi się objaśnienie; wszystko można cofnąć, dopóki nie ujawni czegoś nowego.
 ui-learn-first-go = Zacznij
 ui-learn-roles = Kim możesz zagrać
 ui-learn-turn = Co robisz w swojej turze
@@ -218,7 +218,7 @@ ui-end-turn = Zakończ turę
 ui-suggest = Podpowiedz
 ui-suggest-hint = Co zrobiłby tu rozważny bot i dlaczego
 ui-suggest-title = Rozważny bot wybiera
-ui-suggest-worth = około { $amount } PZ
+ui-suggest-worth = około { $amount } PZ
 ui-suggest-then = a potem:
 ui-suggest-take = Zrób to
 ui-suggest-others = Następne najlepsze
@@ -373,9 +373,9 @@ ui-error-offline = Nie można połączyć się z serwerem.
 ## Signs and small parts of the table
 
 ui-skill-unskilled = bez kwalifikacji
-ui-policy-1-A = 9 Firm Państwowych; MFW przychodzi przy 2 Pożyczkach
-ui-policy-1-B = 6 Firm Państwowych; MFW przychodzi przy 2 Pożyczkach
-ui-policy-1-C = 3 Firmy Państwowe; MFW przychodzi przy 1 Pożyczce
+ui-policy-1-A = 9 Firm Państwowych; MFW przychodzi przy 2 Pożyczkach
+ui-policy-1-B = 6 Firm Państwowych; MFW przychodzi przy 2 Pożyczkach
+ui-policy-1-C = 3 Firmy Państwowe; MFW przychodzi przy 1 Pożyczce
 ui-policy-2-A = Wynagrodzenia to P3
 ui-policy-2-B = Wynagrodzenia to P2 lub P3
 ui-policy-2-C = Wynagrodzenia to P1, P2 lub P3
@@ -389,11 +389,11 @@ ui-policy-5-A = Publiczna Edukacja jest za darmo; Państwo Opiekuńcze 2
 ui-policy-5-B = Publiczna Edukacja kosztuje { MONEY(FIGURE("public-service-price-2")) }; Państwo Opiekuńcze 1
 ui-policy-5-C = Publiczna Edukacja kosztuje { MONEY(FIGURE("public-service-price-3")) }
 ui-policy-6-A = Wysokie Cło; brak Umów Handlowych
-ui-policy-6-B = Niskie Cło; 1 Umowa Handlowa
-ui-policy-6-C = Bez Cła; 2 Umowy Handlowe
+ui-policy-6-B = Niskie Cło; 1 Umowa Handlowa
+ui-policy-6-C = Bez Cła; 2 Umowy Handlowe
 ui-policy-7-A = Żaden Pracownik nie przybywa z zagranicy
-ui-policy-7-B = Z zagranicy przybywa po 1 Pracowniku dla każdej Klasy
-ui-policy-7-C = Z zagranicy przybywa po 2 Pracowników dla każdej Klasy
+ui-policy-7-B = Z zagranicy przybywa po 1 Pracowniku dla każdej Klasy
+ui-policy-7-C = Z zagranicy przybywa po 2 Pracowników dla każdej Klasy
 ui-policy-short-1-A = 9 państw.
 ui-policy-short-1-B = 6 państw.
 ui-policy-short-1-C = 3 państw.
@@ -576,7 +576,7 @@ ui-deal-none = brak umowy
 ui-market-for-sale = na sprzedaż: { $count }
 ui-market-wages = Wynagrodzenia { $wages }
 ui-workers-of = { $workers } z { $next }
-ui-prosperity-next = następny +{ $vp } PZ
+ui-prosperity-next = następny +{ $vp } PZ
 ui-wealth-next = następny { MONEY($capital) }
 ui-talk-title = Dziennik, czat, prognoza i Rynek
 ui-talk-log = Dziennik
@@ -650,8 +650,8 @@ ui-part-talk = Dziennik i czat
 ui-automa-of = Automa: { WORD($role) }
 ui-automa-its-card = Jej karta
 ui-automa-open = Automa { WORD($role, form: "gen") }: karta, rzędy i powody
-ui-end-place = { $name } { $amount } PZ
-ui-end-star = jedna gwiazdka to { $amount } PZ
+ui-end-place = { $name } { $amount } PZ
+ui-end-star = jedna gwiazdka to { $amount } PZ
 ui-end-source = { WORD($reason) } { $amount }
 
 ## Sheets and the glossary
