@@ -55,9 +55,7 @@ story-automa-chose = { WORD($who) }, powód: { $why }.
     .why = { $why }
 story-ai-cards-drawn = { WORD($who) } dobiera { COUNT($amount, "thing-ai-card", form: "acc") }: { $symbols ->
     [0] bez symbolu Wpływów
-    [one] { COUNT($symbols, "thing-influence-symbol") }
-    [few] { COUNT($symbols, "thing-influence-symbol") }
-   *[many] { COUNT($symbols, "thing-influence-symbol") }
+   *[other] { COUNT($symbols, "thing-influence-symbol") }
 }.
 
 ## AI cards

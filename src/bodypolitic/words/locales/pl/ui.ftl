@@ -109,11 +109,7 @@ ui-load-look = Tylko oglądaj
 ui-alone-about = Wybierz rolę, a gra się zacznie. Pozostałymi grają boty.
 ui-alone-against = Przeciw
 ui-alone-play = Zagraj: { WORD($role) }
-ui-alone-at-least = { $count ->
-    [one] co najmniej { COUNT($count, "thing-role") }
-    [few] co najmniej { COUNT($count, "thing-role") }
-   *[many] co najmniej { COUNT($count, "thing-role") }
-}
+ui-alone-at-least = co najmniej { COUNT($count, "thing-role") }
 ui-alone-opponents = Kto gra pozostałymi
 ui-alone-opponents-bot = Boty
 ui-alone-opponents-automa = Automy, jak w pudełku
@@ -567,7 +563,7 @@ ui-benefits-count = { $count ->
    *[many] { $count } rodzajów
 }
 ui-benefit = { COUNT($amount, $item) }
-ui-media = Mediów
+ui-media = Media
 ui-of = z { $limit }
 ui-abroad-title = Zagranica
 ui-export-card = karta { $card }
@@ -585,7 +581,7 @@ ui-talk-forecast = Prognoza
 ui-talk-market = Rynek
 ui-forecast-food-to-buy = Żywność do kupienia: { $amount }
 ui-forecast-treasury = Skarb Państwa przed Podatkami
-ui-plan-title = O co chodzi
+ui-plan-title = Zadane pytanie
 ui-your-turn = Twoja tura
 ui-waiting = Poczekaj
 ui-plan-money = Pieniądze
