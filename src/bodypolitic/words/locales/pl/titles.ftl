@@ -1,4 +1,4 @@
-# The titles printed on cards, by the slugs that ids are made of. English ones are those of the published game.
+# The titles printed on cards, by the slugs that ids are made of. Those of Companies are inflected, all others stand in quotes.
 
 ## Action cards; several roles may have one of the same title
 
