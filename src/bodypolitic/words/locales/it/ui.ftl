@@ -661,8 +661,8 @@ ui-end-source = { WORD($reason) } { $amount }
 ## Sheets and the glossary
 
 ui-sheet-helps = Aiuta
-ui-sheet-page = Nel regolamento inglese: { $name }, p. { $page }
-ui-sheet-book = In Crisis & Control (inglese): { $name }
+ui-sheet-page = Nel regolamento: { $name } (p. { $page } dell'edizione inglese)
+ui-sheet-book = Nel regolamento di Crisis & Control: { $name }
 ui-sheet-more = altre { $count }
 ui-key-sheet = che cos'è la cosa selezionata o sotto il puntatore (come una pressione lunga o un clic destro)
 ui-key-glossary = il glossario, con mazzi e scarti
@@ -714,6 +714,11 @@ ui-settings-letters-usual = Normale
 ui-settings-letters-large = Grande
 ui-settings-letters-huge = Molto grande
 ui-settings-letters-hint = Nella cronaca, nei messaggi, nelle schede, negli elenchi e in tutto ciò che si apre sopra il tabellone. Il tabellone stesso cresce con la finestra.
+ui-settings-calls = Quando tocca a te
+ui-settings-calls-notify = Avvisami mentre guardo altrove
+ui-settings-calls-hint = Il browser chiede una volta sola se può farlo. Il tavolo deve essere aperto in una scheda, la cui icona mostra anche un punto.
+ui-settings-calls-refused = Il browser non lo permette: controlla le sue impostazioni per questa pagina.
+ui-call-text = La partita ti aspetta.
 ui-settings-choices = Scelte
 ui-settings-confirms = Mostra ogni scelta prima che valga
 ui-settings-confirms-hint = Il primo clic dice che cosa verrebbe scelto, il secondo lo sceglie.
