@@ -9,7 +9,7 @@ cc-condition-agriculture-companies = 1 fila per ogni tua Azienda Agricola
 cc-condition-luxury-companies = 1 fila per ogni tua Azienda di Lusso
 cc-condition-revenue = 1 fila ogni { MONEY(FIGURE("revenue-per-row")) } delle tue Entrate, se sono almeno { MONEY($amount) }
 cc-condition-high-taxes = 2 file, o 1 fila con 3B in vigore
-cc-condition-luxury-stored = 1 fila ogni { $amount } Lusso nel tuo Magazzino
+cc-condition-luxury-stored = 1 fila ogni { $amount } Lusso nel tuo Magazzino
 cc-condition-no-influence = 1 fila se non hai Influenza
 
 line-cc-condition-places-for-machinery = sue Aziende possono ricevere un Macchinario
@@ -24,13 +24,13 @@ line-cc-condition-production-phases = devono ancora venire Fasi Produzione
     }
 line-cc-condition-agriculture-companies = ha Aziende Agricole
     .counted = ha { $count ->
-        [one] { $count } Azienda Agricola
-       *[other] { $count } Aziende Agricole
+        [one] { $count } Azienda Agricola
+       *[other] { $count } Aziende Agricole
     }
 line-cc-condition-luxury-companies = ha Aziende di Lusso
     .counted = ha { $count ->
-        [one] { $count } Azienda di Lusso
-       *[other] { $count } Aziende di Lusso
+        [one] { $count } Azienda di Lusso
+       *[other] { $count } Aziende di Lusso
     }
 line-cc-condition-revenue = le sue Entrate sono alte
     .counted = le sue Entrate sono { MONEY($count) }
@@ -40,11 +40,11 @@ line-cc-condition-high-taxes = le tasse sono alte
        *[other] 3B
     }
 line-cc-condition-luxury-stored = ha Lusso in Magazzino
-    .counted = ha { $count } Lusso in Magazzino
+    .counted = ha { $count } Lusso in Magazzino
 line-cc-condition-no-influence = non ha Influenza
     .counted = { $count ->
         [0] non ha Influenza
-       *[other] ha { $count } Influenza
+       *[other] ha { $count } Influenza
     }
 
 line-cc-company-can-operate = può permettersi un'Azienda del suo Mercato che lavorerebbe subito
@@ -67,10 +67,10 @@ line-cc-transactions = può fare almeno 2 transazioni della carta Export
 line-cc-few-transactions = non può fare 2 transazioni della carta Export
     .counted = può fare { COUNT($count, "thing-transaction") } della carta Export, e ne servono 2
 line-cc-others-have-more-influence = c'è una Proposta di Legge in corso, e gli altri avranno più Influenza
-    .counted = c'è una Proposta di Legge in corso; gli altri hanno o avranno { $others } Influenza, lei { $own }
+    .counted = c'è una Proposta di Legge in corso; gli altri hanno o avranno { $others } Influenza, lei { $own }
 line-cc-no-bill-proposed = non ci sono Proposte di Legge in corso
 line-cc-enough-influence = gli altri non avranno più Influenza
-    .counted = gli altri hanno o avranno { $others } Influenza, lei { $own }
+    .counted = gli altri hanno o avranno { $others } Influenza, lei { $own }
 
 line-cc-workers-available = Lavoratori disoccupati disponibili
 line-cc-automated = automatizzata

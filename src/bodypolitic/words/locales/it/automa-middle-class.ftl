@@ -33,14 +33,14 @@ line-mc-market-has-such-a-company = ha un'Azienda di questo settore sul tabellon
 
 line-mc-check-workers-unemployed-find-work = alcuni Lavoratori disoccupati troverebbero lavoro
     .counted = { $count ->
-        [one] { $count } Lavoratore disoccupato troverebbe
-       *[other] { $count } Lavoratori disoccupati troverebbero
+        [one] { $count } Lavoratore disoccupato troverebbe
+       *[other] { $count } Lavoratori disoccupati troverebbero
     } lavoro
-line-mc-check-workers-few-find-work = meno di 2 Lavoratori disoccupati troverebbero lavoro
+line-mc-check-workers-few-find-work = meno di 2 Lavoratori disoccupati troverebbero lavoro
     .counted = { $count ->
         [0] nessun Lavoratore disoccupato troverebbe
-        [one] { $count } Lavoratore disoccupato troverebbe
-       *[other] { $count } Lavoratori disoccupati troverebbero
+        [one] { $count } Lavoratore disoccupato troverebbe
+       *[other] { $count } Lavoratori disoccupati troverebbero
     } lavoro, e dovrebbero essere 2
 line-mc-own-workers-first = dove entrambe le Classi potrebbero riempire un'Azienda Pubblica, i suoi Lavoratori vengono prima
 

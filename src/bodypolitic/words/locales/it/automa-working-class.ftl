@@ -4,20 +4,20 @@ buy-public-services = { do-buy } solo dai Servizi Pubblici, e prima { $money }
 
 line-wc-unemployed-would-find-work = alcuni Lavoratori disoccupati troverebbero lavoro
     .counted = { $count ->
-        [one] { $count } Lavoratore disoccupato troverebbe
-       *[other] { $count } Lavoratori disoccupati troverebbero
+        [one] { $count } Lavoratore disoccupato troverebbe
+       *[other] { $count } Lavoratori disoccupati troverebbero
     } lavoro
 line-wc-trade-union-possible = si potrebbe istituire un Sindacato
     .counted = { $count ->
         [0] non si potrebbe istituire nessun Sindacato
-        [one] si potrebbe istituire { $count } Sindacato
-       *[other] si potrebbero istituire { $count } Sindacati
+        [one] si potrebbe istituire { $count } Sindacato
+       *[other] si potrebbero istituire { $count } Sindacati
     }
 line-wc-no-worthwhile-assignment = si potrebbero assegnare troppo pochi Lavoratori, e nessun Sindacato
     .counted = { $count ->
         [0] nessun Lavoratore disoccupato troverebbe
-        [one] { $count } Lavoratore disoccupato troverebbe
-       *[other] { $count } Lavoratori disoccupati troverebbero
+        [one] { $count } Lavoratore disoccupato troverebbe
+       *[other] { $count } Lavoratori disoccupati troverebbero
     } lavoro, dovrebbero essere 2, e non potrebbe istituire Sindacati
 line-wc-more-unemployed-than-slots = i Lavoratori disoccupati sono più degli slot
     .counted = ha { COUNT($unemployed, "thing-unemployed-worker") }, e { $slots ->
@@ -26,8 +26,8 @@ line-wc-more-unemployed-than-slots = i Lavoratori disoccupati sono più degli sl
     } per loro
 line-wc-companies-pay-the-minimum = le Aziende in cui potrebbe scioperare pagano solo il minimo
     .counted = { $companies ->
-        [one] { $companies } Azienda in cui potrebbe scioperare paga
-       *[other] { $companies } Aziende in cui potrebbe scioperare pagano
+        [one] { $companies } Azienda in cui potrebbe scioperare paga
+       *[other] { $companies } Aziende in cui potrebbe scioperare pagano
     } solo il minimo, e contano ogni { $per }
 line-wc-labor-market-at-2c = il Mercato del Lavoro è in 2C
 line-wc-strike-machinery = con Macchinario

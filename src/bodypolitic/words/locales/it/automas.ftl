@@ -58,8 +58,8 @@ story-ai-bonus-used = { WORD($who) } usa il Bonus della sua carta IA.
 story-automa-chose = { WORD($who, form: "bare") }, perché: { $why }.
     .why = { $why }
 story-ai-cards-drawn = { WORD($who) } pesca { $amount ->
-    [one] { $amount } carta IA
-   *[other] { $amount } carte IA
+    [one] { $amount } carta IA
+   *[other] { $amount } carte IA
 }: { $symbols ->
     [0] nessun simbolo Influenza
     [one] { $symbols } simbolo Influenza
@@ -79,7 +79,7 @@ vote-for-free = { $mood ->
     [may] chiedere
    *[do] chiedi
 } una Votazione Immediata senza spendere Influenza, se la chiederesti
-two-bills = { do-propose } 2 Leggi invece di 1{ $price ->
+two-bills = { do-propose } 2 Leggi invece di 1{ $price ->
     [0] { "" }
    *[other] , e { do-pay } { MONEY($price) } per la seconda
 }
@@ -87,7 +87,7 @@ straight-to-desired = { do-propose } la Legge proprio per la sezione che vuoi, a
     .note = puoi chiedere una Votazione Immediata su questa Proposta di Legge solo se quella sezione è adiacente
 build-for-less = { do-pay } { MONEY($discount) } in meno per l'Azienda
 state-pays-half = lo Stato paga metà del costo (per difetto), se è del settore { EITHER($industries) }
-second-company = { do-build } 2 Aziende invece di 1, se la seconda lavorerebbe subito
+second-company = { do-build } 2 Aziende invece di 1, se la seconda lavorerebbe subito
     .note = se lo fai, aggiungi { COUNT($new, "thing-company") } al tuo Mercato
 sale-for-twice = se invece vendi un'Azienda senza Macchinario, { do-get } il doppio del suo costo
 deal-first = prima { do-make } un Accordo Commerciale, se puoi
@@ -113,9 +113,9 @@ line-closer-to-desired-policy = il cambiamento va verso ciò che vuole
 line-not-closer-to-desired-policy = il cambiamento non va verso ciò che vuole
     .counted = { $section } non è più vicino a ciò che vuole
 line-immediate-vote-is-promising = il suo schieramento dovrebbe vincere una Votazione Immediata
-    .counted = il suo schieramento dovrebbe vincere una Votazione Immediata: avrebbe { $own } Influenza contro { $others }
+    .counted = il suo schieramento dovrebbe vincere una Votazione Immediata: avrebbe { $own } Influenza contro { $others }
 line-immediate-vote-is-not-promising = il suo schieramento non è abbastanza forte per una Votazione Immediata
-    .counted = il suo schieramento non è abbastanza forte per una Votazione Immediata: avrebbe { $own } Influenza contro { $others }
+    .counted = il suo schieramento non è abbastanza forte per una Votazione Immediata: avrebbe { $own } Influenza contro { $others }
 line-immediate-vote-with-fewer-cubes = nel sacchetto ha meno cubi dell'avversario, perciò niente Votazione Immediata
     .counted = nel sacchetto ha { COUNT($own, "thing-cube") } e l'avversario { $others }, perciò niente Votazione Immediata
 line-immediate-vote-without-another-class = nessun'altra Classe dovrebbe votare a favore, perciò niente Votazione Immediata
@@ -146,7 +146,7 @@ line-unable-nothing-to-prosper-by = non può acquistare niente in quantità pari
     .counted = non può acquistare niente in quantità pari alla sua Popolazione, che è { $count }
 line-unable-no-strike-token = non restano token Sciopero
 line-unable-labor-market-too-high = il Mercato del Lavoro non dà motivo di scioperare
-    .counted = il Mercato del Lavoro è in { $now }, e ha { COUNT($unions, "thing-union") }; uno Sciopero richiede 2C, o 2B e 2 Sindacati
+    .counted = il Mercato del Lavoro è in { $now }, e ha { COUNT($unions, "thing-union") }; uno Sciopero richiede 2C, o 2B e 2 Sindacati
 line-unable-few-companies-to-strike = le Aziende in cui sciopererebbe sono meno di 2
     .counted = sciopererebbe in { COUNT($count, "thing-company") }, e ne servono 2
 line-unable-demonstration-refused = non può indire una Manifestazione
@@ -157,15 +157,15 @@ line-unable-no-company-to-build = per ogni Azienda del suo Mercato le mancano de
 line-unable-no-company-would-work = nessuna Azienda che può pagare lavorerebbe
     .counted = { $count ->
         [0] il suo Mercato è vuoto
-        [one] può pagare { $count } Azienda, che resterebbe vuota
-       *[other] può pagare { $count } Aziende, che resterebbero tutte vuote
+        [one] può pagare { $count } Azienda, che resterebbe vuota
+       *[other] può pagare { $count } Aziende, che resterebbero tutte vuote
     }
 line-unable-no-company-to-sell = non ha Aziende che venderebbe
 line-unable-few-transactions = ha beni per meno di 2 transazioni
     .counted = ha beni per { COUNT($count, "thing-transaction") }, e ne servono 2
 line-unable-lobby-refused = non può fare Lobby
 line-unable-influence-enough = ha almeno tanta Influenza quanta tutti gli altri insieme
-    .counted = ha { $own } Influenza, e tutti gli altri insieme { $others }
+    .counted = ha { $own } Influenza, e tutti gli altri insieme { $others }
 line-unable-untold = il motivo allora non fu detto
 line-biggest-change-of-wage = la maggiore variazione di Salario
     .figure = { MONEY($figure) }
@@ -179,28 +179,28 @@ line-dearest-company = l'Azienda più cara
 line-makes-least = l'Azienda che produce meno
     .figure = produce { $figure }
 line-spending-cannot-turn-the-vote = il suo schieramento ha troppo poca Influenza per ribaltare la votazione
-    .counted = al suo schieramento serve { $needed } Influenza per ribaltare la votazione, e ne ha { $own }
+    .counted = al suo schieramento serve { $needed } Influenza per ribaltare la votazione, e ne ha { $own }
 line-spending-all-in-the-final-vote = è l'ultima votazione, perciò non risparmia nulla
 line-spending-winning-others-cannot-win = il suo schieramento è in vantaggio e l'altro ha troppo poca Influenza per vincere
-    .counted = il suo schieramento è in vantaggio; all'altro serve { $needed } Influenza per vincere, e ne ha { $others }
+    .counted = il suo schieramento è in vantaggio; all'altro serve { $needed } Influenza per vincere, e ne ha { $others }
 line-spending-winning-others-have-exactly-enough = il suo schieramento è in vantaggio, ma l'altro ha l'Influenza appena sufficiente per vincere
-    .counted = il suo schieramento è in vantaggio, ma l'altro ha giusto { $needed } Influenza, quanta gli serve per vincere
+    .counted = il suo schieramento è in vantaggio, ma l'altro ha giusto { $needed } Influenza, quanta gli serve per vincere
 line-spending-winning-others-have-more-than-enough = il suo schieramento è in vantaggio, ma l'altro ha Influenza più che sufficiente per vincere
-    .counted = il suo schieramento è in vantaggio, ma all'altro serve { $needed } Influenza per vincere, e ne ha { $others }
+    .counted = il suo schieramento è in vantaggio, ma all'altro serve { $needed } Influenza per vincere, e ne ha { $others }
 line-spending-losing-alone-exactly-enough = solo lei può ribaltare la votazione, con tutta la sua Influenza
     .counted = solo lei può ribaltare la votazione, con tutta la sua Influenza ({ $own })
 line-spending-losing-alone-more-than-enough = solo lei può ribaltare la votazione, e le avanza Influenza
-    .counted = solo lei può ribaltare la votazione: serve { $needed } Influenza, e ne ha { $own }
+    .counted = solo lei può ribaltare la votazione: serve { $needed } Influenza, e ne ha { $own }
 line-spending-losing-alone-unopposed = può ribaltare la votazione, e l'altro schieramento non ha Influenza
-    .counted = può ribaltare la votazione con { $needed } Influenza su { $own }, e l'altro schieramento non ne ha
+    .counted = può ribaltare la votazione con { $needed } Influenza su { $own }, e l'altro schieramento non ne ha
 line-spending-losing-together-exactly-enough = il suo schieramento potrebbe ribaltare la votazione solo con tutta la sua Influenza
     .counted = il suo schieramento potrebbe ribaltare la votazione solo con tutta la sua Influenza ({ $own })
 line-spending-losing-together-more-than-enough = il suo schieramento può ribaltare la votazione, e gli avanza Influenza
-    .counted = il suo schieramento può ribaltare la votazione: serve { $needed } Influenza, e ne ha { $own }
+    .counted = il suo schieramento può ribaltare la votazione: serve { $needed } Influenza, e ne ha { $own }
 line-spending-losing-together-unopposed-exactly-enough = tutta l'Influenza del suo schieramento ribalta la votazione, e l'altro non ne ha
     .counted = tutta l'Influenza del suo schieramento ({ $own }) ribalta la votazione, e l'altro non ne ha
 line-spending-losing-together-unopposed-more-than-enough = il suo schieramento può ribaltare la votazione, e l'altro non ha Influenza
-    .counted = il suo schieramento può ribaltare la votazione con { $needed } Influenza su { $own }, e l'altro non ne ha
+    .counted = il suo schieramento può ribaltare la votazione con { $needed } Influenza su { $own }, e l'altro non ne ha
 
 line-fewest-operational-companies = il settore in cui ha meno Aziende operative
     .figure = lì { $figure }

@@ -5,4 +5,4 @@ then = poi { $clause }
 legitimacy = Legittimità: { $changes }
 legitimacy-change = { SIGNED($amount) } { WORD($who, form: "presso") }
 legitimacy-per = { SIGNED($amount) } { WORD($who, form: "presso") } { $counted }
-legitimacy-token = 1 token Legittimità { WORD($who, form: "di") }
+legitimacy-token = 1 token Legittimità { WORD($who, form: "di") }

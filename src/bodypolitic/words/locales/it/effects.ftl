@@ -33,8 +33,8 @@ move-half-of-revenue-to-capital = { do-move } metà delle tue Entrate (per difet
     [any] { "" }
    *[other] , se sono almeno { MONEY($at_least) }
 }
-gain-vp = { do-gain } { $amount } VP
-gain-prosperity = { do-gain } 1 Prosperità
+gain-vp = { do-gain } { $amount } VP
+gain-prosperity = { do-gain } 1 Prosperità
 gain-influence = { do-gain } { $number } { own-influence }{ for-each }
 spend-influence = { do-spend } { $amount } { own-influence }
 
@@ -52,7 +52,7 @@ propose-bill = { do-propose } una Legge{ $policies ->
     [free] puoi chiedere una Votazione Immediata su questa Proposta di Legge senza spendere Influenza
    *[other] { "" }
 }
-propose-two-bills = { do-propose } 2 Leggi su Politiche diverse
+propose-two-bills = { do-propose } 2 Leggi su Politiche diverse
 propose-and-poll = { do-propose } una Legge e { do-draw } dal sacchetto { COUNT(FIGURE("votes-drawn"), "thing-voting-cube") }
     .note = puoi svolgere una Votazione Immediata su quella Proposta di Legge solo con questi cubi, senza spendere Influenza; altrimenti rimettili nel sacchetto, e la Proposta di Legge attende le elezioni
 add-cubes = { do-add } al sacchetto { COUNT($number, "thing-own-cube") }{ for-each }
@@ -66,33 +66,33 @@ protect-policy = { do-choose } una Politica: per il resto del round nessuno può
     .note = piazza lì un tuo segnalino Proposta di Legge come promemoria, se ne hai uno; una Proposta di Legge già presente rimane
 replace-bill = solo con non più di { COUNT($most, "thing-bill") } in corso: { do-discard } la Proposta di Legge di un altro giocatore
     .note = poi tu, e dopo di te quel giocatore, potete proporre una Legge ciascuno
-take-influence = { do-take } { $amount } Influenza a un altro giocatore (o tutta quella che ha, se è meno)
+take-influence = { do-take } { $amount } Influenza a un altro giocatore (o tutta quella che ha, se è meno)
 
 ## The State's own
 
 event-action = { do-perform } un'Azione Evento
 event-action-twice = { do-perform } 2 volte lo stesso Evento, con nuove scelte la seconda volta (se puoi ancora), e poi { do-discard-it }
-replace-event = { do-look } le prime 2 carte del mazzo degli Eventi
+replace-event = { do-look } le prime 2 carte del mazzo degli Eventi
     .note = puoi scartare un Evento dal tabellone, senza la sua penalità, e mettere al suo posto uno di quei 2; il resto rimane in cima al mazzo
-place-event = { do-look } le prime 2 carte del mazzo degli Eventi
+place-event = { do-look } le prime 2 carte del mazzo degli Eventi
     .note = se sul tabellone c'è spazio per un Evento, piazza uno di quei 2; il resto rimane in cima al mazzo
-provide-representation = { do-provide } { EITHER($classes, form: "a") } { $influence } Influenza Personale e { COUNT($cubes, "thing-its-cube") }, e { do-gain } { $legitimacy } Legittimità presso quella Classe
+provide-representation = { do-provide } { EITHER($classes, form: "a") } { $influence } Influenza Personale e { COUNT($cubes, "thing-its-cube") }, e { do-gain } { $legitimacy } Legittimità presso quella Classe
 provide-service-for-token = { do-provide } { EITHER($classes, form: "a") } { WORD($resource) } pari alla sua Popolazione, e { do-gain } un token Legittimità di quella Classe
 buy-abroad-and-provide = { do-buy } dal Mercato Estero { WORD($resource) } in quantità qualsiasi, a { MONEY($price) } l'unità, finché hai spazio
-    .note = poi fornisci { EITHER($classes, form: "a") } { WORD($resource) } pari alla sua Popolazione, e guadagna 1 Legittimità presso quella Classe ogni { $per_legitimacy } token forniti
+    .note = poi fornisci { EITHER($classes, form: "a") } { WORD($resource) } pari alla sua Popolazione, e guadagna 1 Legittimità presso quella Classe ogni { $per_legitimacy } token forniti
 provide-money-for-token = { do-provide } { EITHER($classes, form: "a") } { MONEY($amount) }, e { do-gain } un token Legittimità di quella Classe
 provide-money-per-head = { do-provide } { EITHER($classes, form: "a") } { MONEY($number) } per ogni { WORD($what, form: "its") }
     .note = { $per_legitimacy ->
     [0] { "" }
-   *[other] guadagna 1 Legittimità presso quella Classe ogni { MONEY($per_legitimacy) } forniti
+   *[other] guadagna 1 Legittimità presso quella Classe ogni { MONEY($per_legitimacy) } forniti
 }
     .counted = { per-thing }
 two-classes-lose-faith = { do-choose } 2 Classi presso cui la tua Legittimità è superiore a { FIGURE("legitimacy-min") }{ $take_influence ->
-    [yes] : ciascuna ti dà 1 Influenza, se ne ha, e perdi
+    [yes] : ciascuna ti dà 1 Influenza, se ne ha, e perdi
    *[no] : perdi
-} 1 Legittimità presso ciascuna
+} 1 Legittimità presso ciascuna
 everyone-pays-state = ogni Classe ti paga { MONEY($amount) }
-take-media-influence = { do-turn } fino a { $up_to } Influenza dei Media in Influenza Personale
+take-media-influence = { do-turn } fino a { $up_to } Influenza dei Media in Influenza Personale
 
 ## Buying and selling
 
@@ -134,16 +134,16 @@ buy-goods-and-services = { $basic ->
 }
     .counted = { $per ->
     [1] per ogni token { EITHER($resources) } acquistato
-   *[other] ogni { $per } token { EITHER($resources) } acquistati
+   *[other] ogni { $per } token { EITHER($resources) } acquistati
 }
-buy-influence-or-add-cubes = { do-buy } dallo Stato { $amount } Influenza dei Media a { MONEY($price) } l'unità
+buy-influence-or-add-cubes = { do-buy } dallo Stato { $amount } Influenza dei Media a { MONEY($price) } l'unità
     .note = per ogni unità che non puoi acquistare, aggiungi al sacchetto { COUNT($cubes, "thing-own-cube") }
 get-service-from-state = { do-get } gratis dallo Stato { WORD($resource) }, fino a metà della tua Popolazione (per eccesso)
-buy-media-influence = { do-buy } dallo Stato { $amount } Influenza dei Media per { MONEY($price) } in tutto
+buy-media-influence = { do-buy } dallo Stato { $amount } Influenza dei Media per { MONEY($price) } in tutto
 sell-to-state = { do-sell } allo Stato fino a { COUNT($up_to, $resource) } a { MONEY($price) } l'unità
     .counted = { $per ->
     [1] per ogni token { WORD($resource) } venduto
-   *[other] ogni { $per } token { WORD($resource) } venduti
+   *[other] ogni { $per } token { WORD($resource) } venduti
 }
 sell-to-foreign-market = { do-sell } { $goods_only ->
     [yes] Cibo e/o Lusso { "" }
@@ -166,7 +166,7 @@ export-and-sell-more = { do-perform } una o entrambe le vendite, in qualsiasi or
 sell-services-abroad = { do-sell } al Mercato Estero fino a { COUNT($up_to, $resource) } al prezzo dei Servizi Pubblici
 inspect-export-cards = { $cards ->
     [1] { do-reveal } la prossima carta Export, { do-keep } questa o quella attuale e { do-discard } l'altra
-   *[other] { do-reveal } le prossime { $cards } carte Export, { do-keep } una di queste o quella attuale e { do-discard } le altre
+   *[other] { do-reveal } le prossime { $cards } carte Export, { do-keep } una di queste o quella attuale e { do-discard } le altre
 }
 make-business-deal = { do-make } un Accordo Commerciale
 
@@ -202,7 +202,7 @@ build-company = { $from_deck ->
     [yes] { "" } gratis
    *[no] { "" }
 }
-build-two-companies = { do-build } 2 Aziende e poi { do-add } 2 nuove Aziende al tuo Mercato
+build-two-companies = { do-build } 2 Aziende e poi { do-add } 2 nuove Aziende al tuo Mercato
 free-storage-then-build = { do-get } gratis un Magazzino per Cibo, Lusso, Salute o Istruzione
     .note = poi puoi costruire un'Azienda, per { MONEY($discount) } in meno se produce quella risorsa
 extra-shift = { do-make } gli Straordinari in una tua Azienda
@@ -216,8 +216,8 @@ overtime = { $of_state ->
    *[no] { "" }
 }
 place-machinery = { do-place } { $tokens ->
-    [1] 1 token Macchinario su una tua Azienda
-   *[other] { $tokens } token Macchinario su tue Aziende diverse
+    [1] 1 token Macchinario su una tua Azienda
+   *[other] { $tokens } token Macchinario su tue Aziende diverse
 }
 sell-company-for-twice = { do-sell } una tua Azienda, non automatizzata e senza Macchinario, per il doppio del suo costo
 public-company-produces = { do-choose } un'Azienda Pubblica del settore { WORD($industry) } con tuoi Lavoratori: produce subito, e lo Stato ne paga il Salario

@@ -5,7 +5,7 @@
 question-choose-agenda = Quale delle due Agende tieni? Nessun altro la vedrà.
 option-keep-agenda = { WORD($agenda) }
 option-claim-agenda = Rivela “{ WORD($agenda) }”
-detail-reward = { $vp } VP
+detail-reward = { $vp } VP
 
 ## What happens
 
@@ -15,7 +15,7 @@ story-hidden-agenda-achieved = { WORD($who) } realizza “{ WORD($agenda) }” e
 
 ## The text of an agenda
 
-agenda = { $timing }: { $goals }. { $vp } VP.
+agenda = { $timing }: { $goals }. { $vp } VP.
 agenda-anytime = in qualsiasi momento
 agenda-until-round = in qualsiasi momento fino alla fine del round { $round }
 agenda-from-round = in qualsiasi momento dal round { $round } in poi
@@ -31,17 +31,17 @@ goal-sections-in-force = { $every ->
    *[no] almeno { $needed } tra { $sections } in vigore
 }
 goal-operational-companies = almeno { $needed ->
-    [one] { $needed } Azienda operativa
-   *[other] { $needed } Aziende operative
+    [one] { $needed } Azienda operativa
+   *[other] { $needed } Aziende operative
 }
 goal-stored = almeno { COUNT($needed, $resource) } in Magazzino
 goal-fully-operational-companies = almeno { $needed ->
-    [one] { $needed } Azienda pienamente operativa
-   *[other] { $needed } Aziende pienamente operative
+    [one] { $needed } Azienda pienamente operativa
+   *[other] { $needed } Aziende pienamente operative
 }
 goal-workplaces-elsewhere = Lavoratori in almeno { COUNT($needed, "thing-company") } della Classe Capitalista o Pubbliche
 goal-unemployed-workers = nessun tuo Lavoratore disoccupato
-goal-influence = almeno { $needed } Influenza
+goal-influence = almeno { $needed } Influenza
 goal-trade-unions = almeno { COUNT($needed, "thing-union") }
 goal-bills-passed = { $needed ->
     [one] { $needed } tua Proposta di Legge approvata

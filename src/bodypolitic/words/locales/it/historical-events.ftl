@@ -6,7 +6,7 @@ history-end-of-action-phase = avviene alla fine della Fase Azioni
 history-free-action = { EITHER($roles) } può innescarlo come Azione Gratuita
 history-basic-action = { EITHER($roles) } può innescarlo come Azione Base{ $cost ->
     [0] { "" }
-   *[other] { "" } per { $cost } Influenza
+   *[other] { "" } per { $cost } Influenza
 }
 history-policies-begin = la partita comincia con { $sections }
 history-policies-move = si spostano di una sezione: { $moves }
@@ -61,7 +61,7 @@ move-policies = { $may_stop ->
     [yes] { do-choose } fino a { COUNT($most, "thing-policy") }
    *[no] { do-choose } { $most ->
         [1] una Politica che nessun altro ha scelto per questo effetto
-       *[other] { $most } Politiche
+       *[other] { $most } Politiche
     }
 } e { $most ->
     [1] { $mood ->
@@ -74,17 +74,17 @@ state-gains = lo Stato riceve { MONEY($amount) }
 state-loses = lo Stato perde { MONEY($amount) }
 pay-state = { do-pay } allo Stato { MONEY($number) }{ for-each-money }
 lose-influence = { do-lose } { $amount } { own-influence }, se ne hai
-lose-media-influence = { do-remove } { $amount } Influenza dei Media dai Servizi Pubblici
+lose-media-influence = { do-remove } { $amount } Influenza dei Media dai Servizi Pubblici
 take-cubes-out = { do-remove } dal sacchetto { COUNT($amount, "thing-own-cube") }
 get-goods = { do-get } { COUNT($amount, $resource) }
-change-legitimacy = { SIGNED($amount) } Legittimità { ALL($roles, form: "presso") }
-change-legitimacy-with-two = { SIGNED($amount) } Legittimità presso ciascuna di 2 Classi a tua scelta
+change-legitimacy = { SIGNED($amount) } Legittimità { ALL($roles, form: "presso") }
+change-legitimacy-with-two = { SIGNED($amount) } Legittimità presso ciascuna di 2 Classi a tua scelta
 add-workers = { do-get } { COUNT($amount, "worker-unskilled") }
 add-immigrant = { do-reveal } una carta Immigrazione e { do-get } il Lavoratore raffigurato
 remove-workers = { do-remove } { $employed_too ->
     [yes] { $amount ->
-        [one] { $amount } Lavoratore, se possibile disoccupato
-       *[other] { $amount } Lavoratori, se possibile disoccupati
+        [one] { $amount } Lavoratore, se possibile disoccupato
+       *[other] { $amount } Lavoratori, se possibile disoccupati
     }
    *[no] { COUNT($amount, "thing-unemployed-worker") }
 }
@@ -95,7 +95,7 @@ lose-company = { do-choose } una tua Azienda operativa: viene scartata{ $unless_
     [yes] { "" } a meno che lo Stato non la salvi
    *[no] { "" }
 }
-save-companies = puoi salvare ognuna di queste Aziende per metà del suo costo (per difetto); ogni volta guadagna 1 Legittimità presso il proprietario
+save-companies = puoi salvare ognuna di queste Aziende per metà del suo costo (per difetto); ogni volta guadagna 1 Legittimità presso il proprietario
 company-for-state = { $price ->
     [0] { do-give }
    *[other] { do-sell }
@@ -118,7 +118,7 @@ highest-prices = { do-set } al massimo i tuoi prezzi di { ALL($resources) }
 add-deal = un altro Accordo Commerciale entra sul tabellone
 discard-deals = tutti gli Accordi Commerciali vengono scartati
 discard-random-deal = un Accordo Commerciale a caso viene scartato
-search-deck = comincia con { $copies } carte “{ WORD($card) }” del tuo mazzo in mano
+search-deck = comincia con { $copies } carte “{ WORD($card) }” del tuo mazzo in mano
 hold-treaty-vote = una sola votazione decide insieme su { $sections }; nessuno ne ottiene VP
 
 ## What holds for the rest of the round
@@ -142,6 +142,6 @@ foreign-market-closed = in questo round nessuno può vendere al Mercato Estero n
 import-prices = in questo round il Cibo costa { MONEY($food) } e il Lusso { MONEY($luxury) } nel Mercato Estero, dazi esclusi
 money-for-building = in questo round ricevi { MONEY($amount) } dallo Stato ogni volta che costruisci un'Azienda
 money-for-exporting = in questo round ricevi { MONEY($amount) } dallo Stato ogni volta che vendi al Mercato Estero
-legitimacy-for-exporting = in questo round +1 Legittimità presso la Classe di ogni giocatore che vende al Mercato Estero
-legitimacy-for-building = in questo round +1 Legittimità presso la Classe di ogni giocatore che costruisce un'Azienda
-points-for-using = in questo round guadagna { $amount } VP ogni volta che usi Assistenza Sanitaria, Istruzione o Lusso
+legitimacy-for-exporting = in questo round +1 Legittimità presso la Classe di ogni giocatore che vende al Mercato Estero
+legitimacy-for-building = in questo round +1 Legittimità presso la Classe di ogni giocatore che costruisce un'Azienda
+points-for-using = in questo round guadagna { $amount } VP ogni volta che usi Assistenza Sanitaria, Istruzione o Lusso

@@ -544,5 +544,5 @@ measure-population = Popolazione
 measure-wages = V di Salari
 measure-companies-owned = Aziende
 measure-exported = V dal Mercato Estero
-measure-industries-with-two = settori con 2 Aziende
+measure-industries-with-two = settori con 2 Aziende
 measure-capital = V di Capitale

@@ -336,11 +336,11 @@ provided-items = { $kinds ->
 counted-items = { $kinds ->
     [1] { $per ->
         [1] per ogni token { ALL($resources) } fornito
-       *[other] ogni { $per } token { ALL($resources) } forniti
+       *[other] ogni { $per } token { ALL($resources) } forniti
     }
    *[other] { $per ->
         [1] per ogni token fornito
-       *[other] ogni { $per } token forniti
+       *[other] ogni { $per } token forniti
     }
 }
 for-counted = { $counted ->

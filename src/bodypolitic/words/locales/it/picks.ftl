@@ -23,14 +23,14 @@ picked-bought = { COUNT($amount, $resource) } { WORD($source, form: "da") } per 
 
 picked-money = { MONEY($amount, sign: "yes") }
 picked-loans = { COUNT($amount, "thing-loan") }
-picked-points = { SIGNED($amount) } VP
+picked-points = { SIGNED($amount) } VP
 picked-goods = { COUNT($amount, $resource, sign: "yes") }
 picked-wages = { MONEY($amount) } di Salari
 
 ## What one would rather know before
 
 warning-overflow = { COUNT($lost, $resource) } di troppo: c'è spazio per { $room }
-warning-fed-on-credit = { $amount } Cibo da acquistare per { MONEY($cost) }, da prendere in prestito
+warning-fed-on-credit = { $amount } Cibo da acquistare per { MONEY($cost) }, da prendere in prestito
 warning-money = mancano { MONEY($short) } per i Salari e le tasse in arrivo
 warning-short-of-use = { $short ->
     [one] manca

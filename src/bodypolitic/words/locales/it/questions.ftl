@@ -38,14 +38,14 @@ question-look-over-market = Quale Azienda del tuo Mercato sostituisci?
 question-choose-resource = Che cosa acquisti?
 question-choose-source = Da chi acquisti { WORD($resource) }?
 question-choose-amount = { WORD($resource, form: "quanto") } acquisti { WORD($source, form: "da") }?
-question-buy-food = La tua gente ha ancora bisogno di { $needed } Cibo. Da chi lo acquisti?
-question-buy-food-from = Di { $needed } Cibo, quanto arriva { WORD($source, form: "da") }?
+question-buy-food = La tua gente ha ancora bisogno di { $needed } Cibo. Da chi lo acquisti?
+question-buy-food-from = Di { $needed } Cibo, quanto arriva { WORD($source, form: "da") }?
 question-sell-to-foreign-market = Che cosa vendi all'estero?
 question-make-business-deal = Quale Accordo Commerciale fai?
 question-split-goods = Di { COUNT($amount, $resource) }, quanto va in Magazzino?
 question-share-loss = { $left ->
-    [one] Resta { $left } VP
-   *[other] Restano { $left } VP
+    [one] Resta { $left } VP
+   *[other] Restano { $left } VP
 } da perdere. Quanti ne perde { WORD($victim) }?
 question-meet-with-mps = Di chi incontri i parlamentari?
 question-lose-legitimacy = Presso quale delle Classi con meno Legittimità ne perdi?
@@ -85,7 +85,7 @@ question-replace-drawn-cubes = Di chi è il cubo che sostituisci con il tuo? Anc
 question-move-policy = Quale Politica sposti, e dove?
 question-choose-policy-to-protect = Quale Politica deve restare com'è per il resto del round?
 question-choose-bill-to-discard = Quale Proposta di Legge scarti?
-question-take-influence-from = A chi prendi fino a { $amount } Influenza?
+question-take-influence-from = A chi prendi fino a { $amount } Influenza?
 question-get-service-amount = { WORD($resource, form: "quanto") } prendi gratis dallo Stato? Fino a { $up_to }.
 question-buy-service-abroad = { $effect } Quanto acquisti all'estero?
 question-move-any-policy = Quale Politica sposti, e dove? Ancora { $left } da scegliere.

@@ -12,7 +12,7 @@ refusal-four-players-only = c'è solo in una partita a 4
 refusal-needs-money = costa { MONEY($needed) }, ne hai { $has }
 refusal-needs-revenue = richiede Entrate per { MONEY($needed) }, ne hai { $has }
 refusal-needs-resource = richiede { COUNT($needed, $resource) }, ne hai { $has }
-refusal-needs-personal-influence = richiede { $needed } Influenza Personale, ne hai { $has }
+refusal-needs-personal-influence = richiede { $needed } Influenza Personale, ne hai { $has }
 refusal-no-media-influence = non c'è Influenza dei Media
 refusal-no-influence-in-supply = nella Scorta non resta Influenza
 refusal-no-bill-marker = tutti i tuoi segnalini Proposta di Legge sono in uso
@@ -31,9 +31,9 @@ refusal-needs-unemployed = richiede { COUNT($needed, "thing-unemployed-worker") 
 refusal-no-voting-cubes = tutti i tuoi cubi Voto sono nel sacchetto
 refusal-market-empty = il tuo Mercato è vuoto
 refusal-no-such-company-in-market = nel tuo Mercato non c'è un'Azienda del tipo richiesto dalla carta
-refusal-needs-two-companies-in-market = nel tuo Mercato ci sono meno di 2 Aziende
+refusal-needs-two-companies-in-market = nel tuo Mercato ci sono meno di 2 Aziende
 refusal-no-company-space = non c'è spazio per un'altra Azienda
-refusal-needs-two-company-spaces = non c'è spazio per altre 2 Aziende
+refusal-needs-two-company-spaces = non c'è spazio per altre 2 Aziende
 refusal-no-workers-for-market = i tuoi Lavoratori liberi non possono far funzionare nessuna Azienda del Mercato
 refusal-no-company = non hai Aziende
 refusal-workers-committed = tutti i Lavoratori interessati sono impegnati
@@ -85,7 +85,7 @@ refusal-needs-cubes = richiede { COUNT($needed, "thing-voting-cube") }, { WORD($
     [one] resta
    *[other] restano
 } { $has }
-refusal-needs-media-influence = richiede { $needed } Influenza dei Media, { $has ->
+refusal-needs-media-influence = richiede { $needed } Influenza dei Media, { $has ->
     [0] non ce n'è
    *[other] ce n'è { $has }
 }
@@ -162,7 +162,7 @@ refusal-below-cost = costa meno di { MONEY($least) }
 refusal-imf-would-come = Prestiti da estinguere: { $loans }, altrimenti arriva l'IMF
 refusal-no-such-cubes-drawn = non ne è stato pescato nessuno
 refusal-has-no-influence = non ha Influenza
-refusal-pledged-influence = almeno { $least } Influenza è promessa
+refusal-pledged-influence = almeno { $least } Influenza è promessa
 refusal-rest-must-fit = il resto non si potrebbe avere
 refusal-nothing-is-due = non ne verrebbe niente
 refusal-zone-has-room-for = nella Zona di Libero Scambio c'è spazio per { $amount } del resto
@@ -181,7 +181,7 @@ refusal-other-size = slot: { $jobs }; Lavoratori: { $workers }
 refusal-do-not-fit = i Lavoratori non sono adatti agli slot
 refusal-state-has-room-for = lo Stato ha spazio per { $amount }
 refusal-public-one-is-operational = l'Azienda Pubblica è operativa
-refusal-needs-influence = richiede { $needed } Influenza, Personale o dei Media, { $has ->
+refusal-needs-influence = richiede { $needed } Influenza, Personale o dei Media, { $has ->
     [0] non ce n'è
    *[other] ce n'è { $has }
 }

@@ -57,5 +57,5 @@ server-not-built = Il server funziona, ma le pagine del tavolo non sono state co
 suggestion-only = non si può scegliere altro
 suggestion-free = non costa il turno: la carta o l'Azione Base è ancora da fare, o già fatta
 suggestion-alike = altre scelte valgono altrettanto; questa è la prima
-suggestion-better = vale circa { $lead } VP in più della seconda migliore: { $other }
-suggestion-least-bad = qui ogni scelta costa qualcosa; questa costa circa { $lead } VP in meno della successiva: { $other }
+suggestion-better = vale circa { $lead } VP in più della seconda migliore: { $other }
+suggestion-least-bad = qui ogni scelta costa qualcosa; questa costa circa { $lead } VP in meno della successiva: { $other }

@@ -17,7 +17,7 @@ story-paid = { WORD($who) } paga { MONEY($amount) } { WORD($to, form: "a") } ({ 
 story-loan-taken = { WORD($who) } contrae un Prestito di { MONEY(FIGURE("loan")) }.
 story-loan-discarded = { WORD($who) } restituisce una carta Prestito.
 story-debt-waived = Non restano Prestiti per { WORD($who) }: un debito di { MONEY($amount) } viene condonato.
-story-vp = { WORD($who, form: "bare") }: { SIGNED($amount) } VP ({ WORD($reason) }).
+story-vp = { WORD($who, form: "bare") }: { SIGNED($amount) } VP ({ WORD($reason) }).
 story-gained = { WORD($who) } guadagna { COUNT($amount, $resource) } ({ WORD($reason) }).
 story-spent = { WORD($who) } cede { COUNT($amount, $resource) } ({ WORD($reason) }).
 story-prosperity-moved = Il segnalino Prosperità { WORD($who, form: "di") } va allo spazio { $space }.
@@ -36,7 +36,7 @@ story-strike-ended = Lo Sciopero { WORD($company, form: "a") } finisce.
 story-strike-held = Lo Sciopero { WORD($company, form: "a") } ferma il lavoro.
 story-demonstration-called = La Classe Operaia indice una Manifestazione.
 story-demonstration-ended = La Manifestazione viene annullata.
-story-demonstration-held = La Manifestazione ha luogo e costa agli altri fino a { $amount } VP.
+story-demonstration-held = La Manifestazione ha luogo e costa agli altri fino a { $amount } VP.
 story-company-revealed = { WORD($company, form: "def") } entra nel Mercato { WORD($who, form: "di") }.
 story-company-discarded = { WORD($who) } scarta dal suo Mercato { WORD($company, form: "def") }.
 story-company-built = { WORD($who) } costruisce { WORD($company, form: "def") }.
@@ -59,7 +59,7 @@ story-stance = { WORD($who) } vota { $in-favor ->
    *[other] a favore
 }.
 story-cubes-drawn = Pescati dal sacchetto: { $WC } { role-WC }, { $MC } { role-MC }, { $CC } { role-CC }.
-story-influence-spent = { WORD($who) } rivela { $amount } Influenza.
+story-influence-spent = { WORD($who) } rivela { $amount } Influenza.
 story-vote-result = La Proposta di Legge { $section } { $passed ->
     [0] non passa
    *[other] passa
@@ -68,16 +68,16 @@ story-policy-changed = Ora in vigore: { $section }.
 story-tax-multiplier = Il Moltiplicatore Tasse è ora { $amount }.
 story-cubes-added = { WORD($who) } aggiunge al sacchetto { COUNT($amount, "thing-voting-cube") } ({ WORD($reason) }).
 story-cubes-removed = { $amount ->
-    [one] { $amount } cubo Voto { WORD($who, form: "di") } esce
-   *[other] { $amount } cubi Voto { WORD($who, form: "di") } escono
+    [one] { $amount } cubo Voto { WORD($who, form: "di") } esce
+   *[other] { $amount } cubi Voto { WORD($who, form: "di") } escono
 } dal sacchetto.
 story-cubes-returned = { $amount ->
-    [one] { $amount } cubo Voto { WORD($who, form: "di") } torna
-   *[other] { $amount } cubi Voto { WORD($who, form: "di") } tornano
+    [one] { $amount } cubo Voto { WORD($who, form: "di") } torna
+   *[other] { $amount } cubi Voto { WORD($who, form: "di") } tornano
 } nel sacchetto.
 story-cubes-put-aside = { $amount ->
-    [one] { $amount } cubo Voto { WORD($who, form: "di") } torna
-   *[other] { $amount } cubi Voto { WORD($who, form: "di") } tornano
+    [one] { $amount } cubo Voto { WORD($who, form: "di") } torna
+   *[other] { $amount } cubi Voto { WORD($who, form: "di") } tornano
 } nella Scorta.
 story-cubes-taken-back = { WORD($who) } toglie dal sacchetto { COUNT($amount, "thing-voting-cube") }.
 story-bill-settled = Il segnalino Proposta di Legge { WORD($who, form: "di") } torna da { $section }.

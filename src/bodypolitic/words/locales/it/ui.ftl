@@ -14,7 +14,7 @@ ui-loading = Caricamento …
 ui-copy = Copia
 ui-copied = Copiato
 ui-money = { MONEY($amount) }
-ui-vp = { $amount } VP
+ui-vp = { $amount } VP
 
 ## The lobby
 
@@ -55,11 +55,11 @@ ui-lobby-modules = Espansioni
 ui-module-crisis-response = Risposta alla Crisi
 ui-module-crisis-response-does = Quando arriva l'IMF, una carta decide che cosa fa; alcune Politiche possono restare bloccate per un round.
 ui-module-alternative-events = Eventi Alternativi
-ui-module-alternative-events-does = Gli Eventi dello Stato vanno alla Classe che aiuta, che tiene il Vantaggio della carta o prende 1 VP.
+ui-module-alternative-events-does = Gli Eventi dello Stato vanno alla Classe che aiuta, che tiene il Vantaggio della carta o prende 1 VP.
 ui-module-hidden-agendas = Agende Nascoste
 ui-module-hidden-agendas-does = Ogni giocatore tiene un compito segreto che porta Punti Vittoria quando è realizzato.
 ui-module-action-cards = Altre carte Azione
-ui-module-action-cards-does = 5 carte in più per ogni ruolo, molte delle quali coinvolgono gli altri giocatori.
+ui-module-action-cards-does = 5 carte in più per ogni ruolo, molte delle quali coinvolgono gli altri giocatori.
 ui-module-historical-events = Eventi Storici
 ui-module-historical-events-does = Ogni round un momento della storia cambia per un po' le regole (come noi leggiamo le carte).
 ui-lobby-cards-a-round = Carte per round
@@ -90,7 +90,7 @@ ui-lobby-over = finita
 ui-lobby-round = { $round }° round
 ui-lobby-only-watching = Non gioca nessuno: la partita va da sé, e tu guardi.
 
-ui-games-won = Finita: vince { $who } con { $amount } VP
+ui-games-won = Finita: vince { $who } con { $amount } VP
 ui-games-where = { $round }° round, { WORD($phase) }
 ui-games-asking = { $count ->
     [one] { $count } ti aspetta
@@ -218,7 +218,7 @@ ui-end-turn = Fine turno
 ui-suggest = Consiglia
 ui-suggest-hint = Che cosa farebbe qui il bot costante, e perché
 ui-suggest-title = Il bot costante sceglierebbe
-ui-suggest-worth = circa { $amount } VP
+ui-suggest-worth = circa { $amount } VP
 ui-suggest-then = e poi:
 ui-suggest-take = Fai così
 ui-suggest-others = Le migliori dopo questa
@@ -291,7 +291,7 @@ ui-forecast-employment-tax = Tassa sul Lavoro
 ui-forecast-corporate-tax = Tassa sulle Società
 ui-forecast-interest = Interessi
 ui-forecast-food = Cibo necessario
-ui-forecast-food-missing = { $amount } Cibo in meno del necessario
+ui-forecast-food-missing = { $amount } Cibo in meno del necessario
 ui-forecast-output = Produzione
 ui-forecast-storage = Non c'è spazio per { COUNT($amount, $resource) }
 ui-forecast-money-before = Denaro ora
@@ -373,9 +373,9 @@ ui-error-offline = Il server non risponde.
 ## Signs and small parts of the table
 
 ui-skill-unskilled = non qualificato
-ui-policy-1-A = 9 Aziende Pubbliche; l'IMF arriva con 2 Prestiti
-ui-policy-1-B = 6 Aziende Pubbliche; l'IMF arriva con 2 Prestiti
-ui-policy-1-C = 3 Aziende Pubbliche; l'IMF arriva con 1 Prestito
+ui-policy-1-A = 9 Aziende Pubbliche; l'IMF arriva con 2 Prestiti
+ui-policy-1-B = 6 Aziende Pubbliche; l'IMF arriva con 2 Prestiti
+ui-policy-1-C = 3 Aziende Pubbliche; l'IMF arriva con 1 Prestito
 ui-policy-2-A = I Salari sono L3
 ui-policy-2-B = I Salari sono L2 o L3
 ui-policy-2-C = I Salari sono L1, L2 o L3
@@ -392,8 +392,8 @@ ui-policy-6-A = Dazi alti; nessun Accordo Commerciale
 ui-policy-6-B = Dazi bassi; 1 Accordo Commerciale
 ui-policy-6-C = Nessun dazio; 2 Accordi Commerciali
 ui-policy-7-A = Dall'estero non arrivano Lavoratori
-ui-policy-7-B = Dall'estero arriva 1 Lavoratore per Classe
-ui-policy-7-C = Dall'estero arrivano 2 Lavoratori per Classe
+ui-policy-7-B = Dall'estero arriva 1 Lavoratore per Classe
+ui-policy-7-C = Dall'estero arrivano 2 Lavoratori per Classe
 ui-policy-short-1-A = 9 pubbliche
 ui-policy-short-1-B = 6 pubbliche
 ui-policy-short-1-C = 3 pubbliche
@@ -420,7 +420,7 @@ ui-import-tariff = { MONEY($price) } e { MONEY($tariff) } di dazio
 ui-export-sale = { $amount } per { MONEY($money) }
 ui-export-name = Vendi { COUNT($amount, $resource) } per { MONEY($money) }
 ui-deal-cost = { MONEY($cost) } e { MONEY($tariff) } di dazio
-ui-deal-name = Accordo Commerciale: { $food } Cibo, { $luxury } Lusso
+ui-deal-name = Accordo Commerciale: { $food } Cibo, { $luxury } Lusso
 ui-spaces = { $used } di { $spaces }
 ui-tabs = Parti del tavolo
 ui-group-card = Gioca una carta
@@ -471,16 +471,16 @@ ui-priority-SFM = Esporta
 ui-priority-LOB = Fai Lobby
 ui-priority-SC = Vendi
 ui-automa-pile = { $count ->
-    [one] { $count } carta IA nella pila
-   *[other] { $count } carte IA nella pila
+    [one] { $count } carta IA nella pila
+   *[other] { $count } carte IA nella pila
 }
 
 ## Expansions
 
 ui-crisis-title = Risposta alla Crisi
 ui-crisis-left = { $count ->
-    [one] ancora { $count } carta
-   *[other] ancora { $count } carte
+    [one] ancora { $count } carta
+   *[other] ancora { $count } carte
 }
 ui-crisis-bonds = Debiti dello Stato entro la fine della Fase Azioni
 ui-crisis-bond-of = Titolo di Stato { WORD($role, form: "di") }
@@ -580,7 +580,7 @@ ui-deal-none = nessun accordo
 ui-market-for-sale = { $count } in vendita
 ui-market-wages = Salari { $wages }
 ui-workers-of = { $workers } di { $next }
-ui-prosperity-next = poi +{ $vp } VP
+ui-prosperity-next = poi +{ $vp } VP
 ui-wealth-next = poi { MONEY($capital) }
 ui-talk-title = Cronaca, messaggi, previsione e Mercato
 ui-talk-log = Cronaca
@@ -654,8 +654,8 @@ ui-part-talk = Cronaca e messaggi
 ui-automa-of = Automa { WORD($role, form: "di") }
 ui-automa-its-card = La sua carta
 ui-automa-open = L'Automa { WORD($role, form: "di") }: carta, file e motivi
-ui-end-place = { $name } { $amount } VP
-ui-end-star = una stella vale { $amount } VP
+ui-end-place = { $name } { $amount } VP
+ui-end-star = una stella vale { $amount } VP
 ui-end-source = { WORD($reason) } { $amount }
 
 ## Sheets and the glossary
