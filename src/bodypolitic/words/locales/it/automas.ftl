@@ -78,7 +78,7 @@ add-cubes-first = prima { do-add } al sacchetto { COUNT($amount, "thing-own-cube
 vote-for-free = { $mood ->
     [may] chiedere
    *[do] chiedi
-} una Votazione Immediata senza spendere Influenza, se la chiederesti
+} una Votazione Immediata senza spendere Influenza, se ne chiederesti una
 two-bills = { do-propose } 2 Leggi invece di 1{ $price ->
     [0] { "" }
    *[other] , e { do-pay } { MONEY($price) } per la seconda
@@ -88,7 +88,10 @@ straight-to-desired = { do-propose } la Legge proprio per la sezione che vuoi, a
 build-for-less = { do-pay } { MONEY($discount) } in meno per l'Azienda
 state-pays-half = lo Stato paga metà del costo (per difetto), se è del settore { EITHER($industries) }
 second-company = { do-build } 2 Aziende invece di 1, se la seconda lavorerebbe subito
-    .note = se lo fai, aggiungi { COUNT($new, "thing-company") } al tuo Mercato
+    .note = se lo fai, aggiungi { $new ->
+        [one] { $new } nuova Azienda
+       *[other] { $new } nuove Aziende
+    } al tuo Mercato
 sale-for-twice = se invece vendi un'Azienda senza Macchinario, { do-get } il doppio del suo costo
 deal-first = prima { do-make } un Accordo Commerciale, se puoi
 sell-more-first = prima { $sale }, come una transazione in più

@@ -55,5 +55,5 @@ issue-bonds = ogni Classe può prestarti { MONEY(FIGURE("small-bond")) } o { MON
     .note = se bastano a estinguere tutti i tuoi Prestiti, non succede altro; entro la fine della prossima Fase Azioni rimborsa ogni prestatore con { MONEY(FIGURE("small-bond-back")) } (per { MONEY(FIGURE("small-bond")) }) o { MONEY(FIGURE("large-bond-back")) } (per { MONEY(FIGURE("large-bond")) }); se non bastano, restituisci il denaro e rivela un'altra carta
 
 count-trade-unions = tuo Sindacato
-count-halves-of-population = 2 punti della tua Popolazione (per eccesso)
+count-halves-of-population = coppia di punti della tua Popolazione (per eccesso)
 count-pairs-of-companies = coppia di tue Aziende

@@ -22,7 +22,7 @@ pay = { do-pay } { MONEY($number) }{ $to ->
 gain-money = { do-gain } { MONEY($number) }{ for-each-money }
 gain-money-by-foreign-trade = { do-gain } { MONEY($at_a) } con 6A in vigore, { MONEY($at_b) } con 6B o { MONEY($at_c) } con 6C
 gain-money-more-in-debt = { do-gain } { MONEY($amount) }, oppure { MONEY($in_debt) } se hai un Prestito
-roles-gain-money = { ALL($roles) } guadagnano { MONEY($amount) } a testa
+roles-gain-money = { ALL($roles) } guadagnate { MONEY($amount) } a testa
 get-from-state = { do-get } dallo Stato { MONEY($number) }{ for-each-money }
     .counted = { $money_counts ->
     [yes] ogni { MONEY($per) } ricevuti
@@ -58,7 +58,7 @@ propose-and-poll = { do-propose } una Legge e { do-draw } dal sacchetto { COUNT(
 add-cubes = { do-add } al sacchetto { COUNT($number, "thing-own-cube") }{ for-each }
 remove-cubes = { do-draw } dal sacchetto { COUNT($drawn, "thing-voting-cube") }, { do-remove } fino a { $up_to } di questi e { do-return } gli altri nel sacchetto
 remove-opponents-cubes = { do-draw } dal sacchetto { COUNT($drawn, "thing-voting-cube") }, { do-remove } tutti quelli degli avversari e { do-return } i tuoi nel sacchetto
-replace-opponents-cubes = { do-draw } cubi Voto dal sacchetto finché { $amount } non sono degli avversari
+replace-opponents-cubes = { do-draw } cubi Voto dal sacchetto finché non ne hai { $amount } degli avversari
     .note = rimuovili, aggiungi al loro posto altrettanti cubi tuoi e rimetti gli altri nel sacchetto
 move-policy-without-bill = { do-move } una Politica senza Proposta di Legge in una sezione adiacente, senza votazione, se almeno { COUNT($bills, "thing-policy") } hanno una Proposta di Legge
 
@@ -138,7 +138,7 @@ buy-goods-and-services = { $basic ->
 }
 buy-influence-or-add-cubes = { do-buy } dallo Stato { $amount } Influenza dei Media a { MONEY($price) } l'unità
     .note = per ogni unità che non puoi acquistare, aggiungi al sacchetto { COUNT($cubes, "thing-own-cube") }
-get-service-from-state = { do-get } gratis dallo Stato { WORD($resource) }, fino a metà della tua Popolazione (per eccesso)
+get-service-from-state = { do-get } gratis { WORD($resource) } dallo Stato, fino a metà della tua Popolazione (per eccesso)
 buy-media-influence = { do-buy } dallo Stato { $amount } Influenza dei Media per { MONEY($price) } in tutto
 sell-to-state = { do-sell } allo Stato fino a { COUNT($up_to, $resource) } a { MONEY($price) } l'unità
     .counted = { $per ->
@@ -162,7 +162,7 @@ sell-to-foreign-market = { do-sell } { $goods_only ->
    *[other] , con non più di { COUNT($most, "thing-transaction") }
 }
 sell-more-abroad = { do-sell } all'estero fino a { COUNT($up_to, $resource) } a { MONEY($price) } l'unità
-export-and-sell-more = { do-perform } una o entrambe le vendite, in qualsiasi ordine: vendita al Mercato Estero; { $more }
+export-and-sell-more = { do-make } una o entrambe queste vendite, in qualsiasi ordine: { do-sell } al Mercato Estero; { $more }
 sell-services-abroad = { do-sell } al Mercato Estero fino a { COUNT($up_to, $resource) } al prezzo dei Servizi Pubblici
 inspect-export-cards = { $cards ->
     [1] { do-reveal } la prossima carta Export, { do-keep } questa o quella attuale e { do-discard } l'altra
@@ -222,9 +222,9 @@ place-machinery = { do-place } { $tokens ->
 sell-company-for-twice = { do-sell } una tua Azienda, non automatizzata e senza Macchinario, per il doppio del suo costo
 public-company-produces = { do-choose } un'Azienda Pubblica del settore { WORD($industry) } con tuoi Lavoratori: produce subito, e lo Stato ne paga il Salario
 poach-public-workers = { do-choose } una tua Azienda non operativa e { do-set } il suo Salario a L3
-    .note = poi assegnale tutti i Lavoratori di un'Azienda Pubblica { $any_industry ->
+    .note = poi assegnale tutti i Lavoratori di un'Azienda Pubblica{ $any_industry ->
     [yes] , se sono tanti quanti gliene servono e sono adatti ai suoi slot
-   *[no] dello stesso settore e della stessa dimensione
+   *[no] { "" } dello stesso settore e della stessa dimensione
 }
 privatize = { do-sell } una tua Azienda operativa, con i suoi Lavoratori, alla Classe Capitalista, che deve pagarne il costo
 nationalize = { do-remove } un'Azienda Pubblica non operativa e { do-take } al suo posto un'Azienda non operativa senza Macchinario della Classe Capitalista
@@ -259,7 +259,7 @@ assign-any-number = { do-assign } un numero qualsiasi di Lavoratori disoccupati 
 hire-employees = { do-assign } alle tue Aziende fino a { COUNT($up_to, "thing-unemployed-worker") } della Classe Operaia{ paid-by-state }
 staff-empty-company = { do-fill } una tua Azienda non operativa con Lavoratori disoccupati di una sola Classe{ paid-by-state }
 recruit-abroad = { do-pay } { MONEY($price) } e { do-fill } una tua Azienda non operativa con Lavoratori di una sola Classe dalla Scorta
-build-cooperative-farm = { do-build } una Cooperativa Agricola e { do-assign } alla Cooperativa { COUNT(FIGURE("farm-workers"), "thing-unemployed-worker") } tuoi; devi averne altrettanti
+build-cooperative-farm = { do-build } una Cooperativa Agricola con { FIGURE("farm-workers") } tuoi Lavoratori disoccupati, che devi avere
 emigrate = se hai almeno { COUNT($unemployed, "thing-unemployed-worker") }, { do-return } fino a { $up_to } di questi nella Scorta e { do-gain } { MONEY($unskilled_price) } per ognuno non qualificato e { MONEY($skilled_price) } per ognuno qualificato
 emigrate-for-one-price = con almeno { COUNT($unemployed, "thing-unemployed-worker") }, { do-return } { $up_to } di questi nella Scorta e { do-gain } { MONEY($price) } per ognuno
 claim-damages = { do-choose } un settore e un altro giocatore

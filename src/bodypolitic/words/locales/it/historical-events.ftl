@@ -9,7 +9,7 @@ history-basic-action = { EITHER($roles) } può innescarlo come Azione Base{ $cos
    *[other] { "" } per { $cost } Influenza
 }
 history-policies-begin = la partita comincia con { $sections }
-history-policies-move = si spostano di una sezione: { $moves }
+history-policies-move = spostamento di una sezione: { $moves }
 history-policy-set = { WORD($policy, form: "def") } passa a { $code }
 history-policy-move = { WORD($policy) } verso { WORD($section) }
 history-line = { ALL($roles, form: "bare") }: { $effects }
@@ -36,7 +36,7 @@ need-trade-unions = { bound } { $number ->
     [one] Sindacato
    *[other] Sindacati
 }
-need-prosperity = Prosperità { WORD($role, form: "di") }: { bound }
+need-prosperity = una Prosperità { WORD($role, form: "di") } di { bound }
 need-loans = { bound } { $number ->
     [one] Prestito
    *[other] Prestiti
@@ -53,7 +53,7 @@ need-companies-owned = { bound } { $number ->
    *[other] Aziende
 } { WORD($role, form: "di") }
 need-influence = { bound } Influenza Personale dello Stato
-need-population = Popolazione { WORD($role, form: "di") }: { bound }
+need-population = una Popolazione { WORD($role, form: "di") } di { bound }
 
 ## Effects
 
@@ -109,7 +109,7 @@ company-for-state = { $price ->
     [0] { "" }
    *[other] { "" } per { MONEY($price) }
 }
-    .note = prende il posto di un'Azienda Pubblica non operativa, che viene rimossa dalla partita{ $any_public ->
+    .note = l'Azienda prende il posto di un'Azienda Pubblica non operativa, che viene rimossa dalla partita{ $any_public ->
     [yes] ; se non ce n'è, di un'Azienda Pubblica qualsiasi
    *[no] { "" }
 }

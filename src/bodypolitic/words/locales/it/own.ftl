@@ -22,10 +22,6 @@ do-move = { $mood ->
     [may] spostare
    *[do] sposta
 }
-do-transfer = { $mood ->
-    [may] trasferire
-   *[do] trasferisci
-}
 do-spend = { $mood ->
     [may] spendere
    *[do] spendi
@@ -130,15 +126,6 @@ do-strike = { $mood ->
     [may] indire
    *[do] indici
 }
-do-replace = { $mood ->
-    [may] sostituire
-   *[do] sostituisci
-}
-do-send = { $mood ->
-    [may] mandare
-   *[do] manda
-}
-
 ## Things that are counted
 
 thing-card = carte
@@ -159,24 +146,15 @@ thing-loan = Prestiti
 thing-bill = Proposte di Legge
     .one = Proposta di Legge
     .other = Proposte di Legge
-thing-proposed-bill = Proposte di Legge in corso
-    .one = Proposta di Legge in corso
-    .other = Proposte di Legge in corso
 thing-company = Aziende
     .one = Azienda
     .other = Aziende
 thing-worker = Lavoratori
     .one = Lavoratore
     .other = Lavoratori
-thing-own-worker = tuoi Lavoratori
-    .one = tuo Lavoratore
-    .other = tuoi Lavoratori
 thing-unemployed-worker = Lavoratori disoccupati
     .one = Lavoratore disoccupato
     .other = Lavoratori disoccupati
-thing-skilled-worker = Lavoratori qualificati
-    .one = Lavoratore qualificato
-    .other = Lavoratori qualificati
 thing-policy = Politiche
     .one = Politica
     .other = Politiche
@@ -192,100 +170,30 @@ thing-sale = vendite
 thing-level = livelli
     .one = livello
     .other = livelli
-thing-round = round
-    .one = round
-    .other = round
 thing-event = Eventi
     .one = Evento
     .other = Eventi
 thing-row = file
     .one = fila
     .other = file
-thing-player = giocatori
-    .one = giocatore
-    .other = giocatori
-thing-game = partite
-    .one = partita
-    .other = partite
-thing-table = tavoli
-    .one = tavolo
-    .other = tavoli
-thing-seat = posti
-    .one = posto
-    .other = posti
-thing-slot = slot
-    .one = slot
-    .other = slot
-thing-machinery-token = token Macchinario
-    .one = token Macchinario
-    .other = token Macchinario
-thing-legitimacy-token = token Legittimità
-    .one = token Legittimità
-    .other = token Legittimità
-thing-business-deal = Accordi Commerciali
-    .one = Accordo Commerciale
-    .other = Accordi Commerciali
 thing-union = Sindacati
     .one = Sindacato
     .other = Sindacati
 thing-vote = voti
     .one = voto
     .other = voti
-thing-turn = turni
-    .one = turno
-    .other = turni
-thing-move = mosse
-    .one = mossa
-    .other = mosse
-thing-decision = decisioni
-    .one = decisione
-    .other = decisioni
-thing-space = spazi
-    .one = spazio
-    .other = spazi
-thing-minute = minuti
-    .one = minuto
-    .other = minuti
-thing-hour = ore
-    .one = ora
-    .other = ore
-thing-day = giorni
-    .one = giorno
-    .other = giorni
-thing-class = Classi
-    .one = Classe
-    .other = Classi
-thing-bond = Titoli di Stato
-    .one = Titolo di Stato
-    .other = Titoli di Stato
-thing-strike = Scioperi
-    .one = Sciopero
-    .other = Scioperi
 thing-section = sezioni
     .one = sezione
     .other = sezioni
-thing-option = opzioni
-    .one = opzione
-    .other = opzioni
 thing-line = righe
     .one = riga
     .other = righe
 thing-choice = scelte
     .one = scelta
     .other = scelte
-thing-step = passi
-    .one = passo
-    .other = passi
 thing-cube = cubi
     .one = cubo
     .other = cubi
-thing-time = volte
-    .one = volta
-    .other = volte
-thing-point = punti
-    .one = punto
-    .other = punti
-
 ## Of effects
 
 for-each = { $shape ->
@@ -369,10 +277,6 @@ these-classes-da = { $classes ->
 do-build-it = { $mood ->
     [may] costruirla
    *[do] costruiscila
-}
-do-act = { $mood ->
-    [may] agire
-   *[do] agisci
 }
 do-train = { $mood ->
     [may] formare

@@ -89,7 +89,10 @@ refusal-nobody-has-influence = nessun altro giocatore ha Influenza
 ## Why one of several things can't be picked
 
 refusal-state-needs-money = costa { MONEY($needed) }, lo Stato ne ha { $has }
-refusal-not-enough-for-sale = richiede { COUNT($needed, $resource) }, si può averne { $has }
+refusal-not-enough-for-sale = richiede { COUNT($needed, $resource) }, { $has ->
+    [0] non ce n'è
+   *[other] ce n'è { $has }
+}
 refusal-needs-free-workers = richiede { COUNT($needed, "thing-worker") }, dei tuoi { $has ->
     [one] { $has } è libero
    *[other] { $has } sono liberi
@@ -172,7 +175,7 @@ refusal-another-is-lower = un'altra Classe ha meno Legittimità
 refusal-no-legitimacy-to-lose = la Legittimità è già a 1
 refusal-no-room-in-storages = nei Magazzini non c'è spazio per niente di tutto ciò
 refusal-no-room-in-zone = nella Zona di Libero Scambio non c'è spazio per niente di tutto ciò
-refusal-sold-already = già in vendita in questa azione
+refusal-sold-already = vendita già fatta in questa azione
 refusal-sales-are-made = non più di { COUNT($most, "thing-sale") }
 refusal-state-exports-goods = lo Stato esporta solo Cibo e Lusso
 refusal-no-employee = non ha dipendenti
@@ -195,10 +198,10 @@ refusal-votes-are-barred = in questo round non si vota
 refusal-media-influence-is = Influenza dei Media disponibile: { $has }
 refusal-price-left-out = per ora non si può cambiare di nuovo
 refusal-rest-must-be-lost = gli altri non potrebbero perdere il resto
-refusal-empty-spaces-are = ha solo { COUNT($spaces, "thing-space") } per Aziende { $spaces ->
-    [one] libero
-   *[other] liberi
-}
+refusal-empty-spaces-are = ha solo { $spaces ->
+    [one] { $spaces } spazio libero
+   *[other] { $spaces } spazi liberi
+} per Aziende
 refusal-supply-lacks-workers = nella Scorta ci sono troppo pochi Lavoratori { WORD($class, form: "di") } per gli slot
 refusal-none-unemployed = nessuno con quella qualifica è disoccupato
 refusal-other-industry = sono di settori diversi
