@@ -126,6 +126,19 @@ do-strike = { $mood ->
     [may] indire
    *[do] indici
 }
+do-build-it = { $mood ->
+    [may] costruirla
+   *[do] costruiscila
+}
+do-train = { $mood ->
+    [may] formare
+   *[do] forma
+}
+do-discard-it = { $mood ->
+    [may] scartarlo
+   *[do] scartalo
+}
+
 ## Things that are counted
 
 thing-card = carte
@@ -273,16 +286,4 @@ these-classes-a = { $classes ->
 these-classes-da = { $classes ->
     [party-any] dalle Classi
    *[other] { ALL($classes, form: "da") }
-}
-do-build-it = { $mood ->
-    [may] costruirla
-   *[do] costruiscila
-}
-do-train = { $mood ->
-    [may] formare
-   *[do] forma
-}
-do-discard-it = { $mood ->
-    [may] scartarlo
-   *[do] scartalo
 }
