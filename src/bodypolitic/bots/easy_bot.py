@@ -7,7 +7,7 @@ from bodypolitic.bots.steady.bot import SteadyBot
 from bodypolitic.game.game import Decision, Game
 from bodypolitic.game.records.options import Option
 
-LAPSES: Final = 0.3  # of its decisions
+LAPSES: Final = 0.35  # of its decisions
 
 
 class EasyBot:
