@@ -89,7 +89,7 @@ cli-loans-title = Позики
 cli-influence-title = Вплив
 cli-media-influence = Медіавплив
 cli-population = Населення
-cli-population-facts = { $population } ({ COUNT($workers, "thing-worker") })
+cli-population-facts = { $population } (працівників: { $workers })
 cli-prosperity = Добробут
 cli-sells = Продає { WORD($resource, form: "acc") }
 cli-owner = Власник
@@ -269,7 +269,7 @@ cli-help-serve-open-browser = Відкрити браузер.
 cli-help-serve-origin = Адреса сторінки, якою її бачать браузери, якщо проксі не передає заголовка Host.
 cli-help-serve-own-bot = Ваш власний бот: NAME=path/to/file.py:Class або NAME=MODULE:CLASS.
 cli-help-serve-port = На якому порту слухати; 0 бере вільний.
-cli-help-serve-proxy = Адреса чи мережа проксі перед сервером, чиєму X-Forwarded-For довіряти.
+cli-help-serve-proxy = Адреса чи мережа проксі перед сервером, чиєму заголовку X-Forwarded-For довіряти.
 cli-help-simulate = Зіграти партії між ботами й показати рахунки.
 cli-help-simulate-as-json = Вивести один об’єкт JSON замість таблиці.
 cli-help-simulate-bot = Хто грає на кожному не названому місці: { $bots }; якщо не вказано — випадково.

@@ -144,7 +144,7 @@ take-influence = { $mood ->
    *[do] заберіть
 } в іншого гравця { COUNT($amount, "resource-influence", form: "acc") } (або весь його вплив, якщо його менше)
 
-## The State’s own
+## The State's own
 
 event-action = { $mood ->
     [may] виконати

@@ -1,4 +1,4 @@
-# The game’s own names, by the codes of the engine. None of them takes a value.
+# The game's own names, by the codes of the engine. None of them takes a value.
 
 # Forms: gen, dat, acc, ins; from: у кого; one, few, many: після числа, acc- і gen-: у цих відмінках.
 

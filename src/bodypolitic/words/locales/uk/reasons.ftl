@@ -1,4 +1,4 @@
-# One message for each reason why something can’t be picked. Pages are those of the English rulebook.
+# One message for each reason why something can't be picked. Pages are those of the English rulebook.
 
 refusal = { $what }: { $why }
 refused-because = { $why }{ $page ->
@@ -7,50 +7,74 @@ refused-because = { $why }{ $page ->
 }
 
 refusal-main-action-taken = ви вже виконали основну дію
+    .its = основну дію вже виконано
 refusal-free-action-taken = ви вже виконали вільну дію
+    .its = вільну дію вже виконано
 refusal-four-players-only = є лише у грі на 4 гравців
 refusal-needs-money = коштує { MONEY($needed) }, а у вас { MONEY($has) }
+    .its = коштує { MONEY($needed) }, а є { MONEY($has) }
 refusal-needs-revenue = потрібен прибуток { MONEY($needed) }, а у вас { MONEY($has) }
+    .its = потрібен прибуток { MONEY($needed) }, а є { MONEY($has) }
 refusal-needs-resource = потрібно { COUNT($needed, $resource, form: "gen") }, а у вас { $has }
+    .its = потрібно { COUNT($needed, $resource, form: "gen") }, а є { $has }
 refusal-needs-personal-influence = потрібно { COUNT($needed, "thing-personal-influence", form: "gen") }, а у вас { $has }
+    .its = потрібно { COUNT($needed, "thing-personal-influence", form: "gen") }, а є { $has }
 refusal-no-media-influence = медіавпливу немає
 refusal-no-influence-in-supply = у запасі немає впливу
 refusal-no-bill-marker = усі ваші маркери законопроектів використано
+    .its = усі власні маркери законопроектів використано
 refusal-needs-two-bill-markers = у вас лишився 1 маркер законопроекту, і позачергового голосування, яке його поверне, не буде
+    .its = лишився 1 маркер законопроекту, і позачергового голосування, яке його поверне, не буде
 refusal-every-policy-has-a-bill = законопроекти запропоновано до всіх законів
 refusal-needs-two-open-policies = законопроект можна запропонувати лише до 1 закону
 refusal-policy-has-a-bill = законопроект до { WORD($policy, form: "numbered-gen") } вже запропоновано
 refusal-policy-barred = у цьому раунді ніхто не може пропонувати законопроекти до { WORD($policy, form: "numbered-gen") }
 refusal-no-company-to-fill = ваші вільні працівники не можуть заповнити жодної компанії
+    .its = вільні працівники не можуть заповнити жодної компанії
 refusal-no-company-for-unemployed = незайняті працівники не підходять на жодне місце ваших компаній
+    .its = незайняті працівники не підходять на жодне місце власних компаній
 refusal-nothing-to-buy = нічого не продають
 refusal-no-strike-token = жетонів страйку не лишилося
 refusal-no-company-to-strike = немає компаній, де ваші невмотивовані працівники отримують менше ніж 3 рівень
+    .its = немає компаній, де власні невмотивовані працівники отримують менше ніж 3 рівень
 refusal-demonstration-under-way = демонстрацію вже скликано
 refusal-needs-unemployed = потрібно { COUNT($needed, "thing-unemployed", form: "gen") }, а у вас { $has }
+    .its = потрібно { COUNT($needed, "thing-unemployed", form: "gen") }, а є { $has }
 refusal-no-voting-cubes = усі ваші кубики голосів у мішечку
+    .its = усі власні кубики голосів у мішечку
 refusal-market-empty = ваш ринок компаній порожній
+    .its = ринок компаній порожній
 refusal-no-such-company-in-market = на вашому ринку немає компанії, якої вимагає карта
+    .its = на власному ринку немає компанії, якої вимагає карта
 refusal-needs-two-companies-in-market = на вашому ринку менше ніж 2 компанії
+    .its = на власному ринку менше ніж 2 компанії
 refusal-no-company-space = немає місця під ще одну компанію
 refusal-needs-two-company-spaces = немає місця під ще 2 компанії
 refusal-no-workers-for-market = ваші вільні працівники не підходять жодній компанії ринку
+    .its = вільні працівники не підходять жодній компанії ринку
 refusal-no-company = у вас немає компаній
+    .its = компаній немає
 refusal-workers-committed = усі ці працівники вмотивовані
 refusal-nothing-to-export = на складах замало ресурсів для продажу
+    .its = на власних складах замало ресурсів для продажу
 refusal-foreign-market-closed = у цьому раунді зовнішній ринок закрито
 refusal-no-business-deal = доступних ділових угод немає
 refusal-no-room = для товарів немає місця
 refusal-no-company-for-extra-shift = жодна компанія не може працювати понаднормово
 refusal-no-event = проблем немає
 refusal-no-event-possible = вам бракує ресурсів на будь-яку з проблем
+    .its = бракує ресурсів на будь-яку з проблем
 refusal-legitimacy-too-low = на треку { WORD($class, form: "gen") } немає легітимності, яку можна втратити
 refusal-nobody-to-swap = нікого поміняти місцями
 refusal-no-benefits = для вас нічого не відкладено
+    .its = нічого не відкладено
 refusal-no-loan = у вас немає позик
+    .its = позик немає
 refusal-prices-fixed = у цьому раунді ваші ціни незмінні
+    .its = у цьому раунді ціни незмінні
 refusal-no-wage-to-change = жодної заробітної плати змінити не можна
 refusal-no-company-for-bonus = у жодній вашій компанії немає працівників
+    .its = у жодній власній компанії немає працівників
 refusal-no-storage-tile = тайлів складів не лишилося
 refusal-no-target = карту немає до чого застосувати
 refusal-requirement-not-met = вимоги не виконано
@@ -59,7 +83,13 @@ refusal-too-many-bills = запропоновано більше ніж { COUNT(
 refusal-no-bill-of-another = інші гравці не запропонували законопроектів
 refusal-nobody-has-influence = в інших гравців немає впливу
 
-## Why one of several things can’t be picked
+## Why an Automa passes over a Policy
+
+refusal-policy-as-wanted = уже { $now }, як і бажано
+refusal-too-late-for-bill = законопроект до Закону «{ WORD($policy) }» у фінальному раунді вже запізнився б
+refusal-needs-immediate-vote = у фінальному раунді законопроект до Закону «{ WORD($policy) }» потребує позачергового голосування, а його зараз не скликали б
+
+## Why one of several things can't be picked
 
 refusal-state-needs-money = коштує { MONEY($needed) }, а в Держави { MONEY($has) }
 refusal-not-enough-for-sale = потрібно { COUNT($needed, $resource, form: "gen") }, а є { $has }
@@ -111,6 +141,7 @@ refusal-at-most = щонайбільше { $most } за раз
 refusal-at-least = щонайменше { $least }
 refusal-room-for = є місце лише для { $amount }
 refusal-you-have = у вас { $amount }
+    .its = є { $amount }
 refusal-below-minimum-wage = діє { $section }: заробітна плата щонайменше { $level }
 refusal-no-lower-wage = вмотивованим працівникам заробітну плату не знижують
 refusal-changed-already = уже змінено під час цієї дії
@@ -159,6 +190,7 @@ refusal-needs-influence = потрібно { COUNT($needed, "resource-influence"
    *[other] є { $has }
 }
 refusal-needs-services = потрібно { $needed } медицини й освіти, а у вас { $has }
+    .its = потрібно { $needed } медицини й освіти, а є { $has }
 refusal-needs-voting-cubes = потрібно { COUNT($needed, "thing-voting-cube", form: "gen") } не з мішечка, а є { $has }
 refusal-no-company-running = { WORD($class) } не має функціональної { WORD($industry, form: "company-gen") }
 refusal-no-public-workers = { WORD($class) } не має працівників у державному секторі

@@ -1,4 +1,4 @@
-# What the server says besides the game’s own words: the prompt line, and why a request is refused.
+# What the server says besides the game's own words: the prompt line, and why a request is refused.
 
 server-prompt-waiting = Вирішує: { ALL($who) }.
 server-prompt-over = Гру завершено.

@@ -1,4 +1,4 @@
-# The words of the browser’s own pages. A test looks for each of them in web/src.
+# The words of the browser's own pages. A test looks for each of them in web/src.
 # The names of roles, resources, policies, phases, actions and the like are in names.ftl: role-WC, resource-food ...
 
 ui-app-title = Body Politic
@@ -266,7 +266,7 @@ ui-bag-title = Мішечок
 ui-benefits-title = Державна допомога
 ui-loans = { COUNT($count, "thing-loan") }
 
-## A player’s board
+## A player's board
 
 ui-board-title = Планшет: { WORD($role) }
 ui-money-title = Гроші
@@ -722,6 +722,12 @@ ui-settings-letters-hint = У журналі, чаті, довідках, пер
 ui-settings-choices = Вибір
 ui-settings-confirms = Показувати кожен вибір, перш ніж він зарахується
 ui-settings-confirms-hint = Перше натискання називає вибір, друге — підтверджує його.
+
+ui-settings-calls = Коли ваш хід
+ui-settings-calls-notify = Сповіщати, поки я дивлюся деінде
+ui-settings-calls-hint = Браузер один раз запитає дозволу. Стіл має бути відкритий у якійсь вкладці; на її значку також з’явиться крапка.
+ui-settings-calls-refused = Браузер цього не дозволяє: перевірте його налаштування для цієї сторінки.
+ui-call-text = Гра чекає на вас.
 
 ## What happened, played
 

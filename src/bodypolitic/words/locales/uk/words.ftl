@@ -30,7 +30,7 @@ place-company = компанія «{ WORD($company) }»
     .to = до компанії «{ WORD($company) }»
     .at = у компанії «{ WORD($company) }»
 
-# What is counted: the word itself with «за кожну»; `its` speaks of another class’s; `every` begins «за кожні 3»,
+# What is counted: the word itself with «за кожну»; `its` speaks of another class's; `every` begins «за кожні 3»,
 # and the counted forms stand after it.
 count-population = за кожну одиницю вашого населення
 count-employed-workers = за кожного вашого зайнятого працівника
