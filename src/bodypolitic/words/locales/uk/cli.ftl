@@ -9,7 +9,7 @@ cli-fact = { $name }: { $text }
 cli-error = Помилка: { $problem }
 cli-no-language = такої мови немає; є { $languages }
 cli-version =
-    Body Politic { $version }, { $engine ->
+    { -body-politic } { $version }, { $engine ->
         [compiled] скомпільований рушій
        *[interpreted] інтерпретований рушій
     }
@@ -221,7 +221,7 @@ cli-help-admin-purge = Видалити всі столи, яких не тор�
 cli-help-admin-restore = Повернути базу SQLite до стану резервної копії; усе пізніше буде втрачено.
 cli-help-admin-show = Показати один стіл, без рук і посилань.
 cli-help-admin-backup-file = Куди.
-cli-help-bodypolitic = Body Politic грає в настільну гру «Гегемонія» (Hegemony). Без команди відкриває стіл у браузері.
+cli-help-bodypolitic = { -body-politic } грає в настільну гру «Гегемонія» (Hegemony). Без команди відкриває стіл у браузері.
 cli-help-cards = Показати всі карти дій із текстом, зокрема з доповнення, якщо його названо.
 cli-help-cards-as-json = Вивести список JSON замість таблиць.
 cli-help-cards-role = Лише колода цієї ролі: WC, MC, CC або ST.
@@ -269,7 +269,7 @@ cli-help-serve-open-browser = Відкрити браузер.
 cli-help-serve-origin = Адреса сторінки, якою її бачать браузери, якщо проксі не передає заголовка Host.
 cli-help-serve-own-bot = Ваш власний бот: NAME=path/to/file.py:Class або NAME=MODULE:CLASS.
 cli-help-serve-port = На якому порту слухати; 0 бере вільний.
-cli-help-serve-proxy = Адреса чи мережа проксі перед сервером, чиєму заголовку X-Forwarded-For довіряти.
+cli-help-serve-proxy = Адреса чи мережа проксі перед сервером, чиєму заголовку { "X-Forwarded-For" } довіряти.
 cli-help-simulate = Зіграти партії між ботами й показати рахунки.
 cli-help-simulate-as-json = Вивести один об’єкт JSON замість таблиці.
 cli-help-simulate-bot = Хто грає на кожному не названому місці: { $bots }; якщо не вказано — випадково.

@@ -1,5 +1,7 @@
 # Words and parts of sentences that only this language has: nothing but its own messages speaks of them.
 
+-body-politic = Body Politic
+
 ## Of effects
 
 for-each = { $shape ->

@@ -49,7 +49,7 @@ server-announcement-handed-over = { WORD($who) }: гравця немає за �
 server-announcement-rules-changed = Правила програми виправлено після останнього ходу. Гра триває з того самого місця за новими правилами.
 server-announcement-taken-back = { WORD($who) }: гравець знову за столом і грає без бота.
 
-server-not-built-title = Body Politic
+server-not-built-title = { -body-politic }
 server-not-built = Сервер працює, але сторінки столу не зібрано. Їх збирає «make play».
 
 ## What is advised, and why

@@ -1,7 +1,7 @@
 # The words of the browser's own pages. A test looks for each of them in web/src.
 # The names of roles, resources, policies, phases, actions and the like are in names.ftl: role-WC, resource-food ...
 
-ui-app-title = Body Politic
+ui-app-title = { -body-politic }
 ui-app-tagline = Ціла країна за вашим столом
 ui-skip-to-content = Перейти до столу
 ui-close = Закрити
