@@ -58,7 +58,7 @@ option-benefit = { WORD($event) }
 
 ## The story
 
-story-event-given = Держава віддає карту «{ WORD($event) }» ({ WORD($who) }).
+story-event-given = Держава віддає { WORD($who, form: "dat") } карту «{ WORD($event) }».
 story-event-kept = { WORD($who) } лишає собі карту «{ WORD($event) }».
 story-event-benefit-used = { WORD($who) } використовує бонус карти «{ WORD($event) }».
 story-event-benefit-spent = { WORD($who) }: бонус карти «{ WORD($event) }» використано.

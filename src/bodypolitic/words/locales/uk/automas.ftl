@@ -34,7 +34,7 @@ story-automa-unable = { WORD($who) } не може виконати дію «{ W
 story-policy-passed-over = { WORD($who) } оминає закон «{ WORD($card) }»: { $why }.
     .why = { $why }
 story-special-action-performed = { WORD($who) }, спеціальна дія: { $special }
-story-narrowed = { WORD($who) }, { WORD($line) }. Лишаються: { $stay ->
+story-narrowed = { WORD($who) }, критерій: { WORD($line) }. Лишаються: { $stay ->
     [few] { $left }
     [many] { $left }
    *[other] { $stay }
@@ -200,28 +200,28 @@ line-dearest-company = найдорожча компанія
 line-makes-least = компанія, що виробляє найменше
     .figure = виробляє { $figure }
 line-spending-cannot-turn-the-vote = цій стороні бракує впливу, щоб змінити результат
-    .counted = щоб змінити результат, цій стороні потрібно { COUNT($needed, "resource-influence", form: "gen") }, а є { $own }
+    .counted = щоб змінити результат, цій стороні потрібно { COUNT($needed, "resource-influence", form: "acc") }, а є { $own }
 line-spending-all-in-the-final-vote = це фінальне голосування, тож немає чого берегти
 line-spending-winning-others-cannot-win = ця сторона попереду, а другій бракує впливу на перемогу
-    .counted = ця сторона попереду; другій для перемоги потрібно { COUNT($needed, "resource-influence", form: "gen") }, а є { $others }
+    .counted = ця сторона попереду; другій для перемоги потрібно { COUNT($needed, "resource-influence", form: "acc") }, а є { $others }
 line-spending-winning-others-have-exactly-enough = ця сторона попереду, але другій впливу на перемогу вистачає впритул
     .counted = ця сторона попереду, але друга має для перемоги рівно стільки впливу, скільки треба: { $needed }
 line-spending-winning-others-have-more-than-enough = ця сторона попереду, але друга має впливу на перемогу більш ніж досить
-    .counted = ця сторона попереду, але другій для перемоги потрібно { COUNT($needed, "resource-influence", form: "gen") }, а є { $others }
+    .counted = ця сторона попереду, але другій для перемоги потрібно { COUNT($needed, "resource-influence", form: "acc") }, а є { $others }
 line-spending-losing-alone-exactly-enough = лише цей клас може змінити результат, витративши весь вплив
     .counted = лише цей клас може змінити результат, витративши весь вплив: { $own }
 line-spending-losing-alone-more-than-enough = лише цей клас може змінити результат, і впливу вистачає із запасом
-    .counted = лише цей клас може змінити результат: потрібно { COUNT($needed, "resource-influence", form: "gen") }, а є { $own }
+    .counted = лише цей клас може змінити результат: потрібно { COUNT($needed, "resource-influence", form: "acc") }, а є { $own }
 line-spending-losing-alone-unopposed = цей клас може змінити результат, а друга сторона не має впливу
-    .counted = цей клас може змінити результат: потрібно { COUNT($needed, "resource-influence", form: "gen") }, є { $own }, а друга сторона не має впливу
+    .counted = цей клас може змінити результат: потрібно { COUNT($needed, "resource-influence", form: "acc") }, є { $own }, а друга сторона не має впливу
 line-spending-losing-together-exactly-enough = ця сторона змінила б результат, лише витративши весь вплив
     .counted = ця сторона змінила б результат, лише витративши весь вплив: { $own }
 line-spending-losing-together-more-than-enough = ця сторона може змінити результат, і впливу вистачає із запасом
-    .counted = ця сторона може змінити результат: потрібно { COUNT($needed, "resource-influence", form: "gen") }, а є { $own }
+    .counted = ця сторона може змінити результат: потрібно { COUNT($needed, "resource-influence", form: "acc") }, а є { $own }
 line-spending-losing-together-unopposed-exactly-enough = увесь вплив цієї сторони змінює результат, а друга не має впливу
     .counted = увесь вплив цієї сторони ({ $own }) змінює результат, а друга не має впливу
 line-spending-losing-together-unopposed-more-than-enough = ця сторона може змінити результат, а друга не має впливу
-    .counted = ця сторона може змінити результат: потрібно { COUNT($needed, "resource-influence", form: "gen") }, є { $own }, а друга не має впливу
+    .counted = ця сторона може змінити результат: потрібно { COUNT($needed, "resource-influence", form: "acc") }, є { $own }, а друга не має впливу
 
 line-fewest-operational-companies = сфера, де власних функціональних компаній найменше
     .figure = там { $figure }

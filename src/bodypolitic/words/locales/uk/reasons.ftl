@@ -15,10 +15,10 @@ refusal-needs-money = коштує { MONEY($needed) }, а у вас { MONEY($has
     .its = коштує { MONEY($needed) }, а є { MONEY($has) }
 refusal-needs-revenue = потрібен прибуток { MONEY($needed) }, а у вас { MONEY($has) }
     .its = потрібен прибуток { MONEY($needed) }, а є { MONEY($has) }
-refusal-needs-resource = потрібно { COUNT($needed, $resource, form: "gen") }, а у вас { $has }
-    .its = потрібно { COUNT($needed, $resource, form: "gen") }, а є { $has }
-refusal-needs-personal-influence = потрібно { COUNT($needed, "thing-personal-influence", form: "gen") }, а у вас { $has }
-    .its = потрібно { COUNT($needed, "thing-personal-influence", form: "gen") }, а є { $has }
+refusal-needs-resource = потрібно { COUNT($needed, $resource, form: "acc") }, а у вас { $has }
+    .its = потрібно { COUNT($needed, $resource, form: "acc") }, а є { $has }
+refusal-needs-personal-influence = потрібно { COUNT($needed, "thing-personal-influence", form: "acc") }, а у вас { $has }
+    .its = потрібно { COUNT($needed, "thing-personal-influence", form: "acc") }, а є { $has }
 refusal-no-media-influence = медіавпливу немає
 refusal-no-influence-in-supply = у запасі немає впливу
 refusal-no-bill-marker = усі ваші маркери законопроектів використано
@@ -38,8 +38,8 @@ refusal-no-strike-token = жетонів страйку не лишилося
 refusal-no-company-to-strike = немає компаній, де ваші невмотивовані працівники отримують менше ніж 3 рівень
     .its = немає компаній, де власні невмотивовані працівники отримують менше ніж 3 рівень
 refusal-demonstration-under-way = демонстрацію вже скликано
-refusal-needs-unemployed = потрібно { COUNT($needed, "thing-unemployed", form: "gen") }, а у вас { $has }
-    .its = потрібно { COUNT($needed, "thing-unemployed", form: "gen") }, а є { $has }
+refusal-needs-unemployed = потрібно { COUNT($needed, "thing-unemployed", form: "acc") }, а у вас { $has }
+    .its = потрібно { COUNT($needed, "thing-unemployed", form: "acc") }, а є { $has }
 refusal-no-voting-cubes = усі ваші кубики голосів у мішечку
     .its = усі власні кубики голосів у мішечку
 refusal-market-empty = ваш ринок компаній порожній
@@ -78,7 +78,7 @@ refusal-no-company-for-bonus = у жодній вашій компанії не�
 refusal-no-storage-tile = тайлів складів не лишилося
 refusal-no-target = карту немає до чого застосувати
 refusal-requirement-not-met = вимоги не виконано
-refusal-needs-bills = потрібно { COUNT($needed, "thing-bill", form: "gen") }, а запропоновано { $has }
+refusal-needs-bills = потрібно { COUNT($needed, "thing-bill", form: "acc") }, а запропоновано { $has }
 refusal-too-many-bills = запропоновано більше ніж { COUNT($most, "thing-bill", form: "acc") }
 refusal-no-bill-of-another = інші гравці не запропонували законопроектів
 refusal-nobody-has-influence = в інших гравців немає впливу
@@ -92,12 +92,12 @@ refusal-needs-immediate-vote = у фінальному раунді законо
 ## Why one of several things can't be picked
 
 refusal-state-needs-money = коштує { MONEY($needed) }, а в Держави { MONEY($has) }
-refusal-not-enough-for-sale = потрібно { COUNT($needed, $resource, form: "gen") }, а є { $has }
-refusal-needs-free-workers = потрібно { COUNT($needed, "thing-worker", form: "gen") }, а ваших вільних, які можуть туди піти, { $has }
-refusal-needs-unemployed-of = потрібно { COUNT($needed, "thing-unemployed", form: "gen") } { WORD($class, form: "gen") }, а є { $has }
-refusal-needs-workers-in-industry = потрібно ще { COUNT($needed, "thing-worker", form: "gen") } { WORD($industry, form: "of") }, а у вас { $has }
-refusal-needs-cubes = потрібно { COUNT($needed, "thing-voting-cube", form: "gen") }, а лишилося { $has } ({ WORD($class) })
-refusal-needs-media-influence = потрібно { COUNT($needed, "thing-media-influence", form: "gen") }, а { $has ->
+refusal-not-enough-for-sale = потрібно { COUNT($needed, $resource, form: "acc") }, а є { $has }
+refusal-needs-free-workers = потрібно { COUNT($needed, "thing-worker", form: "acc") }, а ваших вільних, які можуть туди піти, { $has }
+refusal-needs-unemployed-of = потрібно { COUNT($needed, "thing-unemployed", form: "acc") } { WORD($class, form: "gen") }, а є { $has }
+refusal-needs-workers-in-industry = потрібно ще { COUNT($needed, "thing-worker", form: "acc") } { WORD($industry, form: "of") }, а у вас { $has }
+refusal-needs-cubes = потрібно { COUNT($needed, "thing-voting-cube", form: "acc") }, а лишилося { $has } ({ WORD($class) })
+refusal-needs-media-influence = потрібно { COUNT($needed, "thing-media-influence", form: "acc") }, а { $has ->
     [0] немає жодного
    *[other] є { $has }
 }
@@ -185,13 +185,13 @@ refusal-other-size = { COUNT($jobs, "thing-slot") }, а працівників {
 refusal-do-not-fit = працівники не підходять на ці місця
 refusal-state-has-room-for = у Держави є місце лише для { $amount }
 refusal-public-one-is-operational = державна компанія функціональна
-refusal-needs-influence = потрібно { COUNT($needed, "resource-influence", form: "gen") }, особистого чи медіавпливу, а { $has ->
+refusal-needs-influence = потрібно { COUNT($needed, "resource-influence", form: "acc") }, особистого чи медіавпливу, а { $has ->
     [0] немає
    *[other] є { $has }
 }
 refusal-needs-services = потрібно { $needed } медицини й освіти, а у вас { $has }
     .its = потрібно { $needed } медицини й освіти, а є { $has }
-refusal-needs-voting-cubes = потрібно { COUNT($needed, "thing-voting-cube", form: "gen") } не з мішечка, а є { $has }
+refusal-needs-voting-cubes = потрібно { COUNT($needed, "thing-voting-cube", form: "acc") } не з мішечка, а є { $has }
 refusal-no-company-running = { WORD($class) } не має функціональної { WORD($industry, form: "company-gen") }
 refusal-no-public-workers = { WORD($class) } не має працівників у державному секторі
 refusal-level-out-of-reach = заробітна плата змінюється на { COUNT($levels, "thing-level", form: "acc") }

@@ -3,7 +3,7 @@
 story-round-began = Раунд { $round }
 story-phase-began = { WORD($phase) }
 story-phase-skipped = Цього разу { WORD($phase, form: "gen") } немає.
-story-phase-ended = { WORD($phase) } завершується.
+story-phase-ended = { WORD($phase, form: "acc") } завершено.
 story-turn-began = Хід { $turn }: { WORD($who) }
 story-basic-action = { WORD($who) } виконує базову дію «{ WORD($action) }».
 story-free-action = { WORD($who) } виконує вільну дію «{ WORD($action) }».
@@ -39,7 +39,7 @@ story-worker-left = { WORD($who) }: { WORD($skill) } залишає країну
 story-worker-joined = { WORD($who) }: { WORD($skill) } приєднується.
 story-worker-moved = { WORD($who) }: { WORD($skill) } переходить { PLACE($from, form: "from") } { PLACE($to, form: "to") }.
 story-worker-trained = { WORD($who) }: { WORD($from) } ({ PLACE($at) }) стає { WORD($to, form: "ins") }.
-story-workers-committed = Працівників { WORD($class, form: "gen") } у компанії «{ WORD($company) }» вмотивовано.
+story-workers-committed = Працівників { WORD($class, form: "gen") } в компанії «{ WORD($company) }» вмотивовано.
 story-workers-stood-up = Вмотивованих працівників більше немає.
 story-union-formed = Організовано профспілку { WORD($industry, form: "of") }.
 story-union-fell = Профспілку { WORD($industry, form: "of") } розформовано.
@@ -49,7 +49,7 @@ story-strike-held = Через страйк компанія «{ WORD($company) 
 story-demonstration-called = Робітничий клас скликає демонстрацію.
 story-demonstration-ended = Демонстрацію скасовано.
 story-demonstration-held = Демонстрація відбувається: інші гравці втрачають до { $amount } ПБ.
-story-company-revealed = На ринку компаній нова компанія «{ WORD($company) }» ({ WORD($who) }).
+story-company-revealed = { WORD($who) }: на ринку компаній з’являється «{ WORD($company) }».
 story-company-discarded = { WORD($who) } скидає зі свого ринку компанію «{ WORD($company) }».
 story-company-built = { WORD($who) } відкриває компанію «{ WORD($company) }».
 story-company-sold = { WORD($who) } продає компанію «{ WORD($company) }».
@@ -71,7 +71,7 @@ story-stance = { WORD($who) } — { $in-favor ->
    *[other] за
 }.
 story-cubes-drawn = Витягнуто з мішечка: { role-WC } — { $WC }, { role-MC } — { $MC }, { role-CC } — { $CC }.
-story-influence-spent = { WORD($who) } відкриває { COUNT($amount, "resource-influence", form: "acc") }.
+story-influence-spent = { WORD($who) } показує { COUNT($amount, "resource-influence", form: "acc") }.
 story-vote-result = Законопроект { $section } { $passed ->
     [0] не прийнято
    *[other] прийнято
