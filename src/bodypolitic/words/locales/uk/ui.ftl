@@ -92,7 +92,7 @@ ui-lobby-round = Раунд { $round }
 ui-lobby-only-watching = Ніхто не грає: гра йде сама, а ви дивитеся.
 
 ui-games-won = Завершено. Перемога: { $who }, { $amount } ПБ
-ui-games-where = Раунд { $round }, { WORD($phase) }
+ui-games-where = Раунд { $round } · { WORD($phase) }
 ui-games-asking = { $count ->
     [one] { $count } партія чекає на вас
     [few] { $count } партії чекають на вас
