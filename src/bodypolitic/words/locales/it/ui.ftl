@@ -90,7 +90,7 @@ ui-lobby-over = finita
 ui-lobby-round = { $round }° round
 ui-lobby-only-watching = Non gioca nessuno: la partita va da sé, e tu guardi.
 
-ui-games-won = Finita: vince { $who } con { $amount } VP
+ui-games-won = Finita. Vittoria: { $who }, { $amount } VP
 ui-games-where = { $round }° round, { WORD($phase) }
 ui-games-asking = { $count ->
     [one] { $count } ti aspetta
@@ -333,7 +333,7 @@ ui-election-change = Che cosa cambia
 ## The end and the replay
 
 ui-end-title = Fine
-ui-end-winner = La vittoria va a { $names }.
+ui-end-winner = Vittoria: { $names }.
 ui-end-by-source = Punti per fonte
 ui-end-by-round = Punti per round
 ui-end-share = Condividi questa partita
@@ -608,8 +608,8 @@ ui-plan-only-end = Non resta che chiudere il turno.
 ui-plan-confirm = Conferma
 ui-plan-go-on = Questo è il piano. Conferma, o prima esegui la tua Azione Gratuita.
 ui-confirm = Conferma
-ui-brings-stops = { $companies } smette di lavorare
-ui-brings-starts = { $companies } comincia a lavorare
+ui-brings-stops = si ferma il lavoro: { $companies }
+ui-brings-starts = comincia il lavoro: { $companies }
 ui-stepper = Quantità
 ui-stepper-less = Meno
 ui-stepper-more = Più
@@ -663,7 +663,7 @@ ui-end-source = { WORD($reason) } { $amount }
 ui-sheet-helps = Aiuta
 ui-sheet-page = Nel regolamento: { $name } (p. { $page } dell'edizione inglese)
 ui-sheet-book = Nel regolamento di Crisis & Control: { $name }
-ui-sheet-more = altre { $count }
+ui-sheet-more = { $count } altre
 ui-key-sheet = che cos'è la cosa selezionata o sotto il puntatore (come una pressione lunga o un clic destro)
 ui-key-glossary = il glossario, con mazzi e scarti
 ui-glossary-title = Glossario
