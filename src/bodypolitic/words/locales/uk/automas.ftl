@@ -34,6 +34,7 @@ story-automa-unable = { WORD($who) } не може виконати дію «{ W
 story-policy-passed-over = { WORD($who) } оминає закон «{ WORD($card) }»: { $why }.
     .why = { $why }
 story-special-action-performed = { WORD($who) }, спеціальна дія: { $special }
+# `many` stands for a list too long to tell; `few` is there only because it is a plural category as well.
 story-narrowed = { WORD($who) }, критерій: { WORD($line) }. Лишаються: { $stay ->
     [few] { $left }
     [many] { $left }

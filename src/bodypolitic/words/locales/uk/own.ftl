@@ -88,6 +88,7 @@ for-counted = { $counted ->
     [none] { "" }
    *[other] { " " }{ $counted }
 }
+# `few` says what `two` says: where a key is `one`, another plural category has to be there.
 rewarded = { $pick ->
     [one] цього класу
     [two] кожного із цих 2 класів

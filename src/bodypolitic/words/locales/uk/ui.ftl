@@ -666,7 +666,7 @@ ui-end-source = { WORD($reason) } { $amount }
 
 ui-sheet-helps = Допомагає
 ui-sheet-page = У правилах: { $name } (англійське видання, с. { $page })
-ui-sheet-book = У «Crisis & Control»: { $name }
+ui-sheet-book = У доповненні «Криза й контроль»: { $name }
 ui-sheet-more = ще { $count }
 ui-key-sheet = що це за річ у фокусі чи під курсором (так само довге натискання чи права кнопка)
 ui-key-glossary = глосарій із колодами та скинутими картами
