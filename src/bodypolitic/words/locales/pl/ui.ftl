@@ -40,7 +40,7 @@ ui-lobby-create = Utwórz stół
 ui-lobby-create-to-watch = Utwórz stół i oglądaj
 ui-lobby-players = Ile ról bierze udział
 ui-lobby-players-count = { COUNT($count, "thing-role") }
-ui-lobby-seat = Kto gra: { WORD($role) }
+ui-lobby-seat = Kto gra { WORD($role, form: "ins") }
 ui-lobby-seat-me = ja
 ui-lobby-seat-friend = zaproszona osoba
 ui-lobby-seat-bot = bot
@@ -108,7 +108,7 @@ ui-load-look = Tylko oglądaj
 
 ui-alone-about = Wybierz rolę, a gra się zacznie. Pozostałymi grają boty.
 ui-alone-against = Przeciw
-ui-alone-play = Zagraj: { WORD($role) }
+ui-alone-play = Zagraj { WORD($role, form: "ins") }
 ui-alone-at-least = co najmniej { COUNT($count, "thing-role") }
 ui-alone-opponents = Kto gra pozostałymi
 ui-alone-opponents-bot = Boty
@@ -150,7 +150,7 @@ ui-invite-link = Link: { WORD($role) }
 ui-invite-watch = Link dla widzów
 ui-invite-start = Do stołu
 ui-join-title = Zajmij miejsce
-ui-join-role = Zaproszenie do gry. Twoja rola: { WORD($role) }.
+ui-join-role = Zaproszenie: zagraj { WORD($role, form: "ins") }.
 ui-seat-hand-over = Przekaż to miejsce botowi
 ui-seat-hand-over-hint = Bot gra za ciebie, dopóki nie odzyskasz miejsca.
 ui-seat-take-back = Odzyskaj miejsce
@@ -189,7 +189,7 @@ ui-days = { $count ->
 
 ui-hot-seat-title = Następna rola przy ekranie: { WORD($role) }
 ui-hot-seat-hint = Przekaż urządzenie. Twoja ręka jest ukryta, dopóki nie usiądzie następna osoba.
-ui-hot-seat-ready = Gram: { WORD($role) }. Pokaż moje karty
+ui-hot-seat-ready = Gram { WORD($role, form: "ins") }: pokaż moje karty
 
 ## Connection
 
@@ -246,7 +246,7 @@ ui-company-worker = { WORD($worker) } ({ WORD($role) })
 ui-market-title = Rynek { WORD($role, form: "gen") }
 ui-market-empty = Rynek jest pusty.
 ui-unemployed-title = Bezrobotni Pracownicy
-ui-unions-title = Związki Zawodowe
+ui-unions-title = Związki
 ui-demonstration = Ogłoszono Demonstrację
 ui-services-title = Usługi Publiczne
 ui-treasury = Skarb Państwa
@@ -350,7 +350,7 @@ ui-replay-last = Na koniec
 ui-replay-turn-back = Jedna tura wstecz
 ui-replay-turn-forward = Jedna tura dalej
 ui-replay-picks = { WORD($role) }: wybór, z którego jeszcze nic nie wynika.
-ui-replay-play-on = Graj stąd dalej: { WORD($role) }
+ui-replay-play-on = Graj stąd dalej { WORD($role, form: "ins") }
 ui-replay-whose = Czyje karty są widoczne
 
 ## Chat
@@ -625,13 +625,13 @@ ui-act-meet-with-mps = Posłowie
 ui-act-extra-tax = Dodatk. Podatek
 ui-act-campaign = Kampania
 ui-act-use-healthcare = Zdrowie
-ui-act-use-education = Edukacja
+ui-act-use-education = Nauka
 ui-act-use-luxury = Luksus
-ui-act-swap-workers = Zamiana
-ui-act-receive-benefits = Świadczenia
+ui-act-swap-workers = Zamień
+ui-act-receive-benefits = Pomoc
 ui-act-pay-off-loan = Spłata
 ui-act-adjust-prices = Ceny
-ui-act-adjust-wages = Wynagrodzenia
+ui-act-adjust-wages = Płace
 ui-act-give-bonus = Premia
 ui-act-buy-storage = Magazyn
 ui-part-calling = { WORD($part) }: jest coś do wybrania
