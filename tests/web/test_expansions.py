@@ -55,12 +55,32 @@ def test_each_automa_shows_its_card_its_rows_its_agendas_and_its_reasons(state_a
         assert board.locator("tbody tr").count() >= 2
         assert board.locator("tbody .chip").count() >= 6
         expect(board.locator("[data-agendas] li h3")).to_have_count(5)
-        reasons = board.locator(f"[data-why={role}] li")
-        number = board.locator("[data-ai-card]").get_attribute("data-ai-card")
-        expect(reasons.first).to_contain_text(f"AI card {number}")
-        assert reasons.count() >= 2
+        expect(board.locator("[data-checks] > ol > li")).to_have_count(4)
+        assert board.locator("[data-action-of-automa] > ol > li").count() >= 2
         assert violations(page) == []
         page.keyboard.press("Escape")
+
+
+def test_an_automas_turn_is_stepped_through_by_button_and_by_arrows(state_against_automas: Page) -> None:
+    page = state_against_automas
+    page.locator("[data-automa=CC]").click()
+    drawer = page.locator("[data-drawer=automa]")
+    said = drawer.locator("[data-said]")
+    checks = drawer.locator("[data-checks] > ol > li .move")
+    drawer.locator("[data-again]").click()
+    expect(said).to_contain_text("AI card")
+    expect(checks).to_have_count(0)
+    drawer.locator("[data-next]").click()
+    expect(drawer.locator("[data-checks] [aria-current=step]")).to_have_count(1)
+    page.keyboard.press("ArrowRight")
+    expect(drawer.locator("[data-checks] > ol > li")).to_have_count(2)
+    page.keyboard.press("ArrowLeft")
+    expect(drawer.locator("[data-checks] > ol > li")).to_have_count(1)
+    drawer.locator("[data-low]").click()
+    expect(drawer.locator("[data-checks]")).to_have_count(0)
+    expect(said).to_contain_text("Capitalist Class")
+    assert violations(page) == []
+    page.keyboard.press("Escape")
 
 
 def test_what_explains_an_automa_is_folded_in_the_log(state_against_automas: Page) -> None:

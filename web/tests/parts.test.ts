@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { interventions, latestTurns, linesOf, reasons } from '../src/lib/log'
+import { interventions, latestTurns, linesOf } from '../src/lib/log'
 import { ClickGuard } from '../src/lib/guard'
 import { SIGNS } from '../src/lib/signs'
 import { keepPlots } from '../src/lib/slots'
@@ -129,7 +129,7 @@ describe('figures', () => {
   })
 })
 
-describe('reasons', () => {
+describe('the log', () => {
   const happening = (kind: Happening['kind'], who = 'CC'): Happening => ({ kind, values: { who } })
   const explanation = (kind: Happening['kind'], who = 'CC'): Happening => ({ ...happening(kind, who), explains: true })
   const turn = (n: number, ...happenings: Happening[]) => ({
@@ -140,21 +140,6 @@ describe('reasons', () => {
     happenings,
   })
 
-  it('gathers what an Automa said in its last turn and since', () => {
-    const log = [
-      turn(1, happening('ai-card-revealed'), explanation('automa-chose')),
-      turn(
-        2,
-        happening('ai-card-revealed'),
-        happening('paid'),
-        explanation('priority-raised', 'WC'),
-        explanation('automa-chose'),
-      ),
-      turn(3, happening('stance'), explanation('automa-chose')),
-    ]
-    expect(reasons(log, 'CC')).toEqual(['2 ai-card-revealed', '2 automa-chose', '3 automa-chose'])
-    expect(reasons(log, 'MC')).toEqual([])
-  })
   it('keeps explanations apart from what happened', () => {
     const entry = turn(4, happening('ai-card-revealed'), explanation('priority-raised'), happening('paid'))
     expect(linesOf([entry])).toMatchObject([

@@ -1,5 +1,6 @@
 // What the parts of a table share: the state they draw, what is open, and what a click does.
 import { getContext, setContext } from 'svelte'
+import type { Step } from './ladder'
 import type { Screen } from './screen.svelte'
 import type { Figure, Happening, Option, Refusal, Role, View } from './types'
 
@@ -22,8 +23,8 @@ export interface TableContext {
   asked(role: Role): boolean
   /** Why an action can't be taken now, if it might be expected. */
   whyNot(action: string): string
-  /** The reasons that an Automa gave in its last turn. */
-  why(role: Role): string[]
+  /** The last turn of an Automa, step by step. */
+  ladder(role: Role): Step[]
   /** What a role did last, in short. */
   lastMove(role: Role): string
   /** What a thing comes to at this table now, by the name of its sheet. */

@@ -1,9 +1,7 @@
 // The log in parts: act by act, turn by turn, and what an Automa says to explain itself apart from what it did.
 import { ROLES, type Happening, type HappeningKind, type LogEntry, type Resource, type Role } from './types'
 
-const TELLING = new Set<HappeningKind>(['ai-card-revealed', 'automa-acts', 'ai-bonus-used', 'special-action-performed'])
-
-const BEGINNINGS = new Set<HappeningKind>(['round-began', 'phase-began', 'turn-began'])
+export const BEGINNINGS = new Set<HappeningKind>(['round-began', 'phase-began', 'turn-began'])
 const HEADLINES = new Set<HappeningKind>(['automa-acts', 'basic-action', 'card-played', 'history-set-off'])
 
 const CRISIS = new Set<HappeningKind>([
@@ -178,21 +176,4 @@ function turnOf(role: Role, happened: { one: Happening; line: string }[]): Turn 
   const lines = (explaining: boolean): string[] =>
     rest.filter(({ one }) => (one.explains ?? false) === explaining).map(({ line }) => line)
   return { role, headlines, told: lines(false), explained: lines(true) }
-}
-
-/** The lines that say why an Automa did what it did in its last turn and since. */
-export function reasons(log: LogEntry[], role: Role): string[] {
-  for (let n = log.length - 1; n >= 0; n--) {
-    const entry = log[n]
-    if (!entry?.happenings.some((one) => one.kind === 'ai-card-revealed' && one.values['who'] === role)) continue
-    return log
-      .slice(n)
-      .flatMap((later) =>
-        later.happenings.flatMap((one, line) =>
-          (one.explains || TELLING.has(one.kind)) && one.values['who'] === role ? [later.lines[line] ?? ''] : [],
-        ),
-      )
-      .filter((line) => line)
-  }
-  return []
 }

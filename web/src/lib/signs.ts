@@ -92,6 +92,20 @@ export const ACTION_SIGNS: Readonly<Record<ActionName, Sign>> = {
   'buy-storage': 'store',
 }
 
+/** The sign of each action that an Automa has a priority card of; its policies have none. */
+export const PRIORITY_SIGNS: Readonly<Record<string, Sign>> = {
+  AW: 'worker',
+  BGS: 'bonus',
+  PB: 'bill',
+  STR: 'strike',
+  DEM: 'friends',
+  SA: 'star',
+  BC: 'build',
+  SFM: 'ship',
+  LOB: 'lobby',
+  SC: 'sellco',
+}
+
 /** The sign of an action by its name, if it is one. */
 export const signOfAction = (name: string): Sign | undefined => (ACTION_SIGNS as Readonly<Record<string, Sign>>)[name]
 
