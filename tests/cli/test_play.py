@@ -103,7 +103,7 @@ def test_cards_in_hand_show_their_text() -> None:
     printed = " ".join(played(WC_TWO_PLAYERS, "q\n").split())
     for card in set(game.table.hands[WC]):
         assert catalogue("en").text(CARDS[card].face.title) in printed
-        assert describe_card(CARDS[card]) in printed
+        assert " ".join(describe_card(CARDS[card]).split()) in printed
 
 
 def test_a_card_is_played_for_its_effect(monkeypatch: pytest.MonkeyPatch) -> None:

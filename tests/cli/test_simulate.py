@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
-from bodypolitic.bots.registry import AUTOMAS, BOTS
+from bodypolitic.bots.registry import AUTOMAS
 from bodypolitic.bots.simulation import play_bot_game
-from bodypolitic.bots.tournament import Pairing, drawn_pairing, pairing_of
+from bodypolitic.bots.tournament import QUICK, Pairing, drawn_pairing, pairing_of
 from bodypolitic.cli import simulate
 from bodypolitic.cli.main import app
 from bodypolitic.game.game import Game
@@ -164,7 +164,7 @@ def test_a_mixed_run_begins_with_the_setups_of_a_shorter_one() -> None:
     drawn = [drawn_pairing(seed) for seed in range(40)]
     assert drawn == [drawn_pairing(seed) for seed in range(40)]
     assert {pairing.players for pairing in drawn} == {2, 3, 4}
-    assert {bot for pairing in drawn for _, bot in pairing.seats} == {*BOTS, *AUTOMAS}
+    assert {bot for pairing in drawn for _, bot in pairing.seats} == {*QUICK, *AUTOMAS}
     modules = {module for pairing in drawn for module in pairing.modules}
     assert modules == {*MODULES, "historical-events=2", "historical-events=3"}
 

@@ -5,7 +5,8 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.web.scripted_player import create_table
 
-LISTED = {"← ↑ ↓ →", "Enter", "1 … 9", "+ −", "u", "e", "l", "s", "g", "i", "Escape", "?"}  # noqa: RUF001
+OF_PLAYBACK = {"Space", "a"}  # tested in test_playback.py
+LISTED = {"← ↑ ↓ →", "Enter", "1 … 9", "+ −", "u", "e", "l", "s", "g", "i", "Escape", "?"} | OF_PLAYBACK  # noqa: RUF001
 
 
 @pytest.fixture

@@ -531,4 +531,4 @@ def test_an_automa_with_nothing_achieved_gets_nothing() -> None:
 def test_an_agenda_of_another_role_is_refused() -> None:
     game = holding("rally-the-masses", turn="WC")
     hidden_agendas_of(game.table).held[CC] = agenda_called("leviathan").id
-    assert broken_rules(asked_anew(game).table) == ["CC can't hold Leviathan"]
+    assert broken_rules(asked_anew(game).table) == ["CC can't hold leviathan"]

@@ -384,7 +384,7 @@ def test_simple_mode_ends_with_the_special_action_or_political_pressure() -> Non
     assert acted(game) == "apply-political-pressure"
     assert game.table.bag[MC] == 8 + 3
     game = simple_turn(30, position)
-    assert unable(game) == ["SA", "BGS", "AW", "SFM"]
+    assert unable(game) == ["SA", "BGS", "AW", "SFM", "SA"]
     assert acted(game) == "apply-political-pressure"
 
 
