@@ -16,7 +16,7 @@ from bodypolitic.words.questions import option_text, question
 @pytest.mark.parametrize("agenda", HIDDEN_AGENDAS, ids=lambda agenda: agenda.slug)
 def test_every_agenda_has_a_text(agenda: HiddenAgenda, language: str) -> None:
     text = describe_agenda(agenda, language)
-    assert text[0].isupper() and text.endswith(f"{agenda.vp} VP.")
+    assert text[0].isupper() and re.search(rf"\b{agenda.vp}\s\w+\.$", text)  # so many victory points
     assert not re.search(r"[{}$]|\s\s|\s[.,;:]|\.\.", text)
     for goal in agenda.goals:
         assert str(goal.needed) in text or goal.needed == 0 or len(goal.sections) == goal.needed

@@ -38,7 +38,7 @@ from bodypolitic.words.figures import FIGURES
 Values = dict[str, str | int]  # what a message is filled with, by name
 
 ENGLISH: Final = "en"
-OFFERED: Final = (ENGLISH,)  # the languages that people can choose: those that are complete
+OFFERED: Final = (ENGLISH, "uk", "pl", "it")  # the languages that people can choose: those that are complete
 FILLED_KEPT: Final = 1 << 15  # how many filled messages are kept: a game says much the same again and again
 PLURAL_CATEGORIES: Final = ("zero", "one", "two", "few", "many", "other")
 MINUS: Final = "\u2212"
