@@ -30,7 +30,14 @@ def whole_state(record: Record, seat: str | None) -> Message:
         "log_after": -1,
         "log": story(record.chapters, max(0, len(record.chapters) - 3), "en"),
         "seats": {role: seat_info(seats[role], None).model_dump() for role in seats},
-        "table": {"listed": False, "open": False, "away_seconds": 120, "seed_known": False},
+        "table": {
+            "listed": False,
+            "open": False,
+            "away_seconds": 120,
+            "seed_known": False,
+            "suggestions": False,
+            "next_table": None,
+        },
     }
 
 

@@ -356,7 +356,7 @@ def test_secret_influence_stays_secret_and_in_any_order(lobby: Lobby) -> None:
     assert wc.choose(pick=-1)["type"] == "ack"
     both_at(before + 1)
     assert not wc.state["can_undo"] and wc.state["log"] == [
-        {"n": before + 1, "seat": "WC", "lines": [], "happenings": []}
+        {"n": before + 1, "seat": "WC", "acts": [], "lines": [], "happenings": []}
     ]
     assert cc.state["decision"]["kind"] == "spend-influence"
     assert "spend-influence/WC" not in cc.texts[-1]
