@@ -86,7 +86,7 @@ def film(page: Page, big: BigGame) -> list[Image.Image]:
     big.play_until(begins_to_play_a_card)
     page.clock.install()
     big.show(page, WATCHING)
-    page.wait_for_function("document.fonts.status === 'loaded'")
+    page.wait_for_function("() => document.fonts.status === 'loaded'")
     page.clock.run_for(3000)
     page.clock.pause_at(page.evaluate("Date.now()") + 1000)
     camera = Camera(page)

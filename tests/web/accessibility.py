@@ -9,7 +9,7 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 
 def violations(page: Page) -> list[str]:
     """Where a page breaks the rules of WCAG 2.2 AA, or what is good practice, once nothing fades in any more."""
-    page.wait_for_function("document.getAnimations().every(one => one.playState !== 'running')")
+    page.wait_for_function("() => document.getAnimations().every(one => one.playState !== 'running')")
     page.evaluate(AXE.read_text(encoding="utf-8"))
     rules = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
     found = page.evaluate("rules => axe.run(document, rules)", rules)

@@ -58,7 +58,7 @@ class StoredGame:
         """Sit down and wait until the page shows the table."""
         page.goto(f"/#/table/{self.table}/seat/{seat}/{self.tokens[seat]}")
         page.locator(f".page[data-number='{self.game.choices_made}']").wait_for()
-        page.wait_for_function("document.fonts.status === 'loaded'")
+        page.wait_for_function("() => document.fonts.status === 'loaded'")
 
 
 def offered(game: Game, seat: str, start: str) -> list[Option]:

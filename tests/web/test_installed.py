@@ -26,7 +26,7 @@ def page(browser: Browser, address: str) -> Iterator[Page]:
 
 def kept(page: Page) -> list[str]:
     """The paths of all that is kept, once the shell is."""
-    page.wait_for_function("navigator.serviceWorker.controller")
+    page.wait_for_function("() => navigator.serviceWorker.controller")
     page.wait_for_function("async () => Boolean(await caches.match('/'))")
     found: list[str] = page.evaluate(KEPT)
     return found

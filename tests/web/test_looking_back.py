@@ -54,7 +54,7 @@ def test_a_replay_has_marks_for_rounds_addresses_for_moments_and_every_hand(page
     assert workers != hand(page)
     page.locator("[data-turn=forward]").click()
     expect(page.locator(f"[data-replay='{MOMENT}']")).to_have_count(0)
-    page.wait_for_function(f"Number(location.hash.split('/')[3]) > {MOMENT}")
+    page.wait_for_function(f"() => Number(location.hash.split('/')[3]) > {MOMENT}")
     assert violations(page) == []
 
 
