@@ -90,6 +90,7 @@ def test_what_explains_an_automa_is_folded_in_the_log(state_against_automas: Pag
     assert log.locator("[data-explained] p").filter(has_text=" goes up ").count() > 0
 
 
+@pytest.mark.long
 def test_the_panels_of_the_expansions_are_accessible_and_fit_on_a_phone(state_against_automas: Page) -> None:
     page = state_against_automas
     assert violations(page) == []
