@@ -33,4 +33,4 @@ def test_an_amount_says_where_it_ends_and_the_list_puts_reasons_together(device:
         choose(page, option_of(page, start))
     expect(page.locator("[data-drawer=list] .why")).to_contain_text("has none for sale")
     choose(page, option_of(page, "from/foreign-market"))
-    expect(page.locator("[data-limit]")).to_contain_text("luxury")
+    expect(page.locator("[data-limit]")).to_contain_text("Luxury")
