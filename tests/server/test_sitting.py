@@ -8,6 +8,7 @@ from typing import cast
 from fastapi import WebSocket
 
 from bodypolitic.game.setup import Setup
+from bodypolitic.server.api import table_info
 from bodypolitic.server.connection import Connection
 from bodypolitic.server.journal import Journal
 from bodypolitic.server.record import Record
@@ -15,6 +16,7 @@ from bodypolitic.server.settings import Settings
 from bodypolitic.server.sitting import Sitting
 from bodypolitic.server.store import Entry, Position, Seat, Store, StoredTable
 from bodypolitic.server.thinking import Thinkers
+from tests.game.random_play import random_game
 
 ROLES = ("WC", "CC")
 NO_BOTS = cast(Thinkers, None)
@@ -85,3 +87,11 @@ def test_somebody_connected_to_another_process_is_present_though_its_clock_is_a_
     sitting = sitting_with()
     sitting.seats["CC"] = replace(sitting.seats["CC"], seen=time.time() + 5)
     assert sitting.present("CC") and sitting.away_for("CC") == 0
+
+
+def test_the_lobby_tells_the_end_of_a_game_before_the_store_has_noted_it() -> None:
+    sitting = sitting_with()
+    sitting.record.game = random_game(2, seed=7)
+    stored = StoredTable("t", 2, (), 7, 1, "action", False, 0.0, sitting.seats)
+    info = table_info(stored, sitting)
+    assert (info.over, info.round, info.phase) == (True, 5, "game-over")

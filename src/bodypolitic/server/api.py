@@ -10,7 +10,7 @@ from pydantic import BaseModel
 
 from bodypolitic.bots.registry import BOTS
 from bodypolitic.game.game import Game
-from bodypolitic.game.ground.codes import AUTOMA_MODES, ROLES, SIMPLE
+from bodypolitic.game.ground.codes import AUTOMA_MODES, PHASES, ROLES, SIMPLE
 from bodypolitic.game.ground.errors import GameError
 from bodypolitic.game.modules import AUTOMA_MAKERS, CARDS_A_ROUND, FEWEST_PLAYERS, MODULES
 from bodypolitic.server.frame import seat_data, story, table_facts
@@ -76,17 +76,22 @@ def seat_info(seat: Seat, sitting: Sitting | None) -> SeatInfo:
 
 
 def table_info(stored: StoredTable, sitting: Sitting | None, game: Game | None = None) -> TableInfo:
-    """What the lobby shows of a table; of one that is not in memory `game` is how it stands."""
+    """What the lobby shows of a table; of one that is not in memory `game` is how it stands.
+
+    How far the game is noted in the store a moment after it was told to the players, so the game itself knows best.
+    """
     if sitting is not None:
         game = sitting.record.game
+    noted = (stored.round, stored.phase, stored.over)
+    game_round, phase, over = noted if game is None else (game.table.round, PHASES[game.table.phase], game.over)
     return TableInfo.model_validate(
         {
             "id": stored.id,
             **table_facts(stored),
             "players": stored.players,
-            "round": stored.round,
-            "phase": stored.phase,
-            "over": stored.over,
+            "round": game_round,
+            "phase": phase,
+            "over": over,
             "updated": stored.updated,
             "modules": list(stored.modules),
             "seats": {role: seat_info(stored.seats[role], sitting) for role in ROLES if role in stored.seats},
