@@ -118,7 +118,7 @@ def test_the_end_and_the_replay(page: Page, shared_server: Server) -> None:
     page.locator("[data-answer=end-turn]").click()
     expect(page.locator("section.end")).to_be_visible()
     check(page)
-    page.locator("section.end a[href$=replay]").click()
+    page.locator("section.end a[href^='#/replay/']").click()
     expect(page.locator("[data-replay]")).to_be_visible()
     check(page)
 
