@@ -36,6 +36,7 @@ def whole_state(record: Record, seat: str | None) -> Message:
             "away_seconds": 120,
             "seed_known": False,
             "suggestions": False,
+            "coached": False,
             "next_table": None,
         },
     }

@@ -54,6 +54,7 @@ WORDS_BY_NAME: Final[Mapping[str, str]] = {
     "policy": "Policy",
     "phase": "Phase",
     "company": "CompanyId",
+    "companies": "CompanyId",
     "card": "ActionCardId",
     "event": "EventId",
     "reason": "Cause",
@@ -64,7 +65,19 @@ OTHER_WORDS: Final[Mapping[str, str]] = {
     "module": "ui-module-[a-z-]*(?<!-does)(?<!-a-round)",
     "part": "ui-part-(?!calling)[A-Za-z]+",
 }
-TOLD_BY_NAME: Final = ("ui-", "sheet-", "figure-", "cli-", "server-", "warning-", "detail-", "amount-", "progress-")
+TOLD_BY_NAME: Final = (
+    "ui-",
+    "sheet-",
+    "figure-",
+    "cli-",
+    "server-",
+    "warning-",
+    "detail-",
+    "amount-",
+    "progress-",
+    "coach-",
+    "thumb-",
+)
 
 
 def _refuse(

@@ -14,6 +14,7 @@ const seat = (played_by: SeatInfo['played_by'] = 'person'): SeatInfo => ({
   connected: false,
   away_for: 0,
   handed_by: null,
+  coach: false,
 })
 const table = (id: string, waiting: Role[], updated: number, over = false): TableInfo => ({
   id,
@@ -22,6 +23,7 @@ const table = (id: string, waiting: Role[], updated: number, over = false): Tabl
   away_seconds: 120,
   seed_known: false,
   suggestions: false,
+  coached: false,
   next_table: null,
   players: 2,
   round: 1,

@@ -13,10 +13,12 @@ from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import AUTOMA_MODES, PHASES, ROLES, SIMPLE
 from bodypolitic.game.ground.errors import GameError
 from bodypolitic.game.modules import AUTOMA_MAKERS, CARDS_A_ROUND, FEWEST_PLAYERS, MODULES
+from bodypolitic.server.coaching import Coaching, Situation
 from bodypolitic.server.frame import seat_data, story, table_facts
 from bodypolitic.server.guard import address_of
 from bodypolitic.server.hall import Hall
 from bodypolitic.server.messages import (
+    AgreeToCoach,
     Cards,
     ChangeTable,
     Choices,
@@ -224,6 +226,29 @@ async def suggest_choice(
     if not hall.suggestions.take(address_of(request.scope)):
         raise Refused("too-fast")
     return await asyncio.to_thread(suggest, sitting.record.game, seat.role, spoken(language))
+
+
+@routes.post("/tables/{table_id}/coach", response_model=Coaching)
+async def coach(table_id: str, asking: OwnSeat, hall: TheHall, request: Request, language: str = "en") -> Coaching:
+    """What matters to a seat now; only its holder may know, alone or where everybody has agreed to a coach."""
+    sitting = await hall.sitting(table_id)
+    seat = sitting.seat_of(asking.token)
+    if not sitting.stored.coached:
+        raise Refused("no-coach")
+    if not hall.coaching.take(address_of(request.scope)):
+        raise Refused("too-fast")
+    return await asyncio.to_thread(Situation(sitting.record, seat.role).coaching, spoken(language))
+
+
+@routes.post("/tables/{table_id}/seats/{role}/coach")
+async def agree_to_coach(table_id: str, role: str, wish: AgreeToCoach, hall: TheHall) -> TableInfo:
+    """Agree to a coach for everybody at the table, or not any more: each holder of a seat for themselves."""
+    sitting = await hall.sitting(table_id)
+    if sitting.seat_of(wish.token).role != role:
+        raise Refused("bad-token")
+    await asyncio.to_thread(hall.store.agree_to_coach, table_id, role, wish.agreed)
+    await sitting.refresh()
+    return table_info(await _stored(table_id, hall), sitting)
 
 
 @routes.get("/tables/{table_id}/save")

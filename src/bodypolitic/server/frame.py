@@ -287,6 +287,7 @@ def table_facts(stored: StoredTable) -> dict[str, object]:
         "away_seconds": stored.away_seconds,
         "seed_known": stored.chance != KEYED,
         "suggestions": stored.advises,
+        "coached": stored.coached,
         "next_table": stored.next_table,
     }
 
@@ -302,4 +303,5 @@ def seat_data(seat: Seat, connected: bool, away_for: int) -> dict[str, object]:
         "connected": connected,
         "away_for": away_for,
         "handed_by": seat.handed_by,
+        "coach": seat.coach,
     }

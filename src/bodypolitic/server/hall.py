@@ -67,6 +67,7 @@ class Hall:
         self.thinkers = Thinkers(settings, self.journal)
         self.replays = Buckets(limits.replays_at_once, limits.replays_a_second)
         self.suggestions = Buckets(limits.suggestions_at_once, limits.suggestions_a_second)
+        self.coaching = Buckets(limits.coachings_at_once, limits.coachings_a_second)
         self._replaying = asyncio.Semaphore(limits.replays_made_together)
         self._new_tables = Bucket(limits.new_tables_at_once, limits.new_tables_a_second)
         self._new_tables_by_address = Buckets(limits.tables_at_once, limits.tables_a_second)

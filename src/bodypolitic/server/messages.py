@@ -115,7 +115,10 @@ class CreatedTable(BaseModel):
 
 
 class SeatInfo(BaseModel):
-    """What everybody may know of a seat: also how many seconds its player has been away, and who let a bot play."""
+    """What everybody may know of a seat: also how many seconds its player has been away, and who let a bot play.
+
+    `coach` is whether its player agrees to a coach for everybody at the table.
+    """
 
     name: str
     kind: str
@@ -125,6 +128,7 @@ class SeatInfo(BaseModel):
     connected: bool
     away_for: int
     handed_by: Role | None
+    coach: bool
 
 
 class Seats(TypedDict, total=False):
@@ -147,6 +151,7 @@ class TableFacts(TypedDict):
     away_seconds: int
     seed_known: bool
     suggestions: bool
+    coached: bool
     next_table: str | None
 
 
@@ -162,6 +167,7 @@ class TableInfo(BaseModel):
     away_seconds: int
     seed_known: bool
     suggestions: bool
+    coached: bool
     next_table: str | None
     players: int
     round: int
@@ -224,6 +230,13 @@ class OwnSeat(Shape):
     """Something that only the holder of a seat may ask for."""
 
     token: Token
+
+
+class AgreeToCoach(Shape):
+    """Whether the holder of a seat agrees that everybody at the table may have a coach."""
+
+    token: Token
+    agreed: bool
 
 
 class PlayOn(Shape):

@@ -29,6 +29,7 @@ STATUS: Final = {
     "seed-with-others": 422,
     "not-invited": 403,
     "no-suggestions": 403,
+    "no-coach": 403,
     "spectators-dont": 403,
     "too-large": 413,
     "too-slow": 408,

@@ -42,7 +42,7 @@ class SeatRow(Base):
     """A seat: who plays it, the hash of the token that holds it or of the invitation to it, and who is away.
 
     `seen` is when a process last saw its player connected, `away_since` when the last connection ended, `handed_by` who
-    gave the seat to a bot.
+    gave the seat to a bot, `coach` whether its player agrees to a coach for everybody.
     """
 
     __tablename__ = "seats"
@@ -59,6 +59,7 @@ class SeatRow(Base):
     invitation_hash: Mapped[str | None] = mapped_column(String(64))
     away_since: Mapped[float] = mapped_column(Float, server_default="0")
     handed_by: Mapped[str | None] = mapped_column(String(2))
+    coach: Mapped[bool] = mapped_column(Boolean, server_default=false())
 
 
 class EntryRow(Base):

@@ -89,6 +89,7 @@ class Position:
 class Seat:
     """Who plays a role; of an Automa `bot` is the mode. `by_bot` is a person's seat that a bot plays for now.
 
+    `coach` is whether its player agrees to the coach at a table with other people.
     `away_since` is when the player's last connection ended, if it has; `handed_by` the role that gave the seat away.
     """
 
@@ -103,6 +104,7 @@ class Seat:
     invitation_hash: str | None = None
     away_since: float = 0.0
     handed_by: str | None = None
+    coach: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +141,16 @@ class StoredTable:
     @property
     def advises(self) -> bool:
         """Whether players may ask what the steady bot would do: alone always, together if the table allows it."""
-        return self.suggestions or sum(seat.kind in PEOPLE for seat in self.seats.values()) < 2
+        return self.suggestions or len(self._people) < 2
+
+    @property
+    def coached(self) -> bool:
+        """Whether players may have a coach: alone always, together if everybody has agreed."""
+        return len(self._people) < 2 or all(seat.coach for seat in self._people)
+
+    @property
+    def _people(self) -> list[Seat]:
+        return [seat for seat in self.seats.values() if seat.kind in PEOPLE]
 
 
 @dataclass(frozen=True, slots=True)
@@ -503,6 +514,7 @@ class Store:
                         invitation_hash=seat.invitation_hash,
                         away_since=seat.away_since,
                         handed_by=seat.handed_by,
+                        coach=seat.coach,
                     )
                 )
             if positions:
@@ -541,6 +553,7 @@ class Store:
                 row.invitation_hash,
                 row.away_since,
                 row.handed_by,
+                row.coach,
             )
         moves = connection.execute(select(TableRow.id, _last_move()).where(TableRow.id.in_(ids)))
         latest = {row[0]: row[1] for row in moves}
@@ -633,6 +646,10 @@ class Store:
         """Let a bot play a seat, as one of the players wishes, or without one its holder again."""
         seat = (SeatRow.table_id == table_id, SeatRow.role == role)
         self._change_seat(table_id, *seat, values={"by_bot": by is not None, "handed_by": by})
+
+    def agree_to_coach(self, table_id: str, role: str, agreed: bool) -> None:
+        """Note whether the player of a seat agrees that everybody at the table may have a coach."""
+        self._change_seat(table_id, SeatRow.table_id == table_id, SeatRow.role == role, values={"coach": agreed})
 
     def note_presence(self, table_id: str, roles: Collection[str], seen: float, away_since: float) -> None:
         """Remember when players were connected and when they left."""

@@ -9,6 +9,7 @@ from typing import Final, NotRequired
 from typing_extensions import TypedDict
 
 from bodypolitic.bots.steady.bot import SteadyBot, judged
+from bodypolitic.coach.thumbs import rule_of_thumb
 from bodypolitic.game.game import Decision, Game
 from bodypolitic.game.ground.codes import role_named
 from bodypolitic.game.records.options import Option, TakeFreeAction
@@ -36,6 +37,7 @@ class JudgedOption(TypedDict):
 class Suggestion(TypedDict):
     """The option that the steady bot would take, the best others, what it would pick next, and why, in words.
 
+    `thumb` is the rule of thumb by which it judges such an action or card.
     `brings` is what the whole of it would bring at once, if that can be told.
     """
 
@@ -43,6 +45,7 @@ class Suggestion(TypedDict):
     options: list[JudgedOption]
     then: list[str]
     why: list[str]
+    thumb: str | None
     brings: NotRequired[BringsTold]
 
 
@@ -60,6 +63,7 @@ def suggest(game: Game, seat: str, language: str) -> Suggestion:
         "options": options,
         "then": then,
         "why": [as_sentence(line) for line in _reasons(decision, best, options, language)],
+        "thumb": rule_of_thumb(fair.table, role_named(seat), best, language),
     }
     brings = NOTHING if later is None else Standing(fair.table, role_named(seat)).brings(later.table, picks)
     if brings != NOTHING:
@@ -116,9 +120,9 @@ def _reasons(decision: Decision, best: Option, options: list[JudgedOption], lang
     if lead <= 0:
         return [words.text("suggestion-alike")]
     message = "suggestion-least-bad" if first["worth"] < 0 else "suggestion-better"
-    return [words.text(message, {"lead": _points(lead), "other": second["text"]})]
+    return [words.text(message, {"lead": points_text(lead), "other": second["text"]})]
 
 
-def _points(worth: float) -> str:
+def points_text(worth: float) -> str:
     """Points with one digit behind the point, and none if it is a nought."""
     return f"{worth:.1f}".removesuffix(".0")

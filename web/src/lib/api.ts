@@ -3,6 +3,7 @@ import type {
   Cards,
   ChangeTable,
   Choices,
+  Coaching,
   CreatedTable,
   Figure,
   NewTable,
@@ -75,6 +76,12 @@ export const handOver = (id: string, role: Role, token: string, to: 'bot' | 'per
 /** What the steady bot would do in a seat's place. */
 export const suggestion = (id: string, token: string): Promise<Suggestion> =>
   ask(`${at(id)}/suggestion?language=${language()}`, { token })
+/** What matters to a seat now, and what it has just given away. */
+export const coach = (id: string, token: string): Promise<Coaching> =>
+  ask(`${at(id)}/coach?language=${language()}`, { token })
+/** Whether the holder of a seat agrees to a coach for everybody at the table. */
+export const agreeToCoach = (id: string, role: Role, token: string, agreed: boolean): Promise<TableInfo> =>
+  ask(`${at(id)}/seats/${role}/coach`, { token, agreed })
 export const options = (): Promise<Choices> => ask('/options')
 export const words = (language: string): Promise<Words> => ask(`/words/${language}`)
 export const cards = (language: string): Promise<Cards> => ask(`/cards/${language}`)

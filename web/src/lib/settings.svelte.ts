@@ -1,5 +1,5 @@
 // How this device likes the table: its language, its colours, the size of its letters, whether each choice is shown before it
-// counts, how fast what happens is played, and whether it is heard.
+// counts, how fast what happens is played, whether it is heard, and whether a coach speaks.
 
 export const THEMES = ['device', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
@@ -15,6 +15,7 @@ const CONFIRMS = 'bodypolitic.confirms'
 const SPEED = 'bodypolitic.speed'
 const SOUND = 'bodypolitic.sound'
 const CALLS = 'bodypolitic.calls'
+const COACH = 'bodypolitic.coach'
 
 const oneOf = <T extends string>(names: readonly T[], kept: string | null): T | undefined =>
   names.find((name) => name === kept)
@@ -31,6 +32,8 @@ class Settings {
   sound = $state(false)
   /** Whether a notification tells that it is one's turn while one looks elsewhere. */
   calls = $state(false)
+  /** Whether a coach says what matters, wherever that is allowed. */
+  coach = $state(false)
 
   /** What was chosen here before; the device's own colours where nothing was. */
   read(): void {
@@ -41,6 +44,7 @@ class Settings {
     this.speed = oneOf(SPEEDS, recall(SPEED)) ?? 'normal'
     this.sound = recall(SOUND) === 'yes'
     this.calls = recall(CALLS) === 'yes'
+    this.coach = recall(COACH) === 'yes'
     matchMedia('(prefers-color-scheme: dark)').addEventListener('change', () => this.show())
     this.show()
   }
@@ -53,6 +57,7 @@ class Settings {
     speed?: Speed
     sound?: boolean
     calls?: boolean
+    coach?: boolean
   }): void {
     Object.assign(this, chosen)
     remember(LANGUAGE, this.language)
@@ -62,6 +67,7 @@ class Settings {
     remember(SPEED, this.speed)
     remember(SOUND, this.sound ? 'yes' : 'no')
     remember(CALLS, this.calls ? 'yes' : 'no')
+    remember(COACH, this.coach ? 'yes' : 'no')
     this.show()
   }
 

@@ -78,7 +78,15 @@ export class TableClient {
     summary: [],
     points: {},
     seats: {},
-    table: { listed: false, open: false, away_seconds: 0, seed_known: false, suggestions: false, next_table: null },
+    table: {
+      listed: false,
+      open: false,
+      away_seconds: 0,
+      seed_known: false,
+      suggestions: false,
+      coached: false,
+      next_table: null,
+    },
   })
   log: LogEntry[] = $state([])
   chat: ChatLine[] = $state([])

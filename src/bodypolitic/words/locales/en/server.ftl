@@ -28,6 +28,7 @@ server-error-not-away-long = The player of this seat has not been away long enou
 server-error-seed-with-others = Who plays with others can't choose a seed: it would tell them every secret.
 server-error-not-invited = This seat is for somebody who is invited; ask for a link to it.
 server-error-no-suggestions = There is no advice at this table: other people play here too.
+server-error-no-coach = There is no coach at this table unless everybody who plays here agrees to it.
 server-error-spectators-dont = Only players can do this.
 server-error-too-large = This is too much at once.
 server-notice-restarting = The server restarts. You will be back at your table in a moment.

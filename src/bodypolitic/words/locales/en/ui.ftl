@@ -222,6 +222,16 @@ ui-suggest-worth = about { $amount } VP
 ui-suggest-then = and then:
 ui-suggest-take = Do that
 ui-suggest-others = Next best
+ui-suggest-thumb = Its rule of thumb:
+ui-coach = Coach
+ui-coach-nothing = Nothing presses now: do what brings most.
+ui-coach-waits = Speaks again when you are asked.
+ui-coach-agree = I agree to a coach for everybody at this table
+ui-coach-agreed = Everybody has agreed: whoever wants the coach turns it on in the settings.
+ui-coach-agreed-by = { $count ->
+    [0] The coach is off until everybody who plays here agrees.
+   *[other] Agreed so far: { $names }
+}
 ui-why-not-title = Why can't I?
 ui-why-not = { $what }: { $why }
 ui-why-not-main-action-taken = Your Main Action of this turn is taken: no more cards and Basic Actions.
@@ -760,6 +770,8 @@ ui-call-text = The game waits for you.
 ui-settings-choices = Choices
 ui-settings-confirms = Show each choice before it counts
 ui-settings-confirms-hint = The first click names what would be chosen, the second one chooses it.
+ui-settings-coach = Tell me what matters now
+ui-settings-coach-hint = One line from the table's own figures, and a word when a choice gives much away. It knows what you know. Against bots only, unless everybody at the table agrees.
 
 ## What happened, played
 

@@ -28,6 +28,7 @@ server-error-not-away-long = Chi gioca questo posto non è assente da abbastanza
 server-error-seed-with-others = Chi gioca con altri non può scegliere un seme: ne rivelerebbe ogni segreto.
 server-error-not-invited = Questo posto è riservato a chi ha un invito; chiedi un link.
 server-error-no-suggestions = A questo tavolo non ci sono consigli: vi giocano anche altre persone.
+server-error-no-coach = A questo tavolo non c'è allenatore, se non sono d'accordo tutti quelli che giocano.
 server-error-spectators-dont = Solo chi gioca può farlo.
 server-error-too-large = È troppo in una volta.
 server-notice-restarting = Il server si riavvia. Tra un momento tornerai al tuo tavolo.

@@ -222,6 +222,16 @@ ui-suggest-worth = circa { $amount } VP
 ui-suggest-then = e poi:
 ui-suggest-take = Fai così
 ui-suggest-others = Le migliori dopo questa
+ui-suggest-thumb = La sua regola pratica:
+ui-coach = Allenatore
+ui-coach-nothing = Adesso nulla preme: fai ciò che porta di più.
+ui-coach-waits = Parla di nuovo quando tocca a te.
+ui-coach-agree = Accetto un allenatore per tutti a questo tavolo
+ui-coach-agreed = Tutti d'accordo: chi vuole l'allenatore lo attiva nelle impostazioni.
+ui-coach-agreed-by = { $count ->
+    [0] L'allenatore tace finché non sono d'accordo tutti quelli che giocano qui.
+   *[other] D'accordo finora: { $names }
+}
 ui-why-not-title = Perché non posso?
 ui-why-not = { $what }: { $why }
 ui-why-not-main-action-taken = In questo turno hai già fatto la tua Azione Principale: niente altre carte né Azioni Base.
@@ -742,6 +752,8 @@ ui-call-text = La partita ti aspetta.
 ui-settings-choices = Scelte
 ui-settings-confirms = Mostra ogni scelta prima che valga
 ui-settings-confirms-hint = Il primo clic dice che cosa verrebbe scelto, il secondo lo sceglie.
+ui-settings-coach = Dimmi che cosa conta adesso
+ui-settings-coach-hint = Una riga con i numeri del tavolo, e una parola quando una scelta cede molto. Sa quello che sai tu. Solo contro i bot, se al tavolo non sono tutti d'accordo.
 
 ## What happened, played
 

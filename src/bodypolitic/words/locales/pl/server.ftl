@@ -29,6 +29,7 @@ server-error-seed-with-others = W grze z innymi nie można wybrać ziarna: zdrad
 server-error-not-invited = To miejsce jest dla zaproszonej osoby; poproś o link do niego.
 server-error-spectators-dont = To mogą robić tylko gracze.
 server-error-no-suggestions = Przy tym stole nie ma podpowiedzi: grają tu też inne osoby.
+server-error-no-coach = Przy tym stole nie ma trenera, chyba że zgodzą się wszyscy, którzy tu grają.
 server-error-too-large = To za dużo naraz.
 server-notice-restarting = Serwer uruchamia się ponownie. Za chwilę wrócisz do stołu.
 server-error-table-closed = Ten stół zamknęła osoba prowadząca serwer.

@@ -218,6 +218,16 @@ ui-suggest-worth = około { $amount } PZ
 ui-suggest-then = a potem:
 ui-suggest-take = Zrób to
 ui-suggest-others = Następne najlepsze
+ui-suggest-thumb = Jego reguła:
+ui-coach = Trener
+ui-coach-nothing = Nic teraz nie nagli: rób to, co daje najwięcej.
+ui-coach-waits = Odezwie się, gdy przyjdzie twoja kolej.
+ui-coach-agree = Zgadzam się na trenera dla wszystkich przy tym stole
+ui-coach-agreed = Wszyscy się zgadzają: kto chce trenera, włącza go w ustawieniach.
+ui-coach-agreed-by = { $count ->
+    [0] Trener milczy, dopóki nie zgodzą się wszyscy, którzy tu grają.
+   *[other] Zgoda na razie: { $names }
+}
 ui-why-not-title = Dlaczego nie mogę?
 ui-why-not = { $what }: { $why }
 ui-why-not-main-action-taken = Twoja akcja Główna w tej turze jest już wykonana: żadnych więcej kart ani akcji Podstawowych.
@@ -747,6 +757,8 @@ ui-call-text = Gra czeka na ciebie.
 ui-settings-choices = Decyzje
 ui-settings-confirms = Pokaż każdą decyzję, zanim będzie ważna
 ui-settings-confirms-hint = Pierwsze kliknięcie pokazuje wybór, drugie go zatwierdza.
+ui-settings-coach = Mów mi, co jest teraz ważne
+ui-settings-coach-hint = Jedna linijka z liczb samego stołu i słowo, gdy wybór dużo oddaje. Wie tyle, co ty. Tylko przeciw botom, chyba że zgodzą się wszyscy przy stole.
 ui-settings-speed = Pokazywanie wydarzeń
 ui-settings-speed-off = wcale
 ui-settings-speed-fast = szybko

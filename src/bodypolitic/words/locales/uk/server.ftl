@@ -28,6 +28,7 @@ server-error-not-away-long = Гравця цього місця немає ще 
 server-error-seed-with-others = Граючи з іншими, не можна вибирати зерно: воно видало б усі таємниці.
 server-error-not-invited = Це місце для того, кого запросили; попросіть посилання на нього.
 server-error-no-suggestions = За цим столом порад немає: тут грають і інші люди.
+server-error-no-coach = За цим столом немає тренера, доки на нього не погодяться всі, хто тут грає.
 server-error-spectators-dont = Це можуть робити лише гравці.
 server-error-too-large = Це забагато за один раз.
 server-notice-restarting = Сервер перезапускається. За мить ви повернетеся за свій стіл.

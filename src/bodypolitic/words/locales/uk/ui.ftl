@@ -226,6 +226,16 @@ ui-suggest-worth = приблизно { $amount } ПБ
 ui-suggest-then = а потім:
 ui-suggest-take = Зробити так
 ui-suggest-others = Наступні за якістю
+ui-suggest-thumb = Його просте правило:
+ui-coach = Тренер
+ui-coach-nothing = Зараз нічого не горить: робіть те, що дає найбільше.
+ui-coach-waits = Озветься, коли дійде черга до вас.
+ui-coach-agree = Погоджуюся на тренера для всіх за цим столом
+ui-coach-agreed = Усі погодилися: хто хоче тренера, вмикає його в налаштуваннях.
+ui-coach-agreed-by = { $count ->
+    [0] Тренер мовчить, доки не погодяться всі, хто тут грає.
+   *[other] Поки що погодилися: { $names }
+}
 ui-why-not-title = Чому не можна?
 ui-why-not = { $what }: { $why }
 ui-why-not-main-action-taken = Основну дію цього ходу вже виконано: жодних карт і базових дій.
@@ -742,6 +752,8 @@ ui-settings-letters-hint = У журналі, чаті, довідках, пер
 ui-settings-choices = Вибір
 ui-settings-confirms = Показувати кожен вибір, перш ніж він зарахується
 ui-settings-confirms-hint = Перше натискання називає вибір, друге — підтверджує його.
+ui-settings-coach = Підказувати, що зараз важливо
+ui-settings-coach-hint = Один рядок із чисел самого столу й слово, коли вибір багато віддає. Знає те саме, що й ви. Лише проти ботів, якщо не погодилися всі за столом.
 
 ui-settings-calls = Коли ваш хід
 ui-settings-calls-notify = Сповіщати, поки я дивлюся деінде
