@@ -173,6 +173,7 @@ def test_a_finished_game_is_saved_and_replayed(lobby: Lobby) -> None:
     path = f"/api/tables/{table['id']}"
     assert lobby.http.get(f"{path}/save").json()["error"] == "game-not-over"
     assert lobby.http.get(f"{path}/replay/0").json()["error"] == "game-not-over"
+    assert lobby.http.get(f"{path}/course").json()["error"] == "game-not-over"
     with lobby.watch(table) as spectator:
         end = spectator.state
         if not end["over"]:
@@ -189,6 +190,11 @@ def test_a_finished_game_is_saved_and_replayed(lobby: Lobby) -> None:
     assert lobby.http.get(f"{path}/replay/{end['choices']}").json()["over"]
     assert lobby.http.get(f"{path}/replay/{end['choices'] + 1}").json()["error"] == "not-found"
     assert lobby.http.get(f"{path}/replay/-1").json()["error"] == "not-found"
+    course = lobby.http.get(f"{path}/course").json()
+    assert course["moments"][0]["choices"] < course["turnings"][0]["last"] <= course["moments"][-1]["choices"]
+    assert all(sum(one["chances"].values()) == pytest.approx(1, abs=0.01) for one in course["moments"])
+    assert {seat for seat, chance in course["moments"][-1]["chances"].items() if chance} == set(game.winners)
+    assert lobby.http.get(f"{path}/course").json() == course
     deadline = time.monotonic() + SECONDS
     while not lobby.http.get(path).json()["over"]:  # the lobby is told a moment after the players
         assert time.monotonic() < deadline
@@ -347,6 +353,7 @@ def test_the_api_describes_itself(lobby: Lobby) -> None:
         "/api/tables/{table_id}/seats/{role}/invitation",
         "/api/tables/{table_id}/save",
         "/api/saves",
+        "/api/tables/{table_id}/course",
         "/api/tables/{table_id}/replay",
         "/api/tables/{table_id}/replay/{choices}",
         "/api/tables/{table_id}/replay/{choices}/play-on",

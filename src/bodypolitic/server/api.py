@@ -23,6 +23,7 @@ from bodypolitic.server.messages import (
     ChangeTable,
     Choices,
     ClaimSeat,
+    CourseOfGame,
     CreatedTable,
     ErrorText,
     Figures,
@@ -293,6 +294,15 @@ async def replay_marks(table_id: str, hall: TheHall) -> ReplayMarks:
     """How long a finished game is, and where its rounds and turns begin."""
     game = await _finished(table_id, hall)
     return marks_of((await hall.sitting(table_id)).record, game.choices_made)
+
+
+@routes.get("/tables/{table_id}/course", response_model=CourseOfGame)
+async def tell_course(table_id: str, hall: TheHall, request: Request) -> CourseOfGame:
+    """How everybody's chances went in a finished game, as somebody who only watched would have told them."""
+    await _finished(table_id, hall)
+    if not hall.suggestions.take(address_of(request.scope)):
+        raise Refused("too-fast")
+    return await hall.course(await hall.sitting(table_id))
 
 
 @routes.get("/tables/{table_id}/replay/{choices}", response_model=ReplayFrame)

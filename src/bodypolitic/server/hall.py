@@ -19,9 +19,10 @@ from bodypolitic.game.ground.codes import ACTION, ADVANCED, AUTOMA_MODES, PHASES
 from bodypolitic.game.ground.errors import BadSetup
 from bodypolitic.game.setup import Setup
 from bodypolitic.game.table.kept_table import RULES
+from bodypolitic.server.course import course_of
 from bodypolitic.server.journal import Journal, problem_of
 from bodypolitic.server.limits import Bucket, Buckets, Places
-from bodypolitic.server.messages import CreatedSeat, CreatedTable, NewSeat, NewTable
+from bodypolitic.server.messages import CourseOfGame, CreatedSeat, CreatedTable, NewSeat, NewTable
 from bodypolitic.server.record import Record
 from bodypolitic.server.refusals import Refused
 from bodypolitic.server.reopening import reopened, rules_changed
@@ -68,6 +69,8 @@ class Hall:
         self.replays = Buckets(limits.replays_at_once, limits.replays_a_second)
         self.suggestions = Buckets(limits.suggestions_at_once, limits.suggestions_a_second)
         self.coaching = Buckets(limits.coachings_at_once, limits.coachings_a_second)
+        self._courses: dict[str, CourseOfGame] = {}
+        self._finding_course = asyncio.Lock()
         self._replaying = asyncio.Semaphore(limits.replays_made_together)
         self._new_tables = Bucket(limits.new_tables_at_once, limits.new_tables_a_second)
         self._new_tables_by_address = Buckets(limits.tables_at_once, limits.tables_a_second)
@@ -362,6 +365,17 @@ class Hall:
             del self._replays[next(iter(self._replays))]
         return replay
 
+    async def course(self, sitting: Sitting) -> CourseOfGame:
+        """The course of a finished game, found out once and one at a time; not of what was played by other rules."""
+        if sitting.record.resumed_at:
+            raise Refused("not-found")
+        async with self._finding_course:
+            if sitting.id not in self._courses:
+                self._courses[sitting.id] = await course_of(sitting.record.game)
+        while len(self._courses) > self.settings.limits.replays_in_memory:
+            del self._courses[next(iter(self._courses))]
+        return self._courses[sitting.id]
+
     def in_memory(self, table_id: str) -> Sitting | None:
         """A table if this process has it in memory."""
         return self._sittings.get(table_id)
@@ -390,6 +404,7 @@ class Hall:
     def _forget(self, table_id: str) -> None:
         self._sittings.pop(table_id, None)
         self._replays.pop(table_id, None)
+        self._courses.pop(table_id, None)
 
     # What the operator wants
 

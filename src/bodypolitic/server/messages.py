@@ -604,6 +604,32 @@ class ReplayMarks(TypedDict):
     turns: list[TurnMark]
 
 
+class ChancesBefore(TypedDict):
+    """Everybody's chances to win before a turn: after how many choices, and whose turn it was; at the end nobody's."""
+
+    choices: int
+    seat: str
+    chances: dict[str, float]
+
+
+class TurningPoint(TypedDict):
+    """A turn that moved somebody's chances: whose turn, from which choice to which, whose chances, and how far."""
+
+    seat: str
+    first: int
+    last: int
+    role: str
+    change: float
+
+
+@with_config(ConfigDict(extra="forbid"))
+class CourseOfGame(TypedDict):
+    """How everybody's chances went in a finished game, and the turns that moved them most."""
+
+    moments: list[ChancesBefore]
+    turnings: list[TurningPoint]
+
+
 @with_config(ConfigDict(extra="forbid"))
 class ReplayFrame(TypedDict):
     """A finished game after some of its choices, as a seat or a spectator saw it.
