@@ -13,6 +13,7 @@ from fluent.syntax.ast import Identifier, Message, SelectExpression
 from bodypolitic.words.catalogue import ENGLISH, OFFERED, PLURAL_CATEGORIES, languages
 from tests.words import teller
 from tests.words.declared import entries_in, messages_in, nodes_in, shared_messages_in, spoken_in, values_in
+from tests.words.terms import names_not_as_published, terms_missed
 from tests.words.waived import SAME_AS_ENGLISH, SILENT
 
 # The functions a kind of value may be given to; anything else would print an id, or a number without its noun
@@ -158,6 +159,8 @@ CHECKS: Final[Mapping[str, Callable[[str], list[str]]]] = {
     "values not spoken of": unspoken,
     "what can't be said": teller.faults,
     "still English": english_left,
+    "terms not used": terms_missed,
+    "names otherwise than published": names_not_as_published,
     "letters of another alphabet": letters,
     "too long": lengths,
     "missing": missing,

@@ -42,3 +42,58 @@ SAME_AS_ENGLISH: Final[Mapping[str, frozenset[str]]] = {
         }
     ),
 }
+
+# Messages that don't name a thing by its term, though English does: (message, term as in terms.py)
+SAID_OTHERWISE: Final[Mapping[str, frozenset[tuple[str, str]]]] = {
+    "pl": frozenset(
+        {
+            # "where there is a Strike", "an unemployed one", "it": nobody else can be meant
+            ("line-cc-strike-answered", "Workers?"),
+            ("line-cc-strike-sat-out", "Workers?"),
+            ("line-training-an-unemployed-worker", "Workers?"),
+            ("sheet-worker-unskilled", "Workers?"),
+            # commands and names of modules, which are typed as they are
+            ("cli-help-admin-import-file", "Exports?"),
+            ("cli-help-modules", "Events?"),
+            # turn order, not the round
+            ("sheet-rule-order", "Rounds?"),
+            # only the State has Legitimacy
+            ("story-legitimacy-moved", "the State(?!')"),
+            # "pay off" fits the button, and the sheet says what
+            ("ui-act-pay-off-loan", "Loans?"),
+        }
+    ),
+    "uk": frozenset(
+        {
+            ("line-cc-strike-answered", "Workers?"),
+            ("line-cc-strike-sat-out", "Workers?"),
+            ("line-mc-skill-other-workers-there", "Workers?"),
+            ("sheet-worker-unskilled", "Workers?"),
+            # the area of the board is the labour exchange
+            ("ui-unemployed-title", "Workers?"),
+            ("cli-help-admin-import-file", "Exports?"),
+            ("sheet-rule-order", "Rounds?"),
+            # by its number and letter
+            ("line-wc-labor-market-at-2c", "Labor Market"),
+            ("story-policy-unlocked", "Bills?"),
+            # "hits of the Political Agenda"
+            ("measure-agenda-matches", "Polic(?:y|ies)"),
+            # the form of the industry's name holds the Company
+            ("refusal-no-company-running", "Compan(?:y|ies)"),
+            ("story-event-ignored", "the State(?!')"),
+            # verbs and short buttons
+            ("ui-role-short-CC", "Wealth"),
+            ("ui-act-extra-tax", "Extra Tax"),
+        }
+    ),
+    "it": frozenset(
+        {
+            ("line-cc-fewest-matching-unemployed", "Workers?"),
+            ("line-cc-strike-answered", "Workers?"),
+            ("line-cc-strike-sat-out", "Workers?"),
+            ("line-mc-building-employee-there", "Workers?"),
+            ("sheet-rule-order", "Rounds?"),
+            ("ui-role-short-CC", "Wealth"),
+        }
+    ),
+}

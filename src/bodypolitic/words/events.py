@@ -53,11 +53,11 @@ REWARDS: Final = ("reward-legitimacy", "reward-token", "reward-vp")
 
 # Tasks that don't choose one class: they choose two, deal with each class, or with any number of them.
 PICKS: Final = {
-    MONEY_TO_TWO_CLASSES: "two",
-    MONEY_TO_ALL: "each",
-    SPLIT_MEDIA_INFLUENCE: "any",
-    SPLIT_VOTING_CUBES: "any",
-    BUY_FROM_PLAYERS: "any",
+    MONEY_TO_TWO_CLASSES: "both-classes",
+    MONEY_TO_ALL: "each-class",
+    SPLIT_MEDIA_INFLUENCE: "any-class",
+    SPLIT_VOTING_CUBES: "any-class",
+    BUY_FROM_PLAYERS: "any-class",
 }
 ALL_CLASSES: Final = (WC, MC, CC)
 
@@ -150,7 +150,7 @@ def _gains(event: Event, words: Catalogue) -> list[str]:
 def _reward(event: Event, reward: Reward, words: Catalogue) -> str:
     values = {**_values(event, words), "per": reward.per}
     counted = words.text(TASKS[event.task], values, "counted") if reward.per else "none"
-    pick = PICKS.get(event.task, "one")
+    pick = PICKS.get(event.task, "that-class")
     return words.text(
         REWARDS[reward.kind], {"amount": reward.amount, "per": reward.per, "counted": counted, "pick": pick}
     )

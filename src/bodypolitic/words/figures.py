@@ -1,7 +1,7 @@
 """The figures of the rules that messages speak of, so that no text repeats one: `{ FIGURE("lobby-cost") }`.
 
-Each has the name of its constant in `game/components/boards.py`; of several under one name, `-1` is the first. Those of
-other places are listed.
+Each has the name of its constant in `game/components/boards.py`. Those that are one of several there, and those of
+other places, are listed.
 """
 
 from collections.abc import Mapping
@@ -14,21 +14,23 @@ from bodypolitic.game.automas.middle_class.exporting import LITTLE_MONEY
 from bodypolitic.game.components import boards
 from bodypolitic.game.components.companies import COMPANIES, COMPANY_BY_SLUG
 from bodypolitic.game.components.crisis_cards import BONDS
+from bodypolitic.game.ground.codes import FOOD, LUXURY, B, C
 
 
 def _figures() -> dict[str, int]:
-    found: dict[str, int] = {}
-    for name, value in vars(boards).items():
-        told = name.lower().replace("_", "-")
-        if name.isupper() and isinstance(value, int):
-            found[told] = value
-        elif name.isupper() and isinstance(value, tuple) and all(isinstance(one, int) for one in value):
-            found |= {f"{told}-{number}": one for number, one in enumerate(value, start=1)}
-    return found
+    return {
+        name.lower().replace("_", "-"): value
+        for name, value in vars(boards).items()
+        if name.isupper() and isinstance(value, int)
+    }
 
 
 FIGURES: Final[Mapping[str, int]] = {
     **_figures(),
+    "import-price-food": boards.IMPORT_PRICE[FOOD],
+    "import-price-luxury": boards.IMPORT_PRICE[LUXURY],
+    "public-service-price-B": boards.PUBLIC_SERVICE_PRICE[B],
+    "public-service-price-C": boards.PUBLIC_SERVICE_PRICE[C],
     "small-bond": BONDS[0][0],
     "small-bond-back": BONDS[0][1],
     "large-bond": BONDS[1][0],

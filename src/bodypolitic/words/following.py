@@ -112,8 +112,8 @@ def _of_narrowed(told: Narrowed, language: str) -> Values:
         "line": value_for("AutomaLine", told.line, language),
         "left": told.left,
         "fell": told.fell,
-        "stay": _joined(stay, language) or "many",
-        "out": _joined(out, language) or "many",
+        "stay": _joined(stay, language) or "unnamed",
+        "out": _joined(out, language) or "unnamed",
     }
 
 

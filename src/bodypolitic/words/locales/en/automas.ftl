@@ -42,13 +42,13 @@ story-policy-passed-over = { WORD($who) } passes over { WORD($card) }: { $why }.
     .why = { $why }
 story-special-action-performed = { WORD($who) }, Special Action: { $special }
 story-narrowed = { WORD($who) }, { WORD($line) }: { $stay ->
-    [many] { $left }
+    [unnamed] { $left }
    *[other] { $stay }
 } { $left ->
     [one] stays
    *[other] stay
 }; { $out ->
-    [many] { $fell }
+    [unnamed] { $fell }
    *[other] { $out }
 } { $fell ->
     [one] falls

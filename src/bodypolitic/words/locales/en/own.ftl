@@ -62,10 +62,10 @@ for-counted = { $counted ->
    *[other] { " " }{ $counted }
 }
 rewarded = { $pick ->
-    [one] that class
-    [two] each of the 2
-    [each] each class
-   *[any] a class
+    [that-class] that class
+    [both-classes] each of the 2
+    [each-class] each class
+   *[any-class] a class
 }
 chosen-class = { EITHER($classes) }{ $condition ->
     [company] , if it has an operational { WORD($industry) } Company

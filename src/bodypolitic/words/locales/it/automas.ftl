@@ -39,13 +39,13 @@ story-narrowed = { WORD($who, form: "bare") }, { WORD($line) }: { $left ->
     [one] resta
    *[other] restano
 } { $stay ->
-    [many] { $left }
+    [unnamed] { $left }
    *[other] { $stay }
 }; { $fell ->
     [one] esce
    *[other] escono
 } { $out ->
-    [many] { $fell }
+    [unnamed] { $fell }
    *[other] { $out }
 }.
     .why = { WORD($line) }

@@ -414,9 +414,9 @@ deck-events = carte Evento
 deck-agendas = carte Agenda Politica
     .di = delle carte Agenda Politica
     .def = le carte Agenda Politica
-deck-crisis-responses = carte Crisi
-    .di = delle carte Crisi
-    .def = le carte Crisi
+deck-crisis-responses = carte Risposta alla Crisi
+    .di = delle carte Risposta alla Crisi
+    .def = le carte Risposta alla Crisi
 
 ## Actions
 
@@ -462,7 +462,7 @@ reason-opening-public-company = apertura di Azienda Pubblica
 reason-closing-public-company = chiusura di Azienda Pubblica
 reason-purchase = acquisto
 reason-tariff = dazio
-reason-export = vendita all'estero
+reason-export = Export
 reason-business-deal = Accordo Commerciale
 reason-lobbying = attività di Lobby
 reason-bonus = Premio
@@ -494,7 +494,7 @@ reason-meeting-with-mps = incontro con parlamentari
 reason-campaign = Campagna
 reason-event-penalty = penalità dell'Evento
 reason-event-turned-in = Evento ceduto
-reason-event-benefit = Vantaggio
+reason-event-benefit = Vantaggio dell'Evento
 reason-halving = dimezzamento
 reason-legitimacy-token = token Legittimità
 reason-final-policies = Politiche a fine partita

@@ -269,10 +269,10 @@ for-counted = { $counted ->
    *[other] { " " }{ $counted }
 }
 rewarded = { $pick ->
-    [one] quella Classe
-    [two] ciascuna delle 2
-    [each] ogni Classe
-   *[any] una Classe
+    [that-class] quella Classe
+    [both-classes] ciascuna delle 2
+    [each-class] ogni Classe
+   *[any-class] una Classe
 }
 chosen-class = { EITHER($classes) }{ $condition ->
     [company] , se ha un'{ WORD($industry, form: "company") } operativa

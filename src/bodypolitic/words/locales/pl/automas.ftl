@@ -36,12 +36,10 @@ story-policy-passed-over = { WORD($who) } pomija kartę „{ WORD($card) }”: {
 story-special-action-performed = { WORD($who) }, akcja Specjalna: { $special }
 # `many` says that there are too many to name; `few` is never given.
 story-narrowed = { WORD($who) }, kryterium „{ WORD($line) }”. Zostaje: { $stay ->
-    [few] { $left }
-    [many] { $left }
+    [unnamed] { $left }
    *[other] { $stay }
 }; odpada: { $out ->
-    [few] { $fell }
-    [many] { $fell }
+    [unnamed] { $fell }
    *[other] { $out }
 }.
     .why = { WORD($line) }

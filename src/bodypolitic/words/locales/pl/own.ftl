@@ -228,11 +228,10 @@ for-counted = { $counted ->
 }
 # `few` is never given: `one` and `two` are no numbers here, but names of ways to choose.
 rewarded = { $pick ->
-    [one] tej Klasy
-    [two] każdej z nich
-    [few] każdej z nich
-    [each] każdej Klasy
-   *[any] danej Klasy
+    [that-class] tej Klasy
+    [both-classes] każdej z nich
+    [each-class] każdej Klasy
+   *[any-class] danej Klasy
 }
 chosen-class = { EITHER($classes, form: "gen") }{ $condition ->
     [company] , jeśli ma funkcjonującą Firmę { WORD($industry, form: "gen") }

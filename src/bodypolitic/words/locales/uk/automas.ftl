@@ -36,12 +36,10 @@ story-policy-passed-over = { WORD($who) } оминає закон «{ WORD($card
 story-special-action-performed = { WORD($who) }, спеціальна дія: { $special }
 # `many` stands for a list too long to tell; `few` is there only because it is a plural category as well.
 story-narrowed = { WORD($who) }, критерій: { WORD($line) }. Лишаються: { $stay ->
-    [few] { $left }
-    [many] { $left }
+    [unnamed] { $left }
    *[other] { $stay }
 }; відпадають: { $out ->
-    [few] { $fell }
-    [many] { $fell }
+    [unnamed] { $fell }
    *[other] { $out }
 }.
     .why = { WORD($line) }

@@ -90,11 +90,10 @@ for-counted = { $counted ->
 }
 # `few` says what `two` says: where a key is `one`, another plural category has to be there.
 rewarded = { $pick ->
-    [one] цього класу
-    [two] кожного із цих 2 класів
-    [few] кожного із цих класів
-    [each] кожного класу
-   *[any] відповідного класу
+    [that-class] цього класу
+    [both-classes] кожного із цих 2 класів
+    [each-class] кожного класу
+   *[any-class] відповідного класу
 }
 chosen-class = { EITHER($classes, form: "gen") }{ $condition ->
     [company] , якщо клас має функціональну { WORD($industry, form: "company-acc") }
