@@ -53,6 +53,12 @@ def test_every_sheet_says_something_and_where_the_rulebook_does(language: str) -
         assert not re.search(r"\{|\$|sheet-|figure-", " ".join([sheet.title, sheet.about, *sheet.lines])), name
 
 
+def test_a_translated_title_has_the_english_one_beside_it() -> None:
+    assert sheets("pl").sheets["company:clinic"].english == "Clinic"
+    assert sheets("pl").sheets["company:supermarket"].english == ""
+    assert all(sheet.english == "" for sheet in sheets("en").sheets.values())
+
+
 @EVERY_LANGUAGE
 def test_every_message_about_a_notion_is_on_a_sheet(language: str) -> None:
     there = sheets(language).sheets

@@ -105,3 +105,26 @@ def test_what_no_language_can_say_shows_its_id(polish: Catalogue) -> None:
 )
 def test_a_counted_word_takes_the_form_of_its_number(polish: Catalogue, amount: int, text: str) -> None:
     assert polish.text("gains", {"amount": amount, "resource": "resource-influence"}) == f"zyskuje {amount} {text}"
+
+
+@pytest.mark.parametrize(
+    ("language", "titles"),
+    [
+        ("en", ["Academy", "Bid Rigging", "Clinic"]),
+        ("pl", ["Bar", "Biuro", "Ćwiczenia", "Dom", "Lot", "Łąka", "Państwo", "Sąd", "Śmiech", "Zysk", "Żniwa"]),
+        ("uk", ["Гроші", "Експорт", "Єдність", "Заклик", "Іспит", "Їжа", "Йод", "Клініка", "Я"]),
+        ("it", ["Città", "Città Aperta", "Dazio", "È Tempo", "Elezioni"]),
+    ],
+)
+def test_titles_are_sorted_by_the_alphabet_of_the_language(language: str, titles: list[str]) -> None:
+    mixed = titles[1::2] + titles[::2]
+    assert sorted(mixed, key=catalogue(language).in_order) == titles
+
+
+@pytest.mark.parametrize(
+    ("language", "page"),
+    [("en", "p. 16"), ("uk", "\u0441.\u00a016"), ("pl", "str.\u00a016"), ("it", "p.\u00a016 del regolamento inglese")],
+)
+def test_a_page_is_that_of_the_language_s_rulebook_or_said_to_be_english(language: str, page: str) -> None:
+    for message in ("refused-because", "ui-sheet-page"):
+        assert page in catalogue(language).text(message, {"why": "", "name": "", "page": 16})

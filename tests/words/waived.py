@@ -22,6 +22,7 @@ SAME_AS_ENGLISH: Final[Mapping[str, frozenset[str]]] = {
             "reward-vp",
             "detail-reward",
             "agenda",
+            "alphabet",
             "action-lobby",
             "option-lose-vp",
             "picked-points",

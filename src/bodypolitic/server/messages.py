@@ -408,11 +408,13 @@ class Cards(BaseModel):
 class Sheet(BaseModel):
     """What is told of one thing: what it is, what it does, the roles it helps first, and where the rulebook has it.
 
-    `family` is the part of the glossary that it stands in; `rulebook` is its name there, `book` and `page` the place.
+    `family` is the part of the glossary that it stands in; `english` its English title, where that is another one;
+    `rulebook` is its name in the rulebook, `book` and `page` the place.
     """
 
     family: Family
     title: str
+    english: str
     about: str
     lines: list[str]
     helps: list[Role]

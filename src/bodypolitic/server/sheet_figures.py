@@ -212,7 +212,7 @@ class Ledger:
         unseen = Counter(
             self._words.text(ACTION_CARDS[card].title) for card in (*self._t.decks[role], *self._t.hands[role])
         )
-        for title, count in sorted(unseen.items()):
+        for title, count in sorted(unseen.items(), key=lambda card: self._words.in_order(card[0])):
             self._note("figure-unseen", title=title, count=count)
 
     def deal(self, name: str) -> None:

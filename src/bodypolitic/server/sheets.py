@@ -38,7 +38,7 @@ from bodypolitic.server.messages import Family, Sheet, Sheets
 from bodypolitic.server.messages import Role as RoleName
 from bodypolitic.words.alternative_events import describe_benefit
 from bodypolitic.words.automas import describe_ai_card
-from bodypolitic.words.catalogue import Catalogue, Values, catalogue
+from bodypolitic.words.catalogue import ENGLISH, Catalogue, Values, catalogue
 from bodypolitic.words.crisis_response import crisis_card_lines
 from bodypolitic.words.describe import describe_effects, describe_legitimacy, describe_requirement
 from bodypolitic.words.events import describe_penalty, describe_task
@@ -273,7 +273,7 @@ class Pen:
             lines.append(words.text("sheet-company-cost", {"cost": card.cost}))
         kind = {ST: "sheet-company-public", WC: "sheet-company-coop"}.get(card.owner, "sheet-company")
         about = words.text(kind, {"role": f"party-{ROLES[card.owner]}"})
-        return self._sheet("companies", words.text(card.title), lines, about=about, page=CARD_PAGE, helps=(card.owner,))
+        return self._titled("companies", card.title, lines, about=about, page=CARD_PAGE, helps=(card.owner,))
 
     def card(self, card: Card, role: Role) -> Sheet:
         """An action card."""
@@ -284,9 +284,7 @@ class Pen:
             self._words.text("sheet-copies", {"count": card.face.copies}),
         ]
         about = self._words.text("sheet-action-card", {"role": f"party-{ROLES[role]}"})
-        return self._sheet(
-            "cards", self._words.text(card.face.title), lines, about=about, page=CARD_PAGE, helps=(role,)
-        )
+        return self._titled("cards", card.face.title, lines, about=about, page=CARD_PAGE, helps=(role,))
 
     def event(self, event: Event) -> Sheet:
         """An event for the State."""
@@ -295,19 +293,19 @@ class Pen:
         if event.benefit is not None:
             kind = "sheet-event-alternative"
             lines.append(sentence(describe_benefit(event.benefit, self._language)))
-        title, about = self._words.text(event.title), self._words.text(kind)
-        return self._sheet("events", title, lines, about=about, page=EVENT_PAGE, helps=(ST,))
+        about = self._words.text(kind)
+        return self._titled("events", event.title, lines, about=about, page=EVENT_PAGE, helps=(ST,))
 
     def crisis(self, card: CrisisCard) -> Sheet:
         """A Crisis Response card."""
         lines = crisis_card_lines(card, self._language)
-        return self._of_expansion(self._words.text(card.face.title), lines, self._words.text("sheet-crisis"))
+        return self._titled("events", card.face.title, lines, about=self._words.text("sheet-crisis"), page=None)
 
     def agenda(self, agenda: HiddenAgenda) -> Sheet:
         """A Hidden Agenda."""
         about = self._words.text("sheet-agenda", {"role": f"party-{ROLES[agenda.role]}"})
-        title = self._words.text(agenda.title)
-        return self._of_expansion(title, [describe_agenda(agenda, self._language)], about, (agenda.role,))
+        lines = [describe_agenda(agenda, self._language)]
+        return self._titled("events", agenda.title, lines, about=about, page=None, helps=(agenda.role,))
 
     def history(self, event: HistoricalEvent) -> Sheet:
         """A Historical Event."""
@@ -317,26 +315,35 @@ class Pen:
             *[describe_line(line, self._language) for line in event.lines],
         ]
         about = self._words.text("sheet-history", {"year": event.face.year})
-        return self._of_expansion(self._words.text(event.face.title), lines, about)
+        return self._titled("events", event.face.title, lines, about=about, page=None)
 
     def priority(self, code: str) -> Sheet:
         """A priority card of an Automa."""
         of_policy = code[1:].isdigit()
         text = self._words.text("sheet-priority-policy" if of_policy else "sheet-priority-action")
         title = self._words.text(f"priority-card-{code}")
-        return self._of_expansion(title, [text], self._words.text("sheet-priority"), family="automas")
+        return self._sheet("automas", title, [text], about=self._words.text("sheet-priority"), page=None)
 
     def ai_card(self, role: Role, number: int) -> Sheet:
         """An AI card of an Automa."""
         title = self._words.text("sheet-ai-card", {"role": f"party-{ROLES[role]}", "number": number})
-        return self._of_expansion(
-            title, [describe_ai_card(role, number, self._language)], "", (role,), family="automas"
-        )
+        return self._sheet("automas", title, [describe_ai_card(role, number, self._language)], helps=(role,), page=None)
 
-    def _of_expansion(
-        self, title: str, lines: list[str], about: str, helps: tuple[Role, ...] = (), family: Family = "events"
+    def _titled(
+        self,
+        family: Family,
+        title: str,
+        lines: list[str],
+        *,
+        page: int | None,
+        about: str,
+        helps: tuple[Role, ...] = (),
     ) -> Sheet:
-        return self._sheet(family, title, lines, about=about, helps=helps, page=None)
+        """The sheet of a card, whose title is a message, with the English title where it has another one."""
+        here, english = self._words.text(title), catalogue(ENGLISH).text(title)
+        return self._sheet(
+            family, here, lines, about=about, page=page, helps=helps, english="" if here == english else english
+        )
 
     def _sheet(
         self,
@@ -347,11 +354,13 @@ class Pen:
         page: int | None,
         about: str = "",
         rulebook: str = "",
+        english: str = "",
         helps: tuple[Role, ...] = (),
     ) -> Sheet:
         return Sheet(
             family=family,
             title=title,
+            english=english,
             about=about,
             lines=[line for line in lines if line],
             helps=[_role_name(role) for role in helps],

@@ -22,6 +22,7 @@ English message or, if there is none, its id stands in its place.
 """
 
 import logging
+import unicodedata
 from collections.abc import Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -152,6 +153,15 @@ class Catalogue:
             joint = before_last if number < len(parts) else message
             text = self.text(joint, {"before": text, "next": part})
         return text
+
+    def in_order(self, text: str) -> list[tuple[bool, int]]:
+        """Where a text stands among others by the language's alphabet, if they are sorted by this."""
+        alphabet = self.text("alphabet")
+        places: list[tuple[bool, int]] = []
+        for letter in text.casefold():
+            known = letter if letter in alphabet else unicodedata.normalize("NFD", letter)[0]
+            places.append((True, alphabet.index(known)) if known in alphabet else (False, ord(letter)))
+        return places
 
     def _word(self, word: str, form: str = "") -> str:
         return self.text(word, form=form)

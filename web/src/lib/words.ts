@@ -18,6 +18,7 @@ const CATEGORIES = ['zero', 'one', 'two', 'few', 'many', 'other']
 let bundle: FluentBundle | null = null
 let spoken = 'en'
 let plurals = new Intl.PluralRules('en')
+let collator = new Intl.Collator('en')
 let figures: Record<string, number> = {}
 const logged = new Set<string>()
 
@@ -106,11 +107,15 @@ export function readCatalogue(language: string, source: string, rules: Record<st
   spoken = language
   figures = rules
   plurals = new Intl.PluralRules(language)
+  collator = new Intl.Collator(language)
   bundle = new FluentBundle(language, { functions, useIsolating: false })
   bundle.addResource(new FluentResource(source))
 }
 
 export const language = (): string => spoken
+
+/** Which of two titles stands first by the alphabet of the language. */
+export const inOrder = (a: string, b: string): number => collator.compare(a, b)
 
 /** A message of the catalogue, filled with values. A message that is not there shows as its id. */
 export function t(id: string, values?: Values): string {

@@ -3,7 +3,7 @@
 refusal = { $what }: { $why }
 refused-because = { $why }{ $page ->
     [0] { "" }
-   *[other] { " " }(p. { $page })
+   *[other] { " " }({ rulebook-page })
 }
 
 refusal-main-action-taken = your Main Action is taken

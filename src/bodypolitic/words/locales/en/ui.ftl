@@ -709,7 +709,7 @@ ui-end-source = { WORD($reason) } { $amount }
 ## Sheets and the glossary
 
 ui-sheet-helps = Helps
-ui-sheet-page = In the rulebook: { $name }, p. { $page }
+ui-sheet-page = In the rulebook: { $name }, { rulebook-page }
 ui-sheet-book = In Crisis & Control: { $name }
 ui-sheet-more = { $count } more
 ui-key-sheet = what the thing is that has the focus or lies under the pointer (as a long press or a right click does)

@@ -1,5 +1,8 @@
 # How lists are joined, and how sections, amounts, places and things counted are named.
 
+# The letters in the order in which titles are sorted.
+alphabet = abcdefghijklmnopqrstuvwxyz
+
 either = { $before } or { $next }
 all = { $before } and { $next }
 before-last = { $before }, { $next }
@@ -52,3 +55,7 @@ count-luxury-companies = of your operational Luxury Companies
 count-operational-pairs = 2 operational Companies you have
 count-bill-markers = of your Bill markers on the Politics Table
 count-agenda-matches = Policy that matches your Political Agenda
+
+# The page of the rulebook, as the English one has it. A language whose rulebook has other pages maps them here, by
+# { $page -> [16] 15 ... }; one that has no rulebook, or none whose pages are known, says that the page is the English one.
+rulebook-page = p. { $page }

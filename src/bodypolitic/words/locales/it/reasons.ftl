@@ -3,7 +3,7 @@
 refusal = { $what }: { $why }
 refused-because = { $why }{ $page ->
     [0] { "" }
-   *[other] { " " }(regolamento inglese, p. { $page })
+   *[other] { " " }({ rulebook-page })
 }
 
 refusal-main-action-taken = hai già fatto la tua Azione Principale

@@ -691,7 +691,7 @@ ui-end-source = { WORD($reason) } { $amount }
 ## Sheets and the glossary
 
 ui-sheet-helps = Aiuta
-ui-sheet-page = Nel regolamento: { $name } (p. { $page } dell'edizione inglese)
+ui-sheet-page = Nel regolamento: { $name } ({ rulebook-page })
 ui-sheet-book = Nel regolamento di Crisis & Control: { $name }
 ui-sheet-more = { $count } altre
 ui-key-sheet = che cos'è la cosa selezionata o sotto il puntatore (come una pressione lunga o un clic destro)

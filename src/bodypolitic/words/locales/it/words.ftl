@@ -1,5 +1,8 @@
 # How lists are joined, and how sections, amounts, places and things counted are named.
 
+# The letters in the order in which titles are sorted.
+alphabet = abcdefghijklmnopqrstuvwxyz
+
 either = { $before } o { $next }
 all = { $before } e { $next }
 before-last = { $before }, { $next }
@@ -60,3 +63,6 @@ count-luxury-companies = tua Azienda di Lusso operativa
 count-operational-pairs = coppia di tue Aziende operative
 count-bill-markers = tuo segnalino Proposta di Legge sulla Tabella Politica
 count-agenda-matches = Politica che corrisponde alla tua Agenda Politica
+
+# The pages of the Italian rulebook are not known, so this is the English one, and says so.
+rulebook-page = p. { $page } del regolamento inglese

@@ -3,7 +3,7 @@
 refusal = { $what }: { $why }
 refused-because = { $why }{ $page ->
     [0] { "" }
-   *[other] { " " }(ang. instrukcja, str. { $page })
+   *[other] { " " }({ rulebook-page })
 }
 
 refusal-main-action-taken = twoja akcja Główna jest już wykonana

@@ -683,7 +683,7 @@ ui-end-source = { WORD($reason) } { $amount }
 ## Sheets and the glossary
 
 ui-sheet-helps = Pomaga
-ui-sheet-page = { $name } (ang. instrukcja, str. { $page })
+ui-sheet-page = W instrukcji: { $name }, { rulebook-page }
 ui-sheet-book = { $name } (dodatek Crisis & Control)
 ui-sheet-more = jeszcze { $count }
 ui-key-sheet = objaśnienie rzeczy zaznaczonej lub wskazanej (tak samo długie naciśnięcie lub prawy przycisk)

@@ -1,5 +1,8 @@
 # How lists are joined, and how sections, amounts, places and things counted are named.
 
+# The letters in the order in which titles are sorted.
+alphabet = aąbcćdeęfghijklłmnńoópqrsśtuvwxyzźż
+
 either = { $before } lub { $next }
 all = { $before } i { $next }
 before-last = { $before }, { $next }
@@ -79,3 +82,6 @@ count-luxury-companies = każdą swoją funkcjonującą Firmę Branży Towarów 
 count-operational-pairs = każde 2 swoje funkcjonujące Firmy
 count-bill-markers = każdy swój znacznik Ustawy na Tabeli Polityk
 count-agenda-matches = każdą Politykę zgodną ze swoim Programem Politycznym
+
+# The Polish rulebook has the pages of the English one.
+rulebook-page = str. { $page }

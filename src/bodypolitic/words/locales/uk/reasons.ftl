@@ -3,7 +3,7 @@
 refusal = { $what }: { $why }
 refused-because = { $why }{ $page ->
     [0] { "" }
-   *[other] { " " }(англ. правила, с. { $page })
+   *[other] { " " }({ rulebook-page })
 }
 
 refusal-main-action-taken = ви вже виконали основну дію

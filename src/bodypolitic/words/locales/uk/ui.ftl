@@ -695,7 +695,7 @@ ui-end-source = { WORD($reason) } { $amount }
 ## Sheets and the glossary
 
 ui-sheet-helps = Допомагає
-ui-sheet-page = У правилах: { $name } (англійське видання, с. { $page })
+ui-sheet-page = У правилах: { $name }, { rulebook-page }
 ui-sheet-book = У доповненні «Криза й контроль»: { $name }
 ui-sheet-more = ще { $count }
 ui-key-sheet = що це за річ у фокусі чи під курсором (так само довге натискання чи права кнопка)

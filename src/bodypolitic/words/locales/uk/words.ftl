@@ -1,5 +1,8 @@
 # How lists are joined, and how sections, amounts, places and things counted are named.
 
+# The letters in the order in which titles are sorted.
+alphabet = абвгґдеєжзиіїйклмнопрстуфхцчшщьюя
+
 either = { $before } або { $next }
 all = { $before } і { $next }
 before-last = { $before }, { $next }
@@ -77,3 +80,6 @@ count-luxury-companies = за кожну вашу функціональну к�
 count-operational-pairs = за кожні 2 ваші функціональні компанії
 count-bill-markers = за кожен ваш маркер законопроекту в кодексі законів
 count-agenda-matches = за кожен закон, що збігається з вашими політичними цілями
+
+# The Ukrainian rulebook has the pages of the English one.
+rulebook-page = с. { $page }
