@@ -235,7 +235,7 @@ def test_words_and_cards(lobby: Lobby) -> None:
         "bonus": "Bonus with Buy Goods & Services: buy one kind of good or service from up to 2 sources, up to your "
         "Population from each, Education from the State at half the total price (rounded up). "
         "Legitimacy: +1 with the Working Class.",
-        "special": "Special Action: add 1 of your voting cubes to the bag for each point of your Population.",
+        "special": "Special Action: put 1 of your voting cubes into the bag for each point of your Population.",
         "influence": False,
     }
     for kind in ("words", "cards"):

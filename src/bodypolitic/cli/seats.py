@@ -4,15 +4,15 @@ from typing import Annotated, Final
 
 import typer
 
-from bodypolitic.bots.registry import AUTOMAS, BOTS, YOUR_OWN
+from bodypolitic.bots.registry import AUTOMAS, BOTS
 from bodypolitic.cli.wording import say
 
-BOTS_THERE_ARE: Final = f"{', '.join(BOTS)}, or {YOUR_OWN}"
+BOTS_THERE_ARE: Final = say("cli-bots", names=", ".join(BOTS))
 Seats = Annotated[
     list[str] | None,
     typer.Option(
         "--seat",
-        help=say("cli-help-seat", names=", ".join((*BOTS, *AUTOMAS)), own=YOUR_OWN),
+        help=say("cli-help-seat", names=", ".join((*BOTS, *AUTOMAS))),
         show_default=False,
     ),
 ]

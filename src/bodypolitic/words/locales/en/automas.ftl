@@ -34,7 +34,7 @@ story-row-collapsed = { WORD($who) }: row { $row } of { $of-policies ->
     [0] actions
    *[other] Policies
 } is empty, and those above it come down.
-story-ai-cards-reshuffled = The AI cards that { WORD($who) } has played go beneath its pile.
+story-ai-cards-reshuffled = The AI cards that { WORD($who) } has played go beneath its deck.
 story-priority-set-aside = { WORD($who) }: { WORD($card) } is set aside.
 story-automa-unable = { WORD($who) } is not able to perform { WORD($action) }: { $why }.
     .why = { $why }
@@ -80,7 +80,7 @@ ai-card-bonus = Bonus with { WORD($action) }{ where-needed }: { $effects }
 ai-card-bonus-first = Bonus with { WORD($action) }{ where-needed }: first { $effects }
 ai-card-special = Special Action{ where-needed }: { $effects }
 ai-card-influence = Influence symbol
-add-cubes-first = first add { $amount } of your voting cubes to the bag
+add-cubes-first = first put { $amount } of your voting cubes into the bag
 vote-for-free = call an Immediate Vote without spending Influence, if you would call one
 two-bills = propose 2 Bills instead of 1{ $price ->
     [0] { "" }

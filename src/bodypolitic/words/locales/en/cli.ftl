@@ -259,7 +259,9 @@ cli-help-replay = Replay a saved game and print its story.
 cli-help-replay-file = A saved game.
 cli-help-replay-until = Stop after this many choices.
 cli-help-admin-restore-file = A file that backup wrote.
-cli-help-seat = A role and who plays it, as in WC=steady: { $names }, or { $own }; may be given for each role.
+cli-help-seat = A role and who plays it, as in WC=steady: { $names }, or { cli-own-bot }; may be given for each role.
+cli-bots = { $names }, or { cli-own-bot }
+cli-own-bot = a bot of your own as path/to/file.py:Class
 cli-help-serve = Serve the table to browsers, on this machine or for others.
 cli-help-serve-bot-delay = Seconds that a bot waits before it chooses.
 cli-help-serve-bot-seconds = Seconds that a bot may think about a decision.

@@ -55,7 +55,7 @@ propose-bill = propose a Bill{ $policies ->
 propose-two-bills = propose 2 Bills on different Policies
 propose-and-poll = propose a Bill and draw { FIGURE("votes-drawn") } voting cubes from the bag
     .note = you may hold an Immediate Vote on that Bill with just these cubes, without spending Influence; otherwise return them, and the Bill waits for the elections
-add-cubes = add { $number } of your voting cubes to the bag{ for-each }
+add-cubes = put { $number } of your voting cubes into the bag{ for-each }
 remove-cubes = draw { $drawn } voting cubes from the bag, remove up to { $up_to } of them and return the rest
 remove-opponents-cubes = draw { $drawn } voting cubes from the bag, remove all opponents' cubes among them and return your own
 replace-opponents-cubes = draw voting cubes from the bag until { $amount } of them are opponents'
@@ -137,7 +137,7 @@ buy-goods-and-services = { $basic ->
 }
     .counted = { per-item } { EITHER($resources) } bought
 buy-influence-or-add-cubes = buy { $amount } Media Influence from the State for { MONEY($price) } each
-    .note = for each that you can't buy, add { $cubes } of your voting cubes to the bag
+    .note = for each that you can't buy, put { $cubes } of your voting cubes into the bag
 get-service-from-state = get { WORD($resource) } from the State for free, up to half of your Population (rounded up)
 buy-media-influence = buy { $amount } Media Influence from the State for { MONEY($price) } in all
 sell-to-state = sell the State up to { COUNT($up_to, $resource) } for { MONEY($price) } each

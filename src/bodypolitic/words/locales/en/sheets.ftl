@@ -58,7 +58,7 @@ sheet-phase-action =
 sheet-phase-production =
     .text = Employers pay Wages and Companies make their goods; then people eat, the IMF looks at the State's Loans, and taxes are paid.
 sheet-phase-elections =
-    .text = The classes add voting cubes to the bag, the State gets Influence. Then the Bills are voted on, Policy 1 first.
+    .text = The classes put voting cubes into the bag, and the State gets Influence. Then the Bills are voted on, Policy 1 first.
 sheet-phase-scoring =
     .text = The Working Class scores its Trade Unions, the Middle Class may gain Prosperity by its firms, the Capitalist Class scores its Wealth, the State its Legitimacy and its Political Agenda.
 

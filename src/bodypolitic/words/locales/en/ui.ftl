@@ -516,8 +516,8 @@ ui-priority-SFM = Export
 ui-priority-LOB = Lobby
 ui-priority-SC = Sell
 ui-automa-pile = { $count ->
-    [one] { $count } AI card in its pile
-   *[other] { $count } AI cards in its pile
+    [one] { $count } AI card in its deck
+   *[other] { $count } AI cards in its deck
 }
 
 ## Expansions

@@ -28,7 +28,7 @@ story-row-collapsed = { WORD($who, form: "bare") }: la fila { $row } { $of-polic
     [0] delle azioni
    *[other] delle Politiche
 } è vuota, e quelle sopra scendono.
-story-ai-cards-reshuffled = Le carte IA già giocate { WORD($who, form: "da") } vanno sotto la sua pila.
+story-ai-cards-reshuffled = Le carte IA già giocate { WORD($who, form: "da") } vanno sotto il suo mazzo.
 story-priority-set-aside = { WORD($who, form: "bare") }: la carta { WORD($card) } viene messa da parte.
 story-automa-unable = { WORD($who) } non può eseguire { WORD($action) }: { $why }.
     .why = { $why }
@@ -108,8 +108,8 @@ ai-card-condition = { $also ->
 
 ## Lines of instruction cards
 
-line-at-random = più opzioni erano ugualmente buone: decide la sorte
-    .counted = { $options } erano ugualmente buone, e la sorte sceglie { $chosen }
+line-at-random = più opzioni erano alla pari: decide la sorte
+    .counted = { $options } erano alla pari, e la sorte sceglie { $chosen }
 line-no-instruction = nessuna carta Direttiva ne parla: decide la sorte
 line-closer-to-desired-policy = il cambiamento va verso ciò che vuole
     .counted = { $section } è più vicino a ciò che vuole

@@ -253,7 +253,9 @@ cli-help-replay = Rivede una partita salvata e ne stampa la cronaca.
 cli-help-replay-file = Una partita salvata.
 cli-help-replay-until = Si ferma dopo questo numero di scelte.
 cli-help-admin-restore-file = Un file scritto da backup.
-cli-help-seat = Un ruolo e chi lo gioca, come in WC=steady: { $names }, o { $own }; si può indicare per ogni ruolo.
+cli-help-seat = Un ruolo e chi lo gioca, come in WC=steady: { $names }, o { cli-own-bot }; si può indicare per ogni ruolo.
+cli-bots = { $names } o { cli-own-bot }
+cli-own-bot = un tuo bot, come percorso/del/file.py:Classe
 cli-help-serve = Serve il tavolo ai browser, su questa macchina o per altri.
 cli-help-serve-bot-delay = Secondi che un bot attende prima di scegliere.
 cli-help-serve-bot-seconds = Secondi che un bot può pensare a una decisione.

@@ -16,8 +16,8 @@ task-provide-per-companies = fornisci { EITHER($classes, form: "a") } { provided
 task-provide-media-influence = fornisci { EITHER($classes, form: "a") } { $amount } Influenza dei Media
 task-split-media-influence = spendi { MONEY($money) } e fornisci { these-classes-a }, in qualsiasi combinazione, da 1 a { $amount } Influenza dei Media
     .counted = { $per ->
-    [1] per ogni token Influenza dei Media fornito a quella Classe
-   *[other] ogni { $per } token Influenza dei Media forniti a quella Classe
+    [1] per ogni cubo Influenza dei Media fornito a quella Classe
+   *[other] ogni { $per } cubi Influenza dei Media forniti a quella Classe
 }
 task-split-voting-cubes = spendi { MONEY($money) } e fornisci { these-classes-a }, in qualsiasi combinazione, { $amount } loro cubi Voto
     .counted = { $per ->
@@ -61,7 +61,7 @@ reward-vp = { $amount } VP{ for-counted }
 
 gain-reward = guadagna { $reward }
 gain-reward-for-class = per { WORD($who) }: guadagna { $reward }
-gain-reward-for-sum = per ogni { MONEY($sum) } guadagna { $reward }
+gain-reward-for-sum = con { MONEY($sum) } a testa guadagna { $reward }
 
 ## Ignoring an event
 

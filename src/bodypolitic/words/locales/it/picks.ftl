@@ -1,21 +1,24 @@
 # What has been picked so far in an action of several picks: one message for each kind of happening that tells of a pick.
 
-picked-card-discarded = scarti “{ WORD($card) }”
+picked-card-discarded = carta scartata: “{ WORD($card) }”
 picked-worker-left = { WORD($skill) } lascia il Paese
 picked-worker-joined = arriva { WORD($skill) }
 picked-worker-moved = { WORD($skill) } { PLACE($to, form: "a") }
 picked-worker-trained = { WORD($from) } diventa { WORD($to) }
 picked-union-formed = un Sindacato nel settore { WORD($industry) }
 picked-strike-called = uno Sciopero { WORD($company, form: "a") }
-picked-company-discarded = scarti { WORD($company, form: "def") }
-picked-company-built = costruisci { WORD($company, form: "def") }
-picked-company-sold = vendi { WORD($company, form: "def") }
+picked-company-discarded = Azienda scartata: { WORD($company) }
+picked-company-built = costruzione { WORD($company, form: "di") }
+picked-company-sold = vendita { WORD($company, form: "di") }
 picked-machinery-placed = un Macchinario per { WORD($company, form: "def") }
 picked-wage-set = { WORD($company) }: { $level }, { MONEY($money) } di Salari
 picked-price-set = { WORD($resource) }: { MONEY($price) }
 picked-storage-placed = un Magazzino per { WORD($resource, form: "def") }
 picked-bill-proposed = Proposta di Legge { $section }
-picked-cubes-removed = togli { COUNT($amount, "thing-cube") } { WORD($who, form: "di") }
+picked-cubes-removed = { COUNT($amount, "thing-cube") } { WORD($who, form: "di") } { $amount ->
+    [one] tolto
+   *[other] tolti
+}
 picked-provided = { COUNT($amount, $item) } per { WORD($class) }
 picked-bought = { COUNT($amount, $resource) } { WORD($source, form: "da") } per { MONEY($money) }
 

@@ -49,7 +49,7 @@ question-share-loss = { $left ->
 } da perdere. Quanti ne perde { WORD($victim) }?
 question-meet-with-mps = Di chi incontri i parlamentari?
 question-lose-legitimacy = Presso quale delle Classi con meno Legittimità ne perdi?
-question-campaign = Quanta Influenza dei Media diventa tua?
+question-campaign = Quanta Influenza dei Media converti in Influenza Personale?
 question-choose-penalty = Presso quale Classe l'Evento ignorato ti costa Legittimità?
 question-event-action = Quale Evento affronti?
 question-choose-class-for-event = “{ WORD($event) }”: per chi agisci?
@@ -107,4 +107,4 @@ question-choose-event-to-place = Quale Evento piazzi?
 question-look-at-events = Sul tabellone non c'è spazio; questi due Eventi sono in cima al mazzo.
 question-choose-class-to-provide = { $effect } Quale Classe?
 question-choose-who-loses-faith = Presso quale Classe perdi Legittimità?
-question-choose-media-influence = Quanta Influenza dei Media diventa tua? Fino a { $up_to }.
+question-choose-media-influence = Quanta Influenza dei Media converti in Influenza Personale? Fino a { $up_to }.

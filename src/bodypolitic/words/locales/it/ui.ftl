@@ -501,8 +501,8 @@ ui-priority-SFM = Esporta
 ui-priority-LOB = Fai Lobby
 ui-priority-SC = Vendi
 ui-automa-pile = { $count ->
-    [one] { $count } carta IA nella pila
-   *[other] { $count } carte IA nella pila
+    [one] { $count } carta IA nel mazzo
+   *[other] { $count } carte IA nel mazzo
 }
 
 ## Expansions

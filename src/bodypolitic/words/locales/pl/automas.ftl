@@ -27,7 +27,7 @@ story-row-collapsed = { WORD($who) }: rząd { $of-policies ->
     [0] akcji
    *[other] Polityk
 } nr { $row } jest pusty, więc wyższe schodzą niżej.
-story-ai-cards-reshuffled = Karty SI zagrane przez { WORD($who, form: "acc") } trafiają pod spód jej stosu.
+story-ai-cards-reshuffled = Karty SI zagrane przez { WORD($who, form: "acc") } trafiają pod spód jej talii.
 story-priority-set-aside = { WORD($who) }: karta „{ WORD($card) }” zostaje odłożona.
 story-automa-unable = { WORD($who) } nie może wykonać akcji „{ WORD($action) }”: { $why }.
     .why = { $why }
@@ -133,8 +133,8 @@ line-unable-few-would-find-work = pracę znalazłoby mniej niż 2 jej Bezrobotny
     .counted = jej Bezrobotni Pracownicy, którzy znaleźliby pracę: { $count }, a potrzeba 2
 line-unable-no-work-and-no-union = pracę znalazłoby mniej niż 2 jej Bezrobotnych Pracowników, a Związku Zawodowego nie może utworzyć
     .counted = jej Bezrobotni Pracownicy, którzy znaleźliby pracę: { $count }, a potrzeba 2; Związku Zawodowego nie może utworzyć
-line-unable-nothing-to-prosper-by = nie może kupić niczego w liczbie równej swojej Populacji
-    .counted = nie może kupić niczego w liczbie równej swojej Populacji ({ $count })
+line-unable-nothing-to-prosper-by = nie może kupić niczego w ilości równej swojej Populacji
+    .counted = nie może kupić niczego w ilości równej swojej Populacji ({ $count })
 line-unable-no-strike-token = nie ma już żetonów Strajku
 line-unable-labor-market-too-high = Rynek Pracy nie daje powodu do Strajku
     .counted = Rynek Pracy jest na { $now }, a ona ma { COUNT($unions, "thing-trade-union", form: "acc") }; Strajk wymaga 2C albo 2B i 2 Związków Zawodowych

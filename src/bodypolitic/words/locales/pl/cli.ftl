@@ -250,7 +250,9 @@ cli-help-replay = Odtwórz zapisaną grę i wypisz jej przebieg.
 cli-help-replay-file = Zapisana gra.
 cli-help-replay-until = Zatrzymaj się po tylu decyzjach.
 cli-help-admin-restore-file = Plik zapisany przez backup.
-cli-help-seat = Rola i kto nią gra, na przykład WC=steady: { $names } lub { $own }; można podać dla każdej roli.
+cli-help-seat = Rola i kto nią gra, na przykład WC=steady: { $names } lub { cli-own-bot }; można podać dla każdej roli.
+cli-bots = { $names } lub { cli-own-bot }
+cli-own-bot = własny bot: ścieżka/do/pliku.py:Klasa
 cli-help-serve = Udostępnij stół przeglądarkom, na tej maszynie lub innym.
 cli-help-serve-bot-delay = Ile sekund bot czeka, zanim wybierze.
 cli-help-serve-bot-seconds = Ile sekund bot może myśleć nad decyzją.

@@ -68,7 +68,7 @@ move-policy-without-bill = { do-move } Politykę bez Ustawy do sąsiedniej sekcj
 protect-policy = { do-choose } Politykę: do końca Rundy nikt nie może zaproponować do niej Ustawy
     .note = dla przypomnienia umieść tam swój znacznik Ustawy, jeśli go masz; Ustawa, która już tam jest, zostaje
 replace-bill = tylko gdy zaproponowanych Ustaw jest nie więcej niż { $most }: { do-discard } Ustawę innego gracza
-    .note = następnie ty, a po tobie ten gracz, możecie zaproponować po Ustawie
+    .note = następnie ty, a po tobie ten gracz, możecie zaproponować po jednej Ustawie
 take-influence = { do-take-away } innemu graczowi { COUNT($amount, "resource-influence", form: "acc") } (lub wszystkie, jeśli ma mniej)
 
 ## The State's own
@@ -80,9 +80,9 @@ replace-event = { do-look } 2 wierzchnie karty talii Wydarzeń
 place-event = { do-look } 2 wierzchnie karty talii Wydarzeń
     .note = jeśli na planszy jest miejsce na Wydarzenie, umieść jedno z tych 2; reszta zostaje na wierzchu talii
 provide-representation = { do-provide } { EITHER($classes, form: "dat") } { COUNT($influence, "thing-personal-influence", form: "acc") } i { COUNT($cubes, "thing-its-cube") } oraz { do-gain } { COUNT($legitimacy, "thing-legitimacy", form: "acc") } tej Klasy
-provide-service-for-token = { do-provide } { EITHER($classes, form: "dat") } { WORD($resource, form: "acc") } w liczbie równej jej Populacji i { do-gain } żeton Poparcia tej Klasy
-buy-abroad-and-provide = { do-buy } z Rynku Zagranicznego dowolną liczbę { WORD($resource, form: "gen") } po { MONEY($price) }, na ile masz miejsce
-    .note = następnie zapewnij { EITHER($classes, form: "dat") } { WORD($resource, form: "acc") } w liczbie równej jej Populacji i zyskaj 1 Poparcie tej Klasy za każde { COUNT($per_legitimacy, "thing-item-provided") }
+provide-service-for-token = { do-provide } { EITHER($classes, form: "dat") } { WORD($resource, form: "acc") } w ilości równej jej Populacji i { do-gain } żeton Poparcia tej Klasy
+buy-abroad-and-provide = { do-buy } z Rynku Zagranicznego dowolną ilość { WORD($resource, form: "gen") } po { MONEY($price) }, o ile masz na nią miejsce
+    .note = następnie zapewnij { EITHER($classes, form: "dat") } { WORD($resource, form: "acc") } w ilości równej jej Populacji i zyskaj 1 Poparcie tej Klasy za każde { COUNT($per_legitimacy, "thing-item-provided") }
 provide-money-for-token = { do-provide } { EITHER($classes, form: "dat") } { MONEY($amount) } i { do-gain } żeton Poparcia tej Klasy
 provide-money-per-head = { do-provide } { EITHER($classes, form: "dat") } { MONEY($number) } za { WORD($what, form: "its") }
     .note = { $per_legitimacy ->
@@ -259,4 +259,4 @@ emigrate-for-one-price = jeśli masz co najmniej { COUNT($unemployed, "thing-une
 claim-damages = { do-choose } Branżę i innego gracza
     .note = ten gracz płaci ci { MONEY($price) } za każdą swoją Firmę tej Branży, w której pracują twoi Pracownicy
 collect-from-main-employer = { do-get } { MONEY($amount) } od gracza, w którego Firmach pracuje najwięcej twoich Pracowników
-strike-with-unions = { do-hold } Strajk w maksymalnie { COUNT(FIGURE("strikes-up-to"), "thing-company", form: "loc") }, a za każdy swój Związek Zawodowy w 1 więcej
+strike-with-unions = { do-hold } Strajk w maksymalnie { COUNT(FIGURE("strikes-up-to"), "thing-company", form: "loc") } i w 1 więcej za każdy swój Związek Zawodowy

@@ -5,13 +5,13 @@ event-late = tylko w Rundach 2–5
 
 ## Tasks
 
-task-provide-half = zapewnij { EITHER($classes, form: "dat") } { provided-items } w liczbie równej { $measure ->
+task-provide-half = zapewnij { EITHER($classes, form: "dat") } { provided-items } w ilości równej { $measure ->
     [population] połowie jej Populacji (zaokrąglając w górę)
     [companies] połowie liczby jej funkcjonujących Firm (zaokrąglając w górę)
    *[either] połowie jej Populacji ({ party-CC }: połowie liczby funkcjonujących Firm), zaokrąglając w górę
 }
     .counted = { per-item-provided }
-task-provide-per-companies = zapewnij { EITHER($classes, form: "dat") } { provided-items } w liczbie równej połowie liczby jej funkcjonujących Firm (zaokrąglając w górę)
+task-provide-per-companies = zapewnij { EITHER($classes, form: "dat") } { provided-items } w ilości równej połowie liczby jej funkcjonujących Firm (zaokrąglając w górę)
     .counted = { per-item-provided }
 task-provide-media-influence = zapewnij { EITHER($classes, form: "dat") } { COUNT($amount, "thing-media-influence", form: "acc") }
 task-split-media-influence = wydaj { MONEY($money) } i zapewnij { these-classes } od 1 do { COUNT($amount, "thing-media-influence", form: "gen") } w dowolnej kombinacji
@@ -62,7 +62,7 @@ gain-reward-for-sum = za { MONEY($sum) } dla każdej zyskaj { $reward }
 
 ## Ignoring an event
 
-ignored-event = zignorowane: strać 1 Poparcie { $classes ->
+ignored-event = zignorowane: strać po 1 Poparciu { $classes ->
     [party-any] dowolnych 2 Klas
    *[other] { ALL($classes, form: "gen") }
 }

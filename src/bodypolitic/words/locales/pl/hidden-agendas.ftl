@@ -27,8 +27,8 @@ goal-loans-taken = żadnej Pożyczki przez całą grę (przy pierwszej odrzuć t
 goal-agenda-matches = co najmniej { COUNT($needed, "thing-policy-matching") } z twoim Programem Politycznym
 goal-treasury = co najmniej { MONEY($needed) } w Skarbie Państwa
 goal-sections-in-force = { $every ->
-    [yes] obowiązują { $sections }
-   *[no] obowiązują co najmniej { $needed } z { $sections }
+    [yes] w mocy { $sections }
+   *[no] w mocy co najmniej { $needed } z { $sections }
 }
 goal-operational-companies = co najmniej { COUNT($needed, "thing-operational-company") }
 goal-stored = co najmniej { COUNT($needed, $resource) } w Magazynie

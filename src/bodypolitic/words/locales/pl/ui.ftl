@@ -496,7 +496,7 @@ ui-priority-BC = Nowa Firma
 ui-priority-SFM = Eksport
 ui-priority-LOB = Lobbing
 ui-priority-SC = Sprzedaż
-ui-automa-pile = { COUNT($count, "thing-ai-card") } na stosie
+ui-automa-pile = { COUNT($count, "thing-ai-card") } w talii
 
 ## Expansions
 

@@ -23,11 +23,11 @@ story-top-priorities = { WORD($who) }: найвища карта «{ WORD($first
 story-priority-placed = { WORD($who) }: карта «{ WORD($card) }» переходить у кінець ряду { $row }.
 story-priority-lowered = { WORD($who) }: карта «{ WORD($card) }» опускається на { COUNT($rows, "thing-row", form: "acc") }.
 story-priority-removed = { WORD($who) }: карта «{ WORD($card) }» більше не потрібна.
-story-row-collapsed = { WORD($who) }: ряд { $row } { $of-policies ->
-    [0] дій
-   *[other] законів
-} порожній, ряди над ним опускаються.
-story-ai-cards-reshuffled = { WORD($who) }: зіграні карти ШІ покладено під стос.
+story-row-collapsed = { WORD($who) }: { $of-policies ->
+    [0] ряд дій
+   *[other] ряд законів
+} { $row } порожній, ряди над ним опускаються.
+story-ai-cards-reshuffled = { WORD($who) }: зіграні карти ШІ покладено під колоду.
 story-priority-set-aside = { WORD($who) }: карту «{ WORD($card) }» відкладено вбік.
 story-automa-unable = { WORD($who) } не може виконати дію «{ WORD($action) }»: { $why }.
     .why = { $why }

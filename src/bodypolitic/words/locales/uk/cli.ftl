@@ -254,7 +254,9 @@ cli-help-replay = Відтворити збережену партію й над
 cli-help-replay-file = Збережена партія.
 cli-help-replay-until = Зупинитися після стількох виборів.
 cli-help-admin-restore-file = Файл, який записав backup.
-cli-help-seat = Роль і хто за неї грає, наприклад WC=steady: { $names } або { $own }; можна вказати для кожної ролі.
+cli-help-seat = Роль і хто за неї грає, наприклад WC=steady: { $names } або { cli-own-bot }; можна вказати для кожної ролі.
+cli-bots = { $names } або { cli-own-bot }
+cli-own-bot = власний бот: шлях/до/файлу.py:Клас
 cli-help-serve = Показувати стіл браузерам, на цьому комп’ютері чи для інших.
 cli-help-serve-bot-delay = Скільки секунд бот чекає, перш ніж вибрати.
 cli-help-serve-bot-seconds = Скільки секунд бот може думати над рішенням.

@@ -38,7 +38,7 @@ gain-money-more-in-debt = { $mood ->
     [may] отримати
    *[do] отримайте
 } { MONEY($amount) } (або { MONEY($in_debt) }, якщо у вас є позика)
-roles-gain-money = { ALL($roles) }: отримайте по { MONEY($amount) }
+roles-gain-money = { ALL($roles) } отримуєте по { MONEY($amount) }
 get-from-state = { $mood ->
     [may] отримати
    *[do] отримайте
@@ -161,12 +161,12 @@ replace-event = { $mood ->
     [may] переглянути
    *[do] перегляньте
 } 2 верхні карти колоди проблем
-    .note = ви можете скинути одну проблему з ігрового поля без покарання й покласти на її місце одну із цих 2; те, що лишилося, лежить зверху колоди
+    .note = ви можете скинути одну проблему з ігрового поля без покарання й покласти на її місце одну із цих 2; решта залишається зверху колоди
 place-event = { $mood ->
     [may] переглянути
    *[do] перегляньте
 } 2 верхні карти колоди проблем
-    .note = якщо на ігровому полі є місце для проблеми, розмістіть одну із цих 2; те, що лишилося, лежить зверху колоди
+    .note = якщо на ігровому полі є місце для проблеми, розмістіть одну із цих 2; решта залишається зверху колоди
 provide-representation = { $mood ->
     [may] надати
    *[do] надайте
@@ -177,7 +177,7 @@ provide-representation = { $mood ->
 provide-service-for-token = { $mood ->
     [may] надати
    *[do] надайте
-} { EITHER($classes, form: "dat") } { WORD($resource, form: "acc") } за показником населення цього класу і { $mood ->
+} { EITHER($classes, form: "dat") } { WORD($resource, form: "acc") } в кількості, що дорівнює показнику населення цього класу, і { $mood ->
     [may] взяти
    *[do] візьміть
 } його жетон легітимності
@@ -185,7 +185,7 @@ buy-abroad-and-provide = { $mood ->
     [may] придбати
    *[do] придбайте
 } на зовнішньому ринку { WORD($resource, form: "acc") } в будь-якій кількості по { MONEY($price) } за одиницю, якщо є місце
-    .note = потім надайте { EITHER($classes, form: "dat") } { WORD($resource, form: "acc") } за показником населення цього класу і здобудьте 1 легітимність на його треку за кожні { COUNT($per_legitimacy, "thing-item-provided", form: "acc") }
+    .note = потім надайте { EITHER($classes, form: "dat") } { WORD($resource, form: "acc") } в кількості, що дорівнює показнику населення цього класу, і здобудьте 1 легітимність на його треку за кожні { COUNT($per_legitimacy, "thing-item-provided", form: "acc") }
 provide-money-for-token = { $mood ->
     [may] надати
    *[do] надайте

@@ -55,11 +55,11 @@ reward-vp = { $amount } ПБ{ for-counted }
 
 gain-reward = здобудьте { $reward }
 gain-reward-for-class = { WORD($who) }: здобудьте { $reward }
-gain-reward-for-sum = за надані { MONEY($sum) } здобудьте { $reward }
+gain-reward-for-sum = за надані кожному { MONEY($sum) } здобудьте { $reward }
 
 ## Ignoring an event
 
 ignored-event = не виконано: { $classes ->
     [party-any] втратьте по 1 легітимності на треках будь-яких 2 класів
-   *[other] втратьте 1 легітимність на треку { ALL($classes, form: "gen") }
+   *[other] втратьте по 1 легітимності на треках { ALL($classes, form: "gen") }
 }

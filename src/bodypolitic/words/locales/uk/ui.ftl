@@ -505,9 +505,9 @@ ui-priority-SFM = Експорт
 ui-priority-LOB = Лобі
 ui-priority-SC = Продаж
 ui-automa-pile = { $count ->
-    [one] { $count } карта ШІ у стосі
-    [few] { $count } карти ШІ у стосі
-   *[many] { $count } карт ШІ у стосі
+    [one] { $count } карта ШІ в колоді
+    [few] { $count } карти ШІ в колоді
+   *[many] { $count } карт ШІ в колоді
 }
 
 ## Expansions
