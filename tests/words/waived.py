@@ -55,7 +55,7 @@ SAID_OTHERWISE: Final[Mapping[str, frozenset[tuple[str, str]]]] = {
             ("sheet-worker-unskilled", "Workers?"),
             # commands and names of modules, which are typed as they are
             ("cli-help-admin-import-file", "Exports?"),
-            ("cli-help-modules", "Events?"),
+            ("cli-help-modules", "(?<!Historical )Events?"),
             # turn order, not the round
             ("sheet-rule-order", "Rounds?"),
             # only the State has Legitimacy
@@ -73,6 +73,7 @@ SAID_OTHERWISE: Final[Mapping[str, frozenset[tuple[str, str]]]] = {
             # the area of the board is the labour exchange
             ("ui-unemployed-title", "Workers?"),
             ("cli-help-admin-import-file", "Exports?"),
+            ("cli-help-modules", "(?<!Historical )Events?"),
             ("sheet-rule-order", "Rounds?"),
             # by its number and letter
             ("line-wc-labor-market-at-2c", "Labor Market"),

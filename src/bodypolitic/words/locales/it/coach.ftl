@@ -1,7 +1,7 @@
 # Che cosa dice l'allenatore: che cosa conta adesso, e perché.
 
 coach-money-short = la prossima Produzione chiede { MONEY($short) } più di quanto avrai: dovresti prendere in prestito, { MONEY($loan) } a Prestito
-coach-food = alla tua gente serve { $needed } Cibo e tu hai { $have }: il resto costa { MONEY($cost) } nella Produzione
+coach-food = la tua gente ha bisogno di { $needed } Cibo e tu ne hai { $have }: il resto costa { MONEY($cost) } nella Produzione
 coach-loan = ora puoi estinguere un Prestito (in tutto { $loans }): ciascuno costa { MONEY($interest) } a round
 coach-imf = così come stanno le cose l'IMF interverrà: Prestiti dello Stato { $loans }, ne bastano { $limit }
 coach-treasury = la Tesoreria ha { MONEY($treasury) } per Salari di { MONEY($wages) }: nuovi Prestiti { $new }
@@ -13,21 +13,21 @@ coach-bills-against = { $count ->
     }. Nel sacchetto hai { $cubes } cubi su { $bag }, e { $influence } Influenza
 coach-bill-for = { $section } probabilmente passerebbe, se la proponi: nel sacchetto { $cubes } cubi su { $bag } sono tuoi, e hai { $influence } Influenza
 coach-jobs = { WORD($company) }: c'è lavoro per i tuoi disoccupati ({ $workers }), per { MONEY($wage) } a round
-coach-own-jobs = { WORD($company) } è ferma, e hai i disoccupati per farla lavorare ({ $workers })
+coach-own-jobs = Azienda ferma: { WORD($company) }, e hai disoccupati per farla lavorare ({ $workers })
 coach-for-sale = { WORD($company) } costa { MONEY($cost) }, e ci sono disoccupati che potrebbero lavorarci ({ $unemployed })
 coach-union = puoi istituire un Sindacato: { WORD($industry) }. Porta { $points } VP a ogni Fase Punteggio
 coach-strike = c'è uno Sciopero: { ALL($companies) }. Paga il Salario più alto, o lì non si produce nulla
 coach-demonstration = è in corso una Manifestazione: { $unemployed } senza lavoro, e ti costa punti se non lo trovano in tempo
 coach-use = usa quello che hai: { WORD($resource) }. Ora porta { $points } VP
 coach-short-of-use = ancora { COUNT($short, $resource) } e basta per tutta la Popolazione ({ $population })
-coach-overflow = nella Produzione andrà perso { COUNT($lost, $resource) }: c'è spazio per { $room }
+coach-overflow = nella Produzione perderai { COUNT($lost, $resource) }: c'è spazio per { $room }
 coach-export = il Mercato Estero paga { MONEY($price) } per { COUNT($amount, $resource) }
 coach-idle = mancano Lavoratori: { ALL($companies) }. Chi sta fermo non produce nulla
 coach-benefits = lo Stato ha messo da parte qualcosa per te: prenderlo non costa il turno
 coach-event = “{ WORD($event) }” ti aspetta; turni prima che costi Legittimità: { $turns }
 coach-legitimacy = i tuoi punti vengono dalle due Legittimità più basse: { ALL($who) }, insieme { $points }
 coach-well-off = hai { MONEY($money) }, e dopo la Produzione saranno { MONEY($left) }: acquista ciò che alza la Prosperità
-coach-gave-away = “{ $better }” sarebbe valsa circa { $lost } VP più di “{ $chosen }”
+coach-gave-away = “{ $better }” avrebbe reso circa { $lost } VP più di “{ $chosen }”
 
 ## Le regole pratiche del bot costante
 

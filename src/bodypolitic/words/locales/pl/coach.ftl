@@ -4,7 +4,7 @@ coach-money-short = najbliższa Produkcja zabierze o { MONEY($short) } więcej, 
 coach-food = twoi ludzie potrzebują { $needed } Żywności, a masz { $have }: reszta kosztuje w Produkcji { MONEY($cost) }
 coach-loan = możesz teraz spłacić Pożyczkę: każda z posiadanych ({ $loans }) kosztuje { MONEY($interest) } na Rundę
 coach-imf = przy obecnym stanie MFW będzie interweniować: Pożyczki Państwa to { $loans }, a wystarczą { $limit }
-coach-treasury = w Skarbcu jest { MONEY($treasury) } na Wynagrodzenia { MONEY($wages) }: nowe Pożyczki to { $new }
+coach-treasury = w Skarbie Państwa jest { MONEY($treasury) } na Wynagrodzenia { MONEY($wages) }: nowe Pożyczki to { $new }
 coach-wealth = jeszcze { MONEY($short) } do końca Rundy i osiągniesz następną kolumnę Majątku: { $points } PZ i 1 więcej w każdej Fazie Punktowania
 coach-vote = kostki za: { $for }, przeciw: { $against }; strona przeciwna ma Wpływy: { $influence }. Remis oznacza uchwalenie
 coach-bills-against = { $count ->
@@ -15,7 +15,7 @@ coach-bills-against = { $count ->
 coach-bill-for = Ustawa { $section } zapewne zostałaby uchwalona: w woreczku { $cubes } z { $bag } kostek jest twoich, Wpływy: { $influence }
 coach-jobs = { WORD($company) }: jest tam praca dla twoich Bezrobotnych ({ $workers }), za { MONEY($wage) } na Rundę
 coach-own-jobs = { WORD($company) } stoi, a masz Bezrobotnych, którzy mogą tam pracować ({ $workers })
-coach-for-sale = { WORD($company) } kosztuje { MONEY($cost) }, a bez pracy są ludzie, którzy mogą tam pracować ({ $unemployed })
+coach-for-sale = { WORD($company) } kosztuje { MONEY($cost) }, a są Bezrobotni, którzy mogą tam pracować ({ $unemployed })
 coach-union = możesz utworzyć Związek Zawodowy: { WORD($industry) }. Daje { $points } PZ w każdej Fazie Punktowania
 coach-strike = trwa Strajk: { ALL($companies) }. Płać najwyższe Wynagrodzenie, inaczej nic się tam nie wyprodukuje
 coach-demonstration = trwa Demonstracja: bez pracy pozostaje { $unemployed }, a to kosztuje cię punkty, chyba że na czas znajdą pracę
@@ -30,7 +30,7 @@ coach-legitimacy = twoje punkty pochodzą z dwóch najniższych Poparć: { ALL($
 coach-well-off = masz { MONEY($money) }, a po Produkcji będzie { MONEY($left) }: kup to, co podnosi Dobrobyt
 coach-gave-away = „{ $better }” byłoby warte o około { $lost } PZ więcej niż „{ $chosen }”
 
-## Reguły kciuka rozważnego bota
+## Proste reguły rozważnego bota
 
 thumb-politics = Ustawa liczy się jako jej punkty i to, co Polityka da do końca gry, razy szansa na uchwalenie
 thumb-jobs = praca liczy się jako jej Wynagrodzenie, a Związek Zawodowy jako jego punkty, przez pozostałe Rundy ({ $rounds })
