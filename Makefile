@@ -9,6 +9,7 @@ SAY := @echo >&2
 PLAYABLE := $(VENV)/.playable
 INSTALLED := $(VENV)/.installed
 DOCUMENTED := $(VENV)/.documented
+KIT := $(VENV)/.kit
 # As COMPILED in build_engine.py
 ENGINE := $(sort $(shell find src/bodypolitic/game src/bodypolitic/bots/steady src/bodypolitic/bots/playouts -name '*.py'))
 # Changes only when a file of the engine is added or removed, which no file's date would show.
@@ -35,7 +36,7 @@ PYTEST := $(BIN)/python -m pytest -q -n logical
 ON_INTERPRETED := BODYPOLITIC_ENGINE=interpreted PYTHONPATH="$(CURDIR)/build/interpreted" $(PYTEST)
 ON_COMPILED := BODYPOLITIC_ENGINE=compiled PYTHONPATH="$(CURDIR)/build/compiled" $(PYTEST)
 
-.PHONY: help install play page page-check openapi icons browser test test-rules test-games test-alone test-long kept-games corpus mutants words texts check \
+.PHONY: help install kit play page page-check openapi icons browser test test-rules test-games test-alone test-long kept-games corpus mutants words texts check \
 	compile wheel release-check docs interpreted bench soak proxies screenshots moving-picture smooth clean
 
 help: ## list the targets
@@ -54,6 +55,13 @@ $(PLAYABLE): pyproject.toml constraints.txt
 $(INSTALLED): $(PLAYABLE)
 	$(SAY) "Installing the tools ..."
 	@$(PIP) install -c constraints.txt --no-compile -e '.[dev,bench]' >&2
+	@touch $@
+
+kit: $(KIT) ## install what learning and work on many machines need: OpenSpiel, PyTorch, pyarrow, Ray
+
+$(KIT): $(INSTALLED)
+	$(SAY) "Installing the kit for studies ..."
+	@$(PIP) install -c constraints.txt --no-compile -e '.[rl,cluster]' >&2
 	@touch $@
 
 # The table opens at once, compiled if it can be; if not, the engine is compiled beside it for the next time.
@@ -123,7 +131,7 @@ test-alone: page browser web/node_modules/.installed $(COMPILED) ## what drives 
 	$(SAY) "Testing in the browser ..."
 	@$(ON_COMPILED) --dist loadfile -m "alone and not long"
 
-test-long: page browser web/node_modules/.installed $(COMPILED) $(WHEEL) ## thousands of games, every mix, and each rule on the compiled engine
+test-long: kit page browser web/node_modules/.installed $(COMPILED) $(WHEEL) ## thousands of games, every mix, and each rule on the compiled engine
 	$(SAY) "Testing at length ..."
 	@$(ON_COMPILED) --dist worksteal -m "long and not alone"
 	@$(ON_COMPILED) --dist worksteal -m "not compiled and not alone and not long"

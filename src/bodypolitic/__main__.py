@@ -24,6 +24,8 @@ EXTRAS: Final = {
     "typing_extensions": "table",
     "uvicorn": "table",
     "websockets": "table",
+    "pyarrow": "rl",
+    "ray": "cluster",
 }
 
 

@@ -109,4 +109,6 @@ def test_each_extra_that_is_asked_for_brings_its_module_and_no_other() -> None:
         for requirement in extras[package]
         if not requirement.startswith("bodypolitic[")
     }
-    assert brought | with_fastapi == EXTRAS
+    of_the_kit = {"pyarrow": "rl", "ray": "cluster"}
+    assert all(any(one.startswith(name) for one in extras[extra]) for name, extra in of_the_kit.items())
+    assert brought | with_fastapi | of_the_kit == EXTRAS

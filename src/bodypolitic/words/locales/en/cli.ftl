@@ -23,6 +23,7 @@ cli-role-choice = { $code } ({ WORD($role) })
 cli-leave-early = You leave before the game begins.
 cli-leave = You leave the table.
 cli-leave-kept = You leave the table. The game is kept in { $file }.
+cli-answer-by-number = Answer with a number from 1 to { $count }.
 cli-ask = >{" "}
 cli-type-a-number = Please type a number from 1 to { $count }, or one of ? t u s q.
 cli-next-at-screen = Next at the screen: { WORD($role) }.

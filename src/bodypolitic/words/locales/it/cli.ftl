@@ -23,6 +23,7 @@ cli-role-choice = { $code } ({ WORD($role, form: "bare") })
 cli-leave-early = Te ne vai prima che la partita cominci.
 cli-leave = Lasci il tavolo.
 cli-leave-kept = Lasci il tavolo. La partita è conservata in { $file }.
+cli-answer-by-number = Rispondi con un numero da 1 a { $count }.
 cli-ask = >{" "}
 cli-type-a-number = Scrivi un numero da 1 a { $count }, o uno tra ? t u s q.
 cli-next-at-screen = Ora allo schermo: { WORD($role, form: "bare") }.

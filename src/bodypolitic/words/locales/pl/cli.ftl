@@ -23,6 +23,7 @@ cli-role-choice = { $code } ({ WORD($role) })
 cli-leave-early = Wychodzisz przed początkiem gry.
 cli-leave = Odchodzisz od stołu.
 cli-leave-kept = Odchodzisz od stołu. Gra jest zapisana w { $file }.
+cli-answer-by-number = Odpowiedz liczbą od 1 do { $count }.
 cli-ask = >{" "}
 cli-type-a-number = Wpisz numer od 1 do { $count } albo jedno z: ? t u s q.
 cli-next-at-screen = Następna rola przy ekranie: { WORD($role) }.

@@ -23,6 +23,7 @@ cli-role-choice = { $code } ({ WORD($role) })
 cli-leave-early = Ви йдете до початку гри.
 cli-leave = Ви встаєте з-за столу.
 cli-leave-kept = Ви встаєте з-за столу. Партію збережено у { $file }.
+cli-answer-by-number = Відповідайте числом від 1 до { $count }.
 cli-ask = >{" "}
 cli-type-a-number = Введіть число від 1 до { $count } або одне з ? t u s q.
 cli-next-at-screen = Далі за екраном: { WORD($role) }.
