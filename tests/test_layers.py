@@ -10,7 +10,18 @@ import pytest
 import bodypolitic
 
 PACKAGE = "bodypolitic"
-RANKS = {"game": 0, "bots": 1, "words": 1, "coach": 2, "envs": 2, "puzzles": 2, "server": 3, "cli": 3, "__main__": 4}
+RANKS = {
+    "game": 0,
+    "bots": 1,
+    "words": 1,
+    "coach": 2,
+    "envs": 2,
+    "lessons": 2,
+    "puzzles": 2,
+    "server": 3,
+    "cli": 3,
+    "__main__": 4,
+}
 # The packages of the engine, each of which knows only those before it; what callers use comes last.
 GAME = (
     "ground",

@@ -363,6 +363,11 @@ def test_the_api_describes_itself(lobby: Lobby) -> None:
         "/api/cards/{language}",
         "/api/sheets/{language}",
         "/api/tables/{table_id}/figures/{name}",
+        "/api/tables/{table_id}/coach",
+        "/api/tables/{table_id}/seats/{role}/coach",
+        "/api/lessons/{language}",
+        "/api/lessons/{lesson}/tables",
+        "/api/tables/{table_id}/leave-lesson",
     }
 
 

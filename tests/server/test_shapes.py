@@ -38,6 +38,7 @@ def whole_state(record: Record, seat: str | None) -> Message:
             "suggestions": False,
             "coached": False,
             "next_table": None,
+            "lesson": None,
         },
     }
 

@@ -31,6 +31,7 @@ SHOWN = """() => JSON.stringify([
     document.querySelector('.stepper')?.textContent,
     document.querySelector('.board').dataset.show,
     !!document.querySelector('section.end'),
+    document.querySelector('[data-says]')?.textContent,
 ])"""
 
 # The things that can be picked and that nothing lies over, as the page itself sees it; never those of the list.

@@ -37,6 +37,8 @@ from bodypolitic.game.records.record import Record, kebab, public_name
 from bodypolitic.game.records.refusals import Lacking, Refusal
 from bodypolitic.game.rules.politics.elections import Motion
 from bodypolitic.game.table.steps import Ask, SecretAsk, Step
+from bodypolitic.lessons.lesson import Lesson
+from bodypolitic.lessons.syllabus import LESSONS
 from bodypolitic.words.picks import TOLD
 
 Declared = TypeVar("Declared")
@@ -185,8 +187,18 @@ TEXTS_OF: Final[Mapping[type[Happening], Mapping[str, str]]] = {
     SpecialActionPerformed: {"special": "text"},
 }
 
+
+def messages_of(lesson: Lesson) -> dict[str, dict[str, str]]:
+    """The messages of a lesson and the figures that each is given."""
+    told = {step.says: dict.fromkeys(step.figures, "int") for step in lesson.steps}
+    others = ["title", "about", *(word for step in lesson.steps for word in step.instead.values())]
+    return {f"{lesson.name}-{says}": kinds for says, kinds in (told | {other: {} for other in others}).items()}
+
+
 # What each family of messages may speak of: the names of the values and their kinds.
 FAMILIES: Final[Mapping[str, Mapping[str, Mapping[str, str]]]] = {
+    "lesson": {name: kinds for lesson in LESSONS.values() for name, kinds in messages_of(lesson).items()}
+    | {"own-choice": {}, "not-now": {}},
     "story": {name_of(kind): {**fields_of(kind), **TEXTS_OF.get(kind, {})} for kind in Happening.__subclasses__()},
     "option": {name_of(kind): fields_of(kind) for kind in OPTION_KINDS}
     | {"with-detail": {"option": "text", "detail": "text"}},

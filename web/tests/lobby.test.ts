@@ -25,6 +25,7 @@ const table = (id: string, waiting: Role[], updated: number, over = false): Tabl
   suggestions: false,
   coached: false,
   next_table: null,
+  lesson: null,
   players: 2,
   round: 1,
   phase: 'action',

@@ -10,6 +10,7 @@ from bodypolitic import __version__
 from bodypolitic.cli.admin import admin
 from bodypolitic.cli.cards import cards
 from bodypolitic.cli.ladder import ladder
+from bodypolitic.cli.lessons import lessons
 from bodypolitic.cli.mistakes import mistakes_in_words
 from bodypolitic.cli.play import play
 from bodypolitic.cli.position import position
@@ -49,6 +50,7 @@ def begin(
 app.command(help=say("cli-help-play"))(mistakes_in_words()(play))
 app.command(help=say("cli-help-serve"))(mistakes_in_words()(serve))
 app.add_typer(admin, name="admin")
+app.add_typer(lessons, name="lessons")
 app.command(help=say("cli-help-simulate"))(mistakes_in_words()(simulate))
 app.command(help=say("cli-help-tournament"))(mistakes_in_words()(tournament))
 app.command(help=say("cli-help-ladder"))(mistakes_in_words()(ladder))

@@ -102,10 +102,11 @@ class Sitting:
             self._hand_over(seat)
         self._catch_up(seat)
         self._show(decision)
+        options = self._options(decision)
         while True:
             answer = self._read(say("cli-ask")).lower()
-            if answer.isdecimal() and 1 <= int(answer) <= len(decision.options):
-                self._choose(decision, decision.options[int(answer) - 1], by_person=True)
+            if answer.isdecimal() and 1 <= int(answer) <= len(options):
+                self._choose(decision, options[int(answer) - 1], by_person=True)
                 return
             if answer == "u":
                 if self._take_back(seat):
@@ -119,7 +120,11 @@ class Sitting:
             elif answer == "s":
                 self._save()
             else:
-                self._say(say("cli-type-a-number", count=len(decision.options)))
+                self._say(say("cli-type-a-number", count=len(options)))
+
+    def _options(self, decision: Decision) -> list[Option]:
+        """What may be picked here."""
+        return decision.options
 
     def _hand_over(self, seat: str) -> None:
         """Hide what the last player saw until the next one is there."""
@@ -138,7 +143,7 @@ class Sitting:
         self.console.print(situation(self.game.table, role_named(decision.seat)))
         self.console.print()
         self.console.print(Text(question(self.game, decision, spoken()), style="bold"))
-        for number, option in enumerate(decision.options, start=1):
+        for number, option in enumerate(self._options(decision), start=1):
             self._say(f"{number:>3}  {option_text(self.game, decision, option, spoken())}")
         self.console.print(Text(say("cli-help"), style="dim"))
 

@@ -10,9 +10,11 @@ from pydantic import BaseModel
 
 from bodypolitic.bots.registry import BOTS
 from bodypolitic.game.game import Game
-from bodypolitic.game.ground.codes import AUTOMA_MODES, PHASES, ROLES, SIMPLE
+from bodypolitic.game.ground.codes import AUTOMA_MODES, PHASES, ROLES, SIMPLE, role_named
 from bodypolitic.game.ground.errors import GameError
 from bodypolitic.game.modules import AUTOMA_MAKERS, CARDS_A_ROUND, FEWEST_PLAYERS, MODULES
+from bodypolitic.lessons import telling
+from bodypolitic.lessons.syllabus import LESSONS
 from bodypolitic.server.coaching import Coaching, Situation
 from bodypolitic.server.frame import seat_data, story, table_facts
 from bodypolitic.server.guard import address_of
@@ -32,6 +34,8 @@ from bodypolitic.server.messages import (
     Invitation,
     Invite,
     Language,
+    LessonInfo,
+    Lessons,
     LoadSave,
     ModuleChoice,
     NewTable,
@@ -43,6 +47,7 @@ from bodypolitic.server.messages import (
     SeatInfo,
     Sheets,
     TableInfo,
+    TakeLesson,
     Words,
 )
 from bodypolitic.server.printed import printed_cards
@@ -289,6 +294,29 @@ async def load_save(wanted: LoadSave, hall: TheHall, request: Request) -> Create
     return await hall.play_on(game, len(game.choices), seat, wanted.name, address_of(request.scope))
 
 
+@routes.get("/lessons/{language}", response_model=Lessons)
+async def list_lessons(language: str, request: Request) -> Response:
+    """The lessons that can be taken."""
+    return _printed(_lessons, language).to(request)
+
+
+@routes.post("/lessons/{lesson}/tables", status_code=201)
+async def take_lesson(lesson: str, wanted: TakeLesson, hall: TheHall, request: Request) -> CreatedTable:
+    """A table at which somebody takes a lesson."""
+    if lesson not in LESSONS:
+        raise Refused("unknown-lesson")
+    return await hall.teach(LESSONS[lesson], wanted.name, address_of(request.scope))
+
+
+@routes.post("/tables/{table_id}/leave-lesson")
+async def leave_lesson(table_id: str, asking: OwnSeat, hall: TheHall) -> TableInfo:
+    """Play on at a table without the lesson that is given there."""
+    sitting = await hall.sitting(table_id)
+    sitting.seat_of(asking.token)
+    await sitting.leave_lesson()
+    return table_info(await _stored(table_id, hall), sitting)
+
+
 @routes.get("/tables/{table_id}/replay", response_model=ReplayMarks)
 async def replay_marks(table_id: str, hall: TheHall) -> ReplayMarks:
     """How long a finished game is, and where its rounds and turns begin."""
@@ -367,6 +395,22 @@ async def cards(language: str, request: Request) -> Response:
 
 def _words(language: str) -> Words:
     return Words(language=language, source=browser_source(language), figures=dict(FIGURES))
+
+
+def _lessons(language: str) -> Lessons:
+    return Lessons(
+        language=language,
+        lessons=[
+            LessonInfo(
+                name=lesson.name,
+                seat=ROLES[role_named(lesson.seat)],
+                minutes=lesson.minutes,
+                title=telling.title(lesson, language),
+                about=telling.about(lesson, language),
+            )
+            for lesson in LESSONS.values()
+        ],
+    )
 
 
 def _printed(what: Callable[[str], BaseModel], language: str) -> Unchanging:

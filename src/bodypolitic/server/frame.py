@@ -11,10 +11,13 @@ from bodypolitic.game.ground.chance import KEYED
 from bodypolitic.game.ground.codes import ACTION, ROLES, ResourceName, RoleName, role_named
 from bodypolitic.game.records.happenings import Happening
 from bodypolitic.game.records.options import Option
+from bodypolitic.game.records.refusals import NO_PAGE
 from bodypolitic.game.records.shapes import OfferShown, RefusalShown, Values
 from bodypolitic.game.shapes import Asked, OwnBoard
 from bodypolitic.game.view.forecast import PlayedProduction
 from bodypolitic.game.view.shapes import OpenTable
+from bodypolitic.lessons.course import Place
+from bodypolitic.lessons.telling import bubbles, title, why_closed
 from bodypolitic.server.foresight import Brings, BringsTold, foresee
 from bodypolitic.server.names import HappeningKind, OptionKind
 from bodypolitic.server.plan import TURN, plan_of
@@ -112,6 +115,24 @@ class LogEntry(TypedDict):
     happenings: list[Event]
 
 
+class BubbleTold(TypedDict):
+    """One thing that a lesson says, and the name of what it points at."""
+
+    text: str
+    at: str
+
+
+class LessonTold(TypedDict):
+    """Where the learner is in a lesson: `done` counts the picks `of` all. What is said now ends with what is to be
+    done, or, once all is done, with a farewell; while others decide nothing is said."""
+
+    name: str
+    title: str
+    done: int
+    of: int
+    says: list[BubbleTold]
+
+
 class Moment:
     """A game between two choices. What is the same for all is made once, however many look at it."""
 
@@ -141,14 +162,18 @@ class Moment:
         game, record = self._game, self._record
         decision = record.decision_of(seat)
         plan = None if seat is None else plan_of(record, seat, language)
+        place = record.place
+        if place is not None and place.lesson.seat != seat:
+            place = None
         in_action = decision is not None and (decision.kind != TURN or plan is not None)
         return {
             "seat": seat,
             "prompt": prompt(game, seat, language),
             "picked": picked(record, decision.seat, language) if decision is not None and in_action else None,
             "plan": plan,
-            "decision": None if decision is None else decision_as_data(game, decision, language),
-            "unavailable": [] if decision is None else refusals(game, decision, language),
+            "decision": None if decision is None else decision_as_data(game, decision, language, place),
+            "unavailable": [] if decision is None else refusals(game, decision, language, place),
+            "lesson": None if place is None else lesson_as_data(record, place, decision, language),
             "waiting": [waiting(decision, language) for decision in game.decisions],
             "can_undo": record.can_undo(seat),
             "forecast": self._played.forecast(role_named(seat)) if seat and game.table.phase <= ACTION else None,
@@ -179,15 +204,30 @@ def waiting(decision: Decision, language: str) -> Waiting:
     }
 
 
-def decision_as_data(game: Game, decision: Decision, language: str) -> Question:
-    """What a seat is asked, with a label for every option and what it brings, as far as that can be told."""
+def lesson_as_data(record: Record, place: Place, decision: Decision | None, language: str) -> LessonTold:
+    """Where the learner is, and what is said."""
+    happened = record.happened_since(place.lesson.seat)
+    says = [] if decision is None else bubbles(place, record.game, decision, happened, language)
+    return {
+        "name": place.lesson.name,
+        "title": title(place.lesson, language),
+        "done": place.done,
+        "of": place.of,
+        "says": [{"text": one.text, "at": one.at} for one in says],
+    }
+
+
+def decision_as_data(game: Game, decision: Decision, language: str, place: Place | None = None) -> Question:
+    """What a seat is asked, with a label for every option and what it brings, as far as that can be told.
+
+    In a lesson only what it opens is offered.
+    """
     foreseen = foresee(game, decision)
+    options = decision.options if place is None else place.open_options(decision)
     return {
         "seat": ROLES[role_named(decision.seat)],
         "kind": decision.kind,
-        "options": [
-            option_as_data(game, decision, option, foreseen.get(option.id), language) for option in decision.options
-        ],
+        "options": [option_as_data(game, decision, option, foreseen.get(option.id), language) for option in options],
     }
 
 
@@ -224,9 +264,9 @@ def _goes_on(chapter: Chapter, seat: str) -> bool:
     return chapter.seat == seat and not any(isinstance(happening, BEGINNINGS) for happening in chapter.happenings)
 
 
-def refusals(game: Game, decision: Decision, language: str) -> list[Refusal]:
+def refusals(game: Game, decision: Decision, language: str, place: Place | None = None) -> list[Refusal]:
     """What the seat can't pick now, and why: which option it would be, and the words for it."""
-    told: list[Refusal] = []
+    told = [] if place is None else _closed(game, decision, language, place)
     for refusal in decision.unavailable:
         told.append(
             {
@@ -237,6 +277,27 @@ def refusals(game: Game, decision: Decision, language: str) -> list[Refusal]:
                 "text": refusal_text(game, decision, refusal, language),
             }
         )
+    return told
+
+
+def _closed(game: Game, decision: Decision, language: str, place: Place) -> list[Refusal]:
+    """What the rules would let the seat pick, and the lesson does not yet."""
+    told: list[Refusal] = []
+    for option in decision.options:
+        if not place.opens(decision, option.id):
+            why = why_closed(place, option.id, language)
+            told.append(
+                {
+                    "action": option.id,
+                    "page": NO_PAGE,
+                    "reason": "lesson",
+                    "values": {},
+                    "option": {"kind": option.kind, "values": option.values},
+                    "what": option_text(game, decision, option, language),
+                    "why": why,
+                    "text": why,
+                }
+            )
     return told
 
 
@@ -289,6 +350,7 @@ def table_facts(stored: StoredTable) -> dict[str, object]:
         "suggestions": stored.advises,
         "coached": stored.coached,
         "next_table": stored.next_table,
+        "lesson": stored.lesson,
     }
 
 

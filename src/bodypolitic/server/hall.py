@@ -19,13 +19,14 @@ from bodypolitic.game.ground.codes import ACTION, ADVANCED, AUTOMA_MODES, PHASES
 from bodypolitic.game.ground.errors import BadSetup
 from bodypolitic.game.setup import Setup
 from bodypolitic.game.table.kept_table import RULES
+from bodypolitic.lessons.lesson import Lesson
 from bodypolitic.server.course import course_of
 from bodypolitic.server.journal import Journal, problem_of
 from bodypolitic.server.limits import Bucket, Buckets, Places
 from bodypolitic.server.messages import CourseOfGame, CreatedSeat, CreatedTable, NewSeat, NewTable
 from bodypolitic.server.record import Record
 from bodypolitic.server.refusals import Refused
-from bodypolitic.server.reopening import reopened, rules_changed
+from bodypolitic.server.reopening import new_record, reopened, rules_changed
 from bodypolitic.server.replay import Replay
 from bodypolitic.server.settings import Settings
 from bodypolitic.server.sitting import Sitting
@@ -230,18 +231,7 @@ class Hall:
             raise Refused("unknown-seat")
         self.admit(seat is None, address)
         table_id, host, token = new_table_id(), new_token(), new_token()
-        seats = {
-            role: Seat(
-                role,
-                "me" if role == seat else "automa" if role in setup.automas else "bot",
-                name if role == seat else "",
-                setup.automas.get(role, STEADY),
-                hash_of(token) if role == seat else None,
-                True,
-                False,
-            )
-            for role in game.scores
-        }
+        seats = _alone(game, seat, name, token)
         seed, chance = int(str(origin["seed"])), str(origin.get("chance", SFC32))
         modules = tuple(setup.modules)
         stored = StoredTable(
@@ -261,11 +251,30 @@ class Hall:
             opening=record.opening,
         )
         await self._open(stored, record, address, entries, [*positions, *later])
-        created = {
-            role: CreatedSeat(kind=one.kind, name=one.name, token=token if role == seat else None, invitation=None)
-            for role, one in seats.items()
-        }
-        return CreatedTable.model_validate({"id": table_id, "seats": created, "watch": table_id, "host": host})
+        return _created(stored, seat, token, host)
+
+    async def teach(self, lesson: Lesson, name: str, address: str) -> CreatedTable:
+        """A table at which somebody takes a lesson alone."""
+        self.admit(False, address)
+        table_id, host, token = new_table_id(), new_token(), new_token()
+        game = lesson.new_game()
+        stored = StoredTable(
+            table_id,
+            game.setup.players,
+            game.setup.modules,
+            0,  # the lesson's own table says it all
+            game.table.round,
+            PHASES[game.table.phase],
+            False,
+            time.time(),
+            _alone(game, lesson.seat, name, token),
+            host_hash=hash_of(host),
+            rules=RULES,
+            lesson=lesson.name,
+        )
+        record = new_record(stored)
+        await self._open(replace(stored, opening=record.opening), record, address)
+        return _created(stored, lesson.seat, token, host)
 
     async def rematch(self, sitting: Sitting, address: str) -> str:
         """The table at which the people of a finished game play again, in the same seats; set up when first asked for.
@@ -295,6 +304,7 @@ class Hall:
             rules=RULES,
             resumed_at=None,
             opening=record.opening,
+            lesson=None,
         )
         if not await asyncio.to_thread(self.store.follow_up, before.id, stored.id):
             await sitting.refresh()  # somebody else was faster
@@ -482,3 +492,29 @@ class Hall:
                 await asyncio.sleep(SECONDS_BETWEEN_TRIES)
         if self._refreshing.get(sitting.id) is asyncio.current_task():
             del self._refreshing[sitting.id]
+
+
+def _alone(game: Game, seat: str | None, name: str, token: str) -> dict[str, Seat]:
+    """The seats of a game that one person plays alone, or nobody: bots play the others, and Automas where they did."""
+    automas = game.setup.automas
+    return {
+        role: Seat(
+            role,
+            "me" if role == seat else "automa" if role in automas else "bot",
+            name if role == seat else "",
+            automas.get(role, STEADY),
+            hash_of(token) if role == seat else None,
+            True,
+            False,
+        )
+        for role in game.scores
+    }
+
+
+def _created(stored: StoredTable, seat: str | None, token: str, host: str) -> CreatedTable:
+    """What who plays alone at a new table is told of it."""
+    seats = {
+        role: CreatedSeat(kind=one.kind, name=one.name, token=token if role == seat else None, invitation=None)
+        for role, one in stored.seats.items()
+    }
+    return CreatedTable.model_validate({"id": stored.id, "seats": seats, "watch": stored.id, "host": host})

@@ -9,7 +9,7 @@ from typing_extensions import TypeAliasType, TypedDict
 from bodypolitic.game.ground.codes import IndustryName, ResourceName, RoleName, SkillName
 from bodypolitic.game.shapes import Asked, Board
 from bodypolitic.game.view.shapes import ForEachRole, Forecast
-from bodypolitic.server.frame import LogEntry, Picks, Question, Refusal, Waiting
+from bodypolitic.server.frame import LessonTold, LogEntry, Picks, Question, Refusal, Waiting
 from bodypolitic.server.names import ActionCard, ActionName
 from bodypolitic.server.plan import Plan
 from bodypolitic.server.settings import Limits
@@ -143,7 +143,7 @@ class Seats(TypedDict, total=False):
 class TableFacts(TypedDict):
     """What a table is like. `seed_known`: the seed was chosen or can be searched for, so nothing in it is secret.
 
-    At `next_table` the same people play again.
+    At `next_table` the same people play again. A `lesson` is given there, or was begun.
     """
 
     listed: bool
@@ -153,6 +153,7 @@ class TableFacts(TypedDict):
     suggestions: bool
     coached: bool
     next_table: str | None
+    lesson: str | None
 
 
 class TableInfo(BaseModel):
@@ -169,6 +170,7 @@ class TableInfo(BaseModel):
     suggestions: bool
     coached: bool
     next_table: str | None
+    lesson: str | None
     players: int
     round: int
     phase: str
@@ -252,6 +254,29 @@ class LoadSave(Shape):
     save: dict[str, Any]
     seat: Role | None = None
     name: Name = ""
+
+
+class TakeLesson(Shape):
+    """Somebody wants to take a lesson."""
+
+    name: Name = ""
+
+
+class LessonInfo(BaseModel):
+    """A lesson that can be taken: in which seat, in about how many minutes, and what it is about."""
+
+    name: str
+    seat: Role
+    minutes: int
+    title: str
+    about: str
+
+
+class Lessons(BaseModel):
+    """All lessons, in the order in which they are offered."""
+
+    language: str
+    lessons: list[LessonInfo]
 
 
 class NextTable(BaseModel):
@@ -507,6 +532,7 @@ class State(TypedDict):
     plan: Plan | None
     decision: Question | None
     unavailable: list[Refusal]
+    lesson: LessonTold | None
     waiting: list[Waiting]
     can_undo: bool
     scores: ForEachRole

@@ -25,6 +25,8 @@ from bodypolitic.game.table.kept_table import (
 from bodypolitic.game.table.steps import SecretAsk
 from bodypolitic.game.table.table import Table
 from bodypolitic.game.undo import Undo
+from bodypolitic.lessons.course import Place, place_after
+from bodypolitic.lessons.lesson import Lesson
 from bodypolitic.server.refusals import Refused
 from bodypolitic.server.store import Entry, Position
 from bodypolitic.server.summary import PhaseSummary, phase_summaries
@@ -56,10 +58,13 @@ class Record:
     """A game that is played by entries of a log. `length` counts the entries, so it grows with an undo as well.
 
     `resumed_at` counts the choices before the table that the game was resumed from, where the rules have changed.
+    A lesson begins at a table of its own, and `teaches` until somebody leaves it.
     """
 
-    def __init__(self, setup: Setup, seed: int, chance: str = SFC32) -> None:
-        self.game = Game.new(setup=setup, seed=seed, chance=chance)
+    def __init__(self, setup: Setup, seed: int, chance: str = SFC32, lesson: Lesson | None = None) -> None:
+        self.game = Game.new(setup=setup, seed=seed, chance=chance) if lesson is None else lesson.new_game()
+        self.lesson = lesson
+        self.teaches = lesson is not None
         self.resumed_at = 0
         self.length = 0
         self.chapters = [Chapter(0, None, self.game.happened)]
@@ -125,6 +130,22 @@ class Record:
         """What a seat is asked."""
         return next((decision for decision in self.game.decisions if decision.seat == seat), None)
 
+    @property
+    def place(self) -> Place | None:
+        """Where the learner is in the lesson, if there is one and it goes on."""
+        lesson = self.lesson
+        if lesson is None or not self.teaches or self.resumed_at or self.game.over:
+            return None
+        seats = [chapter.seat for chapter in self.chapters[1:]]
+        return place_after(
+            lesson, [pick for seat, pick in zip(seats, self.game.choices, strict=True) if seat == lesson.seat]
+        )
+
+    def happened_since(self, seat: str) -> list[Happening]:
+        """What a seat's last choice brought about, and all that has happened since."""
+        last = next((n for n in range(len(self.chapters) - 1, 0, -1) if self.chapters[n].seat == seat), 0)
+        return [happening for chapter in self.chapters[last:] for happening in chapter.happenings]
+
     def check_choice(self, seat: str, number: int, option: str) -> None:
         """Refuse a choice that can't be made.
 
@@ -142,6 +163,9 @@ class Record:
             raise Refused("stale")
         if all(offered.id != option for offered in decision.options):
             raise Refused("not-offered")
+        place = self.place
+        if place is not None and seat == place.lesson.seat and not place.opens(decision, option):
+            raise Refused("lesson-first")
 
     def check_undo(self, seat: str, number: int) -> None:
         """Refuse an undo that can't be made."""

@@ -19,6 +19,8 @@ STATUS: Final = {
     "stale": 409,
     "not-your-turn": 409,
     "not-offered": 409,
+    "lesson-first": 409,
+    "unknown-lesson": 404,
     "nothing-to-undo": 409,
     "game-over": 409,
     "table-closed": 409,

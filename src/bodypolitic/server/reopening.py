@@ -3,6 +3,7 @@
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.errors import GameError
 from bodypolitic.game.table.kept_table import RULES
+from bodypolitic.lessons.syllabus import LESSONS
 from bodypolitic.server.record import Record, table_in
 from bodypolitic.server.refusals import Refused
 from bodypolitic.server.store import Entry, Position, Store, StoredTable
@@ -17,11 +18,18 @@ def reopened(store: Store, stored: StoredTable) -> Record:
         return _resumed(store, stored, entries)
 
 
+def new_record(stored: StoredTable) -> Record:
+    """A table as it was before its first entry; a lesson that is no more can't be begun, only gone on with."""
+    record = Record(stored.setup, stored.seed, stored.chance, LESSONS.get(stored.lesson or ""))
+    record.teaches = record.teaches and not stored.lesson_left
+    return record
+
+
 def _replayed(store: Store, stored: StoredTable, entries: list[Entry]) -> Record:
     if stored.resumed_at is not None:
         record = _from(store, stored, entries, stored.resumed_at)
     else:
-        record = Record(stored.setup, stored.seed, stored.chance)
+        record = new_record(stored)
         set_up = _position(store, stored, 0)
         if set_up is not None:
             record.check_setup(set_up)
@@ -44,7 +52,7 @@ def _from(store: Store, stored: StoredTable, entries: list[Entry], number: int) 
     position = _position(store, stored, number)
     if position is None:
         raise Refused("unreadable-table")
-    record = Record(stored.setup, stored.seed, stored.chance)
+    record = new_record(stored)
     record.resume(stored.opening, entries[:number], position)
     return record
 

@@ -13,6 +13,7 @@ class TableRow(Base):
 
     The seed is written in digits, and `chance` names the generator it is for. `rules` is the version it is played by,
     `opening` the story of its setup. Where it once could not be replayed by new rules, it was `resumed_at` a position.
+    Of a lesson its name is kept, and whether it was left before its end.
     """
 
     __tablename__ = "tables"
@@ -28,6 +29,8 @@ class TableRow(Base):
     closed: Mapped[bool] = mapped_column(Boolean, server_default=false())
     suggestions: Mapped[bool] = mapped_column(Boolean, server_default=false())
     next_table: Mapped[str | None] = mapped_column(String(32))
+    lesson: Mapped[str | None] = mapped_column(String(40))
+    lesson_left: Mapped[bool] = mapped_column(Boolean, server_default=false())
     rules: Mapped[int] = mapped_column(Integer, server_default="0")
     resumed_at: Mapped[int | None] = mapped_column(Integer)
     opening: Mapped[str] = mapped_column(Text, server_default="[]")

@@ -164,6 +164,11 @@ class Sitting:
             await self.announce("taken-back", role)
         await self.refresh()
 
+    async def leave_lesson(self) -> None:
+        """Play on without the lesson."""
+        await asyncio.to_thread(self._store.leave_lesson, self.id)
+        await self.refresh()
+
     async def announce(self, code: str, *roles: str) -> None:
         """Tell everybody at the table something, now or when they come."""
         words = " ".join((code, *roles))
@@ -190,6 +195,9 @@ class Sitting:
                 self.record.apply(entry)
         except GameError:  # made by other rules than ours
             self.record = await asyncio.to_thread(reopened, self._store, stored)
+        if stored.lesson_left and self.record.teaches:
+            self.record.teaches = False
+            self.press = Press()
         for connection in self.connections:  # whose link is void has lost the seat
             if connection.seat is not None and held[connection.seat] != stored.seats[connection.seat].token_hash:
                 connection.send(error_message("bad-token", None, connection.language))
@@ -399,6 +407,8 @@ class Sitting:
         assert decision is not None
         if self.seats[role].kind == "automa":
             return decision.options[0].id
+        if (place := record.place) is not None and (preferred := place.preferred(decision)) is not None:
+            return preferred.id
         bot = self.seats[role].bot if self._bot_failures.get(role, 0) < FAILURES_OF_A_BOT else STEADY
         branch = record.length - game.choices_made
         option = await self._thinkers.think(Question(self.id, branch, game, role, bot, str(self.seed)))

@@ -131,6 +131,8 @@ class StoredTable:
     closed: bool = False
     suggestions: bool = False
     next_table: str | None = None
+    lesson: str | None = None
+    lesson_left: bool = False
 
     @property
     def setup(self) -> Setup:
@@ -490,6 +492,7 @@ class Store:
                     open=table.open,
                     away_seconds=table.away_seconds,
                     suggestions=table.suggestions,
+                    lesson=table.lesson,
                     rules=table.rules,
                     resumed_at=table.resumed_at,
                     opening=table.opening,
@@ -582,6 +585,8 @@ class Store:
                 closed=row.closed,
                 suggestions=row.suggestions,
                 next_table=row.next_table,
+                lesson=row.lesson,
+                lesson_left=row.lesson_left,
             )
             for row in rows
         ]
@@ -622,6 +627,12 @@ class Store:
             with self.engine.begin() as connection:
                 connection.execute(update(TableRow).where(TableRow.id == table_id).values(**values))
                 self._tell_others(connection, table_id)
+
+    def leave_lesson(self, table_id: str) -> None:
+        """Note that the lesson at a table is given no more."""
+        with self.engine.begin() as connection:
+            connection.execute(update(TableRow).where(TableRow.id == table_id).values(lesson_left=True))
+            self._tell_others(connection, table_id)
 
     def follow_up(self, table_id: str, next_table: str) -> bool:
         """Note where the people of a table play again; False if they do elsewhere already."""

@@ -6,6 +6,7 @@ import type {
   Coaching,
   CreatedTable,
   Figure,
+  Lessons,
   NewTable,
   ReplayFrame,
   ReplayMarks,
@@ -99,4 +100,10 @@ export const loadSave = (save: unknown, seat: Role | null, name: string): Promis
   ask('/saves', { save, seat, name })
 /** The same table again. */
 export const rematch = (id: string, token: string): Promise<{ id: string }> => ask(`${at(id)}/rematch`, { token })
+export const lessons = (language: string): Promise<Lessons> => ask(`/lessons/${language}`)
+/** A table at which a lesson is given. */
+export const takeLesson = (lesson: string, name: string): Promise<CreatedTable> =>
+  ask(`/lessons/${lesson}/tables`, { name })
+/** Play on at a table without its lesson. */
+export const leaveLesson = (id: string, token: string): Promise<unknown> => ask(`${at(id)}/leave-lesson`, { token })
 export const saveAddress = (id: string): string => `/api${at(id)}/save`

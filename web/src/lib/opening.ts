@@ -1,6 +1,7 @@
 // Setting up a table, and keeping the keys of the seats that are one's own.
 import * as api from './api'
 import { rolesWith } from './cards'
+import { beginLesson } from './lessons'
 import { inviteLink } from './route.svelte'
 import { changeTable, keepName, ownName } from './seats'
 import { ROLES, type CreatedTable, type NewSeat, type NewTable, type Role } from './types'
@@ -33,6 +34,13 @@ export function keepTable(table: CreatedTable): Opened {
     }
   })
   return { id: table.id, invites }
+}
+
+/** Set up the table of a lesson, and remember that it was begun. */
+export async function openLesson(name: string): Promise<Opened> {
+  const opened = keepTable(await api.takeLesson(name, ownName()))
+  beginLesson(name, opened.id)
+  return opened
 }
 
 /** How many roles are played where somebody plays a role and wants at least so many. */

@@ -12,6 +12,7 @@ type Kept =
   | 'plan'
   | 'decision'
   | 'unavailable'
+  | 'lesson'
   | 'waiting'
   | 'over'
   | 'winners'
@@ -70,6 +71,7 @@ export class TableClient {
     plan: null,
     decision: null,
     unavailable: [],
+    lesson: null,
     waiting: [],
     canUndo: false,
     over: false,
@@ -86,6 +88,7 @@ export class TableClient {
       suggestions: false,
       coached: false,
       next_table: null,
+      lesson: null,
     },
   })
   log: LogEntry[] = $state([])
@@ -344,6 +347,7 @@ export class TableClient {
     state.plan = message.plan
     state.decision = message.decision
     state.unavailable = message.unavailable
+    state.lesson = message.lesson
     state.waiting = message.waiting
     state.canUndo = message.can_undo
     state.over = message.over

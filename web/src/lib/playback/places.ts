@@ -40,6 +40,15 @@ const FINDS: Readonly<Record<string, Find>> = {
   abroad: () => ABROAD,
   supply: () => SUPPLY,
   demonstration: () => '.demonstration',
+  automa: (who = '') => `[data-automa="${who}"]`,
+  policies: () => '[data-part="policies"]',
+  jobless: (who = '') => `.folk.${who}`,
+  action: (name = '') => `[data-action="${name}"]`,
+  card: (slug = '') => `.hand [data-sheet$="/${slug}"], .hand`,
+  hand: () => '.hand',
+  prompt: () => '.plan',
+  confirm: () => '.plan [data-answer="end-turn"]',
+  vote: () => '[data-drawer="vote"] .drawn, .plan',
 }
 
 /** A place by its name, such as `money:WC` or `worker:clinic:healthcare`. */
@@ -59,6 +68,13 @@ function thingsAt(place: Place): HTMLElement[] {
 const tabOf = (thing: HTMLElement): HTMLElement | null => {
   const area = thing.closest<HTMLElement>('[data-area]')?.dataset['area']
   return document.querySelector(`[data-part-of-board="${area}"]`)
+}
+
+/** The part of the board, as phones show it, that a place is in, if one does not see it now. */
+export function hiddenIn(place: Place): string | undefined {
+  const things = thingsAt(place)
+  if (things.some((one) => one.checkVisibility())) return undefined
+  return things[0]?.closest<HTMLElement>('[data-area]')?.dataset['area']
 }
 
 /** What one sees of a place: the thing itself, or on a phone the tab that leads to it. */

@@ -133,8 +133,25 @@ ui-role-about-ST = You run the public services with what taxes bring, deal with 
 ## Learning
 
 ui-learn-first = Your first game
-ui-learn-first-about = The Working Class against one bot: two roles, five rounds. Whatever you point at explains itself, and everything can be taken back until it shows something new.
-ui-learn-first-go = Begin
+ui-learn-first-about = The Working Class against one bot. The first evening takes you by the hand through a round; whatever you point at explains itself, and nothing counts before you confirm it.
+ui-learn-first-go = Play without a lesson
+ui-learn-first-lesson = Begin the first evening
+ui-lessons = Learn it at the table
+ui-lessons-about = Short lessons: you play, one thing at a time, and see what it brings. Begin with the first evening; take the others when you want them.
+ui-lesson-begin = Begin
+ui-lesson-continue = Go on
+ui-lesson-again = Once more
+ui-lesson-done = taken
+ui-lesson-minutes = about { $count } min
+ui-lesson-at = Lesson: { $title }
+ui-lesson-progress = { $done } of { $of } steps done
+ui-lesson-next = Next
+ui-lesson-back = Back
+ui-lesson-leave = Leave the lesson
+ui-lesson-leave-about = The table stays yours: you play on without the lesson, and everything is open. You can take it again at any time.
+ui-lesson-stay = Stay
+ui-lesson-more = More lessons
+ui-lesson-play-on = Play on
 ui-learn-roles = Who you can be
 ui-learn-turn = What you do in your turn
 ui-learn-turn-card = Take one card of your hand: play what it says, or discard it for one Basic Action of your role.

@@ -133,8 +133,25 @@ ui-role-about-ST = Gestisci i Servizi Pubblici con quello che portano le tasse, 
 ## Learning
 
 ui-learn-first = La tua prima partita
-ui-learn-first-about = La Classe Operaia contro un bot: due ruoli, cinque round. Tutto ciò che indichi si spiega da sé, e tutto si può annullare finché non mostra qualcosa di nuovo.
-ui-learn-first-go = Comincia
+ui-learn-first-about = La Classe Operaia contro un bot. La prima serata ti accompagna passo passo per un round; tutto ciò che indichi si spiega da sé, e nulla vale finché non confermi.
+ui-learn-first-go = Gioca senza lezione
+ui-learn-first-lesson = Comincia la prima serata
+ui-lessons = Imparare al tavolo
+ui-lessons-about = Lezioni brevi: giochi, una cosa alla volta, e vedi che cosa porta. Comincia dalla prima serata; prendi le altre quando vuoi.
+ui-lesson-begin = Comincia
+ui-lesson-continue = Continua
+ui-lesson-again = Di nuovo
+ui-lesson-done = fatta
+ui-lesson-minutes = circa { $count } min
+ui-lesson-at = Lezione: { $title }
+ui-lesson-progress = Passi fatti: { $done } di { $of }
+ui-lesson-next = Avanti
+ui-lesson-back = Indietro
+ui-lesson-leave = Lascia la lezione
+ui-lesson-leave-about = Il tavolo resta tuo: continui senza la lezione e tutto è aperto. Puoi rifarla in qualsiasi momento.
+ui-lesson-stay = Resta
+ui-lesson-more = Altre lezioni
+ui-lesson-play-on = Continua a giocare
 ui-learn-roles = Chi puoi essere
 ui-learn-turn = Che cosa fai nel tuo turno
 ui-learn-turn-card = Prendi una carta dalla mano: giocala per quello che dice, o scartala per un'Azione Base del tuo ruolo.

@@ -128,8 +128,25 @@ ui-role-about-ST = Prowadzisz Usługi Publiczne z tego, co dają Podatki, rozpat
 ## Learning
 
 ui-learn-first = Twoja pierwsza gra
-ui-learn-first-about = Klasa Robotnicza przeciw jednemu botowi: 2 role, 5 Rund. Wskaż cokolwiek, a pojawi się objaśnienie; wszystko można cofnąć, dopóki nie ujawni czegoś nowego.
-ui-learn-first-go = Zacznij
+ui-learn-first-about = Klasa Robotnicza przeciw jednemu botowi. Pierwszy wieczór poprowadzi cię krok po kroku przez rundę; wszystko, na co wskażesz, samo się objaśnia i nic się nie liczy, dopóki nie potwierdzisz.
+ui-learn-first-go = Graj bez lekcji
+ui-learn-first-lesson = Zacznij pierwszy wieczór
+ui-lessons = Nauka przy stole
+ui-lessons-about = Krótkie lekcje: grasz, za każdym razem jedna rzecz, i widzisz, co daje. Zacznij od pierwszego wieczoru, a po resztę sięgaj, kiedy chcesz.
+ui-lesson-begin = Zacznij
+ui-lesson-continue = Dalej
+ui-lesson-again = Jeszcze raz
+ui-lesson-done = ukończona
+ui-lesson-minutes = około { $count } min
+ui-lesson-at = Lekcja: { $title }
+ui-lesson-progress = Kroki za tobą: { $done } z { $of }
+ui-lesson-next = Dalej
+ui-lesson-back = Wstecz
+ui-lesson-leave = Opuść lekcję
+ui-lesson-leave-about = Stół zostaje twój: grasz dalej bez lekcji i wszystko jest otwarte. Możesz do niej wrócić od początku w każdej chwili.
+ui-lesson-stay = Zostań
+ui-lesson-more = Inne lekcje
+ui-lesson-play-on = Graj dalej
 ui-learn-roles = Kim możesz zagrać
 ui-learn-turn = Co robisz w swojej turze
 ui-learn-turn-card = Weź jedną kartę z ręki: wykonaj to, co mówi, albo odrzuć ją na jedną akcję Podstawową swojej roli.
