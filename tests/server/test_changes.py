@@ -77,7 +77,7 @@ def test_of_a_state_little_changes() -> None:
     for choice in range(60):
         state, view = press.state(record, "WC", "en")
         for number, told in enumerate((whole, changes)):
-            sizes[number] += size(told.message(state, view, {}))
+            sizes[number] += size(told.message(state, view))
         choose(record, choice)
     assert sizes[1] < sizes[0] / 2
 
@@ -95,5 +95,5 @@ def test_two_windows_of_a_seat_share_what_is_made() -> None:
 def test_a_state_in_pieces_is_the_state() -> None:
     record = new_record()
     state, view = Press().state(record, "CC", "en")
-    told: dict[str, Any] = json.loads(Told(changes=True).message(state, view, {}))
+    told: dict[str, Any] = json.loads(Told(changes=True).message(state, view))
     assert told == json.loads(json.dumps(state_of(record, "CC", "en")))

@@ -2,8 +2,14 @@
 
 from typing import Any
 
+import pytest
+
 from bodypolitic.game.setup import Setup
+from bodypolitic.game.table.table import Table
+from bodypolitic.game.view.forecast import PlayedProduction
+from bodypolitic.server import consequences
 from bodypolitic.server.frame import state_of
+from bodypolitic.server.pieces import Press
 from bodypolitic.server.record import Record
 from bodypolitic.server.store import Entry
 
@@ -107,3 +113,21 @@ def test_a_turn_that_has_ended_is_planned_no_more() -> None:
     record = playing(2)
     pick(record, "WC", "basic/propose-bill", "discard/", "bill/2A", "no-vote", "end-turn")
     assert plan_of(record, "WC") is None
+
+
+def test_the_production_to_come_is_played_once_for_each_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many seats, options and plans are told what comes of it."""
+    tables: list[Table] = []
+
+    def played(t: Table) -> PlayedProduction:
+        tables.append(t)
+        return PlayedProduction(t)
+
+    monkeypatch.setattr(consequences, "PlayedProduction", played)
+    record, press = playing(2), Press()
+    for choice in ("basic/buy-goods", "discard/", "buy/luxury", "from/foreign-market", "amount/2", "done"):
+        for seat in ("WC", "CC"):
+            press.state(record, seat, "en")
+            press.state(record, seat, "pl")
+        pick(record, "WC", choice)
+    assert len({id(t) for t in tables}) == len(tables) > 6

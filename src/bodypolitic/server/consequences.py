@@ -4,6 +4,7 @@ All of it follows from what everybody can see, by the rules themselves: from the
 before and after a choice, and from the cubes and the influence of a vote.
 """
 
+from functools import cached_property
 from typing import Final, NamedTuple
 
 from bodypolitic.game.ground.codes import (
@@ -21,7 +22,7 @@ from bodypolitic.game.ground.codes import (
 )
 from bodypolitic.game.rules.politics.elections import AGAINST, IN_FAVOR, SpendInfluence, least_to_spend
 from bodypolitic.game.table.table import Table
-from bodypolitic.game.view.forecast import forecast
+from bodypolitic.game.view.forecast import PlayedProduction
 from bodypolitic.game.view.shapes import Forecast
 from bodypolitic.words.catalogue import catalogue
 from bodypolitic.words.names import as_sentence
@@ -40,19 +41,39 @@ class Warning(NamedTuple):
         return as_sentence(catalogue(language).text(self.message, self.values))
 
 
+class Coming:
+    """The production to come at a table that does not change any more: played once, when somebody asks."""
+
+    def __init__(self, t: Table) -> None:
+        self.table = t
+
+    @cached_property
+    def _played(self) -> PlayedProduction:
+        return PlayedProduction(self.table)
+
+    def forecast(self, role: Role) -> Forecast:
+        """What it brings one role."""
+        return self._played.forecast(role)
+
+
 class Prospect:
     """What a seat has to reckon with as a table stands."""
 
-    def __init__(self, t: Table, role: Role) -> None:
+    def __init__(self, coming: Coming, role: Role) -> None:
         self._role = role
-        self._table = t
-        self._coming: Forecast | None = forecast(t, role) if t.phase <= ACTION else None
+        self._table = coming.table
+        self._production = coming
+
+    @cached_property
+    def coming(self) -> Forecast:
+        """The production to come."""
+        return self._production.forecast(self._role)
 
     def worse_than(self, before: "Prospect", bought: bool) -> list[Warning]:
         """What was not to be feared before, or not as much; `bought` says whether an amount was chosen since."""
         found = self._short_of_use(before) if bought else []
-        if self._coming is not None and before._coming is not None:
-            found += self._overflowing(before._coming) + self._indebted(before._coming)
+        if self._table.phase <= ACTION and before._table.phase <= ACTION:
+            found += self._overflowing(before.coming) + self._indebted(before.coming)
         return found
 
     def _short_of_use(self, before: "Prospect") -> list[Warning]:
@@ -72,20 +93,18 @@ class Prospect:
         ]
 
     def _overflowing(self, before: Forecast) -> list[Warning]:
-        assert self._coming is not None
         lost_before = {made["resource"]: made["lost"] for made in before["production"]}
         return [
             Warning(
                 "warning-overflow",
                 {"lost": made["lost"], "resource": f"resource-{made['resource']}", "room": made["room"]},
             )
-            for made in self._coming["production"]
+            for made in self.coming["production"]
             if made["lost"] > lost_before.get(made["resource"], 0)
         ]
 
     def _indebted(self, before: Forecast) -> list[Warning]:
-        coming = self._coming
-        assert coming is not None
+        coming = self.coming
         found: list[Warning] = []
         if coming["money_after"] < min(0, before["money_after"]):
             food = coming["food"]

@@ -5,6 +5,7 @@ chance: whatever is told follows from what the seat can see. Where several seats
 counts, and no answer is looked at.
 """
 
+from functools import cached_property
 from typing import Final, NamedTuple
 
 from typing_extensions import TypedDict
@@ -15,8 +16,9 @@ from bodypolitic.game.records.options import Amount, Option
 from bodypolitic.game.rules.politics.elections import SpendInfluence
 from bodypolitic.game.table.table import Table
 from bodypolitic.game.view.view import hidden_cards
-from bodypolitic.server.consequences import Prospect, Warning, lost_votes
+from bodypolitic.server.consequences import Coming, Prospect, Warning, lost_votes
 
+STANDINGS_KEPT: Final = 5  # those of four seats now, and that of one before its plan
 FORESEEN: Final = frozenset(
     {
         "amount",
@@ -78,16 +80,16 @@ class Brings(NamedTuple):
 NOTHING: Final = Brings()
 
 
-def foresee(game: Game, decision: Decision) -> dict[str, Brings]:
-    """What each option brings its seat, where there is something to say."""
+def foresee(game: Game, decision: Decision, now: "Standing | None" = None) -> dict[str, Brings]:
+    """What each option brings its seat, where there is something to say; `now` is how it stands, if that is known."""
     if isinstance(game.table.stack[-1], SpendInfluence):
         lost = lost_votes(game.table, decision.seat)
         return {option: Brings(warnings=(warning,)) for option, warning in lost.items()}
     if len(game.decisions) != 1:
         return {}
-    now = Standing(game.table, role_named(decision.seat))
+    now = now or Standing(game.table, role_named(decision.seat))
     foreseen = {
-        option.id: now.brings(_after(game, decision, option), [option])
+        option.id: now.brings(Standing(_after(game, decision, option), now.role), [option])
         for option in decision.options
         if option.kind in FORESEEN
     }
@@ -101,32 +103,52 @@ def _after(game: Game, decision: Decision, option: Option) -> Table:
 
 
 class Standing:
-    """How a seat stands at a table."""
+    """How a seat stands at a table that does not change any more; each part is found when somebody asks, once."""
 
-    def __init__(self, t: Table, role: Role) -> None:
-        self._table = t
-        self._role = role
-        self._hidden = hidden_cards(t)
-        self._prospect = Prospect(t, role)
-        self._working = _working(t)
+    def __init__(self, t: Table, role: Role, coming: Coming | None = None) -> None:
+        self.table = t
+        self.role = role
+        self.coming = coming or Coming(t)
+        self.prospect = Prospect(self.coming, role)
 
-    def brings(self, later: Table, chosen: list[Option]) -> Brings:
+    @cached_property
+    def _hidden(self) -> object:
+        return hidden_cards(self.table)
+
+    @cached_property
+    def _working(self) -> set[str]:
+        return {company.card.slug for company in self.table.all_companies() if company.operational}
+
+    def brings(self, later: "Standing", chosen: list[Option]) -> Brings:
         """What changes until later by what was chosen; nothing if something would be shown by it."""
-        return self.changes(later, chosen) if hidden_cards(later) == self._hidden else NOTHING
+        return self.changes(later, chosen) if later._hidden == self._hidden else NOTHING
 
-    def changes(self, later: Table, chosen: list[Option]) -> Brings:
+    def changes(self, later: "Standing", chosen: list[Option]) -> Brings:
         """What has changed later by what was chosen, which has shown nothing."""
-        t, role = self._table, self._role
-        working = _working(later)
+        before, after, role = self.table, later.table, self.role
+        bought = any(isinstance(one, Amount) for one in chosen)
         return Brings(
-            later.money[role] - t.money[role],
-            later.vp[role] - t.vp[role],
-            later.influence[role] - t.influence[role],
-            tuple(sorted(self._working - working)),
-            tuple(sorted(working - self._working)),
-            tuple(Prospect(later, role).worse_than(self._prospect, any(isinstance(one, Amount) for one in chosen))),
+            after.money[role] - before.money[role],
+            after.vp[role] - before.vp[role],
+            after.influence[role] - before.influence[role],
+            tuple(sorted(self._working - later._working)),
+            tuple(sorted(later._working - self._working)),
+            tuple(later.prospect.worse_than(self.prospect, bought)),
         )
 
 
-def _working(t: Table) -> set[str]:
-    return {company.card.slug for company in t.all_companies() if company.operational}
+class Standings:
+    """How seats stand at the tables of one game that are looked at again: the present one, and that before a plan."""
+
+    def __init__(self) -> None:
+        self._known: list[Standing] = []
+
+    def at(self, t: Table, role: Role) -> Standing:
+        """How a role stands at a table; what was asked for longest ago is forgotten."""
+        found = next((one for one in self._known if one.table is t and one.role == role), None)
+        if found is None:
+            coming = next((one.coming for one in self._known if one.table is t), None)
+            found = Standing(t, role, coming)
+        others = [one for one in self._known if one is not found]
+        self._known = [*others[1 - STANDINGS_KEPT :], found]
+        return found

@@ -1,6 +1,5 @@
 """What is sent to a client: its seat's view of the game with everything the page shows around it, and nothing else."""
 
-from functools import cached_property
 from itertools import takewhile
 from typing import Literal, NotRequired
 
@@ -14,11 +13,10 @@ from bodypolitic.game.records.options import Option
 from bodypolitic.game.records.refusals import NO_PAGE
 from bodypolitic.game.records.shapes import OfferShown, RefusalShown, Values
 from bodypolitic.game.shapes import Asked, OwnBoard
-from bodypolitic.game.view.forecast import PlayedProduction
 from bodypolitic.game.view.shapes import OpenTable
 from bodypolitic.lessons.course import Place
 from bodypolitic.lessons.telling import bubbles, title, why_closed
-from bodypolitic.server.foresight import Brings, BringsTold, foresee
+from bodypolitic.server.foresight import Brings, BringsTold, Standing, Standings, foresee
 from bodypolitic.server.names import HappeningKind, OptionKind
 from bodypolitic.server.plan import TURN, plan_of
 from bodypolitic.server.record import BEGINNINGS, Chapter, Record
@@ -27,7 +25,7 @@ from bodypolitic.server.summary import points_by_round
 from bodypolitic.server.wording import prompt, waiting_text
 from bodypolitic.words.acts import Act, acts_of
 from bodypolitic.words.picks import ACTIONS, Pick, tell_picks
-from bodypolitic.words.questions import option_text, reason_text, refusal_text, refused_text
+from bodypolitic.words.questions import option_text, reason_text, refusal_line, refused_text
 from bodypolitic.words.story import line_of_log, reason
 
 
@@ -136,9 +134,10 @@ class LessonTold(TypedDict):
 class Moment:
     """A game between two choices. What is the same for all is made once, however many look at it."""
 
-    def __init__(self, record: Record) -> None:
+    def __init__(self, record: Record, standings: Standings | None = None) -> None:
         self._record = record
         self._game = record.game
+        self._standings = standings or Standings()
 
     def common(self) -> dict[str, object]:
         """The part of a state that everybody is told, in any language."""
@@ -161,7 +160,8 @@ class Moment:
         """The rest of a state, for a seat that may see it; None is a spectator."""
         game, record = self._game, self._record
         decision = record.decision_of(seat)
-        plan = None if seat is None else plan_of(record, seat, language)
+        standing = None if seat is None else self._standings.at(game.table, role_named(seat))
+        plan = None if seat is None else plan_of(record, seat, self._standings, language)
         place = record.place
         if place is not None and place.lesson.seat != seat:
             place = None
@@ -171,21 +171,17 @@ class Moment:
             "prompt": prompt(game, seat, language),
             "picked": picked(record, decision.seat, language) if decision is not None and in_action else None,
             "plan": plan,
-            "decision": None if decision is None else decision_as_data(game, decision, language, place),
+            "decision": None if decision is None else decision_as_data(game, decision, language, place, standing),
             "unavailable": [] if decision is None else refusals(game, decision, language, place),
             "lesson": None if place is None else lesson_as_data(record, place, decision, language),
             "waiting": [waiting(decision, language) for decision in game.decisions],
             "can_undo": record.can_undo(seat),
-            "forecast": self._played.forecast(role_named(seat)) if seat and game.table.phase <= ACTION else None,
+            "forecast": standing.prospect.coming if standing and game.table.phase <= ACTION else None,
         }
 
     def own_board(self, seat: str | None) -> OwnBoard:
         """The rest of the view, for a seat that may see it."""
         return self._game.own_board(seat)
-
-    @cached_property
-    def _played(self) -> PlayedProduction:
-        return PlayedProduction(self._game.table)
 
 
 def state_of(record: Record, seat: str | None, language: str) -> dict[str, object]:
@@ -217,12 +213,14 @@ def lesson_as_data(record: Record, place: Place, decision: Decision | None, lang
     }
 
 
-def decision_as_data(game: Game, decision: Decision, language: str, place: Place | None = None) -> Question:
+def decision_as_data(
+    game: Game, decision: Decision, language: str, place: Place | None = None, standing: Standing | None = None
+) -> Question:
     """What a seat is asked, with a label for every option and what it brings, as far as that can be told.
 
     In a lesson only what it opens is offered.
     """
-    foreseen = foresee(game, decision)
+    foreseen = foresee(game, decision, standing)
     options = decision.options if place is None else place.open_options(decision)
     return {
         "seat": ROLES[role_named(decision.seat)],
@@ -268,13 +266,14 @@ def refusals(game: Game, decision: Decision, language: str, place: Place | None 
     """What the seat can't pick now, and why: which option it would be, and the words for it."""
     told = [] if place is None else _closed(game, decision, language, place)
     for refusal in decision.unavailable:
+        what, why = refused_text(game, decision, refusal, language), reason_text(refusal, language)
         told.append(
             {
                 **refusal.to_json(),
                 "option": {"kind": refusal.option.kind, "values": refusal.option.values},
-                "what": refused_text(game, decision, refusal, language),
-                "why": reason_text(refusal, language),
-                "text": refusal_text(game, decision, refusal, language),
+                "what": what,
+                "why": why,
+                "text": refusal_line(what, why, language),
             }
         )
     return told

@@ -1,14 +1,15 @@
-"""States as they go over the wire, in pieces of JSON.
+"""States as they go over the wire, in pieces of JSON: the name of each part with what it is.
 
 Each piece is made once a change for a seat and a language, however many windows show it. A client that said in its
 hello that it takes changes is sent only the pieces that differ from those it has.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from orjson import dumps
 
+from bodypolitic.server.foresight import Standings
 from bodypolitic.server.frame import Moment, story
 from bodypolitic.server.record import Chapter, Record
 
@@ -26,24 +27,32 @@ class Told:
         self._state: Pieces = {}
         self._view: Pieces = {}
 
-    def message(self, state: Pieces, view: Pieces, more: Pieces) -> str:
+    def message(self, state: Pieces, view: Pieces, *more: bytes) -> str:
         """The message that brings a client up to date; `more` is sent in any case."""
         known = self._changes and self._view.keys() == view.keys()
         if known:
-            changed = {name: piece for name, piece in state.items() if self._state.get(name) != piece}
-            changed_view = {name: piece for name, piece in view.items() if self._view[name] != piece}
+            changed = {name: made for name, made in state.items() if self._state.get(name) != made}
+            changed_view = {name: made for name, made in view.items() if self._view[name] != made}
             if changed_view:
-                changed[VIEW] = _object(changed_view)
-            text = _object({"type": b'"changes"', "number": state["number"], "changed": _object(changed), **more})
+                changed[VIEW] = piece(VIEW, _object(changed_view.values()))
+            text = _object((CHANGES, state["number"], piece("changed", _object(changed.values())), *more))
         else:
-            text = _object({"type": b'"state"', **state, VIEW: _object(view), **more})
+            text = _object((STATE, *state.values(), piece(VIEW, _object(view.values())), *more))
         self._state, self._view = state, view
         return text.decode()
 
 
-def _object(pieces: Pieces) -> bytes:
-    """A JSON object of pieces; their names need no escapes."""
-    return b"{" + b",".join(b'"%b":%b' % (name.encode(), piece) for name, piece in pieces.items()) + b"}"
+def piece(name: str, made: bytes) -> bytes:
+    """A part of an object, whose name needs no escapes."""
+    return b'"%b":%b' % (name.encode(), made)
+
+
+def _object(parts: Iterable[bytes]) -> bytes:
+    return b"{" + b",".join(parts) + b"}"
+
+
+CHANGES: Final = piece("type", b'"changes"')
+STATE: Final = piece("type", b'"state"')
 
 
 class Press:
@@ -52,6 +61,7 @@ class Press:
     def __init__(self) -> None:
         self._number = -1
         self._moment: Moment | None = None
+        self._standings = Standings()
         self._common: Pieces = {}
         self._open_board: Pieces = {}
         self._states: dict[tuple[str | None, str], tuple[Pieces, Pieces]] = {}
@@ -61,13 +71,13 @@ class Press:
         """The newest state for a seat, and the view in it."""
         if self._moment is None or self._number != record.length:
             self._number = record.length
-            self._moment = Moment(record)
-            self._common = _pieces(self._moment.common())
-            self._open_board = _pieces(self._moment.open_board())
+            self._moment = Moment(record, self._standings)
+            self._common = pieces(self._moment.common())
+            self._open_board = pieces(self._moment.open_board())
             self._states.clear()
         made = self._states.get((seat, language))
         if made is None:
-            own, own_board = _pieces(self._moment.own(seat, language)), _pieces(self._moment.own_board(seat))
+            own, own_board = pieces(self._moment.own(seat, language)), pieces(self._moment.own_board(seat))
             made = {**self._common, **own}, {**self._open_board, **own_board}
             self._states[seat, language] = made
         return made
@@ -87,5 +97,6 @@ class Press:
         return made
 
 
-def _pieces(data: Mapping[str, object]) -> Pieces:
-    return {name: dumps(value) for name, value in data.items()}
+def pieces(data: Mapping[str, object]) -> Pieces:
+    """The parts of an object as pieces, by name."""
+    return {name: piece(name, dumps(value)) for name, value in data.items()}

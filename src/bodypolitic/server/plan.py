@@ -10,13 +10,11 @@ from typing import Final, Literal
 from typing_extensions import TypedDict
 
 from bodypolitic.game.game import Game
-from bodypolitic.game.ground.codes import EDUCATION, FOOD, HEALTH, INFLUENCE, LUXURY, RESOURCES, Role, role_named
+from bodypolitic.game.ground.codes import EDUCATION, FOOD, HEALTH, INFLUENCE, LUXURY, RESOURCES, role_named
 from bodypolitic.game.records.options import Discard, Option
 from bodypolitic.game.rules.money import funds
 from bodypolitic.game.rules.producing import output_now
-from bodypolitic.game.table.table import Table
-from bodypolitic.game.view.forecast import forecast
-from bodypolitic.server.foresight import BringsTold, Standing
+from bodypolitic.server.foresight import BringsTold, Standing, Standings
 from bodypolitic.server.record import Record
 from bodypolitic.words.questions import option_text
 
@@ -68,21 +66,21 @@ class Plan(TypedDict):
     brings: BringsTold
 
 
-def plan_of(record: Record, seat: str, language: str) -> Plan | None:
+def plan_of(record: Record, seat: str, standings: Standings, language: str) -> Plan | None:
     """What a seat has planned since its latest action began; None where nothing is planned or it can't be changed."""
     games = record.can_be_taken_back(seat, TURN)
     decision = record.decision_of(seat)
     if not games or decision is None:
         return None
     choices = record.game.last_choices(len(games))
-    before, now = games[0].table, record.game.table
     role = role_named(seat)
+    before, now = standings.at(games[0].table, role), standings.at(record.game.table, role)
     return {
         "complete": decision.kind == TURN,
         "choices": [option.id for option in choices],
         "card": _discarded(games, choices, language),
-        "figures": _figures(before, now, role),
-        "brings": Standing(before, role).changes(now, choices).as_data(language),
+        "figures": _figures(before, now),
+        "brings": before.changes(now, choices).as_data(language),
     }
 
 
@@ -103,13 +101,14 @@ def _other_cards(game: Game, card: Discard, language: str) -> list[OtherCard]:
     ]
 
 
-def _figures(before: Table, now: Table, role: Role) -> list[PlannedFigure]:
+def _figures(before: Standing, now: Standing) -> list[PlannedFigure]:
     """How a role's figures stand before and after, those that change."""
-    was, is_now = _standing(before, role), _standing(now, role)
+    was, is_now = _standing(before), _standing(now)
     return [{"figure": name, "before": was[name], "after": is_now[name]} for name in was if was[name] != is_now[name]]
 
 
-def _standing(t: Table, role: Role) -> dict[FigureName, int]:
+def _standing(standing: Standing) -> dict[FigureName, int]:
+    t, role = standing.table, standing.role
     made = [0] * len(RESOURCES)
     for company in t.companies[role]:
         made[company.card.industry] += output_now(t, company) if company.operational else 0
@@ -118,7 +117,7 @@ def _standing(t: Table, role: Role) -> dict[FigureName, int]:
         "loans": t.loans[role],
         "vp": t.vp[role],
         "influence": t.influence[role],
-        "left": forecast(t, role)["money_after"],
+        "left": standing.prospect.coming["money_after"],
         "makes-food": made[FOOD],
         "makes-luxury": made[LUXURY],
         "makes-health": made[HEALTH],

@@ -65,7 +65,8 @@ def suggest(game: Game, seat: str, language: str) -> Suggestion:
         "why": [as_sentence(line) for line in _reasons(decision, best, options, language)],
         "thumb": rule_of_thumb(fair.table, role_named(seat), best, language),
     }
-    brings = NOTHING if later is None else Standing(fair.table, role_named(seat)).brings(later.table, picks)
+    role = role_named(seat)
+    brings = NOTHING if later is None else Standing(fair.table, role).brings(Standing(later.table, role), picks)
     if brings != NOTHING:
         told["brings"] = brings.as_data(language)
     return told

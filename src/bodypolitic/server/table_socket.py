@@ -7,7 +7,6 @@ from operator import attrgetter
 from typing import Final
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
-from orjson import dumps
 from pydantic import ValidationError
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -18,7 +17,7 @@ from bodypolitic.server.hall import Hall
 from bodypolitic.server.journal import problem_of
 from bodypolitic.server.limits import Bucket
 from bodypolitic.server.messages import HELLO, REQUEST, Choose, Hello, Say, Undo
-from bodypolitic.server.pieces import Told
+from bodypolitic.server.pieces import Told, piece, pieces
 from bodypolitic.server.refusals import Refused
 from bodypolitic.server.sitting import CLOSED, Sitting
 from bodypolitic.server.wording import error_message, spoken
@@ -173,6 +172,7 @@ class Client:
         seats = {
             role: seat_data(seat, sitting.present(role), sitting.away_for(role)) for role, seat in sitting.seats.items()
         }
-        around = {"seats": dumps(seats), "table": dumps(table_facts(sitting.stored))}
-        log = {"log_after": b"%d" % (known - 1), "log": sitting.press.log(chapters, first, self._language)}
-        return self._told.message({**state, **around}, view, log)
+        around = pieces({"seats": seats, "table": table_facts(sitting.stored)})
+        log_after = piece("log_after", b"%d" % (known - 1))
+        log = piece("log", sitting.press.log(chapters, first, self._language))
+        return self._told.message({**state, **around}, view, log_after, log)

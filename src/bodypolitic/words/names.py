@@ -6,6 +6,7 @@ inflects, such as the code of a section, is given as finished text. Places are g
 """
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, Final
 
 from bodypolitic.game.components.market_cards import BUSINESS_DEALS, EXPORT_CARDS, POLITICAL_AGENDAS
@@ -26,6 +27,8 @@ from bodypolitic.words.catalogue import ENGLISH, Values, catalogue
 
 Composed = Callable[[Any, str], str]
 
+VALUES_KEPT: Final = 1 << 13  # records whose values are kept: much the same is offered and told again and again
+
 
 def value_for(kind: str, value: int, language: str) -> str | int:
     """What a message is given for a value, by the name of its type: a number, the id of its message, or a text."""
@@ -37,6 +40,11 @@ def value_for(kind: str, value: int, language: str) -> str | int:
 
 def values_of(record: Record, language: str) -> Values:
     """The values of an option, a happening or a refusal by name, as its message takes them."""
+    return dict(_values_of(record, language))
+
+
+@lru_cache(VALUES_KEPT)
+def _values_of(record: Record, language: str) -> Values:
     values: Values = {}
     for (name, kind), value in zip(record.FIELDS, record.parts(), strict=True):
         assert isinstance(value, int)

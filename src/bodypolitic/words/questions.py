@@ -102,7 +102,12 @@ def option_text(game: Game, decision: Decision, option: Option, language: str = 
 def refusal_text(game: Game, decision: Decision, unavailable: Unavailable, language: str = ENGLISH) -> str:
     """What can't be picked, why, and the page of the rulebook."""
     what = refused_text(game, decision, unavailable, language)
-    return catalogue(language).text("refusal", {"what": what, "why": reason_text(unavailable, language)})
+    return refusal_line(what, reason_text(unavailable, language), language)
+
+
+def refusal_line(what: str, why: str, language: str = ENGLISH) -> str:
+    """What can't be picked and why, of which the words are there already."""
+    return catalogue(language).text("refusal", {"what": what, "why": why})
 
 
 def refused_text(game: Game, decision: Decision, unavailable: Unavailable, language: str = ENGLISH) -> str:
@@ -126,9 +131,9 @@ def action_text(option: Option, language: str = ENGLISH) -> str:
 
 def reason_text(unavailable: Unavailable, language: str = ENGLISH) -> str:
     """Why something can't be picked, and the page of the rulebook, without its name."""
-    reason = unavailable.reason
-    why = catalogue(language).text(f"refusal-{reason.code}", values_of(reason, language))
-    return catalogue(language).text("refused-because", {"why": why, "page": unavailable.page})
+    reason, words = unavailable.reason, catalogue(language)
+    why = words.text(f"refusal-{reason.code}", values_of(reason, language))
+    return words.text("refused-because", {"why": why, "page": unavailable.page})
 
 
 class _Asked:
