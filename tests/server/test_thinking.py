@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import os
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -13,9 +14,9 @@ from bodypolitic.game.game import Game
 from bodypolitic.server.hall import Hall
 from bodypolitic.server.journal import Journal, Lines
 from bodypolitic.server.messages import NewSeat, NewTable
-from bodypolitic.server.settings import BadSetting, Settings, own_bots_from
+from bodypolitic.server.settings import BadSetting, Settings, cores, own_bots_from
 from bodypolitic.server.thinker import Thinker
-from bodypolitic.server.thinking import Question, Thinkers
+from bodypolitic.server.thinking import POLITE, Question, Thinkers
 from tests.patience import SECONDS
 from tests.server.conftest import RELAXED
 from tests.server.table_client import ServerProcess, serving, sqlite
@@ -52,6 +53,31 @@ def test_a_bot_answers_as_it_would_here_and_follows_the_game_by_its_choices() ->
         assert thinkers._processes[0].known["t"] == (0, 39)
 
     thinking(use)
+
+
+def test_bots_think_after_what_people_do() -> None:
+    """Where cores are scarce."""
+
+    async def use(thinkers: Thinkers) -> None:
+        await thinkers.think(question(Game.new(players=2, seed=3), "steady"))
+        process = thinkers._processes[0]._process
+        assert process is not None
+        niceness = os.getpriority(os.PRIO_PROCESS, process.pid)
+        assert niceness == min(19, os.getpriority(os.PRIO_PROCESS, 0) + POLITE)
+
+    thinking(use)
+
+
+@pytest.mark.skipif(not hasattr(os, "sched_setaffinity"), reason="a process can't be held to some cores here")
+def test_there_are_as_many_workers_as_leave_a_core_to_people() -> None:
+    mine = os.sched_getaffinity(0)
+    try:
+        os.sched_setaffinity(0, {min(mine)})
+        assert Settings("").bot_workers == 1
+        assert cores() == 1
+    finally:
+        os.sched_setaffinity(0, mine)
+    assert Settings("").bot_workers == min(4, max(1, len(mine) - 1))
 
 
 def test_a_choice_that_is_taken_back_starts_another_branch() -> None:

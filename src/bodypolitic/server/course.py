@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import json
-import os
 import sys
 from typing import Final
 
@@ -11,7 +10,7 @@ from bodypolitic.bots.thinking.worths import course, turnings
 from bodypolitic.game.game import Game
 from bodypolitic.server.messages import CourseOfGame
 from bodypolitic.server.refusals import Refused
-from bodypolitic.server.thinker import POLITE
+from bodypolitic.server.thinking import politely
 
 SAMPLES: Final = 6  # games drawn anew before each turn
 SEED: Final = 0  # of what is drawn anew; any would do
@@ -22,7 +21,7 @@ async def course_of(game: Game) -> CourseOfGame:
     """The course of a finished game, as a process of its own tells it."""
     pipe = asyncio.subprocess.PIPE
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", __name__, stdin=pipe, stdout=pipe, stderr=asyncio.subprocess.DEVNULL
+        *politely(__name__), stdin=pipe, stdout=pipe, stderr=asyncio.subprocess.DEVNULL
     )
     try:
         async with asyncio.timeout(SECONDS):
@@ -64,9 +63,4 @@ def told_course(game: Game) -> CourseOfGame:
 
 def main() -> None:
     """Read the save of a finished game and tell its course."""
-    os.nice(POLITE)
     print(json.dumps(told_course(Game.load(json.load(sys.stdin)))))
-
-
-if __name__ == "__main__":
-    main()

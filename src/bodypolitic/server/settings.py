@@ -67,6 +67,11 @@ class Limits:
     log_shown: int = 200
 
 
+def cores() -> int:
+    """How many cores this process may use, which can be fewer than the machine has."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
 @dataclass(frozen=True)
 class Settings:
     """The database, the pace of the bots and the limits."""
@@ -77,7 +82,7 @@ class Settings:
     origins: tuple[str, ...] = ()  # pages elsewhere whose sockets are let in, such as https://games.example
     proxies: tuple[str, ...] = ()  # addresses whose X-Forwarded-For is believed
     for_this_machine: bool = False  # nobody comes from elsewhere, so it is known by no name of the net but its origins
-    bot_workers: int = field(default_factory=lambda: min(4, max(1, (os.cpu_count() or 2) - 1)))
+    bot_workers: int = field(default_factory=lambda: min(4, max(1, cores() - 1)))
     bot_seconds: float = 10  # how long a bot may think before another answers in its place
     own_bots: Mapping[str, str] = field(default_factory=dict)  # the operator's, by name: `file.py:Class`
     keep_days: float = 365  # how long a table that nobody touches is kept; 0 is for ever

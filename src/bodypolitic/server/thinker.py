@@ -19,7 +19,6 @@ from bodypolitic.game.game import Game
 from bodypolitic.server.journal import problem_of
 
 MOST_GAMES: Final = 500
-POLITE: Final = 5  # people's moves go before bots' thoughts
 READY: Final = "ready"
 
 Answer = dict[str, str]
@@ -89,11 +88,6 @@ def think(questions: IO[str], answers: IO[str], seconds: float) -> None:
 def main() -> None:
     """Answer the server that started this process; what a bot prints goes nowhere near the answers."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server ends this process, not the terminal
-    os.nice(POLITE)
     answers = os.fdopen(os.dup(1), "w")
     os.dup2(2, 1)
     think(sys.stdin, answers, float(sys.argv[1]))
-
-
-if __name__ == "__main__":
-    main()

@@ -18,6 +18,12 @@ from bodypolitic.server.settings import Settings
 from bodypolitic.server.thinker import MOST_GAMES, READY
 
 SECONDS_TO_START: Final = 60.0
+POLITE: Final = 5  # people's moves go before bots' thoughts
+
+
+def politely(module: str) -> tuple[str, ...]:
+    """The command that runs a module in a process of its own, which gives way to people before it reads anything in."""
+    return sys.executable, "-c", f"import os; os.nice({POLITE}); from {module} import main; main()"
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,9 +90,7 @@ class Process:
         self.known.clear()
         pipe = asyncio.subprocess.PIPE
         self._process = process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            "-m",
-            "bodypolitic.server.thinker",
+            *politely("bodypolitic.server.thinker"),
             str(self._seconds),
             stdin=pipe,
             stdout=pipe,
