@@ -121,6 +121,8 @@ def test_figures_are_for_this_machine_only(tmp_path: Path) -> None:
     with serving(Settings(sqlite(tmp_path), proxies=("127.0.0.1",))) as lobby:
         assert lobby.http.get("/metrics").status_code == 200
         assert lobby.http.get("/metrics", headers={"x-forwarded-for": "203.0.113.5"}).status_code == 404
+        with httpx.Client(transport=httpx.HTTPTransport(local_address="127.0.0.2"), trust_env=False) as stranger:
+            assert stranger.get(f"{lobby.address}/metrics").status_code == 404, "another address, and no proxy's word"
 
 
 def test_figures_are_not_for_whoever_comes_through_a_proxy_that_nobody_named(house: Lobby) -> None:

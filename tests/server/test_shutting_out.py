@@ -83,6 +83,15 @@ def test_one_address_has_so_many_connections_and_no_more(tmp_path: Path) -> None
         assert lobby.http.get("/api/options").status_code == 200
 
 
+def test_a_socket_that_is_closed_leaves_its_place_to_others(tmp_path: Path) -> None:
+    with limited(tmp_path, open_an_address=3) as lobby:
+        table = lobby.create(2, WC="me", CC="me")
+        for _ in range(6):
+            with lobby.sit(table, "WC") as player:
+                assert player.state["seat"] == "WC"
+        assert lobby.http.get("/api/options").status_code == 200
+
+
 def test_many_half_open_requests_keep_nobody_out_and_fill_no_log(tmp_path: Path) -> None:
     """Even where the system lets the server open few files: 300 lines are held, and the server is fine."""
     command = (*COMMAND, "serve", "--database", sqlite(tmp_path), "--limit", "open_an_address=100")
@@ -120,6 +129,38 @@ def test_the_places_of_one_address_are_not_all_places() -> None:
             assert places.taken == 3
         assert places.free("a", shared=True), "a proxy speaks for many"
     assert places.taken == 0 and places.free("a")
+
+
+def test_a_place_is_given_back_whatever_happens_there() -> None:
+    places = Places(in_all=2, an_address=2)
+    with pytest.raises(ZeroDivisionError), places.place("a"):
+        raise ZeroDivisionError
+    assert places.taken == 0 and places.free("a")
+
+
+def test_not_even_a_proxy_has_more_than_all_places() -> None:
+    places = Places(in_all=2, an_address=1)
+    places.enter("a")
+    assert places.free("a", shared=True)
+    places.enter("a")
+    assert not places.free("a", shared=True)
+
+
+def test_a_bucket_fills_up_again_but_never_over_its_brim(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 0.0
+    monkeypatch.setattr("bodypolitic.server.limits.time.monotonic", lambda: now)
+    bucket = Bucket(at_once=2, a_second=1)
+    now = 1000.0
+    assert [bucket.take() for _ in range(3)] == [True, True, False]
+    now = 1001.0
+    assert [bucket.take() for _ in range(2)] == [True, False]
+
+
+def test_who_has_had_its_share_is_not_forgotten_among_many(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bodypolitic.server.limits.MOST_ADDRESSES", 3)
+    buckets = Buckets(at_once=1, a_second=0)
+    assert all(buckets.take(str(address)) for address in range(20))
+    assert not any(buckets.take(str(address)) for address in range(20))
 
 
 def test_buckets_that_nobody_uses_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
