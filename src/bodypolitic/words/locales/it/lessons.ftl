@@ -110,7 +110,7 @@ lesson-middle-class-farewell = Tieni in equilibrio i due mondi e vendi caro il t
 ## Lo Stato
 
 lesson-state-title = Lo Stato
-lesson-state-about = Eventi, Legittimità, il Tesoro e come tenere lontano il IMF.
+lesson-state-about = Eventi, Legittimità, la Tesoreria e come tenere lontano il IMF.
 lesson-state-welcome = Sei lo Stato. Non hai gente tua: servi le tre Classi, gestisci Aziende Pubbliche e riscuoti tasse. Conta quello che pensano di te.
 lesson-state-legitimacy = Questa è la tua Legittimità: { $workers } con la Classe Operaia, { $middle } con la Classe Media, { $capitalists } con la Classe Capitalista. Ogni round le due più basse portano punti. Accontenta dunque chi è meno contento.
 lesson-state-events = Ogni round porta Eventi. Chi aiuta conquista i cuori; un Evento ignorato costa Legittimità con due Classi.
@@ -125,7 +125,7 @@ lesson-state-from-instead = Lì dovresti pagare. Il tuo ospedale ne ha prodotta 
 lesson-state-amount = Dalla tutta e l'Evento è risolto.
 lesson-state-amount-instead = Serve tutta. Dalla subito.
 lesson-state-end-turn = È pronta per la Classe Operaia, e la tua Legittimità con lei è salita. Quando la prenderà, guadagnerai ancora qualcosa. Conferma il turno.
-lesson-state-treasury = Ora il denaro. Il Tesoro ha { MONEY($money) } e le Aziende Pubbliche pagheranno { MONEY($wages) } di Salari prima che arrivi qualsiasi tassa.
+lesson-state-treasury = Ora il denaro. La Tesoreria ha { MONEY($money) } e le Aziende Pubbliche pagheranno { MONEY($wages) } di Salari prima che arrivi qualsiasi tassa.
 lesson-state-imf = Ciò che manca si prende in prestito. Quando i Prestiti sono { $limit }, arriva il IMF, riscrive le leggi e dimezza la tua Legittimità. Non deve succedere.
 lesson-state-tax = Prendi dunque il denaro dov'è. Scegli «{ action-extra-tax }»: pagano tutte le Classi.
 lesson-state-tax-card = Scarta una carta qualsiasi.
@@ -134,7 +134,7 @@ lesson-state-production = Hai pagato { MONEY($wages) } di Salari. Poi le tasse: 
 lesson-state-ignored = Hai lasciato un Evento, quindi perdi Legittimità con due Classi a tua scelta. Prendi chi pensa meglio di te: la più alta non conta.
 lesson-state-ignored-again = E una seconda Classe.
 lesson-state-scoring = Le due più basse insieme hanno portato { $points } VP. Poi la Legittimità si dimezza: nel prossimo round riconquisti i cuori.
-lesson-state-farewell = Alza la più bassa, tieni a galla il Tesoro e usa l'Influenza quando si votano le leggi. Continua finché vuoi!
+lesson-state-farewell = Alza la più bassa, tieni a galla la Tesoreria e usa l'Influenza quando si votano le leggi. Continua finché vuoi!
 
 ## Elezioni
 
@@ -211,14 +211,14 @@ lesson-loans-and-imf-about = Che cosa costano i debiti e che cosa succede quando
 lesson-loans-and-imf-loan = Chi deve pagare e non può prende un Prestito di { MONEY(FIGURE("loan")) }, che lo voglia o no. I tuoi Prestiti: { $loans }.
 lesson-loans-and-imf-interest = Ogni Prestito costa { MONEY(FIGURE("loan-interest")) } di interessi a round. Quello che resta a fine partita costa perfino più di quanto ha dato.
 lesson-loans-and-imf-pay = Il denaro ce l'hai. Restituire è un'Azione Gratuita: scegli «{ action-pay-off-loan }».
-lesson-loans-and-imf-treasury = Non hai più debiti. Lo Stato è meno fortunato: il Tesoro ha { MONEY($money) } e dovrà pagare { MONEY($wages) } di Salari.
+lesson-loans-and-imf-treasury = Non hai più debiti. Lo Stato è meno fortunato: la Tesoreria ha { MONEY($money) } e dovrà pagare { MONEY($wages) } di Salari.
 lesson-loans-and-imf-limit = Quindi si indebiterà. Quando i suoi Prestiti sono { $limit }, interviene il IMF; quanti ne servono lo dice la Politica Fiscale.
 lesson-loans-and-imf-pressure = Nessuno può più impedirlo. Intanto fai qualcosa di utile: scegli «{ action-apply-political-pressure }».
 lesson-loans-and-imf-card = Scarta una carta qualsiasi.
 lesson-loans-and-imf-end-turn = Conferma, e confronta le leggi prima e dopo.
 lesson-loans-and-imf-came = Il IMF è arrivato. Imposta le leggi secondo la sua lista: il Mercato del Lavoro ora è libero e i Salari sono scesi al minimo.
 lesson-loans-and-imf-taxes = La Tassazione è salita, perché lo Stato possa pagare. Le Proposte aperte sono sparite. Nessuno è stato interpellato.
-lesson-loans-and-imf-farewell = Tieni d'occhio il Tesoro, chiunque tu sia: a volte le tasse sono il male minore. Continua finché vuoi!
+lesson-loans-and-imf-farewell = Tieni d'occhio la Tesoreria, chiunque tu sia: a volte le tasse sono il male minore. Continua finché vuoi!
 
 ## Leggere un Automa
 
@@ -256,7 +256,7 @@ lesson-hidden-agendas-farewell = E osserva gli altri: che cosa raccolgono, e per
 lesson-crisis-response-title = { ui-module-crisis-response }
 lesson-crisis-response-about = Non tutte le crisi finiscono allo stesso modo.
 lesson-crisis-response-card = Con questo modulo qui c'è una carta scoperta. Se lo Stato cade nelle mani del IMF, succede ciò che dice, invece della solita lista di leggi.
-lesson-crisis-response-treasury = Manca poco: il Tesoro ha { MONEY($money) } e i Salari da pagare sono { MONEY($wages) }.
+lesson-crisis-response-treasury = Manca poco: la Tesoreria ha { MONEY($money) } e i Salari da pagare sono { MONEY($wages) }.
 lesson-crisis-response-pressure = Ormai non puoi impedirlo. Scegli «{ action-apply-political-pressure }».
 lesson-crisis-response-discard = Scarta una carta qualsiasi.
 lesson-crisis-response-end-turn = Conferma, e guarda le leggi.

@@ -110,7 +110,7 @@ lesson-middle-class-farewell = Trzymaj oba światy w równowadze i drogo sprzeda
 ## Państwo
 
 lesson-state-title = Państwo
-lesson-state-about = Wydarzenia, Poparcie, Skarbiec i jak trzymać MFW z daleka.
+lesson-state-about = Wydarzenia, Poparcie, Skarb Państwa i jak trzymać MFW z daleka.
 lesson-state-welcome = Jesteś Państwem. Nie masz własnych ludzi: służysz trzem Klasom, prowadzisz Firmy Państwowe i zbierasz podatki. Liczy się, co o tobie myślą.
 lesson-state-legitimacy = To twoje Poparcie: { $workers } w Klasie Robotniczej, { $middle } w Klasie Średniej, { $capitalists } w Klasie Kapitalistów. Co rundę punkty dają dwa najniższe. Dbaj więc o najmniej zadowolonych.
 lesson-state-events = Każda runda przynosi Wydarzenia. Kto pomaga, zdobywa serca; zignorowane Wydarzenie kosztuje Poparcie w dwóch Klasach.
@@ -125,7 +125,7 @@ lesson-state-from-instead = Tam trzeba by płacić. Twój Szpital wytworzył do�
 lesson-state-amount = Daj wszystko i Wydarzenie jest rozpatrzone.
 lesson-state-amount-instead = Potrzeba wszystkiego. Daj od razu.
 lesson-state-end-turn = Pomoc czeka na Klasę Robotniczą, a twoje Poparcie u niej wzrosło. Gdy ją odbierze, zyskasz jeszcze trochę. Potwierdź turę.
-lesson-state-treasury = Teraz pieniądze. W Skarbcu jest { MONEY($money) }, a Firmy Państwowe zapłacą { MONEY($wages) } Wynagrodzeń, zanim wpłynie jakikolwiek podatek.
+lesson-state-treasury = Teraz pieniądze. W Skarbie Państwa jest { MONEY($money) }, a Firmy Państwowe zapłacą { MONEY($wages) } Wynagrodzeń, zanim wpłynie jakikolwiek podatek.
 lesson-state-imf = Czego brakuje, to się pożycza. Gdy Pożyczek będzie { $limit }, przyjdzie MFW, przepisze prawa i zmniejszy twoje Poparcie o połowę. Do tego nie może dojść.
 lesson-state-tax = Weź więc pieniądze tam, gdzie są. Wybierz „{ action-extra-tax }”: płacą wszystkie Klasy.
 lesson-state-tax-card = Oddaj dowolną kartę.
@@ -134,7 +134,7 @@ lesson-state-production = Płacisz { MONEY($wages) } Wynagrodzeń. Potem podatki
 lesson-state-ignored = Jedno Wydarzenie zostało, więc tracisz Poparcie w dwóch Klasach do wyboru. Weź tych, którzy myślą o tobie najlepiej: najwyższe się nie liczy.
 lesson-state-ignored-again = I druga Klasa.
 lesson-state-scoring = Dwa najniższe dały razem { $points } PZ. Potem Poparcie spada o połowę: w następnej rundzie znów zdobywasz serca.
-lesson-state-farewell = Podnoś najniższe, pilnuj Skarbca i używaj Wpływów, gdy głosuje się nad prawami. Graj dalej, ile chcesz!
+lesson-state-farewell = Podnoś najniższe, pilnuj Skarbu Państwa i używaj Wpływów, gdy głosuje się nad prawami. Graj dalej, ile chcesz!
 
 ## Głosowanie
 
@@ -211,14 +211,14 @@ lesson-loans-and-imf-about = Ile kosztują długi i co się dzieje, gdy Państwo
 lesson-loans-and-imf-loan = Kto musi zapłacić, a nie może, bierze Pożyczkę na { MONEY(FIGURE("loan")) }, czy chce, czy nie. Twoje Pożyczki: { $loans }.
 lesson-loans-and-imf-interest = Każda Pożyczka kosztuje co rundę { MONEY(FIGURE("loan-interest")) } odsetek. Ta, która zostanie na koniec gry, kosztuje nawet więcej, niż dała.
 lesson-loans-and-imf-pay = Pieniądze masz. Spłata to Akcja Darmowa: wybierz „{ action-pay-off-loan }”.
-lesson-loans-and-imf-treasury = Nie masz długów. Państwo ma mniej szczęścia: w Skarbcu jest { MONEY($money) }, a do zapłaty będzie { MONEY($wages) } Wynagrodzeń.
+lesson-loans-and-imf-treasury = Nie masz długów. Państwo ma mniej szczęścia: w Skarbie Państwa jest { MONEY($money) }, a do zapłaty będzie { MONEY($wages) } Wynagrodzeń.
 lesson-loans-and-imf-limit = Więc się zapożyczy. Gdy Pożyczek będzie { $limit }, wkroczy MFW; ile ich trzeba, mówi Polityka Finansowa.
 lesson-loans-and-imf-pressure = Nikt już temu nie zapobiegnie. Zrób tymczasem coś pożytecznego: wybierz „{ action-apply-political-pressure }”.
 lesson-loans-and-imf-card = Oddaj dowolną kartę.
 lesson-loans-and-imf-end-turn = Potwierdź i porównaj prawa przed i po.
 lesson-loans-and-imf-came = MFW przyszedł. Ustawia prawa według własnej listy: Rynek Pracy jest teraz wolny, a Wynagrodzenia spadły do najniższych.
 lesson-loans-and-imf-taxes = Opodatkowanie wzrosło, żeby Państwo mogło płacić. Wszystkie otwarte Ustawy przepadły. Nikogo nie pytano.
-lesson-loans-and-imf-farewell = Pilnuj więc Skarbca, kimkolwiek jesteś: czasem podatki to mniejsze zło. Graj dalej, ile chcesz!
+lesson-loans-and-imf-farewell = Pilnuj więc Skarbu Państwa, kimkolwiek jesteś: czasem podatki to mniejsze zło. Graj dalej, ile chcesz!
 
 ## Jak czytać Automę
 
@@ -256,7 +256,7 @@ lesson-hidden-agendas-farewell = I patrz na innych: co zbierają i po co? Graj d
 lesson-crisis-response-title = { ui-module-crisis-response }
 lesson-crisis-response-about = Nie każdy kryzys kończy się tak samo.
 lesson-crisis-response-card = Z tym modułem leży tu odkryta karta. Jeśli Państwo wpadnie w ręce MFW, stanie się to, co na niej, a nie zwykła lista praw.
-lesson-crisis-response-treasury = To kwestia chwili: w Skarbcu jest { MONEY($money) }, a Wynagrodzeń trzeba { MONEY($wages) }.
+lesson-crisis-response-treasury = To kwestia chwili: w Skarbie Państwa jest { MONEY($money) }, a Wynagrodzeń trzeba { MONEY($wages) }.
 lesson-crisis-response-pressure = Teraz już temu nie zapobiegniesz. Wybierz „{ action-apply-political-pressure }”.
 lesson-crisis-response-discard = Oddaj dowolną kartę.
 lesson-crisis-response-end-turn = Potwierdź i patrz na prawa.
