@@ -18,6 +18,7 @@ RANKS = {
     "envs": 2,
     "lessons": 2,
     "puzzles": 2,
+    "study": 2,
     "server": 3,
     "cli": 3,
     "__main__": 4,

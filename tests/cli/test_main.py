@@ -15,7 +15,7 @@ from bodypolitic.cli.main import app
 
 RUNNER = CliRunner()
 PROJECT = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-COMMANDS = ("play", "serve", "simulate", "tournament", "replay", "position", "cards")
+COMMANDS = ("play", "serve", "simulate", "tournament", "ladder", "study", "replay", "position", "cards")
 
 
 def test_help_lists_the_commands() -> None:
@@ -72,10 +72,16 @@ def ran(code: str) -> subprocess.CompletedProcess[str]:
 
 @pytest.mark.parametrize(
     ("missing", "command", "extra"),
-    [("typer", "simulate", "terminal"), ("fluent", "cards", "terminal"), ("fastapi", "serve", "table")],
+    [
+        ("typer", "simulate", "terminal"),
+        ("fluent", "cards", "terminal"),
+        ("fastapi", "serve", "table"),
+        ("pyarrow", "simulate --dataset x", "rl"),
+        ("ray", "simulate --cluster x", "cluster"),
+    ],
 )
 def test_a_command_says_which_extra_it_lacks(missing: str, command: str, extra: str) -> None:
-    call = f"sys.argv[1:] = ['{command}']; from bodypolitic.__main__ import main; main()"
+    call = f"sys.argv[1:] = {command.split()}; from bodypolitic.__main__ import main; main()"
     result = ran(without(missing) + call)
     assert result.returncode == 1
     assert result.stderr.strip() == (

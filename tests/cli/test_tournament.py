@@ -62,7 +62,7 @@ def test_the_report_for_people() -> None:
 
 
 def test_an_interrupted_tournament_reports_what_is_finished(monkeypatch: pytest.MonkeyPatch) -> None:
-    def two_results(fixtures: list[Fixture], jobs: int) -> Iterator[Result]:
+    def two_results(fixtures: list[Fixture], jobs: int | None, cluster: str | None) -> Iterator[Result]:
         yield Result(0, {"WC": 10, "CC": 5}, ("WC",))
         yield Result(0, {"WC": 5, "CC": 10}, ("CC",))
         raise KeyboardInterrupt

@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 
 from bodypolitic.bots.play import seed_of_game
 from bodypolitic.bots.registry import AUTOMAS, BOTS, STEADY, roles_of
+from bodypolitic.bots.spread import spread
 from bodypolitic.bots.tournament import NORMAL_95, Fixture, play_fixture
 from bodypolitic.game.ground.codes import ROLES, ST
 
@@ -76,26 +77,31 @@ def records(file: Path) -> dict[Cell, Record]:
     return found
 
 
-def climb(file: Path, wanted: list[Cell], games: int) -> Iterator[Cell]:
+def climb(
+    file: Path, wanted: list[Cell], games: int, jobs: int | None = 1, cluster: str | None = None
+) -> Iterator[Cell]:
     """Play what is missing, so that each cell has so many games; each is in the file when its cell is told."""
     done = {cell: record.games for cell, record in records(file).items()}
+    missing = [(cell, game) for game in range(games) for cell in wanted if done.get(cell, 0) <= game]
     file.parent.mkdir(parents=True, exist_ok=True)
     with file.open("a", encoding="utf-8") as kept:
-        for game in range(games):
-            for cell in wanted:
-                if done.get(cell, 0) > game:
-                    continue
-                began = time.process_time()
-                result = play_fixture(cell.fixture(game))
-                played = {
-                    "cell": cell,
-                    "won": cell.role in result.winners,
-                    "points": result.scores[cell.role],
-                    "seconds": round(time.process_time() - began, 2),
-                }
-                kept.write(json.dumps(played) + "\n")
-                kept.flush()
-                yield cell
+        for (cell, _), played in zip(missing, spread(_play, missing, jobs, cluster), strict=True):
+            kept.write(json.dumps(played) + "\n")
+            kept.flush()
+            yield cell
+
+
+def _play(missing: tuple[Cell, int]) -> dict[str, object]:
+    """A game of a cell, as the file has it."""
+    cell, game = missing
+    began = time.process_time()
+    result = play_fixture(cell.fixture(game))
+    return {
+        "cell": cell,
+        "won": cell.role in result.winners,
+        "points": result.scores[cell.role],
+        "seconds": round(time.process_time() - began, 2),
+    }
 
 
 def rating(found: dict[Cell, Record], who: str, field: str) -> tuple[float, float] | None:

@@ -7,6 +7,7 @@ import argparse
 import json
 import statistics
 import time
+from typing import NamedTuple
 
 from bodypolitic.bots.bot import Bot
 from bodypolitic.bots.play import play_game, seed_of_game
@@ -14,6 +15,20 @@ from bodypolitic.bots.registry import BOTS, RANDOM, YOUR_OWN, new_bot
 from bodypolitic.bots.tournament import Pairing, pairing_of
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import ROLES
+
+
+class Ended(NamedTuple):
+    """What is told of a finished game: its scores, its winners, its decisions and how long it took."""
+
+    scores: dict[str, int]
+    winners: list[str]
+    decisions: int
+    seconds: float
+
+
+def ended(game: Game, began: float) -> Ended:
+    """A finished game that began at a time."""
+    return Ended(game.scores, game.winners, game.choices_made, time.perf_counter() - began)
 
 
 class Tally:
@@ -26,14 +41,14 @@ class Tally:
         self.scores: dict[str, list[int]] = {role: [] for role in ROLES}
         self.wins: dict[str, int] = dict.fromkeys(ROLES, 0)
 
-    def add(self, game: Game, seconds: float) -> None:
+    def add(self, ended: "Ended") -> None:
         """Count a finished game. A shared victory is a win for each of those who share it."""
         self.finished += 1
-        self.decisions += game.choices_made
-        self.seconds += seconds
-        for role, points in game.scores.items():
+        self.decisions += ended.decisions
+        self.seconds += ended.seconds
+        for role, points in ended.scores.items():
             self.scores[role].append(points)
-        for role in game.winners:
+        for role in ended.winners:
             self.wins[role] += 1
 
     @property
@@ -85,8 +100,7 @@ def simulate(pairing: Pairing, games: int, seed: int = 0) -> Tally:
     tally = Tally()
     for number in range(games):
         began = time.perf_counter()
-        game = play_bot_game(pairing, seed_of_game(seed, number))
-        tally.add(game, time.perf_counter() - began)
+        tally.add(ended(play_bot_game(pairing, seed_of_game(seed, number)), began))
     return tally
 
 

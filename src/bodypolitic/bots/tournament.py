@@ -1,21 +1,19 @@
 """Tournaments: many games between named bots, counted with confidence intervals."""
 
 import math
-import signal
 from collections.abc import Iterator
-from multiprocessing import get_context
 from random import Random
 from typing import Final, NamedTuple
 
 from bodypolitic.bots.play import play_game, seed_of_game
 from bodypolitic.bots.registry import AUTOMAS, RANDOM, STEADY, new_bot, roles_of, seats_of, setup_of
+from bodypolitic.bots.spread import spread
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import ROLES, ROLES_BY_PLAYERS, ST
 from bodypolitic.game.modules import CARDS_A_ROUND, FEWEST_PLAYERS, MODULES
 from bodypolitic.game.setup import Setup
 
 NORMAL_95: Final = 1.959963984540054  # standard deviations that hold 95% of a normal distribution
-GAMES_A_TASK: Final = 4  # games that a process is handed at a time
 QUICK: Final = (STEADY, RANDOM)  # bots that answer at once, for many games of all kinds
 
 
@@ -94,14 +92,9 @@ def play_fixture(fixture: Fixture) -> Result:
     return Result(fixture.pairing, game.scores, tuple(game.winners))
 
 
-def results_of(fixtures: list[Fixture], jobs: int = 1) -> Iterator[Result]:
-    """The results one by one as they come, in the order of the fixtures; with several jobs each has its own process."""
-    jobs = min(jobs, len(fixtures) // GAMES_A_TASK)
-    if jobs <= 1:
-        yield from map(play_fixture, fixtures)
-        return
-    with get_context("spawn").Pool(jobs, signal.signal, (signal.SIGINT, signal.SIG_IGN)) as pool:
-        yield from pool.imap(play_fixture, fixtures, chunksize=GAMES_A_TASK)
+def results_of(fixtures: list[Fixture], jobs: int | None = 1, cluster: str | None = None) -> Iterator[Result]:
+    """The results one by one as they come, in the order of the fixtures."""
+    return spread(play_fixture, fixtures, jobs, cluster)
 
 
 def wilson_interval(wins: int, games: int) -> tuple[float, float]:

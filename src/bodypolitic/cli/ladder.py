@@ -4,13 +4,12 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from bodypolitic.bots.ladder import FIELDS, PLAYERS, Cell, Record, cells, climb, rating, records
 from bodypolitic.bots.registry import AUTOMAS, BOTS, new_bot, roles_of
 from bodypolitic.bots.tournament import wilson_interval
 from bodypolitic.cli.wording import say
+from bodypolitic.cli.workers import Cluster, Jobs, shown_progress
 
 
 def figures(record: Record | None) -> str:
@@ -58,6 +57,8 @@ def ladder(
     who: Annotated[list[str] | None, typer.Option(help=say("cli-help-ladder-who"), show_default=False)] = None,
     field: Annotated[list[str] | None, typer.Option(help=say("cli-help-ladder-field"), show_default=False)] = None,
     players: Annotated[int | None, typer.Option(help=say("cli-help-ladder-players"), show_default=False)] = None,
+    jobs: Jobs = None,
+    cluster: Cluster = None,
 ) -> None:
     """Play what is missing and tell the ladder; when interrupted, tell what there is."""
     for name in (*(who or []), *(field or [])):
@@ -66,13 +67,10 @@ def ladder(
     wanted = [cell for cell in wanted if players in (None, cell.players)]
     done = {cell: record.games for cell, record in records(file).items()}
     missing = sum(max(0, games - done.get(cell, 0)) for cell in wanted)
-    console = Console(stderr=True)
-    columns = (TextColumn(say("cli-playing")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        bar = progress.add_task("games", total=missing)
+    with shown_progress(missing) as advance:
         try:
-            for _ in climb(file, wanted, games):
-                progress.advance(bar)
+            for _ in climb(file, wanted, games, jobs, cluster):
+                advance()
         except KeyboardInterrupt:
             pass
     typer.echo(tables(records(file)))

@@ -17,6 +17,7 @@ from bodypolitic.cli.position import position
 from bodypolitic.cli.replay import replay
 from bodypolitic.cli.serve import serve
 from bodypolitic.cli.simulate import simulate
+from bodypolitic.cli.study import study
 from bodypolitic.cli.tournament import tournament
 from bodypolitic.cli.wording import OPTION, say, speak
 from bodypolitic.game import table
@@ -54,6 +55,7 @@ app.add_typer(lessons, name="lessons")
 app.command(help=say("cli-help-simulate"))(mistakes_in_words()(simulate))
 app.command(help=say("cli-help-tournament"))(mistakes_in_words()(tournament))
 app.command(help=say("cli-help-ladder"))(mistakes_in_words()(ladder))
+app.command(help=say("cli-help-study"))(mistakes_in_words()(study))
 app.command(help=say("cli-help-replay"))(mistakes_in_words()(replay))
 app.command(help=say("cli-help-position"))(mistakes_in_words()(position))
 app.command(help=say("cli-help-cards"))(mistakes_in_words()(cards))

@@ -2,20 +2,24 @@
 
 import json
 import time
-from typing import Annotated
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from bodypolitic.bots.play import play_game, seed_of_game
 from bodypolitic.bots.registry import RANDOM
-from bodypolitic.bots.simulation import Tally, bots_of, play_bot_game
+from bodypolitic.bots.simulation import Ended, Tally, bots_of, ended, play_bot_game
+from bodypolitic.bots.spread import spread
 from bodypolitic.bots.tournament import Pairing, drawn_pairing, pairing_of
 from bodypolitic.cli.coverage import Coverage, Witness, print_coverage
 from bodypolitic.cli.seats import BOTS_THERE_ARE, Modules, Seats, named_modules, named_seats
 from bodypolitic.cli.wording import say
+from bodypolitic.cli.workers import Cluster, Jobs, shown_progress
 from bodypolitic.game.game import Game
 
 
@@ -28,23 +32,57 @@ def play_watched_game(pairing: Pairing, seed: int, coverage: Coverage) -> Game:
     return game
 
 
-def run(pairings: list[Pairing], seed: int, coverage: Coverage | None = None) -> Tally:
-    """Play a game of each pairing, one after another; when interrupted, stop with those that are finished."""
+def play_one(dealt: tuple[Pairing, int]) -> Ended:
+    """A game of a pairing by a seed."""
+    began = time.perf_counter()
+    return ended(play_bot_game(*dealt), began)
+
+
+def games_of(
+    pairings: list[Pairing], seed: int, coverage: Coverage | None, jobs: int | None, cluster: str | None
+) -> Iterator[Ended]:
+    """A game of each pairing in turn; what is to be watched is played here, the rest by all workers."""
+    dealt = [(pairing, seed_of_game(seed, number)) for number, pairing in enumerate(pairings)]
+    if coverage is None:
+        yield from spread(play_one, dealt, jobs, cluster)
+        return
+    for pairing, game_seed in dealt:
+        began = time.perf_counter()
+        yield ended(play_watched_game(pairing, game_seed, coverage), began)
+
+
+def games_into(
+    folder: Path, pairings: list[Pairing], seed: int, jobs: int | None, cluster: str | None
+) -> Iterator[Ended]:
+    """A game of each pairing in turn, with every decision kept in a dataset."""
+    made: Any = import_module("bodypolitic.envs.dataset")  # which needs an extra
+    kept = made.Dataset(folder)
+    dealt = [(number, pairing, seed_of_game(seed, number)) for number, pairing in enumerate(pairings)]
+    for game, decisions in spread(made.recorded, dealt, jobs, cluster):
+        kept.add(decisions)
+        yield game
+    kept.close()
+
+
+def run(
+    pairings: list[Pairing],
+    seed: int,
+    coverage: Coverage | None = None,
+    jobs: int | None = 1,
+    cluster: str | None = None,
+    dataset: Path | None = None,
+) -> Tally:
+    """Play a game of each pairing; when interrupted, stop with those that are finished."""
     tally = Tally()
-    console = Console(stderr=True)
-    columns = (TextColumn(say("cli-playing")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        bar = progress.add_task("games", total=len(pairings))
+    if dataset is None:
+        games = games_of(pairings, seed, coverage, jobs, cluster)
+    else:
+        games = games_into(dataset, pairings, seed, jobs, cluster)
+    with shown_progress(len(pairings)) as advance:
         try:
-            for number, pairing in enumerate(pairings):
-                began = time.perf_counter()
-                game_seed = seed_of_game(seed, number)
-                if coverage is None:
-                    game = play_bot_game(pairing, game_seed)
-                else:
-                    game = play_watched_game(pairing, game_seed, coverage)
-                tally.add(game, time.perf_counter() - began)
-                progress.advance(bar)
+            for game in games:
+                tally.add(game)
+                advance()
         except KeyboardInterrupt:
             if not tally.finished:
                 raise
@@ -87,6 +125,9 @@ def simulate(
     ] = None,
     seat: Seats = None,
     modules: Modules = None,
+    dataset: Annotated[Path | None, typer.Option(help=say("cli-help-simulate-dataset"), show_default=False)] = None,
+    jobs: Jobs = None,
+    cluster: Cluster = None,
     mixed: Annotated[bool, typer.Option("--mixed", help=say("cli-help-simulate-mixed"))] = False,
     with_coverage: Annotated[bool, typer.Option("--coverage", help=say("cli-help-simulate-with-coverage"))] = False,
     as_json: Annotated[bool, typer.Option("--json", help=say("cli-help-simulate-as-json"))] = False,
@@ -100,7 +141,7 @@ def simulate(
         named, played_with = named_seats(seat), named_modules(modules)
         pairings = [pairing_of(4 if players is None else players, named, bot or RANDOM, played_with)] * games
     coverage = Coverage(*[pairing.setup for pairing in dict.fromkeys(pairings)]) if with_coverage else None
-    tally = run(pairings, seed, coverage)
+    tally = run(pairings, seed, coverage, jobs, cluster, dataset)
     if not as_json:
         console = Console()
         print_report(console, tally, games)

@@ -1,12 +1,10 @@
 """`bodypolitic tournament`: how well bots do against each other, with confidence intervals."""
 
 import json
-import os
 from typing import Annotated
 
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from bodypolitic.bots.registry import RANDOM, STEADY
@@ -22,19 +20,17 @@ from bodypolitic.bots.tournament import (
 )
 from bodypolitic.cli.seats import BOTS_THERE_ARE, Modules, Seats, named_modules, named_seats
 from bodypolitic.cli.wording import say
+from bodypolitic.cli.workers import Cluster, Jobs, shown_progress
 
 
-def hold(pairings: list[Pairing], games: int, seed: int, jobs: int) -> Standings:
+def hold(pairings: list[Pairing], games: int, seed: int, jobs: int | None, cluster: str | None) -> Standings:
     """Play all games; when interrupted, stop with those that are finished."""
     standings = Standings(pairings)
-    console = Console(stderr=True)
-    columns = (TextColumn(say("cli-playing")), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
-        bar = progress.add_task("games", total=games * len(pairings))
+    with shown_progress(games * len(pairings)) as advance:
         try:
-            for result in results_of(fixtures_of(pairings, games, seed), jobs):
+            for result in results_of(fixtures_of(pairings, games, seed), jobs, cluster):
                 standings.add(result)
-                progress.advance(bar)
+                advance()
         except KeyboardInterrupt:
             if not standings.finished:
                 raise
@@ -75,7 +71,8 @@ def tournament(
         typer.Option(help=say("cli-help-tournament-challenger", bots=BOTS_THERE_ARE)),
     ] = STEADY,
     field: Annotated[str, typer.Option(help=say("cli-help-tournament-field"))] = RANDOM,
-    jobs: Annotated[int | None, typer.Option(min=1, help=say("cli-help-tournament-jobs"), show_default=False)] = None,
+    jobs: Jobs = None,
+    cluster: Cluster = None,
     as_json: Annotated[bool, typer.Option("--json", help=say("cli-help-tournament-as-json"))] = False,
 ) -> None:
     """Play bots against each other and report how often each wins."""
@@ -83,7 +80,7 @@ def tournament(
         pairings = [pairing_of(players, named_seats(seat), field, named_modules(modules))]
     else:
         pairings = each_role_in_turn(players, challenger, field, named_modules(modules))
-    standings = hold(pairings, games, seed, jobs or os.cpu_count() or 1)
+    standings = hold(pairings, games, seed, jobs, cluster)
     if seat:
         rows = standings.by_pairing[0]
     else:

@@ -1,0 +1,40 @@
+"""`bodypolitic study`: many games of every kind, and what the game is like."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from bodypolitic.bots.registry import STEADY, new_bot
+from bodypolitic.cli.wording import say
+from bodypolitic.cli.workers import Cluster, Jobs, shown_progress
+from bodypolitic.study.games import kept, play_missing, settings
+from bodypolitic.study.report import write
+
+
+def study(
+    games: Annotated[int, typer.Option(min=0, help=say("cli-help-study-games"))] = 1000,
+    bot: Annotated[str, typer.Option(help=say("cli-help-study-bot"))] = STEADY,
+    only: Annotated[list[str] | None, typer.Option(help=say("cli-help-study-only"), show_default=False)] = None,
+    folder: Annotated[Path, typer.Option(help=say("cli-help-study-folder"))] = Path("build/study"),
+    out: Annotated[Path, typer.Option(help=say("cli-help-study-out"))] = Path("docs/study"),
+    jobs: Jobs = None,
+    cluster: Cluster = None,
+) -> None:
+    """Play what is missing and write the report; when interrupted, write what there is."""
+    new_bot(bot, 0)  # refuses a bot that there is not
+    every = settings(bot)
+    wanted = [setting for setting in every if not only or setting.name in only]
+    missing = sum(max(0, games - len(kept(folder, setting))) for setting in wanted)
+    with shown_progress(missing) as advance:
+        try:
+            for setting in wanted:
+                for _ in play_missing(folder, setting, games, jobs, cluster):
+                    advance()
+        except KeyboardInterrupt:
+            pass
+    found = {setting: played for setting in every if (played := kept(folder, setting))}
+    if not found:
+        raise typer.BadParameter(say("cli-study-empty", folder=str(folder)))
+    write(out, found)
+    typer.echo(say("cli-study-written", games=sum(map(len, found.values())), folder=str(out)))

@@ -1,0 +1,175 @@
+"""One game of a study: played by bots, and what is kept of it."""
+
+import json
+from collections import Counter
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from bodypolitic.bots.play import play_game, seed_of_game
+from bodypolitic.bots.registry import AUTOMAS, STEADY, new_bot, roles_of, setup_of
+from bodypolitic.bots.spread import spread
+from bodypolitic.game.game import Game
+from bodypolitic.game.ground.codes import ROLES, ST, WORKING
+from bodypolitic.game.modules import FEWEST_PLAYERS, MODULES
+from bodypolitic.game.records.happenings import (
+    BasicActionTaken,
+    CardPlayed,
+    CompanyBuilt,
+    Happening,
+    IMFIntervenes,
+    RoundBegan,
+    VPGained,
+)
+
+SEED: Final = 17
+PLAYERS: Final = (2, 3, 4)
+
+
+class Setting(NamedTuple):
+    """What is played in some games of a study: how many players, who they are, and with what."""
+
+    name: str
+    players: int
+    bot: str
+    modules: tuple[str, ...] = ()
+
+    @property
+    def seats(self) -> dict[str, str]:
+        """Who plays which role; the State, which no Automa plays, is steady among Automas."""
+        return {
+            role: STEADY if self.bot in AUTOMAS and role == ROLES[ST] else self.bot for role in roles_of(self.players)
+        }
+
+
+class Fixture(NamedTuple):
+    """A game of a setting that is still to be played."""
+
+    setting: Setting
+    number: int
+
+
+def settings(bot: str) -> list[Setting]:
+    """All settings: each number of players, each module with as many players as it can have, the Automas."""
+    base = [Setting(f"{players}p", players, bot) for players in PLAYERS]
+    modules = [Setting(f"4p-{name}", 4, bot, (name,)) for name in MODULES if FEWEST_PLAYERS.get(name, 2) <= 4]
+    automas = [Setting(f"{players}p-{name}", players, name) for name in AUTOMAS for players in PLAYERS]
+    return [*base, *modules, *automas]
+
+
+class Notes:
+    """What is noted of a game as it goes on, from its happenings and its open table."""
+
+    def __init__(self, game: Game) -> None:
+        self.points: Counter[tuple[str, int, str]] = Counter()
+        self.uses: Counter[tuple[str, str]] = Counter()
+        self.imf = 0
+        self.round = 1
+        self.rounds: list[dict[str, Any]] = []
+        self._seen = -1
+        self._note_happened(game)
+
+    def watch(self, game: Game) -> None:
+        """Note what the last choice brought about, and the table when a round has ended."""
+        if game.choices_made != self._seen:
+            self._note_happened(game)
+        if game.over or game.table.round > len(self.rounds) + 1:
+            self.rounds.append(country(game))
+
+    def _note_happened(self, game: Game) -> None:
+        self._seen = game.choices_made
+        for happening in game.happened:
+            note = NOTED.get(type(happening))
+            if note is not None:
+                note(self, happening)
+
+
+def _points(notes: Notes, told: Any) -> None:
+    values = told.values
+    notes.points[str(values["who"]), notes.round, str(values["reason"])] += told.amount
+
+
+def _round(notes: Notes, told: Any) -> None:
+    notes.round = told.round
+
+
+def _action(notes: Notes, told: Any) -> None:
+    notes.uses["action", f"{told.values['who']}/{told.values['action']}"] += 1
+
+
+def _card(notes: Notes, told: Any) -> None:
+    notes.uses["card", f"{told.values['who']}/{told.values['card']}"] += 1
+
+
+def _company(notes: Notes, told: Any) -> None:
+    notes.uses["company", f"{told.values['who']}/{told.values['company']}"] += 1
+
+
+def _imf(notes: Notes, told: Any) -> None:
+    notes.imf += 1
+
+
+# How each kind of happening is noted
+NOTED: Final[dict[type[Happening], Callable[[Notes, Any], None]]] = {
+    RoundBegan: _round,
+    VPGained: _points,
+    BasicActionTaken: _action,
+    CardPlayed: _card,
+    CompanyBuilt: _company,
+    IMFIntervenes: _imf,
+}
+
+
+def country(game: Game) -> dict[str, Any]:
+    """The country at the end of a round."""
+    t = game.table
+    return {
+        "policies": list(t.policies),
+        "prosperity": [t.prosperity[who] for who in WORKING],
+        "unemployed": [sum(t.unemployed[who]) for who in WORKING],
+        "wealth": t.wealth,
+        "legitimacy": list(t.legitimacy),
+        "treasury": t.money[ST],
+        "loans": list(t.loans),
+        "companies": [len(companies) for companies in t.companies],
+    }
+
+
+def played(fixture: Fixture) -> dict[str, Any]:
+    """A whole game, and what is kept of it."""
+    setting, number = fixture
+    seed = seed_of_game(SEED, number)
+    game = Game.new(seed=seed, setup=setup_of(setting.seats, setting.modules))
+    notes = Notes(game)
+    play_game(game, {role: new_bot(name, f"{seed}/{role}") for role, name in setting.seats.items()}, notes.watch)
+    return {
+        "setting": setting.name,
+        "number": number,
+        "scores": game.scores,
+        "winners": game.winners,
+        "points": [[*key, amount] for key, amount in notes.points.items()],
+        "uses": [[*key, count] for key, count in notes.uses.items()],
+        "imf": notes.imf,
+        "rounds": notes.rounds,
+    }
+
+
+def kept(folder: Path, setting: Setting) -> list[dict[str, Any]]:
+    """The games of a setting that a folder has, in the order of their numbers."""
+    path = folder / f"{setting.bot}-{setting.name}.jsonl"
+    lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+    return [json.loads(line) for line in lines if line.endswith("}")]
+
+
+def play_missing(
+    folder: Path, setting: Setting, games: int, jobs: int | None = None, cluster: str | None = None
+) -> Iterator[dict[str, Any]]:
+    """Play what a folder does not have yet of a setting; each game is in it when it is told."""
+    folder.mkdir(parents=True, exist_ok=True)
+    have = len(kept(folder, setting))
+    missing = [Fixture(setting, number) for number in range(have, games)]
+    with (folder / f"{setting.bot}-{setting.name}.jsonl").open("a", encoding="utf-8") as file:
+        for game in spread(played, missing, jobs, cluster):
+            file.write(json.dumps(game) + "\n")
+            file.flush()
+            yield game

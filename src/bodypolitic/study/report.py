@@ -1,0 +1,294 @@
+"""What many games were like: figures as CSV and Markdown, and charts."""
+
+import csv
+import math
+import statistics
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from bodypolitic.bots.tournament import NORMAL_95, wilson_interval
+from bodypolitic.game.components.boards import ROUNDS
+from bodypolitic.game.ground.codes import POLICIES, ROLES, SECTIONS
+from bodypolitic.study.charts import Series, Spot, bars, dots, lines
+from bodypolitic.study.games import Setting
+
+SOURCES: Final = 9  # that a chart tells apart; the rest is one more
+Games = dict[Setting, list[dict[str, Any]]]
+
+
+def mean_interval(values: Sequence[float]) -> tuple[float, float, float]:
+    """The mean of some figures and the 95% confidence interval around it."""
+    mean = statistics.fmean(values)
+    spread = NORMAL_95 * statistics.stdev(values) / math.sqrt(len(values)) if len(values) > 1 else math.inf
+    return mean, mean - spread, mean + spread
+
+
+def wins(games: Games) -> list[dict[str, Any]]:
+    """Wins and VP of each role in each setting."""
+    rows = []
+    for setting, played in games.items():
+        for role in setting.seats:
+            won = sum(role in game["winners"] for game in played)
+            low, high = wilson_interval(won, len(played))
+            mean, least, most = mean_interval([game["scores"][role] for game in played])
+            rows.append(
+                {
+                    "setting": setting.name,
+                    "role": role,
+                    "bot": setting.seats[role],
+                    "games": len(played),
+                    "wins": won,
+                    "rate": round(won / len(played), 4),
+                    "rate_low": round(low, 4),
+                    "rate_high": round(high, 4),
+                    "vp": round(mean, 2),
+                    "vp_low": round(least, 2),
+                    "vp_high": round(most, 2),
+                }
+            )
+    return rows
+
+
+def sources(games: Games) -> list[dict[str, Any]]:
+    """Where the VP of each role come from in each round, on average."""
+    rows = []
+    for setting, played in games.items():
+        total: Counter[tuple[str, int, str]] = Counter()
+        for game in played:
+            for role, number, reason, amount in game["points"]:
+                total[role, number, reason] += amount
+        for (role, number, reason), amount in sorted(total.items()):
+            mean = round(amount / len(played), 3)
+            rows.append({"setting": setting.name, "role": role, "round": number, "source": reason, "vp": mean})
+    return rows
+
+
+def policies(games: Games) -> list[dict[str, Any]]:
+    """How often each policy stands in each section after each round."""
+    rows = []
+    for setting, played in games.items():
+        for number in range(ROUNDS):
+            for policy, name in enumerate(POLICIES):
+                stood = Counter(game["rounds"][number]["policies"][policy] for game in played)
+                row: dict[str, Any] = {"setting": setting.name, "round": number + 1, "policy": name}
+                for place, section in enumerate(SECTIONS):
+                    row[section] = round(stood[place] / len(played), 4)
+                rows.append(row)
+    return rows
+
+
+def country(games: Games) -> list[dict[str, Any]]:
+    """Prosperity, unemployment, wealth, legitimacy, treasury and companies after each round, on average."""
+    rows = []
+    for setting, played in games.items():
+        for number in range(ROUNDS):
+            after = [game["rounds"][number] for game in played]
+            row: dict[str, Any] = {"setting": setting.name, "round": number + 1}
+            for place, role in enumerate(("WC", "MC")):
+                row[f"prosperity_{role}"] = round(statistics.fmean(one["prosperity"][place] for one in after), 2)
+                row[f"unemployed_{role}"] = round(statistics.fmean(one["unemployed"][place] for one in after), 2)
+            for place, role in enumerate(("WC", "MC", "CC")):
+                row[f"legitimacy_{role}"] = round(statistics.fmean(one["legitimacy"][place] for one in after), 2)
+            for place, role in enumerate(ROLES):
+                row[f"companies_{role}"] = round(statistics.fmean(one["companies"][place] for one in after), 2)
+            row["wealth"] = round(statistics.fmean(one["wealth"] for one in after), 2)
+            row["treasury"] = round(statistics.fmean(one["treasury"] for one in after), 1)
+            rows.append(row)
+    return rows
+
+
+def uses(games: Games) -> list[dict[str, Any]]:
+    """How often actions, cards and companies are used, and how their users score with and without them."""
+    rows = []
+    for setting, played in games.items():
+        leads: dict[tuple[str, str], list[float]] = defaultdict(list)
+        count: Counter[tuple[str, str]] = Counter()
+        for game in played:
+            for kind, name, times in game["uses"]:
+                count[kind, name] += times
+                leads[kind, name].append(_lead(game, name.split("/")[0]))
+        every = {role: statistics.fmean(_lead(game, role) for game in played) for role in setting.seats}
+        for (kind, name), times in sorted(count.items()):
+            role = name.split("/")[0]
+            used = leads[kind, name]
+            without = len(played) - len(used)
+            rest = (every[role] * len(played) - sum(used)) / without if without else math.nan
+            rows.append(
+                {
+                    "setting": setting.name,
+                    "kind": kind,
+                    "role": role,
+                    "name": name.split("/")[1],
+                    "a_game": round(times / len(played), 3),
+                    "games_with": len(used),
+                    "lead_with": round(statistics.fmean(used), 2),
+                    "lead_without": "" if math.isnan(rest) else round(rest, 2),
+                }
+            )
+    return rows
+
+
+def _lead(game: dict[str, Any], role: str) -> float:
+    return float(game["scores"][role] - max(vp for other, vp in game["scores"].items() if other != role))
+
+
+def imf(games: Games) -> list[dict[str, Any]]:
+    """How often the IMF intervenes."""
+    return [
+        {
+            "setting": setting.name,
+            "interventions_a_game": round(statistics.fmean(game["imf"] for game in played), 3),
+            "games_with_one": round(sum(game["imf"] > 0 for game in played) / len(played), 3),
+        }
+        for setting, played in games.items()
+    ]
+
+
+def write(folder: Path, games: Games) -> None:
+    """All of it into a folder: tables.md, a CSV for each table, and the charts."""
+    folder.mkdir(parents=True, exist_ok=True)
+    tables = {
+        "wins": wins(games),
+        "sources": sources(games),
+        "policies": policies(games),
+        "country": country(games),
+        "uses": uses(games),
+        "imf": imf(games),
+    }
+    for name, rows in tables.items():
+        _write_csv(folder / f"{name}.csv", rows)
+    for name, chart in charts(tables).items():
+        (folder / f"{name}.svg").write_text(chart, encoding="utf-8")
+    (folder / "tables.md").write_text(markdown(tables), encoding="utf-8")
+
+
+def _write_csv(path: Path, rows: list[dict[str, Any]]) -> None:
+    with path.open("w", encoding="utf-8", newline="") as file:
+        writer = csv.DictWriter(file, list(rows[0]) if rows else [], lineterminator="\n")
+        writer.writeheader()
+        writer.writerows(rows)
+
+
+def charts(tables: dict[str, list[dict[str, Any]]]) -> dict[str, str]:
+    """The pictures of a study by name."""
+    names = list(dict.fromkeys(row["setting"] for row in tables["wins"]))
+    spots = [
+        Spot(
+            f"{row['setting']} {row['role']}", ROLES.index(row["role"]), row["rate"], row["rate_low"], row["rate_high"]
+        )
+        for row in tables["wins"]
+    ]
+    drawn = {
+        "wins": dots(
+            "Wins by role, with 95% intervals",
+            [one for one in spots if "automa" not in one.name],
+            (0, 0.25, 0.5, 0.75, 1),
+        ),
+        "wins-automas": dots(
+            "Wins by role among Automas, with 95% intervals",
+            [one for one in spots if "automa" in one.name],
+            (0, 0.25, 0.5, 0.75, 1),
+        ),
+    }
+    for name in [one for one in ("2p", "3p", "4p") if one in names]:
+        drawn[f"sources-{name}"] = _sources_chart(name, tables["sources"])
+        drawn[f"rounds-{name}"] = _rounds_chart(name, tables["sources"])
+        drawn[f"policies-{name}"] = _policies_chart(name, tables["policies"])
+        drawn[f"country-{name}"] = _country_chart(name, tables["country"])
+    return drawn
+
+
+def _sources_chart(name: str, rows: list[dict[str, Any]]) -> str:
+    of_role: dict[str, Counter[str]] = defaultdict(Counter)
+    total: Counter[str] = Counter()
+    for row in rows:
+        if row["setting"] == name:
+            of_role[row["role"]][row["source"]] += row["vp"]
+            total[row["source"]] += abs(row["vp"])
+    shown = [source for source, _ in total.most_common(SOURCES)]
+    parts = [
+        (role, [found[source] for source in shown] + [sum(vp for source, vp in found.items() if source not in shown)])
+        for role, found in of_role.items()
+    ]
+    parts.sort(key=lambda part: ROLES.index(part[0]))
+    return bars(f"Where victory points come from, {name}", parts, [*shown, "all others"])
+
+
+def _rounds_chart(name: str, rows: list[dict[str, Any]]) -> str:
+    by_round: Counter[tuple[str, int]] = Counter()
+    for row in rows:
+        if row["setting"] == name:
+            by_round[row["role"], row["round"]] += row["vp"]
+    roles = [role for role in ROLES if any(one == role for one, _ in by_round)]
+    parts = [(role, [by_round[role, number + 1] for number in range(ROUNDS)]) for role in roles]
+    return bars(f"Victory points by round, {name}", parts, [f"round {number + 1}" for number in range(ROUNDS)])
+
+
+def _policies_chart(name: str, rows: list[dict[str, Any]]) -> str:
+    series = [
+        Series(
+            f"policy {policy}",
+            [
+                (row["round"], sum(place * row[section] for place, section in enumerate(SECTIONS)))
+                for row in rows
+                if row["setting"] == name and row["policy"] == policy
+            ],
+        )
+        for policy in POLICIES
+    ]
+    return lines(f"Where the seven policies stand, {name}", series, 0, 2, ((0, "A"), (1, "B"), (2, "C")))
+
+
+def _country_chart(name: str, rows: list[dict[str, Any]]) -> str:
+    wanted = ["prosperity_WC", "unemployed_WC", "wealth"]
+    wanted += [] if name == "2p" else ["prosperity_MC", "unemployed_MC"]
+    wanted += ["legitimacy_WC", "legitimacy_MC", "legitimacy_CC"] if name == "4p" else []
+    here = [row for row in rows if row["setting"] == name]
+    series = [Series(measure.replace("_", " "), [(row["round"], row[measure]) for row in here]) for measure in wanted]
+    most = max(y for one in series for _, y in one.points)
+    ticks = [(float(tick), str(tick)) for tick in range(0, int(most) + 2, max(1, int(most) // 5))]
+    return lines(f"The country after each round, {name}", series, 0, most, ticks)
+
+
+def _table(head: Iterable[str], rows: Iterable[Iterable[object]]) -> list[str]:
+    columns = list(head)
+    lines_of = [f"| {' | '.join(columns)} |", f"|{' --- |' * len(columns)}"]
+    return [*lines_of, *(f"| {' | '.join(str(cell) for cell in row)} |" for row in rows), ""]
+
+
+def markdown(tables: dict[str, list[dict[str, Any]]]) -> str:
+    """The main tables for reading."""
+    told = ["# The study's tables", "", "Made by `bodypolitic study`; the CSV files beside this page have more.", ""]
+    told += ["## Wins and victory points", ""]
+    told += _table(
+        ("setting", "role", "played by", "games", "wins", "VP"),
+        (
+            (
+                row["setting"],
+                row["role"],
+                row["bot"],
+                row["games"],
+                f"{row['rate']:.0%} ({100 * row['rate_low']:.0f} to {100 * row['rate_high']:.0f})",
+                f"{row['vp']:.1f} ({row['vp_low']:.1f} to {row['vp_high']:.1f})",
+            )
+            for row in tables["wins"]
+        ),
+    )
+    told += ["## The IMF", ""]
+    told += _table(("setting", "interventions a game", "games with one"), (row.values() for row in tables["imf"]))
+    told += ["## How often actions are taken in a game", ""]
+    actions = [row for row in tables["uses"] if row["kind"] == "action" and row["setting"] in {"2p", "3p", "4p"}]
+    told += _table(
+        ("setting", "role", "action", "a game"), ((r["setting"], r["role"], r["name"], r["a_game"]) for r in actions)
+    )
+    for kind in ("card", "company"):
+        rows = [row for row in tables["uses"] if row["kind"] == kind and row["setting"] == "4p"]
+        rows.sort(key=lambda row: -row["a_game"])
+        told += [f"## What is used most with 4 players: {kind}", ""]
+        told += _table(
+            ("role", "name", "a game", "lead with it", "lead without"),
+            ((r["role"], r["name"], r["a_game"], r["lead_with"], r["lead_without"]) for r in rows[:15]),
+        )
+    return "\n".join(told).rstrip() + "\n"

@@ -1,0 +1,84 @@
+"""A study keeps what games were like, goes on where it was stopped, and writes figures that add up."""
+
+import csv
+from itertools import islice
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from typer.testing import CliRunner
+
+from bodypolitic.bots.registry import RANDOM
+from bodypolitic.cli.main import app
+from bodypolitic.game.components.boards import ROUNDS
+from bodypolitic.game.modules import MODULES
+from bodypolitic.study.charts import Series, Spot, bars, dots, lines
+from bodypolitic.study.games import Fixture, Setting, kept, play_missing, played, settings
+
+RUNNER = CliRunner()
+FEW = Setting("2p", 2, RANDOM)
+
+
+def test_the_settings_cover_players_modules_and_automas() -> None:
+    every = settings(RANDOM)
+    assert {setting.players for setting in every} == {2, 3, 4}
+    assert {module for setting in every for module in setting.modules} == set(MODULES)
+    assert {bot for setting in every for bot in setting.seats.values()} == {
+        "automa-advanced",
+        "automa-simple",
+        "random",
+        "steady",  # the State among Automas
+    }
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("setting", [FEW, Setting("4p", 4, RANDOM, MODULES), Setting("3p", 3, "automa-simple")])
+def test_the_points_that_are_noted_are_those_that_were_scored(setting: Setting) -> None:
+    game = played(Fixture(setting, 0))
+    for role, points in game["scores"].items():
+        assert sum(amount for who, _, _, amount in game["points"] if who == role) == points
+    assert {number for _, number, _, _ in game["points"]} <= set(range(1, ROUNDS + 1))
+    assert len(game["rounds"]) == ROUNDS
+
+
+@pytest.mark.compiled
+def test_it_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
+    assert len(list(islice(play_missing(tmp_path, FEW, 3, 1), 2))) == 2
+    assert [game["number"] for game in kept(tmp_path, FEW)] == [0, 1]
+    assert [game["number"] for game in play_missing(tmp_path, FEW, 3, 1)] == [2]
+    assert kept(tmp_path, FEW)[2] == played(Fixture(FEW, 2))
+
+
+@pytest.mark.compiled
+def test_the_report_is_written(tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    asked = ["study", "--games", "3", "--bot", RANDOM, "--only", "2p", "--only", "4p", "--jobs", "1"]
+    result = RUNNER.invoke(app, [*asked, "--folder", str(tmp_path / "games"), "--out", str(out)])
+    assert result.exit_code == 0, result.output
+    with (out / "wins.csv").open(encoding="utf-8") as file:
+        rows = list(csv.DictReader(file))
+    assert [(row["setting"], row["role"], row["games"]) for row in rows][:3] == [
+        ("2p", "WC", "3"),
+        ("2p", "CC", "3"),
+        ("4p", "WC", "3"),
+    ]
+    assert sum(int(row["wins"]) for row in rows[:2]) >= 3
+    assert "| 2p | WC | random | 3 |" in (out / "tables.md").read_text(encoding="utf-8")
+    for chart in out.glob("*.svg"):
+        ElementTree.parse(chart)
+
+
+def test_without_games_there_is_no_report(tmp_path: Path) -> None:
+    result = RUNNER.invoke(app, ["study", "--games", "0", "--folder", str(tmp_path / "none"), "--out", str(tmp_path)])
+    assert result.exit_code == 2
+    assert not list(tmp_path.glob("*.csv"))
+
+
+def test_charts_are_pictures_with_their_names() -> None:
+    drawn = [
+        dots("Wins <1>", [Spot("WC", 0, 0.5, 0.4, 0.6)], (0, 1)),
+        bars("Points", [("WC", [3.0, -1.0])], ["bills", "strikes"]),
+        lines("Roads", [Series("policy 1", [(1, 0.0), (2, 2.0)])], 0, 2, ((0, "A"),)),
+    ]
+    for chart, name in zip(drawn, ("WC", "strikes", "policy 1"), strict=True):
+        assert name in "".join(ElementTree.fromstring(chart).itertext())
