@@ -268,7 +268,7 @@ def _strike(look: Look) -> Found | None:
     if not struck:
         return None
     lost = sum(company.card.output * _unit_worth(look, company.card.industry) for company in struck)
-    return lost + influence_worth(t) * rivalry(t), {
+    return lost + influence_worth(t, WC) * rivalry(t), {
         "companies": named("CompanyId", *[company.card.id for company in struck])
     }
 
@@ -288,7 +288,7 @@ def _demonstration(look: Look) -> Found | None:
 def _unit_worth(look: Look, resource: int) -> float:
     """What a unit of what a company makes is worth."""
     if resource == INFLUENCE:
-        return influence_worth(look.table)
+        return influence_worth(look.table, look.seat)
     return UNIT_PRICE[resource] * money_worth(look.table, look.seat)
 
 

@@ -11,6 +11,7 @@ from bodypolitic.bots.steady.politics import best_bill_worth
 from bodypolitic.bots.steady.rates import cube_worth, influence_worth, money_worth, rivalry
 from bodypolitic.bots.steady.shopping import buying_worth, use_worth
 from bodypolitic.bots.steady.trade import best_deal_worth, exporting_worth
+from bodypolitic.bots.steady.weights import WEIGHTS
 from bodypolitic.game.components.boards import (
     CAMPAIGN_UP_TO,
     EXTRA_TAX,
@@ -55,23 +56,23 @@ def action_worth(t: Table, seat: Role, name: str) -> float:
 
 @judges_action("propose-bill")
 def _propose_bill(t: Table, seat: Role) -> float:
-    return best_bill_worth(t, seat)
+    return best_bill_worth(t, seat) + WEIGHTS[seat].proposing
 
 
 @judges_action("assign-workers")
 def _assign_workers(t: Table, seat: Role) -> float:
-    return assigning_worth(t, seat, assign_workers.BASIC_TERMS)
+    return assigning_worth(t, seat, assign_workers.BASIC_TERMS) + WEIGHTS[seat].assigning
 
 
 @judges_action("buy-goods-and-services")
 def _buy_goods_and_services(t: Table, seat: Role) -> float:
-    return buying_worth(t, seat)
+    return buying_worth(t, seat) + WEIGHTS[seat].buying
 
 
 @judges_action("strike")
 def _strike(t: Table, seat: Role) -> float:
     worths = sorted([strike_worth(t, t.company(card)) for card in strikeable(t)], reverse=True)
-    return sum([worth for worth in worths[:STRIKES_UP_TO] if worth > 0])
+    return sum([worth for worth in worths[:STRIKES_UP_TO] if worth > 0]) + WEIGHTS[seat].striking
 
 
 @judges_action("demonstration")
@@ -79,38 +80,38 @@ def _demonstration(t: Table, seat: Role) -> float:
     """An influence, and the VP that others lose, unless somebody finds work for the unemployed in time."""
     lost = unemployed_count(t, WC) + sum(t.unions)
     holds = 0.8 if t.turn >= 3 else 0.5
-    return holds * (influence_worth(t) + lost * max(0.5, rivalry(t)))
+    return holds * (influence_worth(t, seat) + lost * max(0.5, rivalry(t))) + WEIGHTS[seat].demonstrating
 
 
 @judges_action("apply-political-pressure")
 def _apply_political_pressure(t: Table, seat: Role) -> float:
-    return min(PRESSURE_CUBES, t.cubes[seat]) * cube_worth(t)
+    return min(PRESSURE_CUBES, t.cubes[seat]) * cube_worth(t, seat) + WEIGHTS[seat].pressing * rivalry(t)
 
 
 @judges_action("build-company")
 def _build_company(t: Table, seat: Role) -> float:
-    return best_building_worth(t, seat)
+    return best_building_worth(t, seat) + WEIGHTS[seat].building
 
 
 @judges_action("sell-company")
 def _sell_company(t: Table, seat: Role) -> float:
     idle = [company for company in t.companies[seat] if company_worth(t, company) <= 0 and not company.anyone_committed]
-    return max([selling_worth(t, company) for company in idle], default=-1.0)
+    return max([selling_worth(t, company) for company in idle], default=-1.0) + WEIGHTS[seat].selling
 
 
 @judges_action("sell-to-foreign-market")
 def _sell_to_foreign_market(t: Table, seat: Role) -> float:
-    return exporting_worth(t, seat)
+    return exporting_worth(t, seat) + WEIGHTS[seat].exporting
 
 
 @judges_action("make-business-deal")
 def _make_business_deal(t: Table, seat: Role) -> float:
-    return best_deal_worth(t)
+    return best_deal_worth(t) + WEIGHTS[seat].dealing
 
 
 @judges_action("lobby")
 def _lobby(t: Table, seat: Role) -> float:
-    return LOBBY_INFLUENCE * influence_worth(t) - LOBBY_COST * money_worth(t, seat)
+    return LOBBY_INFLUENCE * influence_worth(t, seat) - LOBBY_COST * money_worth(t, seat) + WEIGHTS[seat].lobbying
 
 
 @judges_action("extra-shift")
@@ -126,7 +127,7 @@ def _event_action(t: Table, seat: Role) -> float:
 @judges_action("meet-with-mps")
 def _meet_with_mps(t: Table, seat: Role) -> float:
     gain = max([legitimacy_worth(t, who) for who in CLASSES])
-    return gain - 0.5 * MEET_MPS_INFLUENCE * influence_worth(t)
+    return gain - 0.5 * MEET_MPS_INFLUENCE * influence_worth(t, seat)
 
 
 @judges_action("extra-tax")
@@ -137,7 +138,7 @@ def _extra_tax(t: Table, seat: Role) -> float:
 
 @judges_action("campaign")
 def _campaign(t: Table, seat: Role) -> float:
-    return min(CAMPAIGN_UP_TO, t.media_influence) * (influence_worth(t) - 1.0 / MEDIA_INFLUENCE_PER_VP)
+    return min(CAMPAIGN_UP_TO, t.media_influence) * (influence_worth(t, seat) - 1.0 / MEDIA_INFLUENCE_PER_VP)
 
 
 # Free actions

@@ -57,6 +57,7 @@ from bodypolitic.bots.steady.shopping import (
     plan_purchase,
 )
 from bodypolitic.bots.steady.trade import deal_worth, exporting_worth, transaction_worth
+from bodypolitic.bots.steady.weights import WEIGHTS
 from bodypolitic.game.cards.company_effects import BuildFirstOfTwo
 from bodypolitic.game.cards.effects import ChooseBranch, DecideOnEffect
 from bodypolitic.game.cards.political_effects import DecideOnPolledVote, TakeInfluenceFrom
@@ -256,7 +257,7 @@ def nothing(t: Table, seat: Role, step: Step, option: Option) -> float:
 @judges(PlayCard)
 def play_worth(t: Table, seat: Role, step: Step, option: PlayCard) -> float:
     """Playing a card for its effect."""
-    return card_worth(t, seat, option.card)
+    return card_worth(t, seat, option.card) + WEIGHTS[seat].playing
 
 
 @judges(TakeBasicAction)

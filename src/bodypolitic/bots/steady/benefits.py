@@ -58,12 +58,12 @@ def worth_in_a_round(t: Table, who: Role, benefit: Benefit) -> float:
 
 @judges_benefit(GET_INFLUENCE, STATE_BACKS_BILL)
 def _influence(t: Table, who: Role, benefit: Benefit) -> float:
-    return influence_worth(t) * benefit.amount
+    return influence_worth(t, who) * benefit.amount
 
 
 @judges_benefit(ADD_VOTING_CUBES)
 def _voting_cubes(t: Table, who: Role, benefit: Benefit) -> float:
-    return cube_worth(t) * benefit.amount
+    return cube_worth(t, who) * benefit.amount
 
 
 @judges_benefit(GET_RESOURCES, GET_FROM_STATE)

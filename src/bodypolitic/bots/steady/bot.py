@@ -3,7 +3,7 @@
 from typing import Final
 
 from bodypolitic.bots.steady.answers import answer_worth, costs_a_card
-from bodypolitic.bots.steady.cards import KEPT_CARD
+from bodypolitic.bots.steady.weights import WEIGHTS
 from bodypolitic.game.components.actions import FREE_ACTION
 from bodypolitic.game.game import Decision, Game
 from bodypolitic.game.ground.codes import Role, role_named
@@ -15,7 +15,6 @@ from bodypolitic.game.table.table import Table
 BEFORE_THE_MAIN_ACTION: Final = tuple(
     FREE_ACTION[name].id for name in ("use-healthcare", "use-education", "use-luxury")
 )
-GIVEN_UP: Final = 0.3  # of what a card is worth that has to be discarded for an action
 
 
 class SteadyBot:
@@ -61,7 +60,7 @@ def judged(t: Table, seat: Role, step: Step, options: list[Option]) -> list[floa
     """What each option is worth. In a turn each card of the hand is judged once, to be played or to be given up."""
     worths = [answer_worth(t, seat, step, option) for option in options]
     if isinstance(step, Turn) and any(costs_a_card(option) for option in options):
-        lost = GIVEN_UP * _cheapest_card(t, seat, options, worths)
+        lost = WEIGHTS[seat].given_up * _cheapest_card(t, seat, options, worths)
         for number, option in enumerate(options):
             if costs_a_card(option):
                 worths[number] -= lost
@@ -74,4 +73,4 @@ def _cheapest_card(t: Table, seat: Role, options: list[Option], worths: list[flo
     for number, option in enumerate(options):
         if isinstance(option, PlayCard):
             played[option.card] = max(0.0, worths[number])
-    return min([played.get(card, KEPT_CARD) for card in t.hands[seat]], default=0.0)
+    return min([played.get(card, WEIGHTS[seat].kept_card) for card in t.hands[seat]], default=0.0)

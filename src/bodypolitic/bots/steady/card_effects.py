@@ -21,7 +21,6 @@ from bodypolitic.bots.steady.legitimacy import (
 )
 from bodypolitic.bots.steady.politics import best_bill_worth, bill_off_worth, protecting_worth
 from bodypolitic.bots.steady.rates import (
-    RIVALS_SHARE,
     cube_worth,
     influence_worth,
     last_round,
@@ -31,6 +30,7 @@ from bodypolitic.bots.steady.rates import (
 )
 from bodypolitic.bots.steady.shopping import buying_worth, spendable, use_worth
 from bodypolitic.bots.steady.trade import best_deal_worth, exporting_worth, keeping_worth
+from bodypolitic.bots.steady.weights import WEIGHTS
 from bodypolitic.game.cards import company_effects as companies
 from bodypolitic.game.cards import money_effects as money
 from bodypolitic.game.cards import political_effects as politics
@@ -103,7 +103,7 @@ def _gain_money_more_in_debt(t: Table, seat: Role, effect: money.GainMoneyMoreIn
 
 @judges_effect(money.RolesGainMoney)
 def _roles_gain_money(t: Table, seat: Role, effect: money.RolesGainMoney) -> float:
-    return effect.amount * money_worth(t, seat) - RIVALS_SHARE * rivalry(t) * 2
+    return effect.amount * money_worth(t, seat) - WEIGHTS[seat].rivals_share * rivalry(t) * 2
 
 
 @judges_effect(money.GiveMoney)
@@ -130,12 +130,12 @@ def _gain_prosperity(t: Table, seat: Role, effect: Effect) -> float:
 
 @judges_effect(money.GainInfluence)
 def _gain_influence(t: Table, seat: Role, effect: money.GainInfluence) -> float:
-    return effect.amount.of(t, seat) * influence_worth(t)
+    return effect.amount.of(t, seat) * influence_worth(t, seat)
 
 
 @judges_effect(money.SpendInfluence)
 def _spend_influence(t: Table, seat: Role, effect: money.SpendInfluence) -> float:
-    return -effect.amount * influence_worth(t)
+    return -effect.amount * influence_worth(t, seat)
 
 
 # Politics
@@ -158,17 +158,17 @@ def _propose_and_poll(t: Table, seat: Role, effect: Effect) -> float:
 
 @judges_effect(politics.AddCubes)
 def _add_cubes(t: Table, seat: Role, effect: politics.AddCubes) -> float:
-    return min(effect.amount.of(t, seat), t.cubes[seat]) * cube_worth(t)
+    return min(effect.amount.of(t, seat), t.cubes[seat]) * cube_worth(t, seat)
 
 
 @judges_effect(politics.RemoveCubes)
 def _remove_cubes(t: Table, seat: Role, effect: politics.RemoveCubes) -> float:
-    return effect.up_to * cube_worth(t) * 0.5
+    return effect.up_to * cube_worth(t, seat) * 0.5
 
 
 @judges_effect(politics.ReplaceOpponentsCubes)
 def _replace_cubes(t: Table, seat: Role, effect: politics.ReplaceOpponentsCubes) -> float:
-    return effect.amount * cube_worth(t) * 1.5
+    return effect.amount * cube_worth(t, seat) * 1.5
 
 
 @judges_effect(politics.MovePolicyWithoutBill)
@@ -190,7 +190,7 @@ def _replace_bill(t: Table, seat: Role, effect: Effect) -> float:
 @judges_effect(politics.TakeInfluence)
 def _take_influence(t: Table, seat: Role, effect: politics.TakeInfluence) -> float:
     most = max([t.influence[role] for role in t.roles if role != seat])
-    return min(effect.amount, most) * influence_worth(t) * (1.0 + rivalry(t))
+    return min(effect.amount, most) * influence_worth(t, seat) * (1.0 + rivalry(t))
 
 
 # Companies
@@ -330,7 +330,7 @@ def _buy(t: Table, seat: Role, effect: trade.BuyGoodsAndServices) -> float:
 
 @judges_effect(trade.BuyMediaInfluence)
 def _buy_influence(t: Table, seat: Role, effect: trade.BuyMediaInfluence) -> float:
-    return effect.amount * influence_worth(t) * 1.2 - effect.price * money_worth(t, seat)
+    return effect.amount * influence_worth(t, seat) * 1.2 - effect.price * money_worth(t, seat)
 
 
 @judges_effect(trade.GetServiceFromState)
@@ -403,7 +403,7 @@ def _place_event(t: Table, seat: Role, effect: Effect) -> float:
 @judges_effect(state.ProvideRepresentation)
 def _provide_representation(t: Table, seat: Role, effect: state.ProvideRepresentation) -> float:
     gain = max([legitimacy_worth(t, who) for who in effect.classes])
-    return effect.legitimacy * gain - influence_worth(t)
+    return effect.legitimacy * gain - influence_worth(t, seat)
 
 
 @judges_effect(state.ProvideServiceForToken)
@@ -435,7 +435,7 @@ def _money_per_head_worth(t: Table, effect: state.ProvideMoneyPerHead, who: Role
 
 @judges_effect(state.TwoClassesLoseFaith)
 def _lose_faith(t: Table, seat: Role, effect: state.TwoClassesLoseFaith) -> float:
-    return -two_points_lost(t) + (2 * influence_worth(t) if effect.take_influence else 0.0)
+    return -two_points_lost(t) + (2 * influence_worth(t, seat) if effect.take_influence else 0.0)
 
 
 @judges_effect(state.EveryonePaysState)

@@ -4,6 +4,7 @@ from typing import Final
 
 from bodypolitic.bots.steady.agendas import pull
 from bodypolitic.bots.steady.rates import influence_worth, money_worth, rivalry, rounds_left
+from bodypolitic.bots.steady.weights import WEIGHTS
 from bodypolitic.game.components.boards import COMPANY_SPACES, DEMONSTRATION_SURPLUS
 from bodypolitic.game.components.companies import COMPANIES, NO_SLOT, CompanyCard
 from bodypolitic.game.components.measures import COMPANIES_OWNED, FULLY_OPERATIONAL_COMPANIES, OPERATIONAL_COMPANIES
@@ -16,11 +17,8 @@ from bodypolitic.game.table.table import EMPTY, Company, Table
 
 UNIT_PRICE: Final[tuple[float, ...]] = (10.0, 7.0, 7.0, 6.0)  # what a unit usually fetches abroad or at home
 SOLD_IN_A_ROUND: Final = (8, 10, 9, 9)  # what an Export card and the neighbours take in a round
-UNSOLD_SHARE: Final = 0.6  # of its price that a unit beyond that is still worth
 # The Middle Class uses what it makes, and the Working Class eats it, which is worth more than selling it
 HOME_USE: Final = {WC: 1.2, MC: 1.5}
-FILLED_LATER: Final = 0.35  # chance that a company without workers finds some soon
-THREATENED: Final = 0.3  # chance that the Working Class demonstrates when it could
 AGENDA_COUNTS_COMPANIES: Final = (COMPANIES_OWNED, OPERATIONAL_COMPANIES, FULLY_OPERATIONAL_COMPANIES)
 FULL_COMPANY_VP: Final = 0.7  # a company with 2 workers helps the Middle Class prosper
 
@@ -38,10 +36,10 @@ def output_worth(t: Table, owner: Role, card: CompanyCard, amount: int) -> float
     """What a company's output is worth to its owner in VP a round, less where the market for it is full already."""
     resource = card.industry
     if resource == INFLUENCE:
-        return amount * influence_worth(t)
-    price = UNIT_PRICE[resource] * HOME_USE.get(owner, 1.0)
+        return amount * influence_worth(t, owner)
+    price = WEIGHTS[owner].output * UNIT_PRICE[resource] * HOME_USE.get(owner, 1.0)
     if made_in_a_round(t, owner, resource) + amount > SOLD_IN_A_ROUND[resource]:
-        price *= UNSOLD_SHARE
+        price *= WEIGHTS[owner].unsold
     return amount * price * money_worth(t, owner)
 
 
@@ -49,9 +47,11 @@ def running_worth(t: Table, owner: Role, card: CompanyCard, wage: int, employee:
     """What a company with its workers brings its owner in VP a round, wages and Employment Tax paid."""
     amount = card.output + (card.adds if employee else 0)
     costs = t.tax_multiplier if owner in (MC, CC) else 0
+    theirs = 0.0
     if card.pays_wages and (owner != MC or employee):
         costs += card.wages[wage - 1]
-    worth = output_worth(t, owner, card, amount) - costs * money_worth(t, owner)
+        theirs = WEIGHTS[owner].rivals_wages * rivalry(t) * card.wages[wage - 1] * money_worth(t, WC)
+    worth = output_worth(t, owner, card, amount) - costs * money_worth(t, owner) - theirs
     if owner == MC and (employee or card.size == 2):
         worth += FULL_COMPANY_VP
     return worth
@@ -80,7 +80,7 @@ def calming_worth(t: Table, owner: Role, card: CompanyCard) -> float:
     if surplus < 0 or surplus >= hired:
         return 0.0
     lost = min(unemployed + sum(t.unions), COMPANY_SPACES[owner] - len(t.companies[owner]))
-    return lost * rivalry(t) * (1.0 if t.demonstration else THREATENED)
+    return lost * rivalry(t) * (1.0 if t.demonstration else WEIGHTS[owner].threatened)
 
 
 def building_worth(t: Table, owner: Role, card_id: int, cost: int) -> float:
@@ -92,7 +92,7 @@ def building_worth(t: Table, owner: Role, card_id: int, cost: int) -> float:
     else:
         company = Company(card, CC, lowest_wage(t))
         filled = card.automated or any(can_fill_from_unemployed(t, company, who) for who in (WC, MC) if t.plays(who))
-        staffed = 1.0 if filled else FILLED_LATER
+        staffed = 1.0 if filled else WEIGHTS[owner].filled_later
         by_round = running_worth(t, owner, card, lowest_wage(t), employee=False)
     calmed = 0.0
     if not card.automated and (owner == MC or can_fill_from_unemployed(t, Company(card, owner, NO_WAGE), WC)):
@@ -114,7 +114,7 @@ def selling_worth(t: Table, company: Company, times: int = 1) -> float:
     lost = max(0.0, company_worth(t, company)) * rounds_left(t)
     if not company.operational:
         lost = (
-            FILLED_LATER
+            WEIGHTS[company.owner].filled_later
             * rounds_left(t)
             * max(0.0, running_worth(t, company.owner, company.card, max(1, company.wage), employee=False))
         )
@@ -123,7 +123,7 @@ def selling_worth(t: Table, company: Company, times: int = 1) -> float:
 
 def machinery_worth(t: Table, company: Company) -> float:
     """What a Machinery token brings in a company until the end of the game."""
-    chance = 1.0 if company.operational else FILLED_LATER
+    chance = 1.0 if company.operational else WEIGHTS[company.owner].filled_later
     return chance * rounds_left(t) * output_worth(t, company.owner, company.card, company.card.machinery)
 
 

@@ -5,6 +5,7 @@ from typing import Final
 from bodypolitic.bots.steady.companies import UNIT_PRICE, made_in_a_round
 from bodypolitic.bots.steady.rates import cube_worth, influence_worth, last_round, money_worth, rivalry, rounds_left
 from bodypolitic.bots.steady.shopping import spendable
+from bodypolitic.bots.steady.weights import WEIGHTS
 from bodypolitic.game.components.boards import (
     CC_LOAN_PENALTY,
     LOAN,
@@ -45,8 +46,8 @@ TIDY: Final = 0.2  # what putting a price right is worth, as a matter of order
 def benefits_worth(t: Table, who: Role) -> float:
     """What lies in a class's State Benefits area, less the VP that the State scores when it is taken."""
     items = t.benefits[who]
-    worth = items[BENEFIT_MONEY] * money_worth(t, who) + items[BENEFIT_CUBES] * cube_worth(t)
-    worth += items[INFLUENCE] * influence_worth(t)
+    worth = items[BENEFIT_MONEY] * money_worth(t, who) + items[BENEFIT_CUBES] * cube_worth(t, who)
+    worth += items[INFLUENCE] * influence_worth(t, who)
     for resource in GOODS_AND_SERVICES:
         worth += items[resource] * UNIT_PRICE[resource] * money_worth(t, who)
     return worth - rivalry(t)
@@ -72,8 +73,9 @@ def best_price(t: Table, seller: Party, resource: Resource) -> int:
         limit = price_of(t, FOREIGN_MARKET, resource, WC)
     else:
         limit = price_of(t, ST, resource, WC) if stock(t, ST, resource) else options[-1]
-    below = [price for price in options if price <= limit]
-    return below[-1] if below else options[0]
+    below = sum([1 for price in options if price <= limit])
+    dearer = 0 if resource <= LUXURY else round(WEIGHTS[seller].dear_services)
+    return options[max(0, min(len(options), below + dearer) - 1)]
 
 
 def prices_worth(t: Table, seller: Party) -> float:

@@ -80,12 +80,12 @@ def _pay_state(t: Table, seat: Role, effect: now.PayState) -> float:
 
 @judges_effect(now.LoseInfluence)
 def _lose_influence(t: Table, seat: Role, effect: now.LoseInfluence) -> float:
-    return -min(effect.amount, t.influence[seat]) * influence_worth(t)
+    return -min(effect.amount, t.influence[seat]) * influence_worth(t, seat)
 
 
 @judges_effect(now.TakeCubesOut)
 def _take_cubes_out(t: Table, seat: Role, effect: now.TakeCubesOut) -> float:
-    return -effect.amount * cube_worth(t)
+    return -effect.amount * cube_worth(t, seat)
 
 
 @judges_effect(now.GetGoods)
@@ -166,7 +166,7 @@ def _output_change(t: Table, seat: Role, effect: lasting.OutputChange) -> float:
     units = 0.0
     for company in concerned:
         industry = company.card.industry
-        units += influence_worth(t) if industry == INFLUENCE else UNIT_PRICE[industry]
+        units += influence_worth(t, seat) if industry == INFLUENCE else UNIT_PRICE[industry]
     return effect.amount * units * (1.0 if effect.industries == (INFLUENCE,) else money_worth(t, seat))
 
 

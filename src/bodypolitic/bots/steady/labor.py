@@ -42,7 +42,7 @@ def filling_worth(t: Table, seat: Role, company: Company) -> float:
 
 def union_worth(t: Table, industry: Industry) -> float:
     """What a trade union brings until the end of the game, if its leader is out of work."""
-    by_round = UNION_VP + influence_worth(t)
+    by_round = UNION_VP + influence_worth(t, WC)
     secure = 1.0 if workers_in_industry(t, industry) > UNION_NEEDS else 0.7
     lost = 0.0 if t.unemployed[WC][industry] else 1.5
     return (by_round - lost) * secure * rounds_left(t) + pull(t, WC, TRADE_UNIONS)
@@ -102,4 +102,4 @@ def skill_worth(t: Table, who: Role, skill: Skill) -> float:
 def strike_worth(t: Table, company: Company) -> float:
     """What a strike in a company is worth: an influence and a rival's lost output, less the wage that is lost."""
     harm = running_worth(t, company.owner, company.card, max(1, company.wage), company.owner == MC)
-    return influence_worth(t) + 0.5 * rivalry(t) * harm - company.wage_paid * money_worth(t, WC)
+    return influence_worth(t, WC) + 0.5 * rivalry(t) * harm - company.wage_paid * money_worth(t, WC)

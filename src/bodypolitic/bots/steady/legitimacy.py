@@ -94,7 +94,7 @@ def acting_for_worth(t: Table, event: Event, who: Role) -> float:
     if event.task == PROVIDE_MEDIA_INFLUENCE:
         return reward_worth(t, reward, 1) - 0.5 * event.amount
     if event.task == PROVIDE_INFLUENCE_AND_CUBES:
-        return reward_worth(t, reward, 1) - influence_worth(t)
+        return reward_worth(t, reward, 1) - influence_worth(t, ST)
     if event.task == PROPOSE_FOR_ANOTHER:
         return reward_worth(t, reward, 1) + 1.0
     if event.task == MONEY_TO_TWO_CLASSES:
@@ -109,7 +109,7 @@ def spending_cost(t: Table, event: Event, who: Role) -> float:
         return price_of(t, FOREIGN_MARKET, event.resources[0], ST) * money_worth(t, ST)
     if event.task not in {SPEND_AND_CHOOSE, SPEND_AND_PAY_FOR_MISSING}:
         return -max([way_worth(t, option) for option in ways_to_spend(t, event, who)])
-    influence = influence_worth(t) * event.personal + MEDIA_INFLUENCE * event.media
+    influence = influence_worth(t, ST) * event.personal + MEDIA_INFLUENCE * event.media
     goods = sum([min(event.amount, stock(t, ST, resource)) / UNITS_PER_VP[resource] for resource in event.resources])
     return money_due(t, event) * money_worth(t, ST) + influence + goods
 
@@ -121,7 +121,7 @@ def way_worth(t: Table, option: SpendResource | SpendMoney | SpendInfluences | S
     if isinstance(option, SpendMoney):
         return -option.amount * money_worth(t, ST)
     if isinstance(option, SpendInfluences):
-        return -influence_worth(t) * option.personal - MEDIA_INFLUENCE * option.media
+        return -influence_worth(t, ST) * option.personal - MEDIA_INFLUENCE * option.media
     uneven = abs(stock(t, ST, HEALTH) - option.health - stock(t, ST, EDUCATION) + option.education)
     return -option.health / UNITS_PER_VP[HEALTH] - option.education / UNITS_PER_VP[EDUCATION] - 0.01 * uneven
 
@@ -142,7 +142,7 @@ def spreading_worth(t: Table, event: Event, who: Role, amount: int) -> float:
     if event.task == SPLIT_MEDIA_INFLUENCE:
         return worth - 0.5 * amount
     if event.task == SPLIT_VOTING_CUBES:
-        return worth - cube_worth(t) * amount * 0.1
+        return worth - cube_worth(t, ST) * amount * 0.1
     resource = event.resources[0]
     price = price_of(t, who, resource, ST) * money_worth(t, ST) - 0.5 / UNITS_PER_VP[resource]
     return worth - price * amount

@@ -4,6 +4,7 @@ from typing import Final
 
 from bodypolitic.bots.steady.agendas import pull, section_pull
 from bodypolitic.bots.steady.rates import influence_worth, money_worth, rounds_left
+from bodypolitic.bots.steady.weights import BY_HAND, WEIGHTS, Weights
 from bodypolitic.game.components.boards import (
     BILL_PROPOSER_VP,
     BILL_SUPPORTER_VP,
@@ -27,20 +28,30 @@ ROUND_BY_ROUND: Final = {
     CC: ((0, 0.3, 0.5), (0, 2, 4), (0, 1.5, 3), (0, 0.6, 1), (0, 0.6, 1), (0, 0.4, 0.6), (0, 0.2, 0.4)),
     ST: ((0, 0.2, 0.1), (0, 0.3, 0.5), (1, 0.5, 0), (0.3, 0.8, 0), (0.3, 0.8, 0), (0.2, 0.1, 0), (0.2, 0.1, 0)),
 }
-LASTING: Final = 0.7  # a policy may move again before the end, so the final scoring counts for this part
 AGENDA_MATCH_VP: Final = 1
 TREATY_MONEY: Final = {WC: 10, MC: 10, CC: 25, ST: 0}
 TREATY_INFLUENCE: Final = {WC: 0, MC: 0, CC: 0, ST: 2}
-PROPOSERS_LEAD: Final = 0.7  # what letting an opponent gain its 3 VP costs
-SPENT_BY_OPPONENTS: Final = 0.5  # the part of their influence that opponents put into a vote
-VOTES_FROM_DOUBT_TO_SURE: Final = 8.0  # a lead of half as many votes makes a bill all but certain
 
 
-def holding_worth(t: Table, role: Role, policy: Policy, section: int) -> float:
-    """What it is worth to a role that a policy moves to a section from where it stands."""
+def _weight_of(weights: Weights, policy: Policy) -> float:
+    """How much a policy counts."""
+    by_policy = [
+        weights.fiscal,
+        weights.labor,
+        weights.taxation,
+        weights.health,
+        weights.education,
+        weights.trade,
+        weights.immigration,
+    ]
+    return by_policy[policy]
+
+
+def holding_worth(t: Table, role: Role, policy: Policy, section: int, weights: Weights) -> float:
+    """What it is worth to a role, as somebody weighs it, that a policy moves to a section from where it stands."""
     now = t.policies[policy]
     by_section = ROUND_BY_ROUND[role][policy]
-    worth = (by_section[section] - by_section[now]) * (rounds_left(t) - 0.5)
+    worth = _weight_of(weights, policy) * (by_section[section] - by_section[now]) * (rounds_left(t) - 0.5)
     if policy >= 5:
         return worth
     if role == ST:
@@ -50,18 +61,18 @@ def holding_worth(t: Table, role: Role, policy: Policy, section: int) -> float:
     count = t.policies[:5].count(wanted)
     change = (section == wanted) - (now == wanted)
     points = WANTED_POLICIES_VP[role]
-    nearer = 0.5 * (abs(now - wanted) - abs(section - wanted))
-    return worth + LASTING * (points[count + change] - points[count]) + nearer
+    nearer = weights.nearer * (abs(now - wanted) - abs(section - wanted))
+    return worth + weights.lasting * (points[count + change] - points[count]) + nearer
 
 
 def own_interest(t: Table, seat: Role, policy: Policy, section: int) -> float:
     """What it is worth to oneself that a policy moves to a section: one's role and one's secret agenda."""
-    return holding_worth(t, seat, policy, section) + section_pull(t, seat, policy, section)
+    return holding_worth(t, seat, policy, section, WEIGHTS[seat]) + section_pull(t, seat, policy, section)
 
 
 def _side(t: Table, role: Role, policy: Policy, section: int) -> int:
     """Where a role is expected to stand on a bill: where its own interest is."""
-    return IN_FAVOR if holding_worth(t, role, policy, section) >= 0 else AGAINST
+    return IN_FAVOR if holding_worth(t, role, policy, section, BY_HAND) >= 0 else AGAINST
 
 
 def chance_to_pass(t: Table, seat: Role, policy: Policy, section: int, influence_kept: int = 0) -> float:
@@ -71,11 +82,11 @@ def chance_to_pass(t: Table, seat: Role, policy: Policy, section: int, influence
     for role in t.roles:
         if role == seat:
             continue
-        votes = SPENT_BY_OPPONENTS * t.influence[role]
+        votes = WEIGHTS[seat].spent_by_opponents * t.influence[role]
         if role < ST:
             votes += VOTES_DRAWN * t.bag[role] / cubes
         lead += votes if _side(t, role, policy, section) == IN_FAVOR else -votes
-    return min(0.95, max(0.05, 0.5 + lead / VOTES_FROM_DOUBT_TO_SURE))
+    return min(0.95, max(0.05, 0.5 + lead / WEIGHTS[seat].doubt))
 
 
 def bill_worth(t: Table, seat: Role, bill: Section) -> float:
@@ -93,7 +104,7 @@ def best_bill_worth(t: Table, seat: Role, policies: tuple[Policy, ...] = (), any
 def bill_off_worth(t: Table, seat: Role, policy: Policy) -> float:
     """What it is worth that another player's bill goes: the policy stays, and its proposer gains nothing."""
     section = t.bill_sections[policy]
-    return 0.5 * (PROPOSERS_LEAD - own_interest(t, seat, policy, section))
+    return 0.5 * (WEIGHTS[seat].proposers_lead - own_interest(t, seat, policy, section))
 
 
 def protecting_worth(t: Table, seat: Role, policy: Policy) -> float:
@@ -104,7 +115,7 @@ def protecting_worth(t: Table, seat: Role, policy: Policy) -> float:
 
 def calls_vote(t: Table, seat: Role, policy: Policy, section: int, cost: int) -> bool:
     """Whether to vote on a bill at once: if it is likely to pass with what is left after calling the vote."""
-    return chance_to_pass(t, seat, policy, section, influence_kept=cost) >= 0.5
+    return chance_to_pass(t, seat, policy, section, influence_kept=cost) >= WEIGHTS[seat].sure_enough
 
 
 def calls_polled_vote(t: Table, seat: Role, policy: Policy, section: int) -> bool:
@@ -114,7 +125,7 @@ def calls_polled_vote(t: Table, seat: Role, policy: Policy, section: int) -> boo
         side = IN_FAVOR if role == seat else _side(t, role, policy, section)
         votes = float(t.drawn[role]) if role < ST else 0.0
         if role != seat:
-            votes += SPENT_BY_OPPONENTS * t.influence[role]
+            votes += WEIGHTS[seat].spent_by_opponents * t.influence[role]
         lead += votes if side == IN_FAVOR else -votes
     return lead >= 0
 
@@ -123,7 +134,7 @@ def passing_worth(t: Table, seat: Role, motion: Motion) -> float:
     """What it is worth to a role that a motion passes, besides the VP for its side."""
     worth = sum([own_interest(t, seat, policy_of(section), letter_of(section)) for section in motion.sections(t)])
     if isinstance(motion, Treaty):
-        worth += TREATY_MONEY[seat] * money_worth(t, seat) + TREATY_INFLUENCE[seat] * influence_worth(t)
+        worth += TREATY_MONEY[seat] * money_worth(t, seat) + TREATY_INFLUENCE[seat] * influence_worth(t, seat)
     return worth
 
 
@@ -132,7 +143,7 @@ def favors(t: Table, seat: Role, motion: Motion) -> bool:
     worth = passing_worth(t, seat, motion)
     if motion.proposer(t) == NOBODY:
         return worth > 0
-    return worth + BILL_SUPPORTER_VP > PROPOSERS_LEAD
+    return worth + BILL_SUPPORTER_VP > WEIGHTS[seat].proposers_lead
 
 
 def influence_for_vote(t: Table, seat: Role, vote: SpendInfluence) -> int:
@@ -145,16 +156,16 @@ def influence_for_vote(t: Table, seat: Role, vote: SpendInfluence) -> int:
         if side == IN_FAVOR:
             stake += BILL_PROPOSER_VP if proposer == seat else BILL_SUPPORTER_VP
         else:
-            stake += PROPOSERS_LEAD
+            stake += WEIGHTS[seat].proposers_lead
     behind = 0.0
     for role in t.roles:
         votes = float(t.drawn[role]) if role < ST else 0.0
         if role != seat and vote.stances[role] >= 0:
-            votes += SPENT_BY_OPPONENTS * t.influence[role]
+            votes += WEIGHTS[seat].spent_by_opponents * t.influence[role]
         if vote.stances[role] >= 0:
             behind += -votes if vote.stances[role] == side else votes
     needed = int(behind + 0.99) + (1 if side == AGAINST else 0)  # ties pass
-    affordable = int(stake / influence_worth(t))
+    affordable = int(WEIGHTS[seat].stake * stake / influence_worth(t, seat))
     own_votes = t.drawn[seat] if seat < ST else 0
     supports = side == IN_FAVOR and proposer not in (seat, NOBODY)
     least = 1 if supports and own_votes == 0 and needed <= 1 else 0

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bodypolitic.bots.steady.weights import WEIGHTS
 from bodypolitic.game.components.boards import ROUNDS, TURNS_PER_ROUND, WEALTH, WEALTH_STEP_VP, wealth_column_of
 from bodypolitic.game.ground.codes import CC, MC, ST, WC, Role
 from bodypolitic.game.rules.money import funds
@@ -15,11 +16,6 @@ MONEY_AT_END: Final = {WC: 0.08, MC: 0.065, ST: 0.033}
 KEPT_OF_CAPITAL: Final = 0.85  # the rest goes in taxes, or stays short of a column
 POOR_STATE: Final = 50  # below this the State comes close to loans
 MONEY_OF_POOR_STATE: Final = 0.12
-
-INFLUENCE_WORTH: Final = 0.8  # about what an influence adds to the chance of a bill
-CUBE_WORTH: Final = 0.25
-RIVALS_SHARE: Final = 0.3  # how much of what an opponent gains counts as a loss
-LAST_ROUND_SHARE: Final = 0.5  # of what cubes and influence are worth when few votes are left
 
 
 def rounds_left(t: Table) -> int:
@@ -44,11 +40,14 @@ def turns_left(t: Table) -> int:
 
 def money_worth(t: Table, seat: Role) -> float:
     """What 1 V more is worth to a role."""
+    weights = WEIGHTS[seat]
+    early = (rounds_left(t) - 1) / (ROUNDS - 1)
+    weight = weights.money + (weights.money_early - weights.money) * early
     if seat == CC:
-        return _capital_worth(t)
+        return weight * _capital_worth(t)
     if seat == ST and t.money[ST] < POOR_STATE:
-        return MONEY_OF_POOR_STATE
-    return MONEY_AT_END[seat] if last_round(t) else MONEY_IN_TIME[seat]
+        return weight * MONEY_OF_POOR_STATE
+    return weight * (MONEY_AT_END[seat] if last_round(t) else MONEY_IN_TIME[seat])
 
 
 def _capital_worth(t: Table) -> float:
@@ -58,14 +57,16 @@ def _capital_worth(t: Table) -> float:
     return KEPT_OF_CAPITAL * (WEALTH_STEP_VP + rounds_left(t)) / width
 
 
-def influence_worth(t: Table) -> float:
-    """What 1 influence is worth."""
-    return INFLUENCE_WORTH * LAST_ROUND_SHARE if last_round(t) else INFLUENCE_WORTH
+def influence_worth(t: Table, seat: Role) -> float:
+    """What 1 influence is worth to a role."""
+    weights = WEIGHTS[seat]
+    return weights.influence * weights.last_votes if last_round(t) else weights.influence
 
 
-def cube_worth(t: Table) -> float:
-    """What a voting cube of one's own in the bag is worth."""
-    return CUBE_WORTH * LAST_ROUND_SHARE if last_round(t) else CUBE_WORTH
+def cube_worth(t: Table, seat: Role) -> float:
+    """What a voting cube of its own in the bag is worth to a role."""
+    weights = WEIGHTS[seat]
+    return weights.cube * weights.last_votes if last_round(t) else weights.cube
 
 
 def rivalry(t: Table) -> float:

@@ -162,7 +162,7 @@ def _cost(offers: list[tuple[int, int, int]], needed: int) -> int:
 
 def _plan_influence(t: Table, seat: Role, offers: list[tuple[int, int, int]]) -> Purchase:
     price, units, _ = offers[0]
-    gain = influence_worth(t) * (1.5 if t.influence[seat] == 0 else 1.0) - price * money_worth(t, seat)
+    gain = influence_worth(t, seat) * (1.5 if t.influence[seat] == 0 else 1.0) - price * money_worth(t, seat)
     units = min(units, 3, spendable(t, seat) // max(1, price))
     return Purchase(units, gain * units)
 

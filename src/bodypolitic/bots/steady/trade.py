@@ -5,6 +5,7 @@ from typing import Final
 from bodypolitic.bots.steady.companies import SOLD_IN_A_ROUND, UNIT_PRICE
 from bodypolitic.bots.steady.rates import last_round, money_worth, rounds_left
 from bodypolitic.bots.steady.shopping import spendable
+from bodypolitic.bots.steady.weights import WEIGHTS
 from bodypolitic.game.components.boards import UNITS_PER_VP
 from bodypolitic.game.components.market_cards import BUSINESS_DEALS, EXPORT_CARDS
 from bodypolitic.game.ground.codes import CC, FOOD, GOODS, GOODS_AND_SERVICES, LUXURY, MC, ST, Resource, Role
@@ -22,7 +23,7 @@ def keeping_worth(t: Table, seat: Role, resource: Resource) -> float:
     """What a unit in a storage is worth if it is not sold abroad now."""
     if last_round(t):
         return 1.0 / UNITS_PER_VP[resource]
-    share = 0.55
+    share = WEIGHTS[seat].kept_goods
     if seat == MC:
         share = KEPT_FOR_FOOD if resource == FOOD else KEPT_FOR_USE
         if t.storage[MC][resource] > t.population(MC) + 2:
