@@ -10,6 +10,7 @@ from bodypolitic.bots.random_bot import RandomBot
 from bodypolitic.bots.steady import politics
 from bodypolitic.bots.steady.agendas import CHANCE, pull
 from bodypolitic.bots.steady.bot import SteadyBot
+from bodypolitic.bots.steady.weights import BY_HAND
 from bodypolitic.bots.tournament import Fixture, play_fixture
 from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS
 from bodypolitic.game.components.measures import EVENTS_DEALT_WITH, FULLY_OPERATIONAL_COMPANIES
@@ -236,10 +237,12 @@ def test_its_own_agenda_draws_it_and_no_other_player_s_does() -> None:
     """Golden Compromise wants policy 1 in section B; who doesn't hold it wants what it always wanted."""
     game = holding("golden-compromise", players=3)
     t, base = game.table, Game.from_position({"players": 3}).table
-    assert politics.own_interest(t, MC, Policy(0), B) > politics.holding_worth(t, MC, Policy(0), B)
-    assert politics.own_interest(t, MC, Policy(1), A) < politics.holding_worth(t, MC, Policy(1), A)
+    assert politics.own_interest(t, MC, Policy(0), B) > politics.holding_worth(t, MC, Policy(0), B, BY_HAND)
+    assert politics.own_interest(t, MC, Policy(1), A) < politics.holding_worth(t, MC, Policy(1), A, BY_HAND)
     assert politics.own_interest(t, WC, Policy(0), B) == politics.own_interest(base, WC, Policy(0), B)
-    assert politics.holding_worth(t, MC, Policy(0), B) == politics.holding_worth(base, MC, Policy(0), B)
+    assert politics.holding_worth(t, MC, Policy(0), B, BY_HAND) == politics.holding_worth(
+        base, MC, Policy(0), B, BY_HAND
+    )
 
 
 def test_each_step_towards_its_agenda_counts_until_it_is_too_late() -> None:
