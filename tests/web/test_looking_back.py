@@ -10,7 +10,10 @@ from bodypolitic.bots.play import play_game
 from bodypolitic.bots.registry import new_bot
 from bodypolitic.game.game import Game
 from tests.web.accessibility import violations
-from tests.web.scripted_player import create_table
+from tests.web.scripted_player import choose, create_table
+from tests.web.serving import Server
+from tests.web.stored_games import store_game
+from tests.web.test_accessibility import LAST_TURN
 
 MOMENT = 40
 
@@ -66,6 +69,32 @@ def test_a_game_goes_on_from_a_moment(page: Page) -> None:
     page.locator("[data-play-on]").click()
     expect(page.locator(".page[data-seat=CC][data-asked]")).to_be_visible()
     assert int(page.locator(".page").get_attribute("data-number") or 0) >= MOMENT
+
+
+def test_the_same_people_play_again_by_one_button(device: BrowserContext, shared_server: Server) -> None:
+    page = device.new_page()
+    stored = store_game(shared_server, LAST_TURN)
+    stored.open(page, "CC")
+    choose(page, page.locator(".plan [data-answer=end-turn]"))
+    page.locator("[data-rematch]").click()
+    page.wait_for_function("table => !location.hash.includes(table)", arg=stored.table)
+    expect(page.locator(".page[data-seat=CC]")).to_be_visible()
+    expect(page.locator("[data-over]")).to_have_count(0)
+
+
+@pytest.mark.long
+def test_the_end_tells_how_the_chances_went_and_leads_to_the_turns_that_moved_them(
+    device: BrowserContext, shared_server: Server
+) -> None:
+    page = device.new_page()
+    stored = store_game(shared_server, LAST_TURN)
+    stored.open(page, "CC")
+    choose(page, page.locator(".plan [data-answer=end-turn]"))
+    page.locator("[data-ask-course]").click()
+    expect(page.locator("[data-course] polyline")).to_have_count(2)
+    assert violations(page) == []
+    page.locator("[data-course] a").first.click()
+    expect(page.locator("[data-replay]")).to_be_visible()
 
 
 def test_advice_names_a_choice_and_its_worth_and_can_be_followed(device: BrowserContext) -> None:

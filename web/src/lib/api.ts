@@ -4,6 +4,7 @@ import type {
   ChangeTable,
   Choices,
   Coaching,
+  CourseOfGame,
   CreatedTable,
   Figure,
   Lessons,
@@ -98,6 +99,8 @@ export const playOn = (id: string, number: number, seat: Role, name: string): Pr
 /** A save on a table: to be played on with in a seat, or without one to be looked at. */
 export const loadSave = (save: unknown, seat: Role | null, name: string): Promise<CreatedTable> =>
   ask('/saves', { save, seat, name })
+/** How everybody's chances went in a finished game; it takes some seconds. */
+export const course = (id: string): Promise<CourseOfGame> => ask(`${at(id)}/course`)
 /** The same table again. */
 export const rematch = (id: string, token: string): Promise<{ id: string }> => ask(`${at(id)}/rematch`, { token })
 export const lessons = (language: string): Promise<Lessons> => ask(`/lessons/${language}`)

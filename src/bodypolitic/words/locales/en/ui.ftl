@@ -722,6 +722,9 @@ ui-automa-open = The Automa of { WORD($role) }: card, rows and reasons
 ui-end-place = { $name } { $amount } VP
 ui-end-star = one star is { $amount } VP
 ui-end-source = { WORD($reason) } { $amount }
+ui-end-course = Chances to win, turn by turn
+ui-end-course-show = How did the chances go?
+ui-end-course-busy = One moment …
 
 ## Sheets and the glossary
 

@@ -704,6 +704,9 @@ ui-automa-open = L'Automa { WORD($role, form: "di") }: carta, file e motivi
 ui-end-place = { $name } { $amount } VP
 ui-end-star = una stella vale { $amount } VP
 ui-end-source = { WORD($reason) } { $amount }
+ui-end-course = Probabilità di vittoria, turno per turno
+ui-end-course-show = Come sono andate le probabilità?
+ui-end-course-busy = Un momento …
 
 ## Sheets and the glossary
 

@@ -696,6 +696,9 @@ ui-automa-open = Automa { WORD($role, form: "gen") }: karta, rzędy i powody
 ui-end-place = { $name } { $amount } PZ
 ui-end-star = jedna gwiazdka to { $amount } PZ
 ui-end-source = { WORD($reason) } { $amount }
+ui-end-course = Szanse na zwycięstwo, tura po turze
+ui-end-course-show = Jak zmieniały się szanse?
+ui-end-course-busy = Chwileczkę …
 
 ## Sheets and the glossary
 

@@ -708,6 +708,9 @@ ui-automa-open = Автома { WORD($role, form: "gen") }: карта, ряди
 ui-end-place = { $name } { $amount } ПБ
 ui-end-star = одна зірка — це { $amount } ПБ
 ui-end-source = { WORD($reason) } { $amount }
+ui-end-course = Шанси на перемогу, хід за ходом
+ui-end-course-show = Як змінювалися шанси?
+ui-end-course-busy = Хвилинку …
 
 ## Sheets and the glossary
 
