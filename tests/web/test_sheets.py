@@ -93,6 +93,16 @@ def test_the_key_tells_of_what_has_the_focus(page: Page) -> None:
     expect(page.locator("[data-action=lobby]")).to_be_focused()
 
 
+def test_who_stays_at_a_thing_by_keys_reads_of_it_and_goes_on(page: Page) -> None:
+    page.locator("[data-action=lobby]").focus()
+    page.keyboard.press("ArrowUp")
+    name = page.locator(":focus").get_attribute("data-sheet")
+    assert name is not None
+    shown(page, name)
+    page.keyboard.press("ArrowDown")
+    expect(page.locator(f"[data-shown='{name}']")).to_have_count(0)
+
+
 def test_a_long_press_looks_and_does_not_play(page: Page) -> None:
     resize(page, 390, 844)
     card = page.locator(".hand [data-sheet]").first
