@@ -28,13 +28,25 @@ QUALITY: Final = 80
 LARGEST: Final = 200_000
 SEED: Final = 22
 NAMES: Final = {"WC": "Rosa", "MC": "Milan", "CC": "Ada", "ST": "Ben"}
-OF_THE_BIG_GAME: Final = ("table", "table-dark", "table-phone", "sheet", "building", "election", "production", "end")
+LANGUAGES: Final = ("uk", "pl", "it")
+IN_LANGUAGES: Final = tuple([f"table-{language}" for language in LANGUAGES])
+OF_THE_BIG_GAME: Final = (
+    "table",
+    "table-dark",
+    *IN_LANGUAGES,
+    "table-phone",
+    "sheet",
+    "building",
+    "election",
+    "production",
+    "end",
+)
 PICTURES: Final = ("lobby", "glossary", *OF_THE_BIG_GAME, "automas")
 AUTOMAS: Final = ("WC", "MC", "CC")
 BIG_ROUND: Final = 4
 BIG_TURN: Final = 3
 SEEN: Final = 2600  # milliseconds after which no figure is marked as changed
-THEME: Final = "theme => localStorage.setItem('bodypolitic.theme', theme)"
+SETTING: Final = "([name, value]) => localStorage.setItem(`bodypolitic.${name}`, value)"
 LIST_ALWAYS_OPEN: Final = "localStorage.setItem('bodypolitic.listed', 'yes')"
 OPTIONS: Final = "[data-drawer=list] [data-option], .plan [data-answer]:enabled"
 GO_ON: Final = "[data-go-on]"
@@ -175,7 +187,7 @@ def show_big_game(photographer: Photographer, address: str) -> None:
 
 
 def show_table(photographer: Photographer, page: Page) -> None:
-    """The table in one's turn: by day, by night, with a sheet, and on a phone."""
+    """The table in one's turn: by day, by night, in every language, with a sheet, and on a phone."""
     page.wait_for_timeout(SEEN)
     photographer.take(page, "table")
     if photographer.wants("sheet"):
@@ -185,9 +197,14 @@ def show_table(photographer: Photographer, page: Page) -> None:
         page.mouse.move(2, 2)
         page.wait_for_selector("[data-shown]", state="detached")
     if photographer.wants("table-dark"):
-        wear(page, "dark")
+        show_with(page, "theme", "dark")
         photographer.take(page, "table-dark")
-        wear(page, "light")
+        show_with(page, "theme", "light")
+    for language, name in zip(LANGUAGES, IN_LANGUAGES, strict=True):
+        if photographer.wants(name):
+            show_with(page, "language", language)
+            photographer.take(page, name)
+    show_with(page, "language", "en")
     if photographer.wants("table-phone"):
         page.set_viewport_size(PHONE)
         page.locator("nav.parts button").nth(2).click()
@@ -195,9 +212,9 @@ def show_table(photographer: Photographer, page: Page) -> None:
         page.set_viewport_size(DESKTOP)
 
 
-def wear(page: Page, theme: str) -> None:
-    """Show a page anew in other colours."""
-    page.evaluate(THEME, theme)
+def show_with(page: Page, setting: str, value: str) -> None:
+    """Show a page anew in other colours, or in another language."""
+    page.evaluate(SETTING, [setting, value])
     page.reload()
     page.wait_for_selector(".player.asked")
     page.wait_for_timeout(SEEN)
