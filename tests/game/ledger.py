@@ -212,6 +212,7 @@ CHANGES_NOTHING: Final = (
     h.AutomaChecks,
     h.AutomaChose,
     h.AutomaUnable,
+    h.CompanyAtWork,
     h.CrisisCardPassedOver,
     h.DebtWaived,
     h.EventGiven,

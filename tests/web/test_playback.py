@@ -5,7 +5,10 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.game import Game
+from bodypolitic.game.records.happenings import CompanyAtWork
+from bodypolitic.words.catalogue import ENGLISH, catalogue
 from tests.web.accessibility import violations
 from tests.web.conftest import new_device
 from tests.web.scripted_player import choose, create_table
@@ -23,9 +26,11 @@ new MutationObserver((changes) => {
       if (one.closest('.layer')) window.noted.push(one.getAttribute('class').split(' ')[0])
       if (one.matches('[data-laid]')) window.noted.push(`laid ${one.dataset.laid}`)
       if (one.matches('[data-vote-moment]')) window.noted.push(`vote ${one.dataset.voteMoment}`)
-      if (one.matches('.moment .bag .cube:not(.open)')) window.noted.push('cube')
+      if (one.matches('.moment .drawn .cube:not(.open)')) window.noted.push('cube')
       const heading = one.closest('[data-ledger] h3')
       if (heading) window.noted.push(`sector ${heading.firstChild.textContent.trim()}`)
+      const row = one.querySelector('[data-ledger] .what')
+      if (row) window.noted.push(`entered ${row.textContent}`)
     }
   }
 }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-vote-moment'] })
@@ -124,6 +129,23 @@ def test_nothing_is_played_where_nobody_wants_it(moving: BrowserContext) -> None
     assert page.evaluate("window.noted") == []
 
 
+def test_a_line_of_the_log_shows_what_it_speaks_of_and_unfolds(device: BrowserContext) -> None:
+    page = open_page(device, "off")
+    create_table(page, 2, {"WC": "me", "CC": "bot"})
+    choose(page, page.locator("[data-action=propose-bill]"))
+    choose(page, page.locator(".hand [data-hot]").first)
+    choose(page, page.locator(".politics [data-hot]").first)
+    line = page.locator(".log .entry.WC summary").last
+    line.hover()
+    expect(page.locator(".layer .outline").first).to_be_visible()
+    page.mouse.move(2, 2)
+    expect(page.locator(".layer .outline")).to_have_count(0)
+    line.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".log .entry.WC .full p").first).to_be_visible()
+    assert violations(page) == []
+
+
 def no_influence_left(game: Game) -> bool:
     """Whether one stance is missing in a vote that nobody can change by influence."""
     decision = game.decisions[0]
@@ -160,9 +182,18 @@ def before_production(game: Game) -> bool:
     return any(one.kind == "gained" for one in after.happened)
 
 
+def at_work(game: Game) -> list[str]:
+    """The companies that work once the State has ended its turn, as they are noted."""
+    after = game.clone()
+    after.choose("end-turn", "ST")
+    working = [one.company for one in after.happened if isinstance(one, CompanyAtWork)]
+    assert working
+    return [f"entered {catalogue(ENGLISH).text(COMPANIES[company].title)}" for company in working]
+
+
 def test_production_goes_sector_by_sector_with_a_running_ledger(moving: BrowserContext, shared_server: Server) -> None:
     page = open_page(moving, "fast")
-    at_moment(shared_server, page, Moment("ST", 4, None, before_production, ("basic/", "discard/")))
+    stored = at_moment(shared_server, page, Moment("ST", 4, None, before_production, ("basic/", "discard/")))
     choose(page, page.locator(".plan [data-answer=end-turn]"))
     page.locator(f".page:not({PLAYING})").wait_for()
     sectors = [note for note in page.evaluate("window.noted") if note.startswith("sector")]
@@ -170,3 +201,4 @@ def test_production_goes_sector_by_sector_with_a_running_ledger(moving: BrowserC
     assert len(sectors) > 1
     assert [one for one in sectors if one in order] == [one for one in order if one in sectors]
     assert "piece" in page.evaluate("window.noted")
+    assert set(at_work(stored.game)) <= set(page.evaluate("window.noted"))

@@ -2,7 +2,10 @@
 
 from playwright.sync_api import BrowserContext, expect
 
+from bodypolitic.game.game import Game
 from tests.web.scripted_player import choose, create_table, option_of, show_list
+from tests.web.serving import Server
+from tests.web.stored_games import Moment, store_game
 
 
 def test_a_section_that_is_two_away_says_so(device: BrowserContext) -> None:
@@ -34,3 +37,21 @@ def test_an_amount_says_where_it_ends_and_the_list_puts_reasons_together(device:
     expect(page.locator("[data-drawer=list] .why")).to_contain_text("has none for sale")
     choose(page, option_of(page, "from/foreign-market"))
     expect(page.locator("[data-limit]")).to_contain_text("Luxury")
+
+
+def asked_by_history(game: Game) -> bool:
+    """Whether a historical event asks the Working Class, in nobody's turn, which of its workers leaves."""
+    return game.decision.kind == "choose-worker-to-lose" and game.decision.seat == "WC"
+
+
+def test_a_question_out_of_turn_says_which_card_asks(device: BrowserContext, shared_server: Server) -> None:
+    page = device.new_page()
+    stored = store_game(shared_server, Moment("WC", 4, "historical-events", asked_by_history))
+    stored.open(page, "WC")
+    why = page.locator("[data-occasion]")
+    expect(why).to_be_visible()
+    sheet = why.get_attribute("data-sheet")
+    assert sheet is not None
+    assert sheet.startswith("history:")
+    why.click(button="right")
+    expect(page.locator(f"[data-shown='{sheet}']")).to_be_visible()

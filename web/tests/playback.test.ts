@@ -77,6 +77,19 @@ describe('a vote', () => {
     })
   })
 
+  it('ends with the cubes, which go back into the bag or to their owners', () => {
+    const back = [
+      happening('cubes-put-aside', { who: 'WC', amount: 3 }),
+      happening('cubes-returned', { who: 'CC', amount: 2 }),
+    ]
+    const scenes = scenesAfter([entry(1, 'CC', ...begun, drawn, result, ...back)], 0)
+    const vote = scenes.at(-1) as Vote
+    expect(vote.back).toMatchObject([
+      { sign: 'cube', from: 'drawn:WC', to: 'player:WC', count: 3 },
+      { sign: 'cube', from: 'drawn:CC', to: 'bag:CC', count: 2 },
+    ])
+  })
+
   it('shows the cubes of before where only the result is new', () => {
     const spent = happening('influence-spent', { who: 'CC', amount: 2 })
     const log = [entry(1, 'CC', ...begun, drawn), entry(2, 'CC', spent, result)]
@@ -93,8 +106,13 @@ describe('the production', () => {
         1,
         'ST',
         happening('phase-began', { phase: 'production' }),
+        happening('company-at-work', { who: 'ST', company: 'public-hospital' }),
         paid('ST', 'WC', 35, 'wages'),
         goods('gained', 'ST', 'health', 6, 'production'),
+        happening('company-at-work', { who: 'ST', company: 'public-university' }),
+        paid('ST', 'MC', 25, 'wages'),
+        goods('gained', 'ST', 'education', 6, 'production'),
+        happening('company-at-work', { who: 'CC', company: 'supermarket' }),
         paid('CC', 'WC', 20, 'wages'),
         goods('gained', 'CC', 'food', 4, 'production'),
         goods('spent', 'MC', 'food', 2, 'needs'),
@@ -103,6 +121,14 @@ describe('the production', () => {
     ]
     const scenes = scenesAfter(log, 0) as Production[]
     expect(scenes.map(({ sector }) => sector)).toEqual(['ST', 'CC', 'food', 'taxes'])
+    expect(scenes[0]?.steps.map(({ booking }) => booking)).toMatchObject([
+      { company: 'public-hospital', who: 'ST', money: -35, goods: { health: 6 } },
+      { company: 'public-university', who: 'ST', money: -25, goods: { education: 6 } },
+    ])
+    expect(scenes[0]?.steps[1]?.paid).toEqual([
+      { who: 'ST', amount: -25 },
+      { who: 'MC', amount: 25 },
+    ])
     expect(scenes.at(-1)?.steps[0]?.booking).toMatchObject({ who: 'CC', reason: 'employment-tax', money: -30 })
   })
 })

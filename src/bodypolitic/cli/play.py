@@ -28,6 +28,7 @@ from bodypolitic.game.ground.errors import BadSetup
 from bodypolitic.game.records.options import Option
 from bodypolitic.game.setup import Setup
 from bodypolitic.game.undo import Undo
+from bodypolitic.words.occasions import occasion
 from bodypolitic.words.questions import option_text, question, refusal_text
 
 PERSON: Final = "a person"
@@ -48,10 +49,12 @@ class Sitting:
         self.bots = bots
         self.console = console
         self.save_to = save_to
+        self.heard = game.happened  # all that has happened
         self.lines: list[Line] = story_of(game.happened)
         self.told = dict.fromkeys(people, 0)  # how many lines of the story each person has seen
         self.undo = Undo()
-        self.lines_before: dict[int, int] = {}  # how long the story was after so many choices
+        self.heard_before: dict[int, int] = {}  # how much had happened after so many choices
+        self.lines_before: dict[int, int] = {}  # and how long the story was
         self.at_screen = "" if len(people) > 1 else min(people)
 
     def play(self) -> None:
@@ -85,8 +88,10 @@ class Sitting:
             return answer_of(bot, self.game, seat)
 
     def _choose(self, decision: Decision, option: Option, *, by_person: bool) -> None:
+        self.heard_before[self.game.choices_made] = len(self.heard)
         self.lines_before[self.game.choices_made] = len(self.lines)
         self.undo.choose(self.game, option, decision.seat, by_person)
+        self.heard += self.game.happened
         self.lines += story_of(self.game.happened)
         self._keep()
 
@@ -142,6 +147,9 @@ class Sitting:
         self.console.print(Rule(say("cli-decides", role=f"role-{decision.seat}")))
         self.console.print(situation(self.game.table, role_named(decision.seat)))
         self.console.print()
+        why = occasion(self.game, decision, reversed(self.heard), spoken())
+        if why is not None:
+            self._say(why.text)
         self.console.print(Text(question(self.game, decision, spoken()), style="bold"))
         for number, option in enumerate(self._options(decision), start=1):
             self._say(f"{number:>3}  {option_text(self.game, decision, option, spoken())}")
@@ -152,6 +160,7 @@ class Sitting:
             self._say(say("cli-nothing-to-undo"))
             return False
         self.game = self.undo.take_back()
+        del self.heard[self.heard_before[self.game.choices_made] :]
         lines = self.lines_before[self.game.choices_made]
         del self.lines[lines:]
         for person, told in self.told.items():

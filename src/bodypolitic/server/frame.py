@@ -24,6 +24,7 @@ from bodypolitic.server.store import Seat, StoredTable
 from bodypolitic.server.summary import points_by_round
 from bodypolitic.server.wording import prompt, waiting_text
 from bodypolitic.words.acts import Act, acts_of
+from bodypolitic.words.occasions import occasion
 from bodypolitic.words.picks import ACTIONS, Pick, tell_picks
 from bodypolitic.words.questions import option_text, reason_text, refusal_line, refused_text
 from bodypolitic.words.story import line_of_log, reason
@@ -69,6 +70,14 @@ class Waiting(Asked):
     """A seat that decides, in words."""
 
     text: str
+
+
+class Occasion(TypedDict):
+    """Why a seat is asked now: who brought it about, if a player did, and the name of a sheet on what asks."""
+
+    text: str
+    seat: RoleName | None
+    sheet: str | None
 
 
 class Picks(TypedDict):
@@ -169,6 +178,7 @@ class Moment:
         return {
             "seat": seat,
             "prompt": prompt(game, seat, language),
+            "occasion": None if decision is None else occasion_of(record, decision, language),
             "picked": picked(record, decision.seat, language) if decision is not None and in_action else None,
             "plan": plan,
             "decision": None if decision is None else decision_as_data(game, decision, language, place, standing),
@@ -243,6 +253,13 @@ def option_as_data(game: Game, decision: Decision, option: Option, brings: Bring
     if brings is not None:
         told["brings"] = brings.as_data(language)
     return told
+
+
+def occasion_of(record: Record, decision: Decision, language: str) -> Occasion | None:
+    """Why a seat is asked something besides what it does in its turn."""
+    latest_first = (one for chapter in reversed(record.chapters) for one in reversed(chapter.happenings))
+    why = occasion(record.game, decision, latest_first, language)
+    return None if why is None else {"text": why.text, "seat": why.seat, "sheet": why.sheet}
 
 
 def picked(record: Record, seat: str, language: str) -> Picks | None:

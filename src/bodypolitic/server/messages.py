@@ -9,7 +9,7 @@ from typing_extensions import TypeAliasType, TypedDict
 from bodypolitic.game.ground.codes import IndustryName, ResourceName, RoleName, SkillName
 from bodypolitic.game.shapes import Asked, Board
 from bodypolitic.game.view.shapes import ForEachRole, Forecast
-from bodypolitic.server.frame import LessonTold, LogEntry, Picks, Question, Refusal, Waiting
+from bodypolitic.server.frame import LessonTold, LogEntry, Occasion, Picks, Question, Refusal, Waiting
 from bodypolitic.server.names import ActionCard, ActionName
 from bodypolitic.server.plan import Plan
 from bodypolitic.server.settings import Limits
@@ -528,6 +528,7 @@ class State(TypedDict):
     seat: Role | None
     view: Board
     prompt: str
+    occasion: Occasion | None
     picked: Picks | None
     plan: Plan | None
     decision: Question | None

@@ -8,6 +8,7 @@ type Kept =
   | 'number'
   | 'choices'
   | 'prompt'
+  | 'occasion'
   | 'picked'
   | 'plan'
   | 'decision'
@@ -67,6 +68,7 @@ export class TableClient {
     choices: 0,
     view: null,
     prompt: '',
+    occasion: null,
     picked: null,
     plan: null,
     decision: null,
@@ -343,6 +345,7 @@ export class TableClient {
     state.number = message.number
     state.choices = message.choices
     state.prompt = message.prompt
+    state.occasion = message.occasion
     state.picked = message.picked
     state.plan = message.plan
     state.decision = message.decision

@@ -70,7 +70,7 @@ from bodypolitic.game.rules.basic_actions.build_company import BuildTerms, HireW
 from bodypolitic.game.rules.basic_actions.sell_company import sell_company
 from bodypolitic.game.rules.free_actions.buy_storage import place_tile, without_tile
 from bodypolitic.game.rules.money import funds, pay
-from bodypolitic.game.rules.producing import output_now, pay_wages, store_output
+from bodypolitic.game.rules.producing import go_to_work, output_now, pay_wages, store_output
 from bodypolitic.game.rules.resources import discard_excess, storage_tile_left
 from bodypolitic.game.rules.staffing import lowest_wage, set_wage
 from bodypolitic.game.rules.workers import check_unions, commit, end_strike, vacate
@@ -270,6 +270,7 @@ class WorkOvertime(Ask[WorkOvertimeAt]):
         company = t.company(option.company)
         if self.then_buy:
             t.push(BeginEffect(self.seat, MAY_BUY_FROM_STATE[company.card.industry]))
+        go_to_work(t, company)
         pay_wages(t, company)
         store_output(t, company, output_now(t, company))
 
@@ -298,6 +299,7 @@ class PublicCompanyProduces(Effect):
     def begin(self, t: Table, seat: Role) -> None:
         makers = self._makers(t, seat)
         company = makers[chance.below(t.chance, len(makers))] if len(makers) > 1 else makers[0]
+        go_to_work(t, company)
         pay_wages(t, company)
         store_output(t, company, output_now(t, company))
 

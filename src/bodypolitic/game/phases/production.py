@@ -29,7 +29,7 @@ from bodypolitic.game.records.refusals import EmptySpacesAre, Refusal, RestMustB
 from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.money import pay
 from bodypolitic.game.rules.politics.imf import CheckIMF
-from bodypolitic.game.rules.producing import output_now, pay_wages, store_output
+from bodypolitic.game.rules.producing import go_to_work, output_now, pay_wages, store_output
 from bodypolitic.game.rules.resources import (
     available_from,
     gain_goods,
@@ -155,13 +155,16 @@ class Produce(Work):
         resolve_strikes(t)
         for company in t.companies[ST] + t.companies[CC]:
             if company.operational and not company.on_strike:
+                go_to_work(t, company)
                 pay_wages(t, company)
                 store_output(t, company, made_in(t, company))
         for company in t.companies[MC]:
             if company.operational:
                 produce_in_mc_company(t, company)
         for company in t.companies[WC]:
-            gain_goods(t, WC, FOOD, made_in(t, company), causes.PRODUCTION)
+            if company.operational:
+                go_to_work(t, company)
+                gain_goods(t, WC, FOOD, made_in(t, company), causes.PRODUCTION)
         gain_influence(t, WC, sum(t.unions), causes.TRADE_UNION)
         for company in t.all_companies():
             end_strike(t, company)
@@ -202,6 +205,7 @@ def made_in(t: Table, company: Company) -> int:
 
 def produce_in_mc_company(t: Table, company: Company) -> None:
     """The owner's part always; the employee's for a wage, unless on strike (p. 16, 25)."""
+    go_to_work(t, company)
     if employee_works(company):
         pay(t, MC, WC, company.wage_paid, causes.WAGES)
     store_output(t, company, made_in(t, company))

@@ -334,6 +334,14 @@ class CompanyNationalized(Happening):
 
 
 @record
+class CompanyAtWork(Happening):
+    """The wages and the output that follow are this company's."""
+
+    who: Party
+    company: CompanyId
+
+
+@record
 class MachineryPlaced(Happening):
     company: CompanyId
 

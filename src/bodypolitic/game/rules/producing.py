@@ -6,6 +6,7 @@ from bodypolitic.game.ground.codes import (
     NOBODY,
     ST,
 )
+from bodypolitic.game.records.happenings import CompanyAtWork
 from bodypolitic.game.rules.money import pay
 from bodypolitic.game.rules.resources import (
     gain_influence,
@@ -13,6 +14,11 @@ from bodypolitic.game.rules.resources import (
     store,
 )
 from bodypolitic.game.table.table import Company, Table
+
+
+def go_to_work(t: Table, company: Company) -> None:
+    """Tell which company the wages and goods are from that follow."""
+    t.tell(CompanyAtWork(company.owner, company.card.id))
 
 
 def pay_wages(t: Table, company: Company) -> None:

@@ -73,6 +73,7 @@ const ofPlayer =
   (values: Values): Place =>
     `${what}:${word(values, 'who')}`
 const inBag = (values: Values): Place => `bag:${word(values, 'who')}`
+const drawn = (values: Values): Place => `drawn:${word(values, 'who')}`
 
 const eventCard = laid((values) => `event:${word(values, 'event')}`)
 const historyCard = laid((values) => `history:${word(values, 'event')}`)
@@ -225,6 +226,7 @@ export const PLAYED: Readonly<Record<HappeningKind, Playing | null>> = {
   'company-nationalized': { at: company, moves: (values) => [rises(values)] },
   'company-opened': { at: company, moves: (values) => [rises(values)] },
   'company-closed': { at: company },
+  'company-at-work': { at: company },
   'machinery-placed': { at: company },
   'wage-set': { at: company },
   'wage-for-phase': { at: company },
@@ -263,8 +265,8 @@ export const PLAYED: Readonly<Record<HappeningKind, Playing | null>> = {
   'policy-unlocked': { at: policy },
   'tax-multiplier': { at: () => ['tax-multiplier'], moves: () => [{ does: 'slide', at: 'tax-multiplier' }] },
   'cubes-added': { at: cubes, moves: pieces('cube', ofPlayer('player'), inBag) },
-  'cubes-returned': UNSEEN,
-  'cubes-put-aside': UNSEEN,
+  'cubes-returned': { at: cubes, moves: pieces('cube', drawn, inBag) },
+  'cubes-put-aside': { at: cubes, moves: pieces('cube', drawn, ofPlayer('player')) },
   'cubes-removed': { at: cubes, moves: pieces('cube', inBag, ofPlayer('player')) },
   'cubes-taken-back': { at: cubes, moves: pieces('cube', inBag, ofPlayer('player')) },
   'imf-intervenes': { at: () => ['imf'] },

@@ -28,6 +28,7 @@ const FINDS: Readonly<Record<string, Find>> = {
   worker: (slug = '', skill = '') => `[data-sheet="worker:${slug}:${skill}"], [data-company="${slug}"] .people`,
   unemployed: (who = '', skill = '') => `.folk.${who} [data-sheet="unemployed:${skill}"], .folk.${who}`,
   bag: (who = '') => `[data-sheet="cube:${who}"]`,
+  drawn: (who = '') => `.moment .scale .${who} .cubes, [data-sheet="cube:${who}"]`,
   section: (code = '') => `.politics [data-sheet="section:${code}"]`,
   now: (policy = '') => `[data-policy="${policy}"] .now`,
   policy: (policy = '') => `[data-policy="${policy}"]`,

@@ -19,6 +19,8 @@ export interface Sector {
   bookings: Booking[]
 }
 
+export type Sums = Partial<Record<Role, number>>
+
 export interface LaidOut {
   card: string
   role: Role | null
@@ -39,6 +41,8 @@ export class Playback {
   laid = $state.raw<LaidOut | null>(null)
   vote = $state.raw<VoteShown | null>(null)
   ledger = $state.raw<Sector[]>([])
+  /** What the production has brought each player so far, and taken. */
+  sums = $state.raw<Sums>({})
   readonly stage = new Stage()
   /** What can be shown again: all since one's own last choice. */
   private recent: Scene[] = []
@@ -125,6 +129,7 @@ export class Playback {
     this.laid = null
     this.vote = null
     this.ledger = []
+    this.sums = {}
     this.run = null
     this.playing = false
     if (!run.over) this.watched()
@@ -199,6 +204,7 @@ export class Playback {
       this.vote = { vote, cubes: last, told: true }
       sound('stamp')
       await this.wait(TIMES.result, run)
+      await this.move([vote.back], run)
     } else await this.wait(TIMES.settle, run)
     this.vote = null
   }
@@ -210,6 +216,7 @@ export class Playback {
     for (const step of scene.steps) {
       if (run.over) break
       this.enter(scene.sector, step.booking)
+      for (const { who, amount } of step.paid) this.sums = { ...this.sums, [who]: (this.sums[who] ?? 0) + amount }
       const place = step.booking.company ? [`company:${step.booking.company}`] : step.places
       moving.push(this.stage.light(place, run), ...step.motions.map((motion) => this.stage.play(motion, run)))
       sound(step.booking.money ? 'coin' : 'block')

@@ -26,6 +26,8 @@ export interface Vote {
   draws: boolean
   spent: { who: Role; amount: number }[]
   result: { inFavor: number; against: number; passed: boolean } | null
+  /** How the drawn cubes go back, into the bag or to their owners. */
+  back: Motion[]
 }
 
 /** One line of the running ledger: a company at work, or somebody who pays, with what it means for them. */
@@ -43,12 +45,19 @@ export interface Production {
   kind: 'production'
   n: number
   sector: string
-  steps: { booking: Booking; motions: Motion[]; places: Place[] }[]
+  steps: { booking: Booking; paid: Payment[]; motions: Motion[]; places: Place[] }[]
+}
+
+/** What a payment changes for a player. */
+export interface Payment {
+  who: Role
+  amount: number
 }
 
 export type Scene = Act | Vote | Production
 
 const VOTING = new Set(['cubes-drawn', 'influence-spent', 'vote-result'])
+const AFTER_VOTE = new Set(['cubes-returned', 'cubes-put-aside'])
 
 /** The scenes of all entries after one, in order; what nobody would see is none. */
 export function scenesAfter(log: readonly LogEntry[], seen: number): Scene[] {
@@ -63,6 +72,8 @@ export function scenesAfter(log: readonly LogEntry[], seen: number): Scene[] {
       if (VOTING.has(happening.kind)) {
         scenes.push(...voteAt(log, entry, at, last))
         act = null
+      } else if (AFTER_VOTE.has(happening.kind) && last?.kind === 'vote') {
+        last.back.push(...motionsOf(happening))
       } else if (phase === 'production' && isBooked(happening)) {
         book(scenes, entry, happening)
         act = null
@@ -153,6 +164,7 @@ function asOfNow(log: readonly LogEntry[], entry: LogEntry, at: number): Vote {
     draws: false,
     spent: [],
     result: null,
+    back: [],
   }
   for (const one of log) {
     if (one.n > entry.n) break
@@ -184,6 +196,7 @@ function inTurn(values: Happening['values']): Role[] {
 // Production
 
 const isBooked = ({ kind, values }: Happening): boolean =>
+  kind === 'company-at-work' ||
   kind === 'paid' ||
   kind === 'loan-taken' ||
   (kind === 'spent' && values['reason'] === 'needs') ||
@@ -198,7 +211,7 @@ const EATING = new Set(['needs', 'purchase', 'tariff'])
 /** The part of the production that something belongs to: an owner's companies, food, taxes and whatever else is paid. */
 function sectorOf({ kind, values }: Happening): string {
   const reason = String(values['reason'])
-  if (reason === 'trade-union' || isAtWork({ kind, values })) return String(values['who'])
+  if (kind === 'company-at-work' || reason === 'trade-union' || isAtWork({ kind, values })) return String(values['who'])
   if (EATING.has(reason)) return 'food'
   return reason.endsWith('-tax') ? 'taxes' : 'other'
 }
@@ -211,8 +224,10 @@ function book(scenes: Scene[], entry: LogEntry, happening: Happening): void {
     scenes.push((scene = { kind: 'production', n: entry.n, sector, steps: [] }))
   let step = scene.steps.at(-1)
   const working = step?.booking.company && isAtWork(happening)
-  if (!step || !working) scene.steps.push((step = { booking: newBooking(happening), motions: [], places: [] }))
+  if (!step || !working)
+    scene.steps.push((step = { booking: newBooking(happening), paid: [], motions: [], places: [] }))
   enter(step.booking, happening)
+  step.paid.push(...paymentsOf(happening))
   step.places.push(...placesOf(happening))
   step.motions.push(...motionsOf(happening).map((motion) => atWork(motion, happening, step.booking.company)))
 }
@@ -222,7 +237,15 @@ const roleAmong = (values: Happening['values'], ...fields: string[]): Role | nul
 
 function newBooking({ kind, values }: Happening): Booking {
   const reason = kind === 'loan-taken' ? 'loans' : String(values['reason'] ?? '')
-  return { company: null, who: roleAmong(values, 'who', 'to'), reason, money: 0, goods: {}, loans: 0 }
+  const company = kind === 'company-at-work' ? String(values['company']) : null
+  return { company, who: roleAmong(values, 'who', 'to'), reason, money: 0, goods: {}, loans: 0 }
+}
+
+function paymentsOf({ kind, values }: Happening): Payment[] {
+  if (kind !== 'paid') return []
+  const amount = Number(values['amount'])
+  const [payer, payee] = [roleAmong(values, 'who'), roleAmong(values, 'to')]
+  return [...(payer ? [{ who: payer, amount: -amount }] : []), ...(payee ? [{ who: payee, amount }] : [])]
 }
 
 /** Wages are paid and goods are made where the company stands. */

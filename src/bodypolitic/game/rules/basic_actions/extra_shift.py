@@ -15,7 +15,7 @@ from bodypolitic.game.records.refusals import (
 )
 from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.money import pay
-from bodypolitic.game.rules.producing import output_now
+from bodypolitic.game.rules.producing import go_to_work, output_now
 from bodypolitic.game.rules.resources import gain_influence, store
 from bodypolitic.game.rules.workers import commit, commit_employee
 from bodypolitic.game.table.steps import Ask
@@ -79,6 +79,7 @@ class ExtraShift(Ask[WorkExtraShift]):
     def choose(self, t: Table, option: WorkExtraShift) -> None:
         company = t.company(option.company)
         output = output_now(t, company)
+        go_to_work(t, company)
         if employee_joins(company):
             pay(t, MC, WC, company.wage_paid, causes.WAGES)
             output += company.card.adds

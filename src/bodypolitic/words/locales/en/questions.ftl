@@ -105,3 +105,12 @@ question-look-at-events = The board has no space; these two Events are on top of
 question-choose-class-to-provide = { $effect } Which class?
 question-choose-who-loses-faith = With which class do you lose Legitimacy?
 question-choose-media-influence = How much Media Influence becomes Personal Influence? Up to { $up_to }.
+
+# Why a question is asked now, where the rules of a phase ask by themselves
+
+occasion-needs = In Production your people eat, and you have less Food than they need
+occasion-market = In Preparation you may renew your Market
+occasion-imf = The State has more Loans than the IMF allows
+occasion-benefits = Events that you keep have Benefits for this moment
+occasion-agenda = Before the first round everybody takes a Hidden Agenda
+occasion-setup = The table is being set up

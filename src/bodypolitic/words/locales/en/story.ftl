@@ -48,6 +48,7 @@ story-company-lost = { WORD($who) } loses the { WORD($company) }.
 story-company-saved = The State saves the { WORD($company) } from being lost.
 story-company-privatized = The { WORD($company) } passes from the State to the Capitalist Class.
 story-company-nationalized = The { WORD($company) } passes from the Capitalist Class to the State; the { WORD($instead-of) } goes.
+story-company-at-work = The { WORD($company) } is at work.
 story-machinery-placed = The { WORD($company) } gets Machinery.
 story-company-opened = The { WORD($company) } opens in the Public Sector.
 story-company-closed = The { WORD($company) } closes in the Public Sector.

@@ -108,3 +108,12 @@ question-look-at-events = Sul tabellone non c'è spazio; questi due Eventi sono 
 question-choose-class-to-provide = { $effect } Quale Classe?
 question-choose-who-loses-faith = Presso quale Classe perdi Legittimità?
 question-choose-media-influence = Quanta Influenza dei Media converti in Influenza Personale? Fino a { $up_to }.
+
+# Perché la domanda arriva ora, dove sono le regole di una fase a chiedere
+
+occasion-needs = Nella Fase Produzione la tua gente mangia, e hai meno Cibo di quanto le serve
+occasion-market = Nella Fase Preparazione puoi rinnovare il tuo Mercato
+occasion-imf = Lo Stato ha più Prestiti di quanti l'IMF ne ammetta
+occasion-benefits = Gli Eventi che conservi hanno Vantaggi per questo momento
+occasion-agenda = Prima del primo round ognuno sceglie un'Agenda Nascosta
+occasion-setup = Si prepara la partita

@@ -45,6 +45,7 @@ story-company-lost = { WORD($who) } perde { WORD($company, form: "def") }.
 story-company-saved = Lo Stato salva { WORD($company, form: "def") }.
 story-company-privatized = { WORD($company, form: "def") } passa dallo Stato alla Classe Capitalista.
 story-company-nationalized = { WORD($company, form: "def") } passa dalla Classe Capitalista allo Stato, al posto { WORD($instead-of, form: "di") }.
+story-company-at-work = { WORD($company, form: "def") } è al lavoro.
 story-machinery-placed = { WORD($company, form: "def") } riceve un Macchinario.
 story-company-opened = { WORD($company, form: "def") } apre nel Settore Pubblico.
 story-company-closed = { WORD($company, form: "def") } chiude nel Settore Pubblico.

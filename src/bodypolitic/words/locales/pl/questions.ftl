@@ -105,3 +105,12 @@ question-look-at-events = Na planszy nie ma miejsca; te 2 Wydarzenia leżą na 
 question-choose-class-to-provide = { $effect } Która Klasa?
 question-choose-who-loses-faith = Poparcie której Klasy tracisz?
 question-choose-media-influence = Ile Wpływów Mediów zamieniasz na Wpływy Osobiste? Maksymalnie { $up_to }.
+
+# Dlaczego pada to pytanie, gdy pytają same zasady fazy
+
+occasion-needs = W Fazie Produkcji twoi ludzie jedzą, a masz mniej Żywności, niż potrzebują
+occasion-market = W Fazie Przygotowania możesz odnowić swój Rynek
+occasion-imf = Państwo ma więcej Pożyczek, niż dopuszcza MFW
+occasion-benefits = Zachowane przez ciebie Wydarzenia mają Korzyści na tę chwilę
+occasion-agenda = Przed pierwszą Rundą każdy wybiera Ukryty Cel
+occasion-setup = Trwa przygotowanie stołu do gry

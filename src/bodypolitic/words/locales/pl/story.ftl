@@ -45,6 +45,7 @@ story-company-lost = { WORD($who) } traci { WORD($company, form: "acc") }.
 story-company-saved = Państwo ratuje { WORD($company, form: "acc") } przed utratą.
 story-company-privatized = { WORD($company) } przechodzi od Państwa do Klasy Kapitalistów.
 story-company-nationalized = { WORD($company) } przechodzi od Klasy Kapitalistów do Państwa; znika { WORD($instead-of) }.
+story-company-at-work = Pracuje { WORD($company) }.
 story-machinery-placed = { WORD($company) } otrzymuje Maszynerię.
 story-company-opened = W Sektorze Publicznym otwiera się { WORD($company) }.
 story-company-closed = W Sektorze Publicznym zamyka się { WORD($company) }.

@@ -57,6 +57,7 @@ story-company-lost = { WORD($who) } втрачає компанію «{ WORD($co
 story-company-saved = Держава рятує компанію «{ WORD($company) }».
 story-company-privatized = Компанія «{ WORD($company) }» переходить від Держави до Капіталістичного класу.
 story-company-nationalized = Компанія «{ WORD($company) }» переходить від Капіталістичного класу до Держави; компанію «{ WORD($instead-of) }» прибрано.
+story-company-at-work = Компанія «{ WORD($company) }» працює.
 story-machinery-placed = Компанія «{ WORD($company) }» отримує устаткування.
 story-company-opened = Державна компанія «{ WORD($company) }» стає доступною.
 story-company-closed = Державну компанію «{ WORD($company) }» закрито.
