@@ -37,6 +37,7 @@ def whole_state(record: Record, seat: str | None) -> Message:
             "seed_known": False,
             "suggestions": False,
             "coached": False,
+            "puzzle": False,
             "next_table": None,
             "lesson": None,
         },

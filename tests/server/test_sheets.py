@@ -5,11 +5,12 @@ import re
 
 import pytest
 
-from bodypolitic.game.components.actions import BASIC_ACTIONS, FREE_ACTIONS
+from bodypolitic.game.components.actions import BASIC_ACTIONS, BASIC_ACTIONS_OF, FREE_ACTIONS, FREE_ACTIONS_OF
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import NOBODY, ROLES
 from bodypolitic.game.modules import MODULES
 from bodypolitic.game.setup import Setup
+from bodypolitic.server.primers import ACTIONS
 from bodypolitic.server.printed import printed_cards
 from bodypolitic.server.sheet_figures import figures_of
 from bodypolitic.server.sheets import sheets
@@ -123,3 +124,13 @@ def test_sheets_and_figures_are_asked_for_by_name(lobby: Lobby) -> None:
     table = lobby.create(WC="me")
     figures = lobby.http.get(f"/api/tables/{table['id']}/figures/notion:imf").json()["figures"]
     assert figures[0]["value"] == "0, the IMF comes at 1"
+
+
+@EVERY_LANGUAGE
+def test_every_role_has_a_primer_of_its_own_actions(language: str) -> None:
+    there = sheets(language).sheets
+    for role, name in enumerate(ROLES):
+        assert len(there[f"primer:{name}"].lines) == 4
+        own = {action.name for action in (*BASIC_ACTIONS_OF[role], *FREE_ACTIONS_OF[role])}
+        assert len(set(ACTIONS[role])) == 5
+        assert set(ACTIONS[role]) <= own

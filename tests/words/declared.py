@@ -18,7 +18,7 @@ from fluent.syntax.ast import (
 
 import bodypolitic
 from bodypolitic.game.cards.effects import Effect
-from bodypolitic.game.ground.codes import POLICIES
+from bodypolitic.game.ground.codes import POLICIES, ROLES
 from bodypolitic.game.records.happenings import (
     AutomaChose,
     AutomaUnable,
@@ -39,6 +39,9 @@ from bodypolitic.game.rules.politics.elections import Motion
 from bodypolitic.game.table.steps import Ask, SecretAsk, Step
 from bodypolitic.lessons.lesson import Lesson
 from bodypolitic.lessons.syllabus import LESSONS
+from bodypolitic.puzzles.collection import PUZZLES
+from bodypolitic.puzzles.goal import GOALS
+from bodypolitic.server.primers import ACTIONS, MISTAKES
 from bodypolitic.words.picks import TOLD
 
 Declared = TypeVar("Declared")
@@ -195,10 +198,34 @@ def messages_of(lesson: Lesson) -> dict[str, dict[str, str]]:
     return {f"{lesson.name}-{says}": kinds for says, kinds in (told | {other: {} for other in others}).items()}
 
 
+# What primers say: their heads, and for each role how it scores, its actions, the others and mistakes.
+PRIMER: Final[Mapping[str, Mapping[str, str]]] = {
+    "title": {"role": "Role"},
+    "score": {"text": "text"},
+    "actions": {},
+    "action": {"number": "int", "action": "BasicActionId", "why": "text"},
+    "others": {"text": "text"},
+    "mistakes": {},
+    "mistake": {"mistake": "text"},
+    **{
+        f"{role}-{part}": {}
+        for role in ROLES
+        for part in (
+            "score",
+            *(f"action-{n}" for n in range(1, len(ACTIONS[0]) + 1)),
+            "others",
+            *(f"mistake-{n}" for n in MISTAKES),
+        )
+    },
+}
+
 # What each family of messages may speak of: the names of the values and their kinds.
 FAMILIES: Final[Mapping[str, Mapping[str, Mapping[str, str]]]] = {
     "lesson": {name: kinds for lesson in LESSONS.values() for name, kinds in messages_of(lesson).items()}
     | {"own-choice": {}, "not-now": {}},
+    "primer": PRIMER,
+    "puzzle": {message: {} for name in PUZZLES for message in (name, f"{name}-hint")},
+    "aim": {kind.message.removeprefix("aim-"): {"wanted": kind.value} for kind in GOALS.values()},
     "story": {name_of(kind): {**fields_of(kind), **TEXTS_OF.get(kind, {})} for kind in Happening.__subclasses__()},
     "option": {name_of(kind): fields_of(kind) for kind in OPTION_KINDS}
     | {"with-detail": {"option": "text", "detail": "text"}},

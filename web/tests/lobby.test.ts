@@ -24,6 +24,7 @@ const table = (id: string, waiting: Role[], updated: number, over = false): Tabl
   seed_known: false,
   suggestions: false,
   coached: false,
+  puzzle: false,
   next_table: null,
   lesson: null,
   players: 2,

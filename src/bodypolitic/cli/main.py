@@ -14,6 +14,7 @@ from bodypolitic.cli.lessons import lessons
 from bodypolitic.cli.mistakes import mistakes_in_words
 from bodypolitic.cli.play import play
 from bodypolitic.cli.position import position
+from bodypolitic.cli.puzzles import puzzles
 from bodypolitic.cli.replay import replay
 from bodypolitic.cli.serve import serve
 from bodypolitic.cli.simulate import simulate
@@ -52,6 +53,7 @@ app.command(help=say("cli-help-play"))(mistakes_in_words()(play))
 app.command(help=say("cli-help-serve"))(mistakes_in_words()(serve))
 app.add_typer(admin, name="admin")
 app.add_typer(lessons, name="lessons")
+app.add_typer(puzzles, name="puzzles")
 app.command(help=say("cli-help-simulate"))(mistakes_in_words()(simulate))
 app.command(help=say("cli-help-tournament"))(mistakes_in_words()(tournament))
 app.command(help=say("cli-help-ladder"))(mistakes_in_words()(ladder))

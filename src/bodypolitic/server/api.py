@@ -15,6 +15,9 @@ from bodypolitic.game.ground.errors import GameError
 from bodypolitic.game.modules import AUTOMA_MAKERS, CARDS_A_ROUND, FEWEST_PLAYERS, MODULES
 from bodypolitic.lessons import telling
 from bodypolitic.lessons.syllabus import LESSONS
+from bodypolitic.puzzles.collection import PUZZLES
+from bodypolitic.puzzles.goal import BadGoal, goal_named
+from bodypolitic.puzzles.telling import title
 from bodypolitic.server.coaching import Coaching, Situation
 from bodypolitic.server.frame import seat_data, story, table_facts
 from bodypolitic.server.guard import address_of
@@ -29,6 +32,8 @@ from bodypolitic.server.messages import (
     CreatedTable,
     ErrorText,
     Figures,
+    Goals,
+    GoalTold,
     HandOver,
     HeldSeat,
     Invitation,
@@ -42,15 +47,21 @@ from bodypolitic.server.messages import (
     NextTable,
     OwnSeat,
     PlayOn,
+    PoseMoment,
+    PuzzleInfo,
+    Puzzles,
     ReplayFrame,
     ReplayMarks,
     SeatInfo,
     Sheets,
     TableInfo,
     TakeLesson,
+    TryPuzzle,
     Words,
 )
+from bodypolitic.server.plan import TURN
 from bodypolitic.server.printed import printed_cards
+from bodypolitic.server.puzzling import NAMELESS, goals_reached
 from bodypolitic.server.refusals import Refused
 from bodypolitic.server.reopening import standing
 from bodypolitic.server.replay import marks_of
@@ -364,6 +375,76 @@ async def play_on(table_id: str, choices: int, wanted: PlayOn, hall: TheHall, re
     if not 0 <= choices <= game.choices_made:
         raise Refused("not-found")
     return await hall.play_on(game, choices, wanted.seat, wanted.name, address_of(request.scope))
+
+
+@routes.get("/puzzles/{language}", response_model=Puzzles)
+async def list_puzzles(language: str, request: Request) -> Response:
+    """The puzzles there are."""
+    return _printed(_puzzles, language).to(request)
+
+
+@routes.post("/puzzles/{puzzle}/tables", status_code=201)
+async def try_puzzle(puzzle: str, wanted: TryPuzzle, hall: TheHall, request: Request) -> CreatedTable:
+    """A table at which somebody tries a puzzle."""
+    if puzzle not in PUZZLES:
+        raise Refused("unknown-puzzle")
+    posed = PUZZLES[puzzle]
+    game = await asyncio.to_thread(Game.from_position, posed.position)
+    return await hall.pose(game, posed.seat, f"{puzzle} {posed.goal}", wanted.name, address_of(request.scope))
+
+
+@routes.get("/tables/{table_id}/replay/{choices}/goals")
+async def goals_of_moment(
+    table_id: str, choices: int, seat: str, hall: TheHall, request: Request, language: str = "en"
+) -> Goals:
+    """What a seat reached in the turn that begins at a moment of a finished game: goals for a puzzle."""
+    game = await _moment(table_id, choices, seat, hall, request)
+    sitting = await hall.sitting(table_id)
+    later = sitting.record.game.choices[game.choices_made - sitting.record.resumed_at :]
+    found = await asyncio.to_thread(goals_reached, game, later, seat)
+    return Goals(goals=[GoalTold(id=goal.id, text=goal.text(spoken(language))) for goal in found])
+
+
+@routes.post("/tables/{table_id}/replay/{choices}/puzzle", status_code=201)
+async def pose_moment(table_id: str, choices: int, wanted: PoseMoment, hall: TheHall, request: Request) -> CreatedTable:
+    """A table at which somebody tries what a moment of a finished game poses."""
+    game = await _moment(table_id, choices, wanted.seat, hall, request)
+    try:
+        goal = goal_named(wanted.goal)
+    except BadGoal:
+        raise Refused("no-puzzle") from None
+    if game.over or (game.decision.seat, game.decision.kind) != (wanted.seat, TURN):
+        raise Refused("no-puzzle")
+    return await hall.pose(game, wanted.seat, f"{NAMELESS} {goal.id}", wanted.name, address_of(request.scope))
+
+
+async def _moment(table_id: str, choices: int, seat: str, hall: Hall, request: Request) -> Game:
+    """A finished game at a moment from which its rules go on, to be played with."""
+    if not hall.replays.take(address_of(request.scope)):
+        raise Refused("too-fast")
+    finished = await _finished(table_id, hall)
+    if seat not in finished.scores:
+        raise Refused("unknown-seat")
+    sitting = await hall.sitting(table_id)
+    if not sitting.record.resumed_at <= choices <= finished.choices_made:
+        raise Refused("not-found")
+    return await asyncio.to_thread((await hall.replay(sitting)).at, choices)
+
+
+def _puzzles(language: str) -> Puzzles:
+    return Puzzles(
+        language=language,
+        puzzles=[
+            PuzzleInfo(
+                name=puzzle.name,
+                level=puzzle.level,
+                seat=ROLES[role_named(puzzle.seat)],
+                title=title(puzzle, language),
+                goal=goal_named(puzzle.goal).text(language),
+            )
+            for puzzle in PUZZLES.values()
+        ],
+    )
 
 
 @routes.get("/tables/{table_id}/figures/{name:path}")

@@ -187,6 +187,7 @@ class Moment:
             "waiting": [waiting(decision, language) for decision in game.decisions],
             "can_undo": record.can_undo(seat),
             "forecast": standing.prospect.coming if standing and game.table.phase <= ACTION else None,
+            "puzzle": None if record.aim is None else record.aim.told(game, language),
         }
 
     def own_board(self, seat: str | None) -> OwnBoard:
@@ -365,6 +366,7 @@ def table_facts(stored: StoredTable) -> dict[str, object]:
         "seed_known": stored.chance != KEYED,
         "suggestions": stored.advises,
         "coached": stored.coached,
+        "puzzle": stored.puzzle is not None,
         "next_table": stored.next_table,
         "lesson": stored.lesson,
     }

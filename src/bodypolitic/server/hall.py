@@ -276,6 +276,31 @@ class Hall:
         await self._open(replace(stored, opening=record.opening), record, address)
         return _created(stored, lesson.seat, token, host)
 
+    async def pose(self, game: Game, seat: str, puzzle: str, name: str, address: str) -> CreatedTable:
+        """A table at which somebody tries a puzzle alone: its name and its goal, from where a game stands."""
+        self.admit(False, address)
+        table_id, host, token = new_table_id(), new_token(), new_token()
+        setup, table = game.setup, game.table
+        stored = StoredTable(
+            table_id,
+            setup.players,
+            tuple(setup.modules),
+            0,  # the table that is kept says it all
+            table.round,
+            PHASES[table.phase],
+            False,
+            time.time(),
+            _alone(game, seat, name, token),
+            host_hash=hash_of(host),
+            rules=RULES,
+            resumed_at=0,
+            puzzle=puzzle,
+        )
+        record = await asyncio.to_thread(Record, stored.setup, stored.seed)
+        record.pose(table, puzzle, seat)
+        await self._open(stored, record, address)
+        return _created(stored, seat, token, host)
+
     async def rematch(self, sitting: Sitting, address: str) -> str:
         """The table at which the people of a finished game play again, in the same seats; set up when first asked for.
 
@@ -305,6 +330,7 @@ class Hall:
             resumed_at=None,
             opening=record.opening,
             lesson=None,
+            puzzle=None,
         )
         if not await asyncio.to_thread(self.store.follow_up, before.id, stored.id):
             await sitting.refresh()  # somebody else was faster

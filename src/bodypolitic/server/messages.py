@@ -12,6 +12,7 @@ from bodypolitic.game.view.shapes import ForEachRole, Forecast
 from bodypolitic.server.frame import LessonTold, LogEntry, Occasion, Picks, Question, Refusal, Waiting
 from bodypolitic.server.names import ActionCard, ActionName
 from bodypolitic.server.plan import Plan
+from bodypolitic.server.puzzling import PuzzleTold
 from bodypolitic.server.settings import Limits
 from bodypolitic.server.summary import PhaseSummary, PointsOfRoles
 
@@ -152,6 +153,7 @@ class TableFacts(TypedDict):
     seed_known: bool
     suggestions: bool
     coached: bool
+    puzzle: bool
     next_table: str | None
     lesson: str | None
 
@@ -169,6 +171,7 @@ class TableInfo(BaseModel):
     seed_known: bool
     suggestions: bool
     coached: bool
+    puzzle: bool
     next_table: str | None
     lesson: str | None
     players: int
@@ -246,6 +249,50 @@ class PlayOn(Shape):
 
     seat: Role
     name: Name = ""
+
+
+class TryPuzzle(Shape):
+    """Somebody wants to try a puzzle."""
+
+    name: Name = ""
+
+
+class PoseMoment(Shape):
+    """Somebody wants to try what a moment of a finished game poses: a goal, in a seat whose turn begins there."""
+
+    seat: Role
+    goal: Annotated[str, Field(max_length=60)]
+    name: Name = ""
+
+
+class PuzzleInfo(BaseModel):
+    """A puzzle as the list shows it; `level` runs from 1 to 4."""
+
+    name: str
+    level: int
+    seat: Role
+    title: str
+    goal: str
+
+
+class Puzzles(BaseModel):
+    """All puzzles, from easy to hard."""
+
+    language: str
+    puzzles: list[PuzzleInfo]
+
+
+class GoalTold(BaseModel):
+    """A goal that a moment of a game could set, by what is written of it and in words."""
+
+    id: str
+    text: str
+
+
+class Goals(BaseModel):
+    """The goals that a moment of a game could set."""
+
+    goals: list[GoalTold]
 
 
 class LoadSave(Shape):
@@ -541,6 +588,7 @@ class State(TypedDict):
     winners: list[Role]
     summary: list[PhaseSummary]
     points: dict[str, PointsOfRoles]
+    puzzle: PuzzleTold | None
     forecast: Forecast | None
     log_after: int
     log: list[LogEntry]

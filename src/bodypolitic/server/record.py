@@ -27,6 +27,7 @@ from bodypolitic.game.table.table import Table
 from bodypolitic.game.undo import Undo
 from bodypolitic.lessons.course import Place, place_after
 from bodypolitic.lessons.lesson import Lesson
+from bodypolitic.server.puzzling import Aim, aim_of
 from bodypolitic.server.refusals import Refused
 from bodypolitic.server.store import Entry, Position
 from bodypolitic.server.summary import PhaseSummary, phase_summaries
@@ -74,6 +75,12 @@ class Record:
         self._keys: set[tuple[str, str]] = set()
         self._undo = Undo()
         self._asked_at = {decision.seat: 0 for decision in self.game.decisions}
+        self.aim: Aim | None = None  # of a puzzle
+
+    def pose(self, table: Table, puzzle: str, seat: str) -> None:
+        """Begin at the table of a puzzle."""
+        self.resume("[]", [], _position(0, True, kept(table)))
+        self.aim = aim_of(puzzle, seat, self.game.table)
 
     def resume(self, opening: str, entries: list[Entry], position: Position) -> None:
         """Go on from a kept table; what came before is told as the entries keep it, and can't be taken back."""

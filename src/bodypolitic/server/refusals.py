@@ -39,6 +39,8 @@ STATUS: Final = {
     "unknown-bot": 422,
     "bad-setup": 422,
     "bad-save": 422,
+    "unknown-puzzle": 404,
+    "no-puzzle": 422,
     "earlier-rules": 409,
     "too-fast": 429,
     "too-many": 429,

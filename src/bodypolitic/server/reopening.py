@@ -4,6 +4,7 @@ from bodypolitic.game.game import Game
 from bodypolitic.game.ground.errors import GameError
 from bodypolitic.game.table.kept_table import RULES
 from bodypolitic.lessons.syllabus import LESSONS
+from bodypolitic.server.puzzling import aim_of
 from bodypolitic.server.record import Record, table_in
 from bodypolitic.server.refusals import Refused
 from bodypolitic.server.store import Entry, Position, Store, StoredTable
@@ -54,6 +55,12 @@ def _from(store: Store, stored: StoredTable, entries: list[Entry], number: int) 
         raise Refused("unreadable-table")
     record = new_record(stored)
     record.resume(stored.opening, entries[:number], position)
+    if stored.puzzle is not None:
+        first = position if number == 0 else _position(store, stored, 0)
+        if first is None:
+            raise Refused("unreadable-table")
+        begun = Game.resumed(stored.setup, table_in(first), 0)
+        record.aim = aim_of(stored.puzzle, stored.alone, begun.table)
     return record
 
 

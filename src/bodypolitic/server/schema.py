@@ -12,8 +12,9 @@ class TableRow(Base):
     """A table: how its game was set up, who may find it, and how far it is, for the lobby.
 
     The seed is written in digits, and `chance` names the generator it is for. `rules` is the version it is played by,
-    `opening` the story of its setup. Where it once could not be replayed by new rules, it was `resumed_at` a position.
-    Of a lesson its name is kept, and whether it was left before its end.
+    `opening` the story of its setup, `puzzle` the name and the goal of a puzzle. Where it once could not be replayed by
+    new rules, or began at a table of its own, it was `resumed_at` a position. Of a lesson its name is kept, and whether
+    it was left before its end.
     """
 
     __tablename__ = "tables"
@@ -31,6 +32,7 @@ class TableRow(Base):
     next_table: Mapped[str | None] = mapped_column(String(32))
     lesson: Mapped[str | None] = mapped_column(String(40))
     lesson_left: Mapped[bool] = mapped_column(Boolean, server_default=false())
+    puzzle: Mapped[str | None] = mapped_column(String(100))
     rules: Mapped[int] = mapped_column(Integer, server_default="0")
     resumed_at: Mapped[int | None] = mapped_column(Integer)
     opening: Mapped[str] = mapped_column(Text, server_default="[]")

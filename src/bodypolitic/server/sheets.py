@@ -36,6 +36,7 @@ from bodypolitic.game.ground.codes import (
 from bodypolitic.game.modules import AUTOMA_MAKERS
 from bodypolitic.server.messages import Family, Sheet, Sheets
 from bodypolitic.server.messages import Role as RoleName
+from bodypolitic.server.primers import primer_lines, primer_title
 from bodypolitic.words.alternative_events import describe_benefit
 from bodypolitic.words.automas import describe_ai_card
 from bodypolitic.words.catalogue import ENGLISH, Catalogue, Values, catalogue
@@ -122,6 +123,7 @@ def sheets(language: str) -> Sheets:
             **{f"phase:{PHASES[phase]}": pen.phase(phase) for phase in range(len(PHASE_PAGES))},
             f"rule:{THE_END.name}": pen.rule(THE_END),
             **{f"class:{ROLES[role]}": pen.role(role) for role in ALL_ROLES},
+            **{f"primer:{ROLES[role]}": pen.primer(role) for role in ALL_ROLES},
             **pen.politics_table(),
             **{f"action:{action.name}": pen.action(action) for action in (*BASIC_ACTIONS, *FREE_ACTIONS)},
             **{f"resource:{name}": pen.resource(resource) for resource, name in enumerate(RESOURCES)},
@@ -183,6 +185,13 @@ class Pen:
         """What a role wants."""
         text = self._words.text(f"sheet-role-{ROLES[role]}", form="text")
         return self._sheet("roles", self._words.text(f"role-{ROLES[role]}"), [text], page=ROLE_PAGES[role])
+
+    def primer(self, role: Role) -> Sheet:
+        """How to begin with a role."""
+        title, lines = primer_title(self._words, role), primer_lines(self._words, role)
+        return self._sheet(
+            "roles", title, lines, page=ROLE_PAGES[role], rulebook=self._words.text(f"role-{ROLES[role]}")
+        )
 
     def politics_table(self) -> dict[str, Sheet]:
         """The policies, each with its three sections."""

@@ -354,7 +354,8 @@ class Sitting:
             self._playing = asyncio.create_task(self._play_bots())
 
     def _bot_asked(self) -> str | None:
-        if self.stored.closed:
+        aim = self.record.aim
+        if self.stored.closed or (aim is not None and aim.status(self.record.game) != "open"):
             return None
         decisions = self.record.game.decisions
         return next((decision.seat for decision in decisions if self.played_by_bot(decision.seat)), None)

@@ -133,6 +133,7 @@ class StoredTable:
     next_table: str | None = None
     lesson: str | None = None
     lesson_left: bool = False
+    puzzle: str | None = None
 
     @property
     def setup(self) -> Setup:
@@ -149,6 +150,11 @@ class StoredTable:
     def coached(self) -> bool:
         """Whether players may have a coach: alone always, together if everybody has agreed."""
         return len(self._people) < 2 or all(seat.coach for seat in self._people)
+
+    @property
+    def alone(self) -> str:
+        """The role of the one person who plays here."""
+        return self._people[0].role
 
     @property
     def _people(self) -> list[Seat]:
@@ -493,6 +499,7 @@ class Store:
                     away_seconds=table.away_seconds,
                     suggestions=table.suggestions,
                     lesson=table.lesson,
+                    puzzle=table.puzzle,
                     rules=table.rules,
                     resumed_at=table.resumed_at,
                     opening=table.opening,
@@ -587,6 +594,7 @@ class Store:
                 next_table=row.next_table,
                 lesson=row.lesson,
                 lesson_left=row.lesson_left,
+                puzzle=row.puzzle,
             )
             for row in rows
         ]

@@ -8,7 +8,9 @@ import type {
   CreatedTable,
   Figure,
   Lessons,
+  Goals,
   NewTable,
+  Puzzles,
   ReplayFrame,
   ReplayMarks,
   Role,
@@ -101,6 +103,16 @@ export const loadSave = (save: unknown, seat: Role | null, name: string): Promis
   ask('/saves', { save, seat, name })
 /** How everybody's chances went in a finished game; it takes some seconds. */
 export const course = (id: string): Promise<CourseOfGame> => ask(`${at(id)}/course`)
+export const puzzles = (language: string): Promise<Puzzles> => ask(`/puzzles/${language}`)
+/** A table at which a puzzle is tried. */
+export const tryPuzzle = (puzzle: string, name: string): Promise<CreatedTable> =>
+  ask(`/puzzles/${puzzle}/tables`, { name })
+/** The goals that a moment of a finished game could set. */
+export const goals = (id: string, number: number, seat: Role): Promise<Goals> =>
+  ask(`${at(id)}/replay/${number}/goals?seat=${seat}&language=${language()}`)
+/** A table at which somebody tries what a moment of a finished game poses. */
+export const poseMoment = (id: string, number: number, seat: Role, goal: string, name: string): Promise<CreatedTable> =>
+  ask(`${at(id)}/replay/${number}/puzzle`, { seat, goal, name })
 /** The same table again. */
 export const rematch = (id: string, token: string): Promise<{ id: string }> => ask(`${at(id)}/rematch`, { token })
 export const lessons = (language: string): Promise<Lessons> => ask(`/lessons/${language}`)

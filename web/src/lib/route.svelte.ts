@@ -1,20 +1,23 @@
 // Where the page is, kept in the fragment of the address, which no request carries to the server.
+import { posedIn, type Posed } from './puzzles'
 import { ROLES, type Role } from './types'
 
 /** Pages without a table. */
-const PAGES = ['learn', 'alone', 'friends', 'new', 'glossary', 'settings'] as const
+const PAGES = ['learn', 'puzzles', 'alone', 'friends', 'new', 'glossary', 'settings'] as const
 
 export interface Route {
-  page: 'lobby' | 'table' | 'replay' | (typeof PAGES)[number]
+  page: 'lobby' | 'table' | 'replay' | 'puzzle' | (typeof PAGES)[number]
   table: string
   role: Role | null
   token: string | null
   invitation: string | null
   /** The moment of a replay: after so many choices. */
   choices: number
+  /** What a moment of a game poses. */
+  posed: Posed | null
 }
 
-const lobby: Route = { page: 'lobby', table: '', role: null, token: null, invitation: null, choices: 0 }
+const lobby: Route = { page: 'lobby', table: '', role: null, token: null, invitation: null, choices: 0, posed: null }
 
 function decoded(part: string): string {
   try {
@@ -31,6 +34,10 @@ export function parseRoute(hash: string): Route {
   const page = PAGES.find((name) => name === parts[0])
   if (page) return { ...lobby, page }
   if (parts[0] === 'replay' && parts[1]) return { ...lobby, page: 'replay', table: parts[1], choices: moment(parts[2]) }
+  if (parts[0] === 'puzzle') {
+    const posed = posedIn(parts.slice(1))
+    return posed ? { ...lobby, page: 'puzzle', posed } : lobby
+  }
   if (parts[0] !== 'table' || !parts[1]) return lobby
   if (parts[2] === 'replay') return { ...lobby, page: 'replay', table: parts[1] } // as links said before
   const route: Route = { ...lobby, page: 'table', table: parts[1] }

@@ -17,6 +17,7 @@ type Kept =
   | 'waiting'
   | 'over'
   | 'winners'
+  | 'puzzle'
   | 'forecast'
   | 'summary'
   | 'points'
@@ -78,6 +79,7 @@ export class TableClient {
     canUndo: false,
     over: false,
     winners: [],
+    puzzle: null,
     forecast: null,
     summary: [],
     points: {},
@@ -89,6 +91,7 @@ export class TableClient {
       seed_known: false,
       suggestions: false,
       coached: false,
+      puzzle: false,
       next_table: null,
       lesson: null,
     },
@@ -355,6 +358,7 @@ export class TableClient {
     state.canUndo = message.can_undo
     state.over = message.over
     state.winners = message.winners
+    state.puzzle = message.puzzle
     state.forecast = message.forecast
     state.summary = message.summary
     state.points = message.points

@@ -771,6 +771,31 @@ ui-piles-empty = Nothing is discarded.
 
 ## Settings
 
+ui-primers = Primers
+ui-puzzles = Puzzles
+ui-puzzles-about = A position, a goal, and one turn to reach it. Everything can be tried again, and there are three hints.
+ui-puzzles-all = All puzzles
+ui-puzzles-solved = { $count ->
+    [one] 1 solved
+   *[other] { $count } solved
+}
+ui-puzzles-opening = The puzzle is being laid out …
+ui-puzzles-level-1 = Easy
+ui-puzzles-level-2 = With a little thought
+ui-puzzles-level-3 = Hard
+ui-puzzles-level-4 = For experts
+ui-puzzle-own = A puzzle from a game
+ui-puzzle-try = Try it
+ui-puzzle-try-this = Try it: { $title }
+ui-puzzle-solved = Solved.
+ui-puzzle-failed = Not this time.
+ui-puzzle-again = Again
+ui-puzzle-hint = Hint { $number }/{ $total }
+ui-puzzle-make = Make a puzzle of this turn
+ui-puzzle-make-none = Go to the beginning of a turn of this role in which something was reached.
+ui-puzzle-make-goal = The goal
+ui-puzzle-link = Link to the puzzle
+
 ui-settings-title = Settings
 ui-settings-language = Language
 ui-settings-theme = Colours

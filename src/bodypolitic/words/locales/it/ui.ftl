@@ -753,6 +753,28 @@ ui-piles-empty = Nessuno scarto.
 
 ## Settings
 
+ui-primers = Introduzioni ai ruoli
+ui-puzzles = Rompicapi
+ui-puzzles-about = Una posizione, un obiettivo e un turno per raggiungerlo. Tutto si può riprovare, e ci sono tre suggerimenti.
+ui-puzzles-all = Tutti i rompicapi
+ui-puzzles-solved = Risolti: { $count }
+ui-puzzles-opening = Si prepara il rompicapo…
+ui-puzzles-level-1 = Facili
+ui-puzzles-level-2 = Da pensarci un po'
+ui-puzzles-level-3 = Difficili
+ui-puzzles-level-4 = Per esperti
+ui-puzzle-own = Un rompicapo da una partita
+ui-puzzle-try = Prova
+ui-puzzle-try-this = Prova: { $title }
+ui-puzzle-solved = Risolto.
+ui-puzzle-failed = Non questa volta.
+ui-puzzle-again = Di nuovo
+ui-puzzle-hint = Aiuto { $number }/{ $total }
+ui-puzzle-make = Fai un rompicapo di questo turno
+ui-puzzle-make-none = Vai all'inizio di un turno di questo ruolo in cui si è ottenuto qualcosa.
+ui-puzzle-make-goal = L'obiettivo
+ui-puzzle-link = Link al rompicapo
+
 ui-settings-title = Impostazioni
 ui-settings-language = Lingua
 ui-settings-theme = Colori

@@ -758,6 +758,28 @@ ui-ledger-other = Inne płatności
 
 ## Settings
 
+ui-primers = Wprowadzenia
+ui-puzzles = Zagadki
+ui-puzzles-about = Pozycja, cel i jedna tura, aby go osiągnąć. Wszystko można powtórzyć, a podpowiedzi są trzy.
+ui-puzzles-all = Wszystkie zagadki
+ui-puzzles-solved = Rozwiązane: { $count }
+ui-puzzles-opening = Rozkładamy zagadkę…
+ui-puzzles-level-1 = Łatwe
+ui-puzzles-level-2 = Do namysłu
+ui-puzzles-level-3 = Trudne
+ui-puzzles-level-4 = Dla znawców
+ui-puzzle-own = Zagadka z gry
+ui-puzzle-try = Spróbuj
+ui-puzzle-try-this = Spróbuj: { $title }
+ui-puzzle-solved = Rozwiązane.
+ui-puzzle-failed = Nie tym razem.
+ui-puzzle-again = Jeszcze raz
+ui-puzzle-hint = Podpowiedź { $number }/{ $total }
+ui-puzzle-make = Zrób z tej tury zagadkę
+ui-puzzle-make-none = Przejdź na początek tury tej roli, w której coś osiągnięto.
+ui-puzzle-make-goal = Cel
+ui-puzzle-link = Link do zagadki
+
 ui-settings-title = Ustawienia
 ui-settings-language = Język
 ui-settings-theme = Kolory

@@ -758,6 +758,28 @@ ui-piles-empty = Нічого не скинуто.
 
 ## Settings
 
+ui-primers = Вступ до ролей
+ui-puzzles = Задачі
+ui-puzzles-about = Позиція, ціль і один хід, щоб її досягти. Усе можна спробувати ще раз, і є три підказки.
+ui-puzzles-all = Усі задачі
+ui-puzzles-solved = Розв’язано: { $count }
+ui-puzzles-opening = Задачу розкладають…
+ui-puzzles-level-1 = Легкі
+ui-puzzles-level-2 = Треба подумати
+ui-puzzles-level-3 = Важкі
+ui-puzzles-level-4 = Для знавців
+ui-puzzle-own = Задача з гри
+ui-puzzle-try = Спробувати
+ui-puzzle-try-this = Спробувати: { $title }
+ui-puzzle-solved = Розв’язано.
+ui-puzzle-failed = Цього разу ні.
+ui-puzzle-again = Ще раз
+ui-puzzle-hint = Підказка { $number }/{ $total }
+ui-puzzle-make = Скласти з цього ходу задачу
+ui-puzzle-make-none = Перейдіть на початок ходу цієї ролі, у якому чогось досягнуто.
+ui-puzzle-make-goal = Ціль
+ui-puzzle-link = Посилання на задачу
+
 ui-settings-title = Налаштування
 ui-settings-language = Мова
 ui-settings-theme = Кольори
