@@ -8,11 +8,11 @@ lesson-not-now = Nie teraz. Najpierw zrób to, na co wskazuje lekcja; po niej ws
 lesson-first-evening-title = Pierwszy wieczór
 lesson-first-evening-about = Runda Klasą Robotniczą: praca, zdrowie, Ustawa, produkcja i głosowanie.
 lesson-first-evening-welcome = Witaj! Prowadzisz Klasę Robotniczą. Wszystkie Klasy dzielą jeden kraj: pracują dla siebie, handlują ze sobą i spierają się o jego prawa. Dziś gra przeciw tobie tylko Klasa Kapitalistów.
-lesson-first-evening-points = To się liczy: Punkty Zwycięstwa. Kto po rundach, których jest { FIGURE("rounds") }, ma ich najwięcej, wygrywa. Zdobywasz je, gdy twoi ludzie żyją dobrze i gdy twoje Ustawy wchodzą w życie.
+lesson-first-evening-points = To się liczy: Punkty Zwycięstwa. Kto po Rundach, których jest { FIGURE("rounds") }, ma ich najwięcej, wygrywa. Zdobywasz je, gdy twoi ludzie żyją dobrze i gdy twoje Ustawy wchodzą w życie.
 lesson-first-evening-people = Oto twoi Pracownicy bez pracy, razem { $count }. Ten z krzyżem zna się na opiece zdrowotnej, drugi nie ma kwalifikacji. Bez pracy nie dostają Wynagrodzenia.
 lesson-first-evening-assign = W turze robisz jedną główną rzecz. Znajdź swoim ludziom pracę: wybierz „{ action-assign-workers }”.
-lesson-first-evening-card = Taka Akcja Podstawowa kosztuje jedną kartę z ręki. Później zagrasz karty dla ich tekstu. Teraz oddaj dowolną.
-lesson-first-evening-clinic = Klinika Klasy Kapitalistów stoi pusta. Z Pracownikami wypłaca co rundę { MONEY($wages) } Wynagrodzenia. Wybierz ją.
+lesson-first-evening-card = Taka akcja Podstawowa kosztuje jedną kartę z ręki. Później zagrasz karty dla ich tekstu. Teraz oddaj dowolną.
+lesson-first-evening-clinic = Klinika Klasy Kapitalistów stoi pusta. Z Pracownikami wypłaca co Rundę { MONEY($wages) } Wynagrodzenia. Wybierz ją.
 lesson-first-evening-doctor = Miejsce z krzyżem wymaga kogoś z opieki zdrowotnej. Wyślij Pracownika, który jest bez pracy.
 lesson-first-evening-doctor-instead = Ten Pracownik utrzymuje Szpital Publiczny, który by wtedy stanął. Wyślij tego, który jest bez pracy.
 lesson-first-evening-helper = Zwykłe miejsce może zająć każdy. Wyślij Pracownika bez kwalifikacji, który jest bez pracy.
@@ -23,7 +23,7 @@ lesson-first-evening-buy = Znowu twoja tura. Wybierz „{ action-buy-goods-and-s
 lesson-first-evening-buy-card = To też kosztuje kartę. Oddaj dowolną.
 lesson-first-evening-buy-health = Naraz kupuje się jedno. Wybierz Zdrowie.
 lesson-first-evening-amount = Zdrowie pomaga tylko wtedy, gdy starczy dla wszystkich: twoja Populacja to { $population }. Kup tyle samo.
-lesson-first-evening-use = Oprócz głównej rzeczy możesz w turze wykonać jedną Akcję Darmową. Skorzystaj od razu ze Zdrowia.
+lesson-first-evening-use = Oprócz głównej rzeczy możesz w turze wykonać jedną akcję Darmową. Skorzystaj od razu ze Zdrowia.
 lesson-first-evening-use-instead = Najpierw skorzystaj ze Zdrowia: to ono daje punkty.
 lesson-first-evening-prosperity = Twój Dobrobyt wzrósł o krok: { $prosperity } PZ. Zdrowie dało jeszcze { $healthcare } PZ i nowego Pracownika. Edukacja i Towary Luksusowe też go podnoszą, a wyższe kroki są warte więcej.
 lesson-first-evening-end-again = { $points } PZ w jednej turze: świetnie. Potwierdź ją.
@@ -32,7 +32,7 @@ lesson-first-evening-propose = Ustawa przesuwa prawo o jeden krok. Wybierz „{ 
 lesson-first-evening-propose-card = I znów jedna karta.
 lesson-first-evening-bill = Na A każda Firma musi płacić najwyższe Wynagrodzenia. Twoim ludziom się to spodoba: zaproponuj to.
 lesson-first-evening-no-vote = Za Wpływ można by głosować od razu. Zachowaj go na później i odmów.
-lesson-first-evening-last-turn = Twoja Ustawa leży na stole; na koniec rundy wszyscy nad nią głosują. Potwierdź ostatnią turę tej rundy.
+lesson-first-evening-last-turn = Twoja Ustawa leży na stole; na koniec Rundy wszyscy nad nią głosują. Potwierdź ostatnią turę tej Rundy.
 lesson-first-evening-production = Produkcja! Każda Firma z Pracownikami popracowała i im zapłaciła. Masz z tego { MONEY($wages) }.
 lesson-first-evening-food = Ale ludzie muszą jeść: twoja Populacja potrzebuje { COUNT($population, "resource-food", form: "gen") }, a ty jej nie masz. Wybierz, kto ci ją sprzeda.
 lesson-first-evening-food-amount = Weź wszystko, czego potrzebujesz, po tej cenie.
@@ -43,23 +43,23 @@ lesson-first-evening-result = { $points ->
         [0] Twoja Ustawa przepadła: przeciwnicy mieli więcej głosów. Bywa; kostki w woreczku i Wpływy dodadzą pewności następnej.
        *[other] Twoja Ustawa przeszła: { $points } PZ dla ciebie i odtąd wyższe Wynagrodzenia.
     }
-lesson-first-evening-scoring = Na koniec rundy Klasa Kapitalistów dostała punkty za Majątek. Ty zbierasz swoje po drodze: na razie masz { $points }.
-lesson-first-evening-new-round = Zaczyna się nowa runda. Dobrobyt trochę spada, nowi Pracownicy szukają pracy, a ty masz nowe karty.
-lesson-first-evening-farewell = To cała gra, a rund jest { FIGURE("rounds") }. Teraz graj dalej, jak chcesz. Wszystko, na co na chwilę wskażesz, samo się objaśnia. Powodzenia!
+lesson-first-evening-scoring = Na koniec Rundy Klasa Kapitalistów dostała punkty za Majątek. Ty zbierasz swoje po drodze: na razie masz { $points }.
+lesson-first-evening-new-round = Zaczyna się nowa Runda. Dobrobyt trochę spada, nowi Pracownicy szukają pracy, a ty masz nowe karty.
+lesson-first-evening-farewell = To cała gra, a Rund jest { FIGURE("rounds") }. Teraz graj dalej, jak chcesz. Wszystko, na co na chwilę wskażesz, samo się objaśnia. Powodzenia!
 
 ## Klasa Kapitalistów
 
 lesson-capitalist-class-title = Klasa Kapitalistów
 lesson-capitalist-class-about = Załóż Firmę, zatrudnij, ustal ceny, sprzedaj za granicę i patrz, jak rośnie twój Majątek.
 lesson-capitalist-class-welcome = Jesteś Klasą Kapitalistów w środku gry. Masz Firmy, inni w nich pracują i kupują to, co wytwarzają. Twoje punkty biorą się z Majątku.
-lesson-capitalist-class-revenue = To twój Zysk: { MONEY($revenue) } do dyspozycji. Na koniec rundy to, co zostało, staje się Kapitałem. Duży Kapitał daje punkty, a rosnący jeszcze więcej.
+lesson-capitalist-class-revenue = To twój Zysk: { MONEY($revenue) } do dyspozycji. Na koniec Rundy to, co zostało, staje się Kapitałem. Duży Kapitał daje punkty, a rosnący jeszcze więcej.
 lesson-capitalist-class-build = Pieniądze, które leżą, nic nie dają. Wybierz „{ action-build-company }”.
 lesson-capitalist-class-card = Akcja Podstawowa kosztuje kartę. Oddaj dowolną.
 lesson-capitalist-class-stadium = Te Firmy są do wzięcia. Stadion wytwarza dużo Towarów Luksusowych, a ludzie, których potrzebuje, są akurat bez pracy. Załóż go.
 lesson-capitalist-class-wage = Teraz Wynagrodzenie. Rynek Pracy nie pozwala na mniej; więcej zostawia mniej tobie. Wybierz.
-lesson-capitalist-class-hire = Są Pracownicy Klasy Robotniczej bez pracy. Zatrudnij ich od razu, żeby Stadion pracował już w tej rundzie.
+lesson-capitalist-class-hire = Są Pracownicy Klasy Robotniczej bez pracy. Zatrudnij ich od razu, żeby Stadion pracował już w tej Rundzie.
 lesson-capitalist-class-hire-instead = Pusta Firma nic nie wytwarza. Zatrudnij Bezrobotnych.
-lesson-capitalist-class-prices = W każdej turze masz też Akcję Darmową. Wybierz „{ action-adjust-prices }”.
+lesson-capitalist-class-prices = W każdej turze masz też akcję Darmową. Wybierz „{ action-adjust-prices }”.
 lesson-capitalist-class-price = Tyle inni płacą za twoje Towary Luksusowe. Stadion wytworzy ich więcej. Zmień ich cenę.
 lesson-capitalist-class-prices-done = W tej samej akcji można zmienić i inne ceny. Na razie wystarczy.
 lesson-capitalist-class-end-turn = Na teraz to wszystko. Potwierdź turę.
@@ -68,11 +68,11 @@ lesson-capitalist-class-export = Wybierz „{ action-sell-to-foreign-market }”
 lesson-capitalist-class-export-card = Oddaj dowolną kartę.
 lesson-capitalist-class-lot = Sprzedaj partię Towarów Luksusowych. Większe partie zwykle bardziej się opłacają.
 lesson-capitalist-class-more = W jednej akcji każdą partię sprzedaje się raz. Sprzedaj jeszcze jedną.
-lesson-capitalist-class-end-again = Dobra sprzedaż. Potwierdź ostatnią turę rundy.
+lesson-capitalist-class-end-again = Dobra sprzedaż. Potwierdź ostatnią turę Rundy.
 lesson-capitalist-class-production = Produkcja. Płacisz { MONEY($wages) } Wynagrodzeń; to, co Firmy wytworzyły, leży w Magazynie. Firmy bez Pracowników nic nie dały, choć kosztowały.
-lesson-capitalist-class-taxes = Płacisz { MONEY($employment) } za funkcjonujące Firmy, według Mnożnika Podatkowego, i { MONEY($corporate) } od zysku. Oba podatki zależą od praw: polityka to też twoja sprawa.
+lesson-capitalist-class-taxes = Płacisz { MONEY($employment) } za funkcjonujące Firmy, według Mnożnika Podatku, i { MONEY($corporate) } od zysku. Oba podatki zależą od praw: polityka to też twoja sprawa.
 lesson-capitalist-class-wealth = Reszta stała się Kapitałem: { $wealth } PZ za to, co masz, i { $growth } PZ za wzrost. Kapitał można wydawać, ale wtedy Majątek rośnie wolniej.
-lesson-capitalist-class-market = Nowa runda. Możesz wymienić jedną Firmę z oferty. Wybierz, jak chcesz.
+lesson-capitalist-class-market = Nowa Runda. Możesz wymienić jedną Firmę na swoim Rynku. Wybierz, jak chcesz.
 lesson-capitalist-class-farewell = Zakładać, zatrudniać, sprzedawać i pilnować niskich podatków: to twoja gra. Graj dalej, ile chcesz!
 
 ## Klasa Średnia
@@ -96,15 +96,15 @@ lesson-middle-class-assign-card = Oddaj dowolną kartę.
 lesson-middle-class-doctor = Miejsce jest tylko w Klinice. Najpierw ktoś z opieki zdrowotnej: Pracownik bez pracy.
 lesson-middle-class-doctor-instead = Ten Pracownik prowadzi twój własny gabinet, który by stanął. Wyślij tego, który jest bez pracy.
 lesson-middle-class-helper = Potem twój niewykwalifikowany Pracownik. Oba miejsca musi obsadzić jedna Klasa.
-lesson-middle-class-end-again = Potwierdź ostatnią turę rundy.
+lesson-middle-class-end-again = Potwierdź ostatnią turę Rundy.
 lesson-middle-class-production = Produkcja w obu światach: zarabiasz { MONEY($got) }, a swojemu zatrudnionemu płacisz { MONEY($paid) }.
 lesson-middle-class-goods = Twoje Firmy wytworzyły towary, w tym { COUNT($luxury, "resource-luxury", form: "acc") }. Sprzedawaj je w kraju, za granicą albo zostaw swoim ludziom. Żywność pochodziła z twojego sklepu.
 lesson-middle-class-taxes = Dwa podatki: { MONEY($income) } za pracę u innych i { MONEY($employment) } za własne Firmy. Tylko ty płacisz oba, więc pilnuj praw.
 lesson-middle-class-prosperity = { $points ->
-        [0] Gdyby w pełni funkcjonujących Firm było więcej niż Dobrobytu, wzrósłby teraz o krok. Pamiętaj o tym na koniec każdej rundy.
+        [0] Gdyby w pełni funkcjonujących Firm było więcej niż Dobrobytu, wzrósłby teraz o krok. Pamiętaj o tym na koniec każdej Rundy.
        *[other] Masz więcej w pełni funkcjonujących Firm niż Dobrobytu, więc wzrósł o krok: { $points } PZ. Podnoszą go też Zdrowie, Edukacja i Towary Luksusowe.
     }
-lesson-middle-class-market = Nowa runda. Możesz wymienić jedną Firmę z oferty. Wybierz, jak chcesz.
+lesson-middle-class-market = Nowa Runda. Możesz wymienić jedną Firmę na swoim Rynku. Wybierz, jak chcesz.
 lesson-middle-class-farewell = Trzymaj oba światy w równowadze i drogo sprzedawaj swój głos: często to on decyduje. Graj dalej, ile chcesz!
 
 ## Państwo
@@ -112,8 +112,8 @@ lesson-middle-class-farewell = Trzymaj oba światy w równowadze i drogo sprzeda
 lesson-state-title = Państwo
 lesson-state-about = Wydarzenia, Poparcie, Skarb Państwa i jak trzymać MFW z daleka.
 lesson-state-welcome = Jesteś Państwem. Nie masz własnych ludzi: służysz trzem Klasom, prowadzisz Firmy Państwowe i zbierasz podatki. Liczy się, co o tobie myślą.
-lesson-state-legitimacy = To twoje Poparcie: { $workers } w Klasie Robotniczej, { $middle } w Klasie Średniej, { $capitalists } w Klasie Kapitalistów. Co rundę punkty dają dwa najniższe. Dbaj więc o najmniej zadowolonych.
-lesson-state-events = Każda runda przynosi Wydarzenia. Kto pomaga, zdobywa serca; zignorowane Wydarzenie kosztuje Poparcie w dwóch Klasach.
+lesson-state-legitimacy = To twoje Poparcie: { $workers } w Klasie Robotniczej, { $middle } w Klasie Średniej, { $capitalists } w Klasie Kapitalistów. Co Rundę punkty dają dwa najniższe. Dbaj więc o najmniej zadowolonych.
+lesson-state-events = Każda Runda przynosi Wydarzenia. Kto pomaga, zdobywa serca; zignorowane Wydarzenie kosztuje Poparcie w dwóch Klasach.
 lesson-state-act = Wybierz „{ action-event-action }”.
 lesson-state-card = Akcja Podstawowa kosztuje kartę. Oddaj dowolną.
 lesson-state-event = Rodzi się za mało dzieci: daj jakiejś Klasie Zdrowie. Masz je, więc rozpatrz to Wydarzenie.
@@ -129,11 +129,11 @@ lesson-state-treasury = Teraz pieniądze. W Skarbie Państwa jest { MONEY($money
 lesson-state-imf = Czego brakuje, to się pożycza. Gdy Pożyczek będzie { $limit }, przyjdzie MFW, przepisze prawa i zmniejszy twoje Poparcie o połowę. Do tego nie może dojść.
 lesson-state-tax = Weź więc pieniądze tam, gdzie są. Wybierz „{ action-extra-tax }”: płacą wszystkie Klasy.
 lesson-state-tax-card = Oddaj dowolną kartę.
-lesson-state-end-again = Wpłynęło { MONEY($taxes) }. Ale dwie Klasy, które lubią cię najmniej, lubią cię teraz jeszcze mniej: rób tak rzadko. Potwierdź ostatnią turę rundy.
+lesson-state-end-again = Wpłynęło { MONEY($taxes) }. Ale dwie Klasy, które lubią cię najmniej, lubią cię teraz jeszcze mniej: rób tak rzadko. Potwierdź ostatnią turę Rundy.
 lesson-state-production = Płacisz { MONEY($wages) } Wynagrodzeń. Potem podatki: { MONEY($income) } od ludzi, { MONEY($employment) } od Firm i { MONEY($corporate) } od zysku. Pożyczka nie była potrzebna.
 lesson-state-ignored = Jedno Wydarzenie zostało, więc tracisz Poparcie w dwóch Klasach do wyboru. Weź tych, którzy myślą o tobie najlepiej: najwyższe się nie liczy.
 lesson-state-ignored-again = I druga Klasa.
-lesson-state-scoring = Dwa najniższe dały razem { $points } PZ. Potem Poparcie spada o połowę: w następnej rundzie znów zdobywasz serca.
+lesson-state-scoring = Dwa najniższe dały razem { $points } PZ. Potem Poparcie spada o połowę: w następnej Rundzie znów zdobywasz serca.
 lesson-state-farewell = Podnoś najniższe, pilnuj Skarbu Państwa i używaj Wpływów, gdy głosuje się nad prawami. Graj dalej, ile chcesz!
 
 ## Głosowanie
@@ -141,10 +141,10 @@ lesson-state-farewell = Podnoś najniższe, pilnuj Skarbu Państwa i używaj Wp�
 lesson-elections-title = Głosowanie i Wpływy
 lesson-elections-about = Woreczek, losowanie, wybór strony i do czego służą Wpływy.
 lesson-elections-bag = Nad prawami się głosuje, a pierwsze słowo ma woreczek ludzi. Twoich kostek jest w nim { $own } z { $all }; kto ma ich więcej, tego częściej się losuje.
-lesson-elections-bills = Flagi to otwarte Ustawy. Twoja uczyniłaby zdrowie bezpłatnym; inna, Klasy Kapitalistów, obniżyłaby Wynagrodzenia. Nad obiema głosuje się na koniec rundy.
+lesson-elections-bills = Flagi to otwarte Ustawy. Twoja uczyniłaby zdrowie bezpłatnym; inna, Klasy Kapitalistów, obniżyłaby Wynagrodzenia. Nad obiema głosuje się na koniec Rundy.
 lesson-elections-pressure = Popraw przedtem swoje szanse: wybierz „{ action-apply-political-pressure }”.
 lesson-elections-card = Jak zawsze kosztuje to kartę.
-lesson-elections-end-turn = W woreczku jest więcej twoich kostek, o { FIGURE("pressure-cubes") }. Potwierdź ostatnią turę rundy.
+lesson-elections-end-turn = W woreczku jest więcej twoich kostek, o { FIGURE("pressure-cubes") }. Potwierdź ostatnią turę Rundy.
 lesson-elections-stance = Najpierw wszyscy wybierają stronę. Klasa Kapitalistów chce niższych Wynagrodzeń: bądź przeciw.
 lesson-elections-stance-instead = Za niższymi Wynagrodzeniami? Twoi ludzie by tego nie wybaczyli. Bądź przeciw.
 lesson-elections-drawn = Potem losuje się kostki, razem { FIGURE("votes-drawn") }: twoich { $own }, Klasy Średniej { $middle }, Klasy Kapitalistów { $capitalists }. Każda to głos za stroną swojej Klasy.
@@ -173,15 +173,15 @@ lesson-unions-and-strikes-card = Kosztuje to kartę.
 lesson-unions-and-strikes-clinic = Strajkuje się tam, gdzie Wynagrodzenia są poniżej najwyższych i nikt nie jest Zaangażowany. Zacznij od Kliniki.
 lesson-unions-and-strikes-another = Strajkować można najwyżej w tylu Firmach: { FIGURE("strikes-up-to") }. Weź jeszcze jedną.
 lesson-unions-and-strikes-end-turn = Do produkcji właściciel może zakończyć strajk, płacąc najwyższe Wynagrodzenia. Potwierdź turę i zobacz, co się stanie.
-lesson-unions-and-strikes-given-in = Właściciel ustąpił: Klinika płaci teraz { MONEY($wages) }. Inaczej nic by w tej rundzie nie wytworzyła, a ty masz Wpływ. Wygrywasz tak czy tak.
+lesson-unions-and-strikes-given-in = Właściciel ustąpił: Klinika płaci teraz { MONEY($wages) }. Inaczej nic by w tej Rundzie nie wytworzyła, a ty masz Wpływ. Wygrywasz tak czy tak.
 lesson-unions-and-strikes-union = Teraz coś trwałego. Gdzie w jednej branży pracuje co najmniej { FIGURE("union-needs") } twoich Pracowników, fachowiec bez pracy może założyć jej Związek Zawodowy.
 lesson-unions-and-strikes-assign = Robi się to, przydzielając Pracowników: wybierz „{ action-assign-workers }”.
 lesson-unions-and-strikes-assign-card = Oddaj dowolną kartę.
 lesson-unions-and-strikes-form = W opiece zdrowotnej jest was dość. Załóż Związek.
-lesson-unions-and-strikes-form-instead = Najpierw Związek: daje coś co rundę.
+lesson-unions-and-strikes-form-instead = Najpierw Związek: daje coś co Rundę.
 lesson-unions-and-strikes-done = Dla nikogo innego nie ma miejsca. Gotowe.
-lesson-unions-and-strikes-end-again = Potwierdź ostatnią turę rundy.
-lesson-unions-and-strikes-brought = Związek dał { COUNT($influence, "resource-influence", form: "acc") } w produkcji i { $points } PZ na koniec rundy. I tak co rundę, póki dość was tam pracuje.
+lesson-unions-and-strikes-end-again = Potwierdź ostatnią turę Rundy.
+lesson-unions-and-strikes-brought = Związek dał { COUNT($influence, "resource-influence", form: "acc") } w produkcji i { $points } PZ na koniec Rundy. I tak co Rundę, póki dość was tam pracuje.
 lesson-unions-and-strikes-demonstration = Gdy Bezrobotnych jest dużo więcej niż wolnych miejsc, możesz zwołać demonstrację. Jeśli do produkcji nikt nie stworzy pracy, zyskasz Wpływ, a inni stracą punkty.
 lesson-unions-and-strikes-farewell = Strajkuj, gdzie płacą mało, zakładaj Związki, gdzie jest was wielu. Graj dalej, ile chcesz!
 
@@ -201,7 +201,7 @@ lesson-trade-sell = Wybierz „{ action-sell-to-foreign-market }”.
 lesson-trade-sell-card = Oddaj dowolną kartę.
 lesson-trade-lot = Sprzedaj dużą partię: Strefa i Magazyn razem mają dość.
 lesson-trade-more = W tej samej akcji można sprzedać inne partie. Sprzedaj albo zakończ.
-lesson-trade-profit = Masz teraz { MONEY($money) }. Tanio kupić i drogo sprzedać można bez żadnego Pracownika, a karta Eksportu co rundę jest nowa.
+lesson-trade-profit = Masz teraz { MONEY($money) }. Tanio kupić i drogo sprzedać można bez żadnego Pracownika, a karta Eksportu co Rundę jest nowa.
 lesson-trade-farewell = Niskie cła i więcej Umów da właściwa Ustawa. Graj dalej, ile chcesz!
 
 ## Pożyczki i MFW
@@ -209,8 +209,8 @@ lesson-trade-farewell = Niskie cła i więcej Umów da właściwa Ustawa. Graj d
 lesson-loans-and-imf-title = Pożyczki i MFW
 lesson-loans-and-imf-about = Ile kosztują długi i co się dzieje, gdy Państwo ma ich za dużo.
 lesson-loans-and-imf-loan = Kto musi zapłacić, a nie może, bierze Pożyczkę na { MONEY(FIGURE("loan")) }, czy chce, czy nie. Twoje Pożyczki: { $loans }.
-lesson-loans-and-imf-interest = Każda Pożyczka kosztuje co rundę { MONEY(FIGURE("loan-interest")) } odsetek. Ta, która zostanie na koniec gry, kosztuje nawet więcej, niż dała.
-lesson-loans-and-imf-pay = Pieniądze masz. Spłata to Akcja Darmowa: wybierz „{ action-pay-off-loan }”.
+lesson-loans-and-imf-interest = Każda Pożyczka kosztuje co Rundę { MONEY(FIGURE("loan-interest")) } odsetek. Ta, która zostanie na koniec gry, kosztuje nawet więcej, niż dała.
+lesson-loans-and-imf-pay = Pieniądze masz. Spłata to akcja Darmowa: wybierz „{ action-pay-off-loan }”.
 lesson-loans-and-imf-treasury = Nie masz długów. Państwo ma mniej szczęścia: w Skarbie Państwa jest { MONEY($money) }, a do zapłaty będzie { MONEY($wages) } Wynagrodzeń.
 lesson-loans-and-imf-limit = Więc się zapożyczy. Gdy Pożyczek będzie { $limit }, wkroczy MFW; ile ich trzeba, mówi Polityka Finansowa.
 lesson-loans-and-imf-pressure = Nikt już temu nie zapobiegnie. Zrób tymczasem coś pożytecznego: wybierz „{ action-apply-political-pressure }”.
@@ -266,20 +266,20 @@ lesson-crisis-response-farewell = Czasem kryzys to szansa. Graj dalej, ile chces
 
 lesson-historical-events-title = { ui-module-historical-events }
 lesson-historical-events-about = Chwile historii i ci, którzy je wywołują.
-lesson-historical-events-card = Z tym modułem każda runda odkrywa chwile historii. Leżą tutaj; niektóre dzieją się same i na jakiś czas zmieniają zasady.
-lesson-historical-events-who = Inne czekają, aż ktoś je wywoła. To możesz wywołać ty, Akcją Darmową; karta mówi, co da każdej Klasie.
+lesson-historical-events-card = Z tym modułem każda Runda odkrywa chwile historii. Leżą tutaj; niektóre dzieją się same i na jakiś czas zmieniają zasady.
+lesson-historical-events-who = Inne czekają, aż ktoś je wywoła. To możesz wywołać ty, akcją Darmową; karta mówi, co da każdej Klasie.
 lesson-historical-events-set-off = Tobie daje najwięcej. Wywołaj je.
 lesson-historical-events-result = Twoich kostek w woreczku jest teraz { $own }: przy następnym głosowaniu będzie ich więcej. Inni dostali mniej.
-lesson-historical-events-farewell = Na początku każdej rundy czytaj, co odkryto. Graj dalej, ile chcesz!
+lesson-historical-events-farewell = Na początku każdej Rundy czytaj, co odkryto. Graj dalej, ile chcesz!
 
 lesson-action-cards-title = { ui-module-action-cards }
 lesson-action-cards-about = Co dodatek dokłada do każdej talii.
 lesson-action-cards-deck = Z tym modułem talia każdej Klasy ma kilka nowych kart. Niektóre z nich masz na ręce.
-lesson-action-cards-scandal = Zamiast Akcji Podstawowej możesz zagrać kartę dla jej tekstu. Ta zabiera komuś Wpływy: zagraj ją.
+lesson-action-cards-scandal = Zamiast akcji Podstawowej możesz zagrać kartę dla jej tekstu. Ta zabiera komuś Wpływy: zagraj ją.
 lesson-action-cards-end-turn = Wpływy przeszły do ciebie: { $gained }. Potwierdź turę.
 lesson-action-cards-protect = Druga nowa karta broni: zagraj ją.
-lesson-action-cards-policy = Wybierz prawo, które do końca rundy zostanie, jakie jest.
-lesson-action-cards-result = Leży na nim kłódka: w tej rundzie nikt nie zaproponuje tam Ustawy.
+lesson-action-cards-policy = Wybierz prawo, które do końca Rundy zostanie, jakie jest.
+lesson-action-cards-result = Leży na nim kłódka: w tej Rundzie nikt nie zaproponuje tam Ustawy.
 lesson-action-cards-farewell = Inni mogą zrobić to samo z tobą. Graj dalej, ile chcesz!
 
 lesson-alternative-events-title = { ui-module-alternative-events }
@@ -289,6 +289,6 @@ lesson-alternative-events-act = Wybierz „{ action-event-action }”.
 lesson-alternative-events-card = Oddaj dowolną kartę.
 lesson-alternative-events-for-whom = Wielu ludzi nie umie czytać. Pomóż Klasie Robotniczej albo Klasie Średniej: tej, która gorzej o tobie myśli.
 lesson-alternative-events-pay = Możesz zapłacić Edukacją albo pieniędzmi. Wybierz.
-lesson-alternative-events-end-turn = Twoje Poparcie od razu wzrosło. Karta jest teraz u Klasy i co rundę da jej Edukację. Potwierdź turę.
+lesson-alternative-events-end-turn = Twoje Poparcie od razu wzrosło. Karta jest teraz u Klasy i co Rundę da jej Edukację. Potwierdź turę.
 lesson-alternative-events-kept = Tu widać karty zatrzymane przez Klasy. Kto ma ich wiele, ten jest ci coś winien; patrz, kto rośnie w siłę.
 lesson-alternative-events-farewell = Zignorowane Wydarzenia jak zawsze kosztują Poparcie. Graj dalej, ile chcesz!
