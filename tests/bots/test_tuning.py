@@ -6,13 +6,13 @@ from pathlib import Path
 import pytest
 
 from bodypolitic.bots import tuning
-from bodypolitic.bots.steady.companies import company_worth
+from bodypolitic.bots.steady.companies import UNIT_PRICE, company_worth
 from bodypolitic.bots.steady.free_actions import best_price
 from bodypolitic.bots.steady.rates import money_worth
 from bodypolitic.bots.steady.weights import WEIGHTS, Weights, weigh
 from bodypolitic.bots.tuning import even_deal, played, stepped, tune, values_of
 from bodypolitic.game.game import Game
-from bodypolitic.game.ground.codes import CC, HEALTH, WC
+from bodypolitic.game.ground.codes import CC, HEALTH, LUXURY, WC
 
 
 @pytest.fixture(autouse=True)
@@ -21,6 +21,25 @@ def usual_weights_afterwards() -> Iterator[None]:
     usual = list(WEIGHTS)
     yield
     WEIGHTS[:] = usual
+
+
+def test_a_company_need_not_be_taken_for_its_own_competition() -> None:
+    t = Game.new(2).table
+    mall = next(company for company in t.companies[CC] if company.card.industry == LUXURY and company.operational)
+    weigh(CC, Weights(own_output=0.0))
+    paid = mall.card.wages[mall.wage - 1] + t.tax_multiplier
+    made = mall.card.output * UNIT_PRICE[LUXURY]
+    assert company_worth(t, mall) == pytest.approx((made - paid) * money_worth(t, CC))
+    alone = company_worth(t, mall)
+    weigh(CC, Weights())
+    assert company_worth(t, mall) < alone
+
+
+def test_money_that_is_still_to_grow_is_worth_less() -> None:
+    t = Game.new(2).table
+    now = money_worth(t, CC)
+    weigh(CC, Weights(growth=100.0))
+    assert money_worth(t, CC) < now
 
 
 def test_wages_that_a_rival_earns_can_count_as_a_loss() -> None:

@@ -39,8 +39,18 @@ CHECKED: Final = 9  # the seed of the games that check, which tuning never sees
 
 # What a role never weighs
 LEFT: Final = {
-    WC: ("building", "selling", "exporting", "dealing", "lobbying", "dear_services", "rivals_wages", "threatened"),
-    MC: ("selling", "dealing", "lobbying", "striking", "demonstrating"),
+    WC: (
+        "building",
+        "selling",
+        "exporting",
+        "dealing",
+        "lobbying",
+        "dear_services",
+        "rivals_wages",
+        "threatened",
+        "growth",
+    ),
+    MC: ("selling", "dealing", "lobbying", "striking", "demonstrating", "growth"),
     CC: ("buying", "assigning", "striking", "demonstrating"),
     ST: ("building", "selling", "dealing", "lobbying", "pressing", "buying", "assigning", "striking", "demonstrating"),
 }

@@ -32,18 +32,21 @@ def made_in_a_round(t: Table, owner: Role, resource: Resource) -> int:
     )
 
 
-def output_worth(t: Table, owner: Role, card: CompanyCard, amount: int) -> float:
-    """What a company's output is worth to its owner in VP a round, less where the market for it is full already."""
+def output_worth(t: Table, owner: Role, card: CompanyCard, amount: int, new: float = 1.0) -> float:
+    """What a company's output is worth to its owner in VP a round, less where the market for it is full already.
+
+    Only the new part of it comes on top of what is made already.
+    """
     resource = card.industry
     if resource == INFLUENCE:
         return amount * influence_worth(t, owner)
     price = WEIGHTS[owner].output * UNIT_PRICE[resource] * HOME_USE.get(owner, 1.0)
-    if made_in_a_round(t, owner, resource) + amount > SOLD_IN_A_ROUND[resource]:
+    if made_in_a_round(t, owner, resource) + new * amount > SOLD_IN_A_ROUND[resource]:
         price *= WEIGHTS[owner].unsold
     return amount * price * money_worth(t, owner)
 
 
-def running_worth(t: Table, owner: Role, card: CompanyCard, wage: int, employee: bool) -> float:
+def running_worth(t: Table, owner: Role, card: CompanyCard, wage: int, employee: bool, new: float = 1.0) -> float:
     """What a company with its workers brings its owner in VP a round, wages and Employment Tax paid."""
     amount = card.output + (card.adds if employee else 0)
     costs = t.tax_multiplier if owner in (MC, CC) else 0
@@ -51,7 +54,7 @@ def running_worth(t: Table, owner: Role, card: CompanyCard, wage: int, employee:
     if card.pays_wages and (owner != MC or employee):
         costs += card.wages[wage - 1]
         theirs = WEIGHTS[owner].rivals_wages * rivalry(t) * card.wages[wage - 1] * money_worth(t, WC)
-    worth = output_worth(t, owner, card, amount) - costs * money_worth(t, owner) - theirs
+    worth = output_worth(t, owner, card, amount, new) - costs * money_worth(t, owner) - theirs
     if owner == MC and (employee or card.size == 2):
         worth += FULL_COMPANY_VP
     return worth
@@ -61,7 +64,9 @@ def company_worth(t: Table, company: Company) -> float:
     """What a company on the board brings its owner in a round as it stands."""
     if not company.operational:
         return 0.0
-    return running_worth(t, company.owner, company.card, company.wage, company.employee != EMPTY)
+    owner = company.owner
+    new = WEIGHTS[owner].own_output
+    return running_worth(t, owner, company.card, company.wage, company.employee != EMPTY, new)
 
 
 def _finds_employee(t: Table, card: CompanyCard) -> bool:

@@ -52,9 +52,16 @@ def money_worth(t: Table, seat: Role) -> float:
 
 def _capital_worth(t: Table) -> float:
     """A column of the Wealth table brings VP once for reaching it and 1 in every scoring, spread over its width."""
-    column = min(wealth_column_of(funds(t, CC)), len(WEALTH) - 2)
-    width = WEALTH[column + 1] - WEALTH[column]
-    return KEPT_OF_CAPITAL * (WEALTH_STEP_VP + rounds_left(t)) / width
+    now = funds(t, CC)
+    width = _width_at(now)
+    at_end = _width_at(now + int(WEIGHTS[CC].growth * (rounds_left(t) - 1)))
+    return KEPT_OF_CAPITAL * (WEALTH_STEP_VP * width / at_end + rounds_left(t)) / width
+
+
+def _width_at(capital: int) -> int:
+    """How much Capital leads from one column of the Wealth table to the next."""
+    column = min(wealth_column_of(capital), len(WEALTH) - 2)
+    return WEALTH[column + 1] - WEALTH[column]
 
 
 def influence_worth(t: Table, seat: Role) -> float:

@@ -14,6 +14,7 @@ class Weights(Record):
     # Rates
     money: float = 1.0  # money in the last round, against what the rates say
     money_early: float = 1.0  # money in the first round
+    growth: float = 0.0  # V by which the Capital is expected to grow in a round
     influence: float = 0.8  # about what an influence adds to the chance of a bill
     cube: float = 0.25
     last_votes: float = 0.5  # of what cubes and influence are worth when few votes are left
@@ -36,6 +37,7 @@ class Weights(Record):
     # Companies and trade
     output: float = 1.0
     unsold: float = 0.6  # of its price that a unit is still worth beyond what is sold in a round
+    own_output: float = 1.0  # of what an operational company makes that is taken for its own competition
     filled_later: float = 0.35  # chance that a company without workers finds some soon
     threatened: float = 0.3  # chance that the Working Class demonstrates when it could
     rivals_wages: float = 0.0  # how much of the wages that the Working Class earns counts as a loss
