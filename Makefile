@@ -37,7 +37,7 @@ ON_INTERPRETED := BODYPOLITIC_ENGINE=interpreted PYTHONPATH="$(CURDIR)/build/int
 ON_COMPILED := BODYPOLITIC_ENGINE=compiled PYTHONPATH="$(CURDIR)/build/compiled" $(PYTEST)
 
 .PHONY: help install kit play page page-check openapi icons browser test test-rules test-games test-alone test-long kept-games corpus mutants words texts check \
-	compile wheel release-check docs interpreted bench soak proxies screenshots moving-picture smooth clean
+	compile wheel release-check docs interpreted bench bench-kit soak proxies screenshots moving-picture smooth clean
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -230,6 +230,9 @@ build/before/.built: $(INSTALLED)
 
 bench: compile build/before/.built $(INTERPRETED) page browser ## measure engine, server and page; JSON=1 prints one object
 	@$(BIN)/python benchmarks/run.py $(if $(filter 1,$(JSON)),--json)
+
+bench-kit: install $(COMPILED) ## measure what studies are made of: steady games, environment steps, playouts
+	@PYTHONPATH="$(CURDIR)/build/compiled" $(BIN)/python -m benchmarks.kit
 
 soak: install $(COMPILED) ## let a server live for half an hour with people, bots, reconnects and kills; MINUTES=n
 	@PYTHONPATH="$(CURDIR)/build/compiled" $(BIN)/python -m benchmarks.soak --minutes $(or $(MINUTES),30)
