@@ -129,23 +129,6 @@ def test_nothing_is_played_where_nobody_wants_it(moving: BrowserContext) -> None
     assert page.evaluate("window.noted") == []
 
 
-def test_a_line_of_the_log_shows_what_it_speaks_of_and_unfolds(device: BrowserContext) -> None:
-    page = open_page(device, "off")
-    create_table(page, 2, {"WC": "me", "CC": "bot"})
-    choose(page, page.locator("[data-action=propose-bill]"))
-    choose(page, page.locator(".hand [data-hot]").first)
-    choose(page, page.locator(".politics [data-hot]").first)
-    line = page.locator(".log .entry.WC summary").last
-    line.hover()
-    expect(page.locator(".layer .outline").first).to_be_visible()
-    page.mouse.move(2, 2)
-    expect(page.locator(".layer .outline")).to_have_count(0)
-    line.focus()
-    page.keyboard.press("Enter")
-    expect(page.locator(".log .entry.WC .full p").first).to_be_visible()
-    assert violations(page) == []
-
-
 def no_influence_left(game: Game) -> bool:
     """Whether one stance is missing in a vote that nobody can change by influence."""
     decision = game.decisions[0]
