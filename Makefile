@@ -84,7 +84,7 @@ web/node_modules/.installed: web/node_modules/.playable $(INSTALLED)
 	@$(NPM) install --no-save --silent >&2
 	@touch web/node_modules/.playable $@
 
-$(PAGE): $(PAGE_SOURCES) web/node_modules/.playable
+$(PAGE): $(PAGE_SOURCES) | web/node_modules/.playable
 	$(SAY) "Building the web table ..."
 	@mkdir -p $(@D)
 	@$(NPM) run --silent build -- --logLevel error >&2

@@ -46,6 +46,7 @@ def test_a_table_is_created_listed_and_shown(lobby: Lobby) -> None:
         "connected": False,
         "away_for": 0,
         "handed_by": None,
+        "coach": False,
     }
     assert not any(token in shown.text for token in tokens)
 
@@ -368,6 +369,10 @@ def test_the_api_describes_itself(lobby: Lobby) -> None:
         "/api/lessons/{language}",
         "/api/lessons/{lesson}/tables",
         "/api/tables/{table_id}/leave-lesson",
+        "/api/puzzles/{language}",
+        "/api/puzzles/{puzzle}/tables",
+        "/api/tables/{table_id}/replay/{choices}/goals",
+        "/api/tables/{table_id}/replay/{choices}/puzzle",
     }
 
 

@@ -4,6 +4,14 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
+# Whatever reaches beyond the right edge and is not cut by a part that scrolls or hides what is too much.
+TOO_WIDE = """() => [...document.querySelectorAll('body *')].filter(one => {
+    const box = one.getBoundingClientRect()
+    if (box.width === 0 || box.right <= innerWidth + 1 || !one.checkVisibility()) return false
+    for (let above = one.parentElement; above; above = above.parentElement)
+        if (getComputedStyle(above).overflowX !== 'visible') return false
+    return true
+}).map(one => one.outerHTML.slice(0, 120))"""
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 

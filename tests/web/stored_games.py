@@ -80,6 +80,19 @@ def after(game: Game, seat: str, *starts: str) -> Game:
     return later
 
 
+def _over_after_this(game: Game) -> bool:
+    return bool(offered(game, "CC", "end-turn")) and after(game, "CC", "end-turn").over
+
+
+def _next_round_after_this(game: Game) -> bool:
+    return bool(offered(game, "CC", "end-turn")) and after(game, "CC", "end-turn").table.round > game.table.round
+
+
+VOTE = Moment("WC", 2, None, lambda game: bool(offered(game, "WC", "in-favor")), liked=("basic/propose-bill", "bill/"))
+END_OF_ROUND = Moment("CC", 2, None, _next_round_after_this)
+LAST_TURN = Moment("CC", 2, None, _over_after_this)
+
+
 def go_on(page: Page, server: Server, moment: Moment) -> Game:
     """Store a game that stands at a moment, and open the page of its seat. Everybody else is away."""
     stored = store_game(server, moment)

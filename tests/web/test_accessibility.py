@@ -5,33 +5,16 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from bodypolitic.game.game import Game
-from tests.web.accessibility import violations
+from tests.web.accessibility import TOO_WIDE, violations
 from tests.web.conftest import new_device
 from tests.web.scripted_player import ScriptedPlayer, create_table, parts_in_turn, resize
 from tests.web.serving import Server
-from tests.web.stored_games import Moment, after, go_on, offered
+from tests.web.stored_games import LAST_TURN, VOTE, go_on
 
 pytestmark = pytest.mark.long
 
 THEMES = ("light", "dark")
 PHONE, NARROW, ZOOMED = (390, 844), (320, 640), (720, 450)  # 1440x900 at 200% has room for 720x450
-# Whatever reaches beyond the right edge and is not cut by a part that scrolls or hides what is too much.
-TOO_WIDE = """() => [...document.querySelectorAll('body *')].filter(one => {
-    const box = one.getBoundingClientRect()
-    if (box.width === 0 || box.right <= innerWidth + 1 || !one.checkVisibility()) return false
-    for (let above = one.parentElement; above; above = above.parentElement)
-        if (getComputedStyle(above).overflowX !== 'visible') return false
-    return true
-}).map(one => one.outerHTML.slice(0, 120))"""
-
-
-def _over_after_this(game: Game) -> bool:
-    return bool(offered(game, "CC", "end-turn")) and after(game, "CC", "end-turn").over
-
-
-VOTE = Moment("WC", 2, None, lambda game: bool(offered(game, "WC", "in-favor")), liked=("basic/propose-bill", "bill/"))
-LAST_TURN = Moment("CC", 2, None, _over_after_this)
 
 
 @pytest.fixture(params=THEMES)

@@ -7,8 +7,10 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.web.accessibility import TOO_WIDE
 from tests.web.pseudo import CODE
 from tests.web.serving import Server
+from tests.web.stored_games import END_OF_ROUND, LAST_TURN, VOTE, go_on
 
 pytestmark = pytest.mark.long
 
@@ -27,6 +29,14 @@ TEXTS = """() => {
     for (const one of document.querySelectorAll(`[${name}]`)) found.push(one.getAttribute(name))
   return found
 }"""
+# Text that does not fit into what holds it and can't be scrolled to. Cards show all of theirs where one points at them.
+CUT = """() => [...document.querySelectorAll('body *')].filter(one => {
+  if (one.closest('.hand, .sr, [data-card]') || !one.checkVisibility() || !one.textContent.trim()) return false
+  const { overflowX, overflowY, display } = getComputedStyle(one)
+  if (display === 'inline' || one.clientWidth < 2) return false
+  return (overflowX === 'hidden' || overflowX === 'clip') && one.scrollWidth > one.clientWidth + 1
+    || (overflowY === 'hidden' || overflowY === 'clip') && one.scrollHeight > one.clientHeight + 1
+}).map(one => `${one.className}: ${one.textContent.trim().slice(0, 60)}`)"""
 
 
 @pytest.fixture(scope="module")
@@ -54,7 +64,10 @@ def plain_words(page: Page) -> list[str]:
 
 def looks_right(page: Page) -> None:
     """Everything is translated, and nothing runs over the edge."""
+    page.wait_for_function("() => document.getAnimations().every(one => one.playState !== 'running')")
     assert plain_words(page) == []
+    assert page.evaluate(TOO_WIDE) == []
+    assert page.evaluate(CUT) == []
     assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
 
 
@@ -85,4 +98,27 @@ def test_the_table_speaks_it(page: Page, server: Server) -> None:
     ).json()
     page.goto(f"/#/table/{made['id']}")
     expect(page.locator(".log li").first).to_be_attached()
+    looks_right(page)
+
+
+def test_a_vote_speaks_it(page: Page, server: Server) -> None:
+    go_on(page, server, VOTE)
+    expect(page.locator("[data-drawer=vote]")).to_be_visible()
+    looks_right(page)
+
+
+def test_the_summary_of_a_round_speaks_it(page: Page, server: Server) -> None:
+    go_on(page, server, END_OF_ROUND)
+    page.locator("[data-answer=end-turn]").click()
+    expect(page.locator("[data-go-on]").first).to_be_visible()
+    looks_right(page)
+
+
+def test_the_end_and_the_replay_speak_it(page: Page, server: Server) -> None:
+    go_on(page, server, LAST_TURN)
+    page.locator("[data-answer=end-turn]").click()
+    expect(page.locator("section.end")).to_be_visible()
+    looks_right(page)
+    page.locator("section.end a[href^='#/replay/']").click()
+    expect(page.locator("[data-replay]")).to_be_visible()
     looks_right(page)
