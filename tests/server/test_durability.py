@@ -128,33 +128,43 @@ def test_two_processes_serve_one_table(postgres_database: str) -> None:
         two.kill()
 
 
+def choose_at_once(*players: Player) -> list[Message]:
+    """Have several windows of a seat, all of which have heard of the last move, make the next one at the same time."""
+    number = max(player.until_asked()["number"] for player in players)
+    for player in players:
+        while player.until_asked()["number"] < number:
+            player.state = {}
+    for player in players:
+        options = player.state["decision"]["options"]
+        option = options[number % len(options)]["id"]
+        player.send({"type": "choose", "number": number, "option": option, "key": player.new_key()})
+    answers = [player.until(lambda message: message["type"] in {"ack", "error"}) for player in players]
+    for player in players:
+        if player.state["number"] == number:
+            player.state = {}  # the state after this move is still to come
+    return answers
+
+
 def test_two_writers_cannot_make_the_same_move(postgres_database: str) -> None:
     """The same seat from two processes at once: of each number exactly one choice is stored."""
     one, two = ServerProcess(postgres_database), ServerProcess(postgres_database)
     try:
         table = one.lobby.create(2, seed=3, WC="me")
-        counts: list[list[str]] = [[], []]
-        threads = [
-            threading.Thread(target=play_until_killed, args=(server.lobby, table, "WC", keys), daemon=True)
-            for server, keys in zip((one, two), counts, strict=True)
-        ]
-        for thread in threads:
-            thread.start()
-        wait_for_moves(counts, 3)
+        with one.lobby.sit(table, "WC") as first, two.lobby.sit(table, "WC") as second:
+            answers = [choose_at_once(first, second) for _ in range(8)]
     finally:
         one.kill()
         two.kill()
-    for thread in threads:
-        thread.join(SECONDS)
     store = Store(postgres_database, "test")
     entries = store.entries(table["id"])
     store.engine.dispose()
     record = Record(Setup(2), 3)
     for entry in entries:
         record.apply(entry)
-    stored = {entry.key for entry in entries}
-    assert counts[0] and counts[1]
-    assert set(counts[0]) | set(counts[1]) <= stored
+    assert [sorted(answer["type"] for answer in both) for both in answers] == [["ack", "error"]] * 8
+    assert {answer["key"] for both in answers for answer in both if answer["type"] == "ack"} <= {
+        one.key for one in entries
+    }
 
 
 def test_the_file_of_a_killed_server_is_whole(tmp_path: Path) -> None:

@@ -29,11 +29,12 @@ TEXTS = """() => {
     for (const one of document.querySelectorAll(`[${name}]`)) found.push(one.getAttribute(name))
   return found
 }"""
-# Text that does not fit into what holds it and can't be scrolled to. Cards show all of theirs where one points at them.
+# Text that what holds it cuts off. What is shown in short on the board (a sheet has all of it) is cut by an ellipsis.
 CUT = """() => [...document.querySelectorAll('body *')].filter(one => {
-  if (one.closest('.hand, .sr, [data-card]') || !one.checkVisibility() || !one.textContent.trim()) return false
-  const { overflowX, overflowY, display } = getComputedStyle(one)
-  if (display === 'inline' || one.clientWidth < 2) return false
+  if (one.closest('.hand, .sr, [data-card]') || !one.checkVisibility()) return false
+  if (![...one.childNodes].some(child => child.nodeType === Node.TEXT_NODE && child.textContent.trim())) return false
+  const { overflowX, overflowY, display, textOverflow } = getComputedStyle(one)
+  if (display === 'inline' || one.clientWidth < 2 || textOverflow === 'ellipsis') return false
   return (overflowX === 'hidden' || overflowX === 'clip') && one.scrollWidth > one.clientWidth + 1
     || (overflowY === 'hidden' || overflowY === 'clip') && one.scrollHeight > one.clientHeight + 1
 }).map(one => `${one.className}: ${one.textContent.trim().slice(0, 60)}`)"""
