@@ -12,8 +12,7 @@ from bodypolitic.game.game import Game
 from tests.web.accessibility import violations
 from tests.web.scripted_player import choose, create_table
 from tests.web.serving import Server
-from tests.web.stored_games import store_game
-from tests.web.test_accessibility import LAST_TURN
+from tests.web.stored_games import LAST_TURN, store_game
 
 MOMENT = 40
 
