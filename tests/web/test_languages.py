@@ -29,14 +29,16 @@ TEXTS = """() => {
     for (const one of document.querySelectorAll(`[${name}]`)) found.push(one.getAttribute(name))
   return found
 }"""
-# Text that what holds it cuts off. What is shown in short on the board (a sheet has all of it) is cut by an ellipsis.
+# Text that what holds it cuts off, by more than an accent on a capital.
+# What the board shows in short, as a sheet has all of it, is cut by an ellipsis.
 CUT = """() => [...document.querySelectorAll('body *')].filter(one => {
   if (one.closest('.hand, .sr, [data-card]') || !one.checkVisibility()) return false
   if (![...one.childNodes].some(child => child.nodeType === Node.TEXT_NODE && child.textContent.trim())) return false
-  const { overflowX, overflowY, display, textOverflow } = getComputedStyle(one)
-  if (display === 'inline' || one.clientWidth < 2 || textOverflow === 'ellipsis') return false
-  return (overflowX === 'hidden' || overflowX === 'clip') && one.scrollWidth > one.clientWidth + 1
-    || (overflowY === 'hidden' || overflowY === 'clip') && one.scrollHeight > one.clientHeight + 1
+  const style = getComputedStyle(one)
+  if (style.display === 'inline' || one.clientWidth < 2 || style.textOverflow === 'ellipsis') return false
+  const cuts = overflow => overflow === 'hidden' || overflow === 'clip'
+  return cuts(style.overflowX) && one.scrollWidth > one.clientWidth + 1
+    || cuts(style.overflowY) && one.scrollHeight > one.clientHeight + parseFloat(style.fontSize) / 2
 }).map(one => `${one.className}: ${one.textContent.trim().slice(0, 60)}`)"""
 
 
