@@ -68,16 +68,12 @@ def test_bots_think_after_what_people_do() -> None:
     thinking(use)
 
 
-@pytest.mark.skipif(not hasattr(os, "sched_setaffinity"), reason="a process can't be held to some cores here")
-def test_there_are_as_many_workers_as_leave_a_core_to_people() -> None:
-    mine = os.sched_getaffinity(0)
-    try:
-        os.sched_setaffinity(0, {min(mine)})
-        assert Settings("").bot_workers == 1
-        assert cores() == 1
-    finally:
-        os.sched_setaffinity(0, mine)
-    assert Settings("").bot_workers == min(4, max(1, len(mine) - 1))
+@pytest.mark.parametrize(("allowed", "workers"), [(1, 1), (2, 1), (4, 3), (16, 4)])
+def test_there_are_as_many_workers_as_leave_a_core_to_people(
+    allowed: int, workers: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(os, "sched_getaffinity", lambda process: set(range(allowed)), raising=False)
+    assert (cores(), Settings("").bot_workers) == (allowed, workers)
 
 
 def test_a_choice_that_is_taken_back_starts_another_branch() -> None:
