@@ -5,6 +5,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check -qq
 SAY := @echo >&2
+# Where Python may not keep what it compiled, each worker and each server compiles all its modules again.
+unexport PYTHONDONTWRITEBYTECODE
 
 PLAYABLE := $(VENV)/.playable
 INSTALLED := $(VENV)/.installed
