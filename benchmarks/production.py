@@ -15,6 +15,7 @@ from playwright.sync_api import Browser
 from benchmarks.house import browsing, serving
 from benchmarks.screenshots import DESKTOP, BigGame
 from bodypolitic.game.game import Game
+from bodypolitic.game.ground.codes import ACTION
 
 SEATED: Final = "WC"
 ROUND: Final = 4
@@ -39,10 +40,12 @@ FRAMES: Final = """
 
 
 def ends_the_round(game: Game) -> bool:
-    """Whether the State has nothing left but to end the last turn of the round."""
-    decision = game.decisions[0]
-    last = game.table.round == ROUND and decision.seat == "ST" and game.table.turn >= 4
-    return last and [option.id for option in decision.options] == ["end-turn"]
+    """Whether somebody can end the last turn of the round."""
+    if game.table.round != ROUND or "end-turn" not in [option.id for option in game.decisions[0].options]:
+        return False
+    after = game.clone()
+    after.choose("end-turn")
+    return after.table.phase != ACTION
 
 
 def times_of_frames(browser: Browser, address: str) -> list[float]:
@@ -51,10 +54,11 @@ def times_of_frames(browser: Browser, address: str) -> list[float]:
     page = browser.new_context(base_url=address, viewport=DESKTOP).new_page()
     page.add_init_script(SPEED)
     big.play_until(ends_the_round)
+    last = big.game.decisions[0].seat
     big.show(page, SEATED)
     page.wait_for_selector(".page:not([data-playing])")
     drawn = page.evaluate_handle(f"({{ times: ({FRAMES})() }})")
-    big.choose("ST", "end-turn")
+    big.choose(last, "end-turn")
     times: list[float] = drawn.evaluate("({ times }) => times")
     big.leave()
     return times
