@@ -32,7 +32,7 @@ HIDDEN_AGENDAS: Final = Lesson(
         Step("card", at="hand", opens=("discard/*",)),
         Step("influence", at="for-sale:ST:influence", opens=("buy/influence",)),
         Step("amount", at="prompt", opens=("amount/2", "amount/3"), instead={"amount/*": "amount-instead"}),
-        Step("reveal", at="prompt", opens=("claim-agenda/*",), instead={"end-turn": "reveal-instead"}),
+        Step("reveal", at="desk", opens=("claim-agenda/*",), instead={"end-turn": "reveal-instead"}),
         Step("result", at="vp:WC", figures={"points": "happened/vp/WC"}),
         Step("farewell", at="prompt"),
     ),

@@ -60,7 +60,7 @@ STATE: Final = Lesson(
                 "corporate": "happened/got/ST/corporate-tax",
             },
         ),
-        Step("ignored", at="desk", opens=("class/CC", "class/*")),
+        Step("ignored", at="legitimacy:CC", opens=("class/CC", "class/*")),
         Step("ignored-again", at="prompt", opens=("class/MC", "class/*")),
         Step("scoring", at="vp:ST", figures={"points": "happened/vp/ST/legitimacy"}),
         Step("farewell", at="prompt"),

@@ -27,7 +27,8 @@ export function deedOf(event: KeyboardEvent): Does | null {
     return null
   const does = KEYS.find(({ keys }) => (keys as readonly string[]).includes(event.key))?.does ?? null
   if (does === 'arrows' && at.classList.contains('scroll')) return null
-  if ((does === 'enter' || does === 'forward') && /BUTTON|^A$|SUMMARY/.test(at.tagName)) return null
+  if ((does === 'enter' || does === 'forward') && /BUTTON|^A$|SUMMARY/.test(at.tagName) && at.ariaDisabled !== 'true')
+    return null
   return does
 }
 

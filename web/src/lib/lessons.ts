@@ -56,8 +56,10 @@ export function beside(thing: Box, bubble: Size, window: Size, needed: readonly 
       { left: beyond, top: at },
       { left: before, top: at },
     ]),
-    { left, top: thing.top - GAP - bubble.height },
-    { left, top: thing.bottom + GAP },
+    ...[left, thing.left, thing.right - bubble.width].flatMap((at) => [
+      { left: at, top: thing.top - GAP - bubble.height },
+      { left: at, top: thing.bottom + GAP },
+    ]),
   ]
   let best = sides[0] ?? { left, top }
   let least = Infinity

@@ -32,6 +32,9 @@ export type Part = (typeof PARTS)[number]
 
 const LISTED = 'bodypolitic.listed'
 
+/** Where the board comes in parts, as its styles say too. */
+const IN_PARTS = '(max-width: 1179px), (max-height: 619px)'
+
 export class Screen {
   drawer = $state<Drawer | null>(null)
   sheet = $state.raw<Looked | null>(null)
@@ -82,16 +85,17 @@ export class Screen {
 
   /** Where the board comes in parts: mark those in which something can be picked, and turn to one if need be. */
   bringIntoSight(): void {
-    const areas = new Set<Part>()
-    let seen = false
-    for (const thing of document.querySelectorAll('.glow > .spot')) {
-      const area = thing.closest<HTMLElement>('[data-area]')
-      if (area) areas.add(area.dataset['area'] as Part)
-      seen ||= thing.checkVisibility()
-    }
+    const things = [...document.querySelectorAll('.glow > .spot')]
+    const areas = new Set(
+      things.flatMap((thing) => {
+        const area = thing.closest<HTMLElement>('[data-area]')
+        return area ? [area.dataset['area'] as Part] : []
+      }),
+    )
     this.calling = areas
+    if (!matchMedia(IN_PARTS).matches) return
     const [first] = areas
-    if (first && !seen) this.part = first
+    if (first && !things.some((thing) => thing.checkVisibility())) this.part = first
     else if (areas.size === 0 && document.querySelector('[data-action][data-hot]')) this.part = 'hand'
   }
 }

@@ -66,16 +66,15 @@ function thingsAt(place: Place): HTMLElement[] {
   return []
 }
 
-const tabOf = (thing: HTMLElement): HTMLElement | null => {
-  const area = thing.closest<HTMLElement>('[data-area]')?.dataset['area']
-  return document.querySelector(`[data-part-of-board="${area}"]`)
-}
+/** The part of the board, as phones show it, that one of the things is in. */
+const partOf = (things: readonly HTMLElement[]): string | undefined =>
+  things.map((one) => one.closest<HTMLElement>('[data-area]')?.dataset['area']).find((area) => area !== undefined)
 
 /** The part of the board, as phones show it, that a place is in, if one does not see it now. */
 export function hiddenIn(place: Place): string | undefined {
   const things = thingsAt(place)
   if (things.some((one) => one.checkVisibility())) return undefined
-  return things[0]?.closest<HTMLElement>('[data-area]')?.dataset['area']
+  return partOf(things)
 }
 
 /** What one sees of a place: the thing itself, or on a phone the tab that leads to it. */
@@ -83,8 +82,8 @@ export function seen(place: Place): HTMLElement | null {
   const things = thingsAt(place)
   const thing = things.find((one) => one.checkVisibility() && !one.dataset['veiled']) ?? null
   if (thing) return thing
-  const hidden = things[0]
-  return hidden ? (hidden.checkVisibility() ? hidden : tabOf(hidden)) : null
+  const veiled = things.find((one) => one.checkVisibility())
+  return veiled ?? document.querySelector<HTMLElement>(`[data-part-of-board="${partOf(things)}"]`)
 }
 
 /** Where the pieces were that a change may move, before it is drawn. */

@@ -115,6 +115,7 @@ export class Playback {
   }
 
   private async playAll(run: Run): Promise<void> {
+    await run.until(drawn(), () => undefined)
     for (let scene = this.queue.shift(); scene && !run.over; scene = this.queue.shift()) {
       this.stage.pace = settings.speed === 'fast' || this.queue.length > BACKLOG ? FAST : 1
       await this.perform(scene, run)
@@ -231,6 +232,14 @@ export class Playback {
       this.ledger = [...this.ledger.slice(0, -1), { name: sector, bookings: [...last.bookings, booking] }]
     else this.ledger = [...this.ledger, { name: sector, bookings: [booking] }]
   }
+}
+
+/** When the board is seen as it stands now: asking where things are before would have it laid out twice. */
+function drawn(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.hidden) resolve()
+    else requestAnimationFrame(() => setTimeout(resolve))
+  })
 }
 
 function motionsIn(scene: Scene): Motion[] {
