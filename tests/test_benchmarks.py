@@ -35,6 +35,7 @@ def test_the_engine_is_measured(arguments: tuple[str, ...], names: set[str]) -> 
     assert all(isinstance(figure, float) and figure > 0 for figure in found.values())
 
 
+@pytest.mark.long
 def test_catanatron_is_measured() -> None:
     pytest.importorskip("catanatron")
     found = measured("catanatron_games", "--games", "1", "--samples", "1", "--copies", "1")
@@ -42,6 +43,7 @@ def test_catanatron_is_measured() -> None:
     assert all(isinstance(figure, float) and figure > 0 for figure in found.values())
 
 
+@pytest.mark.long
 @pytest.mark.compiled
 def test_the_server_is_measured() -> None:
     found = measured("server", "--games", "2", "--players", "2", "--warm-up", "0.1", "--seconds", "0.5")
@@ -51,6 +53,7 @@ def test_the_server_is_measured() -> None:
 
 @pytest.mark.alone
 @pytest.mark.compiled
+@pytest.mark.long
 @pytest.mark.parametrize("options", [(), ("--bots",)])
 def test_what_a_move_costs_is_measured(options: tuple[str, ...]) -> None:
     found = measured("moves", "--tables", "2", "--moves", "10", *options)
@@ -58,6 +61,8 @@ def test_what_a_move_costs_is_measured(options: tuple[str, ...]) -> None:
     assert found["moves"] == 20
 
 
+@pytest.mark.long
+@pytest.mark.compiled
 def test_crowds_are_measured() -> None:
     found = measured("crowd", "crowd", "--tables", "2", "--playing", "1", "--seconds", "0.5")
     assert found["crowd_tables"] == 2
@@ -71,6 +76,9 @@ def test_a_server_lives_through_kills() -> None:
     assert isinstance(found["moves"], int) and found["moves"] > 0
 
 
+@pytest.mark.long
+@pytest.mark.alone
+@pytest.mark.compiled
 def test_the_page_is_measured() -> None:
     found = measured("browser", "--clicks", "2", "--loads", "1")
     assert found.keys() == {"click_to_screen_ms", "first_load_ms", "first_load_kb"}

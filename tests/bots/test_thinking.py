@@ -22,6 +22,7 @@ from bodypolitic.game.modules import MODULES
 from bodypolitic.game.records.options import Option
 from bodypolitic.game.setup import Setup
 from tests.game.module_games import modules_for
+from tests.samples import mostly_long
 
 NO_CLOCK = 1e9  # seconds; playouts alone are counted
 ALL = Setup(4, modules=MODULES, automas={"CC": "advanced"})
@@ -92,7 +93,9 @@ def test_too_few_samples_say_nothing(game: Game) -> None:
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("setup", [Setup(2), Setup(3, modules=modules_for(3)), ALL], ids=["2", "3", "4"])
+@pytest.mark.parametrize(
+    "setup", mostly_long([Setup(2), Setup(3, modules=modules_for(3)), ALL], 1), ids=["2", "3", "4"]
+)
 def test_it_plays_whole_games_of_every_kind(setup: Setup) -> None:
     game = Game.new(seed=3, setup=setup)
     bots = {seat: EasyBot(seat) for seat in game.scores}

@@ -14,6 +14,7 @@ from bodypolitic.game.setup import Setup
 from tests.game.module_games import modules_for
 from tests.game.random_play import choose_at_random
 from tests.game.test_secrets import twin_of
+from tests.samples import mostly_long
 
 
 def digest(*lists: tuple[str, ...]) -> str:
@@ -66,7 +67,7 @@ def test_an_option_tells_its_price() -> None:
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("seed", range(12))
+@pytest.mark.parametrize("seed", mostly_long(range(12), 3))
 def test_every_option_of_any_game_has_its_number_and_its_row(seed: int) -> None:
     game = Game.new(seed=seed, setup=drawn_pairing(seed).setup)
     chance = Random(seed)

@@ -13,11 +13,11 @@ from bodypolitic.game.invariants import broken_rules
 from bodypolitic.game.table.saved_table import table_from_json
 from tests.game.ledger import Ledger
 from tests.game.random_play import choose_at_random, pick_at_random, play_on, random_game
+from tests.samples import mostly_long
 
 pytestmark = pytest.mark.compiled
 
 GAMES_IN_BATCH = 40
-BATCHES = [*range(7), *(pytest.param(batch, marks=pytest.mark.long) for batch in range(7, 50))]
 THOROUGH_GAMES = 3
 LEDGER_EVERY = 4  # every so many games, what happened is added up
 
@@ -82,7 +82,7 @@ def assert_clone_is_apart(game: Game, chance: Random, choices: int) -> None:
     assert [(decision.seat, decision.options) for decision in game.decisions] == asked
 
 
-@pytest.mark.parametrize("batch", BATCHES)
+@pytest.mark.parametrize("batch", mostly_long(range(50), 1))
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_random_games(players: int, batch: int) -> None:
     for seed in range(batch * GAMES_IN_BATCH, (batch + 1) * GAMES_IN_BATCH):
@@ -104,7 +104,7 @@ def test_random_games(players: int, batch: int) -> None:
         assert_finished(game)
 
 
-@pytest.mark.parametrize("seed", range(1_000_000, 1_000_000 + THOROUGH_GAMES))
+@pytest.mark.parametrize("seed", mostly_long(range(1_000_000, 1_000_000 + THOROUGH_GAMES), 1))
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_everything_after_every_decision(players: int, seed: int) -> None:
     """The state equals its JSON and its replay, and a clone plays on apart, after each single decision."""

@@ -46,6 +46,7 @@ def wait_for_moves(acknowledged: list[list[str]], more: int) -> None:
         time.sleep(0.01)
 
 
+@pytest.mark.parametrize("database", ["sqlite", pytest.param("postgresql", marks=pytest.mark.long)], indirect=True)
 def test_every_acknowledged_move_survives_a_kill(database: str) -> None:
     tables: list[Message] = []
     acknowledged: list[list[str]] = []
@@ -89,6 +90,7 @@ def until_number(player: Player, number: int) -> None:
         player.until(lambda message: message["type"] == "state" and message["number"] >= number)
 
 
+@pytest.mark.long
 def test_two_processes_serve_one_table(postgres_database: str) -> None:
     """Moves, chat, seats and bots reach whoever is connected to the other process."""
     one, two = ServerProcess(postgres_database), ServerProcess(postgres_database)
@@ -145,6 +147,7 @@ def choose_at_once(*players: Player) -> list[Message]:
     return answers
 
 
+@pytest.mark.long
 def test_two_writers_cannot_make_the_same_move(postgres_database: str) -> None:
     """The same seat from two processes at once: of each number exactly one choice is stored."""
     one, two = ServerProcess(postgres_database), ServerProcess(postgres_database)

@@ -173,6 +173,7 @@ def test_a_table_goes_on_whatever_its_bot_does(tmp_path: Path, bot: str) -> None
 
 
 @pytest.mark.alone
+@pytest.mark.long
 def test_only_one_of_two_processes_thinks_for_a_seat(
     postgres_database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

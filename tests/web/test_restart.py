@@ -35,6 +35,7 @@ def page(browser: Browser, server: Server) -> Iterator[Page]:
     assert not wrong
 
 
+@pytest.mark.long
 def test_no_move_is_lost_or_doubled_when_the_server_is_killed(server: Server, page: Page) -> None:
     create_table(page, 2, {"WC": "me", "CC": "bot"})
     show_list(page)

@@ -51,10 +51,12 @@ def test_a_round_is_played_on_the_board_alone(desktop: BrowserContext) -> None:
     play_one_round(BoardPlayer(table_of_four(desktop, "CC")))
 
 
+@pytest.mark.long
 def test_a_round_is_played_by_keyboard_alone(desktop: BrowserContext) -> None:
     play_one_round(KeyboardPlayer(table_of_four(desktop, "WC")))
 
 
+@pytest.mark.long
 def test_a_round_is_played_by_touch_alone(phone: BrowserContext) -> None:
     play_one_round(TouchPlayer(table_of_four(phone, "MC")))
 

@@ -16,6 +16,7 @@ from tests.game.automas.whole_games import (
     turns_taken,
     without_instruction,
 )
+from tests.samples import mostly_long
 
 pytestmark = pytest.mark.compiled
 
@@ -41,7 +42,7 @@ def test_it_plays_against_steady_bots(players: int, mode: str) -> None:
 
 
 @pytest.mark.parametrize("mode", MODES)
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", mostly_long([2, 3, 4], 1))
 def test_a_game_can_be_replayed_cloned_and_saved_at_every_turn_of_its(players: int, mode: str) -> None:
     assert_can_be_replayed_cloned_and_saved(new_game(players, 5, CC=mode))
 
@@ -60,6 +61,7 @@ def test_it_plays_beside_the_working_class_automa() -> None:
             assert not without_instruction(game.happened)
 
 
+@pytest.mark.long
 def test_every_bonus_and_every_special_action_comes_up() -> None:
     uses = UsesOfCards()
     for mode in MODES:

@@ -17,6 +17,7 @@ from tests.game.automas.whole_games import (
     turns_taken,
     without_instruction,
 )
+from tests.samples import mostly_long
 
 pytestmark = pytest.mark.compiled
 
@@ -48,7 +49,7 @@ def test_it_plays_against_steady_bots(players: int, mode: str) -> None:
 
 
 @pytest.mark.parametrize("mode", MODES)
-@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("players", mostly_long(PLAYERS, 1))
 def test_a_game_can_be_replayed_cloned_and_saved_at_every_turn_of_its(players: int, mode: str) -> None:
     assert_can_be_replayed_cloned_and_saved(new_game(players, 5, MC=mode))
 
@@ -57,6 +58,7 @@ def test_two_automas_of_the_same_seed_play_the_same_game() -> None:
     assert_seed_decides("MC")
 
 
+@pytest.mark.long
 def test_every_bonus_and_every_special_action_comes_up() -> None:
     uses = UsesOfCards()
     for seed in range(80):

@@ -62,6 +62,7 @@ def test_a_game_survives_saving_cloning_and_json(players: int, mode: str) -> Non
     assert again.scores == game.scores
 
 
+@pytest.mark.long
 def test_every_bonus_and_every_special_action_is_used_in_some_games() -> None:
     """Games of two, the fastest there are, until every AI card was used both ways."""
     cards = set(range(1, AI_CARDS_EACH + 1))
