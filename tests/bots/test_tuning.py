@@ -37,6 +37,7 @@ def test_a_company_need_not_be_taken_for_its_own_competition() -> None:
 
 def test_money_that_is_still_to_grow_is_worth_less() -> None:
     t = Game.new(2).table
+    weigh(CC, Weights())
     now = money_worth(t, CC)
     weigh(CC, Weights(growth=100.0))
     assert money_worth(t, CC) < now
@@ -54,6 +55,7 @@ def test_wages_that_a_rival_earns_can_count_as_a_loss() -> None:
 
 def test_services_are_dear_to_those_who_say_so() -> None:
     t = Game.new(3).table
+    weigh(CC, Weights())
     assert best_price(t, CC, HEALTH) < 10
     weigh(CC, Weights(dear_services=2.0))
     assert best_price(t, CC, HEALTH) == 10

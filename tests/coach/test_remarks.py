@@ -72,6 +72,7 @@ HOLDS: Mapping[str, tuple[str, dict[str, Any], dict[str, int]]] = {
         {
             "players": 2,
             "turn": "CC",
+            "policies": ["2C"],
             "unemployed": {"WC": {"healthcare": 1, "unskilled": 3}},
             "markets": {"CC": ["clinic-2"]},
             "companies": {"CC": []},

@@ -60,8 +60,27 @@ class Weights(Record):
     given_up: float = 0.3  # of what a card is worth that has to be discarded for an action
 
 
-WEIGHTS: Final[list[Weights]] = [Weights(), Weights(), Weights(), Weights()]  # by role
 BY_HAND: Final = Weights()  # how one expects others to weigh
+
+# The Middle Class and the Capitalist Class ask the highest price for services and do not take a company for its own
+# competition. The Capitalist Class also keeps its companies, minds that wages feed a rival, and wants cubes in the bag.
+WEIGHTS: Final[list[Weights]] = [  # by role
+    BY_HAND,
+    Weights(own_output=0.0, dear_services=2.0),
+    Weights(
+        money_early=0.85,
+        growth=45.0,
+        cube=0.7,
+        own_output=0.0,
+        rivals_wages=1.5,
+        kept_goods=0.4,
+        dear_services=2.0,
+        selling=-9.0,
+        pressing=1.5,
+        playing=0.5,
+    ),
+    BY_HAND,
+]
 
 
 def weigh(role: Role, weights: Weights) -> None:
