@@ -72,7 +72,7 @@ WANTED, NOW = (SectionCode(section_named(code)) for code in ("3C", "3A"))
         ),
         (
             AutomaUnable(CC, SA, lines.SPECIAL_REFUSED, NeedsMoney(25, 12)),
-            "The Capitalist Class is not able to perform Special Action: costs 25\u00a0V, and it has 12.",
+            "The Capitalist Class is not able to perform Special Action: costs 25\u00a0V, and it has 12\u00a0V.",
         ),
         (
             PolicyPassedOver(CC, P1, PolicyIsLocked(PolicyNumber(1))),

@@ -76,3 +76,21 @@ def test_a_company_that_may_be_saved_is_asked_about_by_its_name() -> None:
     while game.decision.kind != "decide-on-saving":
         game.choose(game.decision.options[0])
     assert question(game, game.decision) == "Do you save the Convenience Store from being lost?"
+
+
+def text_of(slug: str) -> str:
+    [event] = [event for event in HISTORICAL_EVENTS if event.face.slug == slug]
+    return describe_history(event)
+
+
+def test_all_classes_and_all_players_are_told_by_one_word() -> None:
+    told = text_of("end-of-mediterranean-dictatorships")
+    assert told.startswith("Any class may set it off") and "Each class: Gain 1 Influence." in told
+    assert text_of("dissolution-of-the-soviet-union").startswith("Any player may set it off")
+    assert text_of("european-debt-crisis").endswith("The State: \u22121 Legitimacy with each class.")
+
+
+def test_lines_of_the_same_roles_stand_under_one_heading() -> None:
+    told = text_of("oil-crisis")
+    assert told.count("The Middle Class and the Capitalist Class:") == 1
+    assert "to the highest. This round you may not adjust" in told

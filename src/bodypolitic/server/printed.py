@@ -52,7 +52,7 @@ from bodypolitic.words.crisis_response import crisis_card_lines
 from bodypolitic.words.describe import describe_effects, describe_legitimacy, describe_requirement
 from bodypolitic.words.events import describe_penalty, describe_task
 from bodypolitic.words.hidden_agendas import describe_agenda
-from bodypolitic.words.historical_events import describe_line, describe_needs, describe_policies, describe_trigger
+from bodypolitic.words.historical_events import describe_lines, describe_needs, describe_policies, describe_trigger
 from bodypolitic.words.names import sentence
 
 
@@ -149,7 +149,7 @@ def _historical_event(event: HistoricalEvent, language: str) -> HistoricalEventT
         year=event.face.year,
         trigger=describe_trigger(event, language),
         needs=[describe_needs(event, players, language) for players in ROLES_BY_PLAYERS],
-        lines=[*([policies] if policies else []), *[describe_line(line, language) for line in event.lines]],
+        lines=[*([policies] if policies else []), *describe_lines(event.lines, language)],
     )
 
 

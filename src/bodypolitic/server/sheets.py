@@ -44,7 +44,7 @@ from bodypolitic.words.crisis_response import crisis_card_lines
 from bodypolitic.words.describe import describe_effects, describe_legitimacy, describe_requirement
 from bodypolitic.words.events import describe_penalty, describe_task
 from bodypolitic.words.hidden_agendas import describe_agenda
-from bodypolitic.words.historical_events import describe_line, describe_policies, describe_trigger
+from bodypolitic.words.historical_events import describe_lines, describe_policies, describe_trigger
 from bodypolitic.words.names import as_sentence, sentence
 
 ROLE_PAGES: Final = (14, 22, 18, 26)
@@ -321,7 +321,7 @@ class Pen:
         lines = [
             describe_trigger(event, self._language),
             describe_policies(event, self._language),
-            *[describe_line(line, self._language) for line in event.lines],
+            *describe_lines(event.lines, self._language),
         ]
         about = self._words.text("sheet-history", {"year": event.face.year})
         return self._titled("events", event.face.title, lines, about=about, page=None)

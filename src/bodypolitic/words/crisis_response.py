@@ -16,7 +16,7 @@ from bodypolitic.game.ground.codes import ALL_POLICIES, ROLES, section_of
 from bodypolitic.game.rules.politics.imf import STAYS
 from bodypolitic.words.catalogue import ENGLISH, Catalogue, Values, catalogue
 from bodypolitic.words.describe import describe_effects
-from bodypolitic.words.names import section_code, sentence
+from bodypolitic.words.names import all_of, section_code, sentence
 
 POLICIES: Final = 7
 
@@ -77,7 +77,7 @@ def _losses(card: CrisisCard, words: Catalogue) -> list[str]:
     """What the State loses with which classes; those with which it loses the same are told together."""
     told: list[str] = []
     for lost in dict.fromkeys(card.loses):
-        classes = " ".join(f"party-{ROLES[who]}" for who, points in enumerate(card.loses) if points == lost)
+        classes = all_of([who for who, points in enumerate(card.loses) if points == lost])
         message = {HALF: "crisis-loses-half", PER_PAYMENT: "crisis-loses-per-payment"}.get(lost, "crisis-loses-points")
         if lost:
             told.append(words.text(message, {"classes": classes, "points": lost, "payment": PAYMENT}))

@@ -15,14 +15,12 @@ from bodypolitic.game.cards.quantities import Quantity
 from bodypolitic.game.cards.state_effects import ProvideMoneyPerHead
 from bodypolitic.game.cards.trade_effects import BuyGoodsAndServices, SellToState
 from bodypolitic.game.components.measures import MEASURES, NOTHING
+from bodypolitic.game.expansions.historical_events.lasting import Lasting
 from bodypolitic.game.ground.codes import (
     ALL_ROLES,
-    CC,
-    MC,
     NOBODY,
     PARTIES,
     SECTIONS,
-    WC,
     Section,
     letter_of,
     policy_of,
@@ -36,7 +34,7 @@ from bodypolitic.game.rules.basic_actions import (
     sell_to_foreign_market,
 )
 from bodypolitic.words.catalogue import ENGLISH, Catalogue, Values, catalogue
-from bodypolitic.words.names import sentence
+from bodypolitic.words.names import CLASSES, all_of, sentence
 
 BASIC_TERMS: Final = (
     assign_workers.BASIC_TERMS,
@@ -57,7 +55,6 @@ NO_LIMIT: Final[Mapping[tuple[str, str], int]] = {
     ("MoveHalfOfRevenueToCapital", "at_least"): 2,  # the least that has a half
 }
 
-EVERY_CLASS: Final = (WC, MC, CC)
 CHOICES: Final = ("classes", "sources", "half_from")  # fields that list parties of which one is meant
 LEAD_INS: Final = (Pay, SpendInfluence, BeforeFinalRound)  # told together with what they lead to
 
@@ -140,7 +137,8 @@ class _Describer:
             if isinstance(effect, LEAD_INS) and number < len(effects):
                 continue
             clauses, notes = self._joined(group, "do")
-            told.append(self.words.text("then", {"clause": clauses}) if told else clauses)
+            at_once = not isinstance(effect, Lasting)
+            told.append(self.words.text("then", {"clause": clauses}) if told and at_once else clauses)
             told += notes
             group = []
         return told
@@ -250,8 +248,8 @@ class _Describer:
             return "none"
         if kind not in {"Role", "Party"}:
             return " ".join(KINDS[kind].message(code) or KINDS[kind].slug(code) for code in codes)
-        if name in CHOICES and codes == EVERY_CLASS:
-            return "party-any"
+        if codes == CLASSES:
+            return "party-any" if name in CHOICES else all_of(codes)
         if name in CHOICES and codes == tuple(role for role in ALL_ROLES if role != self.role):
             return "party-other"
         return " ".join("party-you" if code == self.role else f"party-{PARTIES[code]}" for code in codes)

@@ -21,7 +21,7 @@ from bodypolitic.game.components.event_cards import (
 from bodypolitic.game.ground.codes import CC, INDUSTRIES, MC, NO_INDUSTRY, NOBODY, PARTIES, RESOURCES, WC
 from bodypolitic.words.alternative_events import describe_benefit
 from bodypolitic.words.catalogue import ENGLISH, Catalogue, Values, catalogue
-from bodypolitic.words.names import sentence
+from bodypolitic.words.names import parties, sentence
 
 # The messages of tasks and rewards, by their codes.
 TASKS: Final = (
@@ -79,12 +79,8 @@ def describe_task(event: Event, language: str = ENGLISH) -> str:
 
 def describe_penalty(event: Event, language: str = ENGLISH) -> str:
     """What it costs to leave an event on the board."""
-    classes = "party-any" if event.penalty == ANY_TWO else _parties(event.penalty)
+    classes = "party-any" if event.penalty == ANY_TWO else parties(event.penalty)
     return sentence(catalogue(language).text("ignored-event", {"classes": classes}))
-
-
-def _parties(codes: tuple[int, ...]) -> str:
-    return " ".join(f"party-{PARTIES[code]}" for code in codes)
 
 
 def _values(event: Event, words: Catalogue) -> Values:
@@ -95,7 +91,7 @@ def _values(event: Event, words: Catalogue) -> Values:
     return {
         "amount": event.amount,
         "money": event.money,
-        "classes": "party-any" if classes == ALL_CLASSES else _parties(classes),
+        "classes": "party-any" if classes == ALL_CLASSES else parties(classes),
         "resources": " ".join(f"resource-{RESOURCES[resource]}" for resource in event.resources),
         "kinds": len(event.resources),
         "measure": measure,

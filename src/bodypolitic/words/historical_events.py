@@ -1,13 +1,15 @@
 """The text of a Historical Event, made from nothing but its declaration."""
 
+from itertools import groupby
+
 from bodypolitic.game.components.measures import COMPANIES_IN, MEASURES, OPERATIONAL, POLICIES_IN_SECTION
 from bodypolitic.game.expansions.historical_events.card import IN_SETUP, TRIGGERS, HistoricalEvent, Line
 from bodypolitic.game.expansions.historical_events.requirements import ANY_FIGURE, Requirement
 from bodypolitic.game.expansions.historical_events.treaty import HoldTreatyVote
-from bodypolitic.game.ground.codes import INDUSTRIES, NOBODY, PARTIES, SECTIONS, WC
+from bodypolitic.game.ground.codes import INDUSTRIES, NOBODY, SECTIONS, WC
 from bodypolitic.words.catalogue import ENGLISH, Catalogue, Values, catalogue
 from bodypolitic.words.describe import describe_effects
-from bodypolitic.words.names import as_sentence, sentence
+from bodypolitic.words.names import all_of, as_sentence, one_of, sentence
 
 
 def describe_history(event: HistoricalEvent, players: int = 4, language: str = ENGLISH) -> str:
@@ -17,13 +19,13 @@ def describe_history(event: HistoricalEvent, players: int = 4, language: str = E
         describe_needs(event, players, language),
         describe_policies(event, language),
     ]
-    sentences += [describe_line(line, language) for line in event.lines]
+    sentences += describe_lines(event.lines, language)
     return " ".join(told for told in sentences if told)
 
 
 def describe_trigger(event: HistoricalEvent, language: str = ENGLISH) -> str:
     """When a card happens, or who may set it off."""
-    values: Values = {"roles": _parties(event.roles), "cost": event.cost}
+    values: Values = {"roles": one_of(event.roles), "cost": event.cost}
     return sentence(catalogue(language).text(f"history-{TRIGGERS[event.trigger]}", values))
 
 
@@ -54,7 +56,7 @@ def _need(requirement: Requirement, players: int, words: Catalogue) -> str:
     elif requirement.measure in {OPERATIONAL, COMPANIES_IN}:
         values["industries"] = " ".join(f"industry-{INDUSTRIES[industry]}" for industry in requirement.of)
     elif requirement.who != NOBODY:
-        values["role"] = _parties((requirement.who,))
+        values["role"] = one_of((requirement.who,))
     return words.text(f"need-{MEASURES[requirement.measure]}", values)
 
 
@@ -65,9 +67,8 @@ def describe_policies(event: HistoricalEvent, language: str = ENGLISH) -> str:
         sections = words.joined("all", [_code(code, words) for code in event.sets.split()])
         return sentence(words.text("history-policies-begin", {"sections": sections}))
     if event.sets:
-        return sentence(
-            words.joined("all", [_policy("history-policy-set", code, words) for code in event.sets.split()])
-        )
+        moves = [_policy("history-policy-set", code, words) for code in event.sets.split()]
+        return sentence(words.text("history-policies-set", {"moves": words.joined("all", moves)}))
     if event.moves:
         moves = [_policy("history-policy-move", code, words) for code in event.moves.split()]
         return sentence(words.text("history-policies-move", {"moves": words.joined("all", moves)}))
@@ -79,22 +80,26 @@ def _policy(message: str, code: str, words: Catalogue) -> str:
     return words.text(message, values)
 
 
-def describe_line(line: Line, language: str = ENGLISH) -> str:
-    """A line of a card, with the roles it speaks of."""
+def describe_lines(lines: tuple[Line, ...], language: str = ENGLISH) -> list[str]:
+    """The lines of a card, those that follow each other with the same roles as one."""
+    return [_line(roles, list(same), language) for roles, same in groupby(lines, lambda line: line.roles)]
+
+
+def _line(roles: tuple[int, ...], lines: list[Line], language: str) -> str:
     words = catalogue(language)
+    effects = " ".join(_effects(line, language) for line in lines)
+    return as_sentence(words.text("history-line", {"roles": all_of(roles), "effects": effects})) if roles else effects
+
+
+def _effects(line: Line, language: str) -> str:
     effects = describe_effects(line.effects, line.roles[0] if line.roles else WC, language)
     for effect in line.effects:
         if isinstance(effect, HoldTreatyVote):
-            lines = " ".join([describe_line(inner, language) for inner in effect.lines])
-            effects = f"{effects} {as_sentence(words.text('history-if-passed', {'lines': lines}))}"
-    if not line.roles:
-        return effects
-    return as_sentence(words.text("history-line", {"roles": _parties(line.roles), "effects": effects}))
+            lines = " ".join(describe_lines(effect.lines, language))
+            passed = catalogue(language).text("history-if-passed", {"lines": lines})
+            effects = f"{effects} {as_sentence(passed)}"
+    return effects
 
 
 def _code(code: str, words: Catalogue) -> str:
     return words.text("policy-section", {"policy": int(code[0]), "section": f"section-{code[1]}"})
-
-
-def _parties(roles: tuple[int, ...]) -> str:
-    return " ".join(f"party-{PARTIES[role]}" for role in roles)

@@ -5,16 +5,21 @@ messages, which a message names in the form it needs: `{ WORD($who) }`. So do th
 inflects, such as the code of a section, is given as finished text. Places are given to `{ PLACE($from) }`.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Any, Final
 
 from bodypolitic.game.components.market_cards import BUSINESS_DEALS, EXPORT_CARDS, POLITICAL_AGENDAS
 from bodypolitic.game.ground.codes import (
     AI_CARDS_EACH,
+    ALL_ROLES,
+    CC,
+    MC,
+    PARTIES,
     PHASES,
     RESOURCES,
     SECTIONS,
+    WC,
     Policy,
     Section,
     letter_of,
@@ -27,6 +32,7 @@ from bodypolitic.words.catalogue import ENGLISH, Values, catalogue
 
 Composed = Callable[[Any, str], str]
 
+CLASSES: Final[tuple[int, ...]] = (WC, MC, CC)
 VALUES_KEPT: Final = 1 << 13  # records whose values are kept: much the same is offered and told again and again
 
 
@@ -50,6 +56,21 @@ def _values_of(record: Record, language: str) -> Values:
         assert isinstance(value, int)
         values[public_name(name)] = value_for(kind, value, language)
     return values
+
+
+def parties(codes: Sequence[int]) -> str:
+    """The ids of parties, as a message takes a list."""
+    return " ".join(f"party-{PARTIES[code]}" for code in codes)
+
+
+def all_of(codes: Sequence[int]) -> str:
+    """The same for what concerns all of them; all classes have a word in common."""
+    return "party-each-class" if tuple(codes) == CLASSES else parties(codes)
+
+
+def one_of(codes: Sequence[int]) -> str:
+    """The same for what concerns one of them; all classes, and all players, have a word in common."""
+    return {CLASSES: "party-any-class", ALL_ROLES: "party-any-player"}.get(tuple(codes)) or parties(codes)
 
 
 def as_sentence(text: str) -> str:

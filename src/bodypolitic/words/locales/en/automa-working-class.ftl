@@ -25,7 +25,7 @@ line-wc-companies-pay-the-minimum = Companies where it could strike pay no more 
     .counted = { $companies ->
         [one] { $companies } Company where it could strike pays
        *[other] { $companies } Companies where it could strike pay
-    } no more than they must, and every { $per } count
+    } no more than they must: a row for every { $per }
 line-wc-labor-market-at-2c = the Labor Market is at 2C
 line-wc-strike-machinery = Machinery
 line-wc-strike-only-company-of-its-industry = its owner's only operational Company of the industry

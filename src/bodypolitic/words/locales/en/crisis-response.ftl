@@ -32,7 +32,7 @@ crisis-bills = discard { $all ->
         [one] Policy
        *[other] Policies
     } { $policies }
-}; each proposer gains 1 Influence for each
+}; for each, its proposer gains 1 Influence
 crisis-sections = in force from now on: { $sections }
 crisis-locked = { $number ->
     [one] Policy
@@ -46,19 +46,19 @@ crisis-locked = { $number ->
 } before the IMF is checked in the next round
 crisis-opens-for-free = Public Companies that open in this round cost the State nothing
 crisis-line = { WORD($who) }: { $text }
-crisis-settles = the State pays { MONEY($price) } per Loan, or all it has, and returns all its Loan cards
+crisis-settles = the State pays { MONEY($price) } per Loan, or all it has if that is less, and returns all its Loan cards
 crisis-loses-points = the State loses { $points } Legitimacy with { ALL($classes) }
 crisis-loses-half = the State loses half of its Legitimacy with { ALL($classes) }
-crisis-loses-per-payment = the State loses 1 Legitimacy with { ALL($classes) } for every { MONEY($payment) } that each of them paid
+crisis-loses-per-payment = the State loses 1 Legitimacy with { ALL($classes) } for every { MONEY($payment) } that the class paid
 
 ## Effects of its own, as in effects.ftl
 
 remove-unemployed = remove { $workers } of your unemployed Workers, or all if you have fewer
 place-strike-tokens = place { $tokens } Strike tokens where you could call a strike, or as many as you can
 get-health-from-state = get up to { $health } Health from the State
-classes-pay-for-loans = each class pays you { MONEY($price) }, and again until you can pay off your Loans
+classes-pay-for-loans = each class pays you { MONEY($price) }; repeat this until you can pay off your Loans
 issue-bonds = each class may lend you { MONEY(FIGURE("small-bond")) } or { MONEY(FIGURE("large-bond")) }, in reverse player order
-    .note = if that pays off all your Loans, nothing else happens; by the end of the next Action Phase pay each lender back { MONEY(FIGURE("small-bond-back")) } (for { MONEY(FIGURE("small-bond")) }) or { MONEY(FIGURE("large-bond-back")) } (for { MONEY(FIGURE("large-bond")) }); if it does not, return the money and reveal another card
+    .note = if that is enough to pay off all your Loans, nothing else happens, and by the end of the next Action Phase you pay each lender back { MONEY(FIGURE("small-bond-back")) } (for { MONEY(FIGURE("small-bond")) }) or { MONEY(FIGURE("large-bond-back")) } (for { MONEY(FIGURE("large-bond")) }); if it is not enough, return the money and reveal another card
 
 count-trade-unions = of your Trade Unions
 count-halves-of-population = 2 points of your Population (rounded up)

@@ -9,8 +9,9 @@ history-basic-action = { EITHER($roles) } may set it off as a Basic Action{ $cos
    *[other] { "" } for { $cost } Influence
 }
 history-policies-begin = the game begins with { $sections }
+history-policies-set = move { $moves }
 history-policies-move = move one section: { $moves }
-history-policy-set = { WORD($policy) } moves to { $code }
+history-policy-set = { WORD($policy) } to { $code }
 history-policy-move = { WORD($policy) } towards { WORD($section) }
 history-line = { ALL($roles) }: { $effects }
 history-if-passed = if it passes, or if both are in force already: { $lines }

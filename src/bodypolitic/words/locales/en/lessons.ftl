@@ -177,16 +177,16 @@ lesson-unions-and-strikes-clinic = Strike where wages are below the highest leve
 lesson-unions-and-strikes-another = You may strike at up to { FIGURE("strikes-up-to") } companies. Take another one as well.
 lesson-unions-and-strikes-end-turn = Until production the owner can end a strike by paying the highest wages. Confirm your turn, and see what happens.
 lesson-unions-and-strikes-given-in = The owner has given in: the Clinic now pays { MONEY($wages) }. Otherwise it would have made nothing this round, and you would have gained Influence. You win either way.
-lesson-unions-and-strikes-union = Now something that lasts. Where at least { FIGURE("union-needs") } of your Workers work in one industry, a trained one without a job can found its trade union.
+lesson-unions-and-strikes-union = Now something that lasts. Where at least { FIGURE("union-needs") } of your Workers work in one industry, a trained one without a job can form its trade union.
 lesson-unions-and-strikes-assign = That is done when Workers are sent to work: choose { action-assign-workers }.
 lesson-unions-and-strikes-assign-card = Give away any card.
-lesson-unions-and-strikes-form = In healthcare you have enough. Found the union.
+lesson-unions-and-strikes-form = In healthcare you have enough. Form the union.
 lesson-unions-and-strikes-form-instead = First the union: it pays every round.
 lesson-unions-and-strikes-done = Nobody else fits anywhere. You are done.
 lesson-unions-and-strikes-end-again = Confirm the last turn of this round.
 lesson-unions-and-strikes-brought = Your union brought { $influence } Influence in production and { $points } VP at the end of the round. It does so every round, as long as enough of you work there.
 lesson-unions-and-strikes-demonstration = With many more unemployed than free jobs you can demonstrate. If nobody makes jobs before production, you gain Influence, and the others lose points.
-lesson-unions-and-strikes-farewell = Strike where wages are low, found unions where you are many. Play on as long as you like!
+lesson-unions-and-strikes-farewell = Strike where wages are low, form unions where you are many. Play on as long as you like!
 
 ## Trade
 

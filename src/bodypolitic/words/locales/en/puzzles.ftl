@@ -49,6 +49,6 @@ puzzle-wages-due-hint = what can be turned into money before Production?
 puzzle-turning-tide = The tide turns
 puzzle-turning-tide-hint = count the cubes before you ask for a vote
 puzzle-seven-points = Seven in one turn
-puzzle-seven-points-hint = a card that proposes and a service that is ready go together
+puzzle-seven-points-hint = a card that proposes a Bill and a service that is ready go together
 puzzle-creditors = The creditors wait
 puzzle-creditors-hint = the Treasury has to last until the IMF has looked

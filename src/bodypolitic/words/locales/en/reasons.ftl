@@ -11,10 +11,10 @@ refusal-main-action-taken = your Main Action is taken
 refusal-free-action-taken = your Free Action is taken
     .its = its Free Action is taken
 refusal-four-players-only = only a game of 4 has it
-refusal-needs-money = costs { MONEY($needed) }, and you have { $has }
-    .its = costs { MONEY($needed) }, and it has { $has }
-refusal-needs-revenue = needs a Revenue of { MONEY($needed) }, and you have { $has }
-    .its = needs a Revenue of { MONEY($needed) }, and it has { $has }
+refusal-needs-money = costs { MONEY($needed) }, and you have { MONEY($has) }
+    .its = costs { MONEY($needed) }, and it has { MONEY($has) }
+refusal-needs-revenue = needs a Revenue of { MONEY($needed) }, and you have { MONEY($has) }
+    .its = needs a Revenue of { MONEY($needed) }, and it has { MONEY($has) }
 refusal-needs-resource = needs { COUNT($needed, $resource) }, and you have { $has }
     .its = needs { COUNT($needed, $resource) }, and it has { $has }
 refusal-needs-personal-influence = needs { $needed } Personal Influence, and you have { $has }
@@ -94,7 +94,7 @@ refusal-needs-immediate-vote = in the last round a Bill on { WORD($policy) } nee
 
 ## Why one of several things can't be picked
 
-refusal-state-needs-money = costs { MONEY($needed) }, and the State has { $has }
+refusal-state-needs-money = costs { MONEY($needed) }, and the State has { MONEY($has) }
 refusal-not-enough-for-sale = needs { COUNT($needed, $resource) }, and { $has } can be had
 refusal-needs-free-workers = needs { $needed } Workers, and { $has } of yours { $has ->
     [one] is

@@ -279,14 +279,14 @@ ui-market-empty = The Market is empty.
 ui-unemployed-title = Unemployed Workers
 ui-unions-title = Unions
 ui-demonstration = Demonstration called
-ui-services-title = Public services
+ui-services-title = Public Services
 ui-treasury = Treasury
 ui-tax-multiplier = Tax multiplier
 ui-events-title = Events
 ui-events-none = No Events
-ui-agenda-title = Political agenda
+ui-agenda-title = Political Agenda
 ui-bag-title = Voting bag
-ui-benefits-title = State benefits
+ui-benefits-title = State Benefits
 ui-loans = { $count ->
     [one] { $count } Loan
    *[other] { $count } Loans
@@ -302,7 +302,7 @@ ui-influence = Influence
 ui-population = Population
 ui-prosperity = Prosperity
 ui-wealth = Wealth
-ui-goods-title = Goods and services
+ui-goods-title = Goods & Services
 ui-free-trade-zone = Free Trade Zone
 ui-loans-title = Loans
 ui-hand-title = Your hand
@@ -311,7 +311,7 @@ ui-hand-size = { $count ->
    *[other] { $count } cards
 }
 ui-hand-empty = No cards
-ui-vp-title = Victory points
+ui-vp-title = Victory Points
 
 ## The forecast
 

@@ -56,7 +56,7 @@ line-cc-new-resource = un'Azienda produce una risorsa che ora non può produrre
     .counted = { WORD($company, form: "def") } produce una risorsa che ora le manca
 line-cc-demonstration = è in corso una Manifestazione
 line-cc-little-to-build = c'era poco motivo di costruire
-    .counted = Costruire Aziende { $count ->
+    .counted = la carta Costruire Aziende { $count ->
         [0] non è salita di nessuna fila
        *[other] è salita solo di 1 fila
     }

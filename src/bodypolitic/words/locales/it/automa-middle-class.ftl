@@ -21,7 +21,7 @@ line-mc-check-companies-new-resource = un'Azienda che potrebbe costruire produce
 line-mc-check-companies-prosperous = la sua Prosperità ha raggiunto le sue Aziende con due Lavoratori
     .counted = la sua Prosperità è { $prosperity }, e ha { COUNT($companies, "thing-company") } con due Lavoratori
 line-mc-check-companies-little-reason = ha trovato poco motivo di costruire
-    .counted = Costruire Aziende { $count ->
+    .counted = la carta Costruire Aziende { $count ->
         [0] non è salita di nessuna fila
        *[other] è salita solo di 1 fila
     }

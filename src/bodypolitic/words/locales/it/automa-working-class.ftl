@@ -13,12 +13,12 @@ line-wc-trade-union-possible = si potrebbe istituire un Sindacato
         [one] si potrebbe istituire { $count } Sindacato
        *[other] si potrebbero istituire { $count } Sindacati
     }
-line-wc-no-worthwhile-assignment = si potrebbero assegnare troppo pochi Lavoratori, e nessun Sindacato
+line-wc-no-worthwhile-assignment = si potrebbero assegnare troppo pochi Lavoratori, e istituire nessun Sindacato
     .counted = { $count ->
         [0] nessun Lavoratore disoccupato troverebbe
-        [one] { $count } Lavoratore disoccupato troverebbe
-       *[other] { $count } Lavoratori disoccupati troverebbero
-    } lavoro, dovrebbero essere 2, e non potrebbe istituire Sindacati
+        [one] { $count } Lavoratore disoccupato troverebbe
+       *[other] { $count } Lavoratori disoccupati troverebbero
+    } lavoro, mentre dovrebbero essere 2, e non potrebbe istituire Sindacati
 line-wc-more-unemployed-than-slots = i Lavoratori disoccupati sono più degli slot
     .counted = ha { COUNT($unemployed, "thing-unemployed-worker") }, e { $slots ->
         [one] { $slots } slot è aperto
@@ -26,9 +26,9 @@ line-wc-more-unemployed-than-slots = i Lavoratori disoccupati sono più degli sl
     } per loro
 line-wc-companies-pay-the-minimum = le Aziende in cui potrebbe scioperare pagano solo il minimo
     .counted = { $companies ->
-        [one] { $companies } Azienda in cui potrebbe scioperare paga
-       *[other] { $companies } Aziende in cui potrebbe scioperare pagano
-    } solo il minimo, e contano ogni { $per }
+        [one] { $companies } Azienda in cui potrebbe scioperare paga
+       *[other] { $companies } Aziende in cui potrebbe scioperare pagano
+    } solo il minimo: una fila ogni { $per }
 line-wc-labor-market-at-2c = il Mercato del Lavoro è in 2C
 line-wc-strike-machinery = con Macchinario
 line-wc-strike-only-company-of-its-industry = l'unica Azienda operativa del proprietario nel settore

@@ -9,8 +9,8 @@ story-priority-raised = { WORD($who, form: "bare") }: { WORD($card) } sale di { 
     .why = { $why }
 story-priority-stays = { WORD($who, form: "bare") }: { WORD($card) } { $rows ->
     [0] resta dov'è
-    [one] è da parte e non sale di { $rows } fila
-   *[other] è da parte e non sale di { $rows } file
+    [one] è messa da parte e non sale di { $rows } fila
+   *[other] è messa da parte e non sale di { $rows } file
 }: { $why }.
     .why = { $why }
 story-priority-rows = { WORD($who, form: "bare") }, file dall'alto: { $actions }{ $policies ->
@@ -121,7 +121,7 @@ line-immediate-vote-is-not-promising = il suo schieramento non è abbastanza for
     .counted = il suo schieramento non è abbastanza forte per una Votazione Immediata: avrebbe { $own } Influenza contro { $others }
 line-immediate-vote-with-fewer-cubes = nel sacchetto ha meno cubi dell'avversario, perciò niente Votazione Immediata
     .counted = nel sacchetto ha { COUNT($own, "thing-cube") } e l'avversario { $others }, perciò niente Votazione Immediata
-line-immediate-vote-without-another-class = nessun'altra Classe dovrebbe votare a favore, perciò niente Votazione Immediata
+line-immediate-vote-without-another-class = è improbabile che un'altra Classe voti a favore, perciò niente Votazione Immediata
 line-policy-next-to-desired = la Politica è a una sezione da ciò che vuole
     .counted = { WORD($policy, form: "def") } è in { $now }, a una sezione da { $wanted }, che è ciò che vuole
 line-policy-two-from-desired = la Politica è a due sezioni da ciò che vuole
@@ -138,9 +138,9 @@ line-no-bill-possible = non può proporre Leggi su nessuna Politica della sua ca
     .counted = non può proporre Leggi su { WORD($first) } né su { WORD($second) }, le Politiche della sua carta IA
 line-unable-no-bill-marker = tutti i suoi segnalini Proposta di Legge sono in uso
 line-unable-no-bill-wanted = nessuna delle Politiche che esamina è aperta a una Legge che vuole
-line-unable-special-refused = ciò che le serve non vale
+line-unable-special-refused = i suoi requisiti non sono soddisfatti
 line-unable-too-dear = le manca il denaro
-    .counted = anche { WORD($company, form: "def") } costa { MONEY($cost) }, e ne ha { $has }
+    .counted = anche { WORD($company, form: "def") } costa { MONEY($cost) }, e ha { MONEY($has) }
 line-unable-few-would-find-work = meno di 2 suoi Lavoratori disoccupati troverebbero lavoro
     .counted = suoi disoccupati che troverebbero lavoro: { $count }; dovrebbero essere 2
 line-unable-no-work-and-no-union = meno di 2 suoi Lavoratori disoccupati troverebbero lavoro, e non potrebbe istituire Sindacati
@@ -169,7 +169,7 @@ line-unable-few-transactions = ha beni per meno di 2 transazioni
 line-unable-lobby-refused = non può fare Lobby
 line-unable-influence-enough = ha almeno tanta Influenza quanta tutti gli altri insieme
     .counted = ha { $own } Influenza, e tutti gli altri insieme { $others }
-line-unable-untold = il motivo allora non fu detto
+line-unable-untold = il motivo non è stato indicato
 line-biggest-change-of-wage = la maggiore variazione di Salario
     .figure = { MONEY($figure) }
 line-bond-by-symbol = ha deciso una carta IA pescata apposta

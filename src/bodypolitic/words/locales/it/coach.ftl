@@ -1,10 +1,13 @@
-# Che cosa dice l'allenatore: che cosa conta adesso, e perché.
+# What the coach says: what matters now, and why. Each is one clause, told as a sentence.
 
 coach-money-short = la prossima Produzione chiede { MONEY($short) } più di quanto avrai: dovresti prendere in prestito, { MONEY($loan) } a Prestito
 coach-food = la tua gente ha bisogno di { $needed } Cibo e tu ne hai { $have }: il resto costa { MONEY($cost) } nella Produzione
 coach-loan = ora puoi estinguere un Prestito (in tutto { $loans }): ciascuno costa { MONEY($interest) } a round
-coach-imf = così come stanno le cose l'IMF interverrà: Prestiti dello Stato { $loans }, ne bastano { $limit }
-coach-treasury = la Tesoreria ha { MONEY($treasury) } per Salari di { MONEY($wages) }: nuovi Prestiti { $new }
+coach-imf = così come stanno le cose l'IMF interverrà: lo Stato ha { COUNT($loans, "thing-loan") }, e ne bastano { $limit }
+coach-treasury = la Tesoreria ha { MONEY($treasury) } per Salari di { MONEY($wages) }: ci vorranno { $new ->
+        [one] { $new } nuovo Prestito
+       *[other] { $new } nuovi Prestiti
+    }
 coach-wealth = ancora { MONEY($short) } entro la fine del round e arrivi alla colonna successiva della Ricchezza: { $points } VP, e 1 in più a ogni Fase Punteggio
 coach-vote = cubi a favore { $for }, contro { $against }; la parte avversa ha { $influence } Influenza. In parità la Legge passa
 coach-bills-against = { $count ->
@@ -29,7 +32,7 @@ coach-legitimacy = i tuoi punti vengono dalle due Legittimità più basse: { ALL
 coach-well-off = hai { MONEY($money) }, e dopo la Produzione saranno { MONEY($left) }: acquista ciò che alza la Prosperità
 coach-gave-away = “{ $better }” avrebbe reso circa { $lost } VP più di “{ $chosen }”
 
-## Le regole pratiche del bot costante
+## The steady bot's rules of thumb, named after what it would do
 
 thumb-politics = una Proposta di Legge vale i suoi punti e ciò che la Politica porta fino alla fine, per la probabilità che passi
 thumb-jobs = un lavoro vale il suo Salario, e un Sindacato i suoi punti, per i round che restano ({ $rounds })

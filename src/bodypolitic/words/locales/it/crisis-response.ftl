@@ -40,20 +40,20 @@ crisis-locked = { $number ->
 }: niente Proposte di Legge prima della verifica dell'IMF nel prossimo round
 crisis-opens-for-free = le Aziende Pubbliche che aprono in questo round non costano nulla allo Stato
 crisis-line = { WORD($who, form: "bare") }: { $text }
-crisis-settles = lo Stato paga { MONEY($price) } per Prestito, o tutto quello che ha, e restituisce tutte le sue carte Prestito
+crisis-settles = lo Stato paga { MONEY($price) } per ogni Prestito, o tutto quello che ha se non basta, e restituisce tutte le sue carte Prestito
 crisis-loses-points = lo Stato perde { $points } Legittimità { ALL($classes, form: "presso") }
 crisis-loses-half = lo Stato perde metà della sua Legittimità { ALL($classes, form: "presso") }
-crisis-loses-per-payment = lo Stato perde 1 Legittimità { ALL($classes, form: "presso") } ogni { MONEY($payment) } che ciascuna ha pagato
+crisis-loses-per-payment = lo Stato perde 1 Legittimità { ALL($classes, form: "presso") } per ogni { MONEY($payment) } che la Classe ha pagato
 
 ## Effects of its own, as in effects.ftl
 
 remove-unemployed = { do-remove } { $workers } tuoi Lavoratori disoccupati, o tutti se ne hai meno
 place-strike-tokens = { do-place } { $tokens } token Sciopero dove potresti indire uno Sciopero, o quanti ne puoi
 get-health-from-state = { do-get } dallo Stato fino a { $health } Salute
-classes-pay-for-loans = ogni Classe ti paga { MONEY($price) }, e poi di nuovo finché puoi estinguere i tuoi Prestiti
+classes-pay-for-loans = ogni Classe ti paga { MONEY($price) }; si ripete finché non puoi estinguere i tuoi Prestiti
 issue-bonds = ogni Classe può prestarti { MONEY(FIGURE("small-bond")) } o { MONEY(FIGURE("large-bond")) }, in ordine di turno inverso
-    .note = se bastano a estinguere tutti i tuoi Prestiti, non succede altro; entro la fine della prossima Fase Azioni rimborsa ogni prestatore con { MONEY(FIGURE("small-bond-back")) } (per { MONEY(FIGURE("small-bond")) }) o { MONEY(FIGURE("large-bond-back")) } (per { MONEY(FIGURE("large-bond")) }); se non bastano, restituisci il denaro e rivela un'altra carta
+    .note = se bastano a estinguere tutti i tuoi Prestiti, non succede altro, ed entro la fine della prossima Fase Azioni rimborsi ogni prestatore con { MONEY(FIGURE("small-bond-back")) } (per { MONEY(FIGURE("small-bond")) }) o { MONEY(FIGURE("large-bond-back")) } (per { MONEY(FIGURE("large-bond")) }); se non bastano, restituisci il denaro e rivela un'altra carta
 
 count-trade-unions = tuo Sindacato
-count-halves-of-population = coppia di punti della tua Popolazione (per eccesso)
-count-pairs-of-companies = coppia di tue Aziende
+count-halves-of-population = 2 punti della tua Popolazione (per eccesso)
+count-pairs-of-companies = 2 tue Aziende

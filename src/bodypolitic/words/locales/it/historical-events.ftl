@@ -9,9 +9,10 @@ history-basic-action = { EITHER($roles) } può innescarlo come Azione Base{ $cos
    *[other] { "" } per { $cost } Influenza
 }
 history-policies-begin = la partita comincia con { $sections }
-history-policies-move = spostamento di una sezione: { $moves }
-history-policy-set = { WORD($policy, form: "def") } passa a { $code }
-history-policy-move = { WORD($policy) } verso { WORD($section) }
+history-policies-set = sposta { $moves }
+history-policies-move = sposta di una sezione: { $moves }
+history-policy-set = { WORD($policy, form: "def") } in { $code }
+history-policy-move = { WORD($policy, form: "def") } verso { WORD($section) }
 history-line = { ALL($roles, form: "bare") }: { $effects }
 history-if-passed = se la votazione ha esito positivo, o se entrambe sono già in vigore: { $lines }
 
@@ -92,7 +93,7 @@ remove-all-unemployed = { do-return } nella Scorta tutti i tuoi Lavoratori disoc
 train-worker = { do-train } un tuo Lavoratore
 strike = { do-strike } uno Sciopero in non più di { COUNT(FIGURE("strikes-up-to"), "thing-company") }
 lose-company = { do-choose } una tua Azienda operativa: viene scartata{ $unless_saved ->
-    [yes] { "" } a meno che lo Stato non la salvi
+    [yes] , a meno che lo Stato non la salvi
    *[no] { "" }
 }
 save-companies = puoi salvare ognuna di queste Aziende per metà del suo costo (per difetto); ogni volta guadagna 1 Legittimità presso il proprietario
@@ -118,7 +119,7 @@ highest-prices = { do-set } al massimo i tuoi prezzi di { ALL($resources) }
 add-deal = un altro Accordo Commerciale entra sul tabellone
 discard-deals = tutti gli Accordi Commerciali vengono scartati
 discard-random-deal = un Accordo Commerciale a caso viene scartato
-search-deck = comincia con { $copies } carte “{ WORD($card) }” del tuo mazzo in mano
+search-deck = comincia con { $copies } carte “{ WORD($card) }” in mano, prese dal tuo mazzo
 hold-treaty-vote = una sola votazione decide insieme su { $sections }; nessuno ne ottiene VP
 
 ## What holds for the rest of the round

@@ -3,7 +3,7 @@
 lesson-own-choice = Qui decidi tu: scegli quello che vuoi.
 lesson-not-now = Non adesso. Prima fai quello che indica la lezione; poi sarà tutto aperto.
 
-## La prima serata
+## The first evening
 
 lesson-first-evening-title = La prima serata
 lesson-first-evening-about = Un round con la Classe Operaia: un posto di lavoro, la salute, una Legge, la produzione e un voto.
@@ -47,7 +47,7 @@ lesson-first-evening-scoring = A fine round la Classe Capitalista ha avuto punti
 lesson-first-evening-new-round = Comincia un nuovo round. La Prosperità cala un po', nuovi Lavoratori cercano un posto e tu hai pescato nuove carte.
 lesson-first-evening-farewell = Il gioco è tutto qui, per { FIGURE("rounds") } round. Ora continua come vuoi. Tutto ciò che indichi per un momento si spiega da sé. Buona fortuna!
 
-## La Classe Capitalista
+## The Capitalist Class
 
 lesson-capitalist-class-title = La Classe Capitalista
 lesson-capitalist-class-about = Costruisci un'Azienda, assumi, fissa i prezzi, vendi all'estero e guarda crescere la Ricchezza.
@@ -75,7 +75,7 @@ lesson-capitalist-class-wealth = Il resto è diventato Capitale: { $wealth } VP 
 lesson-capitalist-class-market = Un nuovo round. Puoi far sostituire un'Azienda in offerta. Scegli tu.
 lesson-capitalist-class-farewell = Costruire, assumere, vendere e tenere basse le tasse: questo è il tuo gioco. Continua finché vuoi!
 
-## La Classe Media
+## The Middle Class
 
 lesson-middle-class-title = La Classe Media
 lesson-middle-class-about = Possiedi un'Azienda, assumi altri, lavora per altri e paga le tasse due volte.
@@ -107,7 +107,7 @@ lesson-middle-class-prosperity = { $points ->
 lesson-middle-class-market = Un nuovo round. Puoi far sostituire un'Azienda in offerta. Scegli tu.
 lesson-middle-class-farewell = Tieni in equilibrio i due mondi e vendi caro il tuo voto: spesso è quello che decide. Continua finché vuoi!
 
-## Lo Stato
+## The State
 
 lesson-state-title = Lo Stato
 lesson-state-about = Eventi, Legittimità, la Tesoreria e come tenere lontano l'IMF.
@@ -136,7 +136,7 @@ lesson-state-ignored-again = E una seconda Classe.
 lesson-state-scoring = Le due più basse insieme hanno portato { $points } VP. Poi la Legittimità si dimezza: nel prossimo round riconquisti i cuori.
 lesson-state-farewell = Alza la più bassa, tieni a galla la Tesoreria e usa l'Influenza quando si votano le leggi. Continua finché vuoi!
 
-## Elezioni
+## Elections
 
 lesson-elections-title = Elezioni e Influenza
 lesson-elections-about = Il sacchetto, l'estrazione, da che parte stare e a che serve l'Influenza.
@@ -163,7 +163,7 @@ lesson-elections-second-result = { $points ->
 lesson-elections-at-once = Con l'Influenza si può votare una Proposta anche subito, quando la si fa. Conviene finché il sacchetto è pieno di cubi tuoi.
 lesson-elections-farewell = Cubi prima, Influenza al voto, amici sempre. Continua finché vuoi!
 
-## Sindacati e scioperi
+## Trade unions and strikes
 
 lesson-unions-and-strikes-title = Sindacati, scioperi, manifestazioni
 lesson-unions-and-strikes-about = Come la Classe Operaia ottiene Salari più alti, Influenza e punti senza voto.
@@ -174,18 +174,18 @@ lesson-unions-and-strikes-clinic = Si sciopera dove i Salari non sono al massimo
 lesson-unions-and-strikes-another = Si può scioperare al massimo in { FIGURE("strikes-up-to") } Aziende. Scegline un'altra.
 lesson-unions-and-strikes-end-turn = Fino alla produzione il proprietario può porre fine allo sciopero pagando i Salari più alti. Conferma il turno e guarda che succede.
 lesson-unions-and-strikes-given-in = Il proprietario ha ceduto: la Clinica ora paga { MONEY($wages) }. Altrimenti in questo round non avrebbe prodotto e tu avresti avuto Influenza. Vinci comunque.
-lesson-unions-and-strikes-union = Ora qualcosa che dura. Dove almeno { FIGURE("union-needs") } tuoi Lavoratori sono in un settore, uno qualificato senza lavoro può fondarne il Sindacato.
+lesson-unions-and-strikes-union = Ora qualcosa che dura. Dove almeno { FIGURE("union-needs") } tuoi Lavoratori sono in un settore, uno qualificato senza lavoro può istituirne il Sindacato.
 lesson-unions-and-strikes-assign = Si fa assegnando Lavoratori: scegli “{ action-assign-workers }”.
 lesson-unions-and-strikes-assign-card = Scarta una carta qualsiasi.
-lesson-unions-and-strikes-form = Nella sanità siete abbastanza. Fonda il Sindacato.
+lesson-unions-and-strikes-form = Nella sanità siete abbastanza. Istituisci il Sindacato.
 lesson-unions-and-strikes-form-instead = Prima il Sindacato: rende ogni round.
 lesson-unions-and-strikes-done = Per nessun altro c'è posto. Hai finito.
 lesson-unions-and-strikes-end-again = Conferma l'ultimo turno del round.
 lesson-unions-and-strikes-brought = Il Sindacato ha portato { $influence } Influenza nella produzione e { $points } VP a fine round. E così ogni round, finché lì lavorate in abbastanza.
 lesson-unions-and-strikes-demonstration = Con molti più disoccupati che posti liberi puoi manifestare. Se prima della produzione nessuno crea lavoro, guadagni Influenza e gli altri perdono punti.
-lesson-unions-and-strikes-farewell = Sciopera dove i Salari sono bassi, fonda Sindacati dove siete in tanti. Continua finché vuoi!
+lesson-unions-and-strikes-farewell = Sciopera dove i Salari sono bassi, istituisci Sindacati dove siete in tanti. Continua finché vuoi!
 
-## Commercio
+## Trade
 
 lesson-trade-title = Commercio
 lesson-trade-about = Accordi Commerciali, dazi, la Zona di Libero Scambio e chi compra all'estero.
@@ -201,10 +201,10 @@ lesson-trade-sell = Scegli “{ action-sell-to-foreign-market }”.
 lesson-trade-sell-card = Scarta una carta qualsiasi.
 lesson-trade-lot = Vendi il lotto grande: Zona e Magazzino insieme ne hanno abbastanza.
 lesson-trade-more = Nella stessa azione potresti vendere altri lotti. Fallo, o concludi.
-lesson-trade-profit = Ora hai { MONEY($money) }. Comprare a poco e vendere a molto non richiede Lavoratori, e ogni round arriva una nuova carta Esportazione.
+lesson-trade-profit = Ora hai { MONEY($money) }. Comprare a poco e vendere caro non richiede Lavoratori, e ogni round arriva una nuova carta Export.
 lesson-trade-farewell = Dazi bassi e più Accordi arrivano con la Legge giusta. Continua finché vuoi!
 
-## Prestiti e IMF
+## Loans and the IMF
 
 lesson-loans-and-imf-title = Prestiti e IMF
 lesson-loans-and-imf-about = Che cosa costano i debiti e che cosa succede quando lo Stato ne ha troppi.
@@ -220,7 +220,7 @@ lesson-loans-and-imf-came = L'IMF è arrivato. Imposta le leggi secondo la sua l
 lesson-loans-and-imf-taxes = La Tassazione è salita, perché lo Stato possa pagare. Le Proposte aperte sono sparite. Nessuno è stato interpellato.
 lesson-loans-and-imf-farewell = Tieni d'occhio la Tesoreria, chiunque tu sia: a volte le tasse sono il male minore. Continua finché vuoi!
 
-## Leggere un Automa
+## Reading an Automa
 
 lesson-reading-an-automa-title = Leggere un Automa
 lesson-reading-an-automa-about = Come decide una Classe che nessuno gioca, e come prevederlo.
@@ -237,7 +237,7 @@ lesson-reading-an-automa-again-end = Conferma.
 lesson-reading-an-automa-watch = Guarda di nuovo le file: ciò che ha fatto è sceso, ciò che stava sotto è più vicino. Quello che ora è in alto probabilmente viene dopo.
 lesson-reading-an-automa-farewell = Un Automa non bluffa mai: leggi le sue file e arriva prima tu. Continua finché vuoi!
 
-## I moduli di Crisi & Controllo
+## The modules of Crisis & Control
 
 lesson-hidden-agendas-title = { ui-module-hidden-agendas }
 lesson-hidden-agendas-about = Un obiettivo tuo che nessun altro conosce.
@@ -249,7 +249,7 @@ lesson-hidden-agendas-influence = Scegli l'Influenza.
 lesson-hidden-agendas-amount = Compra quella che ti manca.
 lesson-hidden-agendas-amount-instead = Non basterebbe ancora. Compra quella che ti manca.
 lesson-hidden-agendas-reveal = Obiettivo raggiunto! Rivela la tua agenda finché hai tutto.
-lesson-hidden-agendas-reveal-instead = Prima rivela l'agenda: dopo l'Influenza potrebbe non esserci più.
+lesson-hidden-agendas-reveal-instead = Prima rivela l'agenda: più tardi l'Influenza potrebbe essere spesa.
 lesson-hidden-agendas-result = { $points } VP, subito. Alcune agende contano solo a fine partita; lo dice la loro scheda.
 lesson-hidden-agendas-farewell = E osserva gli altri: che cosa raccolgono, e perché? Continua finché vuoi!
 
@@ -260,15 +260,15 @@ lesson-crisis-response-treasury = Manca poco: la Tesoreria ha { MONEY($money) } 
 lesson-crisis-response-pressure = Ormai non puoi impedirlo. Scegli “{ action-apply-political-pressure }”.
 lesson-crisis-response-discard = Scarta una carta qualsiasi.
 lesson-crisis-response-end-turn = Conferma, e guarda le leggi.
-lesson-crisis-response-came = La crisi è passata come dice la carta: alcune leggi si sono spostate, altre no. Certe carte bloccano leggi per un po', o fanno prestare denaro allo Stato con i titoli.
+lesson-crisis-response-came = La crisi è passata come dice la carta: alcune leggi si sono spostate, altre no. Certe carte bloccano leggi per un po', o fanno prestare allo Stato denaro dalle Classi con i titoli.
 lesson-crisis-response-next = La prossima carta è già scoperta. Leggila in tempo: può essere buona per te, o pessima.
 lesson-crisis-response-farewell = A volte una crisi è un'occasione. Continua finché vuoi!
 
 lesson-historical-events-title = { ui-module-historical-events }
-lesson-historical-events-about = Momenti della storia, e chi li provoca.
+lesson-historical-events-about = Momenti della storia, e chi li innesca.
 lesson-historical-events-card = Con questo modulo ogni round rivela momenti della storia. Sono qui; alcuni accadono da soli e cambiano le regole per un po'.
-lesson-historical-events-who = Altri aspettano che qualcuno li provochi. Questo puoi provocarlo tu, come Azione Gratuita; il testo dice che cosa porta a ogni Classe.
-lesson-historical-events-set-off = A te porta di più. Provocalo.
+lesson-historical-events-who = Altri aspettano che qualcuno li inneschi. Questo puoi innescarlo tu, come Azione Gratuita; il testo dice che cosa porta a ogni Classe.
+lesson-historical-events-set-off = A te porta di più. Innescalo.
 lesson-historical-events-result = Ora nel sacchetto ci sono { $own } cubi tuoi: alle prossime elezioni ne usciranno di più. Gli altri ne hanno avuti meno.
 lesson-historical-events-farewell = Leggi ciò che si rivela all'inizio di ogni round. Continua finché vuoi!
 
@@ -290,5 +290,5 @@ lesson-alternative-events-card = Scarta una carta qualsiasi.
 lesson-alternative-events-for-whom = Molti non sanno leggere. Aiuta la Classe Operaia o la Classe Media: quella che pensa peggio di te.
 lesson-alternative-events-pay = Puoi pagare con Istruzione o con denaro. Scegli.
 lesson-alternative-events-end-turn = La tua Legittimità è salita subito. Ora la Classe ha la carta, che le darà Istruzione ogni round. Conferma il turno.
-lesson-alternative-events-kept = Qui si vedono le carte tenute dalle Classi. Chi ne ha molte ti deve qualcosa; attento a chi diventa forte.
+lesson-alternative-events-kept = Qui si vedono le carte tenute dalle Classi. Chi ne ha molte ti deve qualcosa; fai attenzione a chi diventa forte.
 lesson-alternative-events-farewell = Gli Eventi ignorati costano Legittimità come sempre. Continua finché vuoi!

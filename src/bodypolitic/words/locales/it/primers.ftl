@@ -1,4 +1,4 @@
-# Introduzioni: un foglio per ogni ruolo.
+# Primers: one sheet for each role.
 
 primer-title = Per cominciare: { WORD($role) }
 primer-score = Come fai punti: { $text }.
@@ -14,10 +14,10 @@ primer-WC-action-2 = chi è senza lavoro non guadagna nulla
 primer-WC-action-3 = Salari migliori e servizi più economici durano molti round
 primer-WC-action-4 = Salute per tutta la Popolazione significa punti subito
 primer-WC-action-5 = un'Azienda che paga poco deve pagare di più o fermarsi
-primer-WC-others = i tuoi Lavoratori a basso Salario, il tuo denaro per le loro merci, e i tuoi voti
+primer-WC-others = i tuoi Lavoratori a basso Salario, il tuo denaro per i loro beni, e i tuoi voti
 primer-WC-mistake-1 = acquistare meno di quanto serve alla Popolazione: non si può usare
 primer-WC-mistake-2 = lasciare gente disoccupata mentre le Aziende hanno slot vuoti
-primer-WC-mistake-3 = spendere tutto in merci e indebitarsi per Cibo e tasse
+primer-WC-mistake-3 = spendere tutto in beni e indebitarsi per Cibo e tasse
 
 primer-MC-score = la Prosperità come la Classe Operaia, ma scende due volte più in fretta; un punto per ogni transazione estera; la sezione B delle Politiche 1–5 alla fine
 primer-MC-action-1 = gestisci le tue Aziende e guadagna Salari in quelle altrui
@@ -31,12 +31,12 @@ primer-MC-mistake-2 = costruire Aziende senza Lavoratori
 primer-MC-mistake-3 = lasciare la politica alle due estremità del tavolo
 
 primer-CC-score = la colonna raggiunta dal Capitale porta il suo numero a ogni Fase Punteggio, e { FIGURE("wealth-step-vp") } VP per ogni colonna nuova; la sezione C delle Politiche 1–5 alla fine
-primer-CC-action-1 = produce merci per il resto della partita
-primer-CC-action-2 = le merci diventano denaro prima di andare perse
-primer-CC-action-3 = merci a buon prezzo dall'estero, se hai spazio
+primer-CC-action-1 = produce beni per il resto della partita
+primer-CC-action-2 = i beni diventano denaro prima di andare persi
+primer-CC-action-3 = beni a buon prezzo dall'estero, se hai spazio
 primer-CC-action-4 = Salari e tasse bassi rendono a ogni round
 primer-CC-action-5 = bassi quanto è permesso, e alti dove c'è uno Sciopero
-primer-CC-others = la Classe Operaia vuole lavoro e Salari alti, lo Stato le tasse, tutti le tue merci
+primer-CC-others = la Classe Operaia vuole lavoro e Salari alti, lo Stato le tasse, tutti i tuoi beni
 primer-CC-mistake-1 = costruire Aziende che non trovano Lavoratori
 primer-CC-mistake-2 = produrre più di quanto ci sia spazio
 primer-CC-mistake-3 = dimenticare che i Salari si pagano prima di vendere

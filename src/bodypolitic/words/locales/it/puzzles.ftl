@@ -1,14 +1,17 @@
-# Rompicapi: obiettivi, titoli e suggerimenti.
+# Puzzles: their goals, titles and hints.
 
 aim-policy = porta in vigore { $wanted } in questo turno
-aim-bill = avere sulla plancia una Proposta di Legge { $wanted }
+aim-bill = metti sul tabellone una Proposta di Legge { $wanted }
 aim-staffed = metti al lavoro in questo turno: { WORD($wanted) }
 aim-union = istituisci un Sindacato: { WORD($wanted) }
 aim-points = guadagna almeno { $wanted } VP in questo turno
-aim-money = avere almeno { MONEY($wanted) } alla fine del tuo turno
-aim-influence = avere almeno { $wanted } Influenza alla fine del tuo turno
-aim-companies = avere almeno { $wanted } Aziende operative
-aim-jobs = trova lavoro per i tuoi disoccupati: almeno { $wanted }
+aim-money = chiudi il tuo turno con almeno { MONEY($wanted) }
+aim-influence = chiudi il tuo turno con almeno { $wanted } Influenza
+aim-companies = arriva ad almeno { $wanted ->
+    [one] { $wanted } Azienda operativa
+   *[other] { $wanted } Aziende operative
+}
+aim-jobs = trova lavoro per almeno { $wanted } dei tuoi disoccupati
 aim-legitimacy = porta la somma delle due Legittimità più basse a { $wanted }
 aim-new-loans = { $wanted ->
     [0] non prendere Prestiti nella prossima Produzione
@@ -37,7 +40,7 @@ puzzle-fourth-worker-hint = un Sindacato ha bisogno di Lavoratori nel suo settor
 puzzle-ten-vardis = Gli ultimi dieci
 puzzle-ten-vardis-hint = quale servizio costa meno completare?
 puzzle-full-hold = Una stiva piena
-puzzle-full-hold-hint = una sola esportazione può prendere più merci
+puzzle-full-hold-hint = una sola esportazione può prendere più beni
 puzzle-three-crates = Tre casse
 puzzle-three-crates-hint = i punti vengono da ogni transazione, non dalla sua grandezza
 puzzle-two-lowest = Chi accontentare
@@ -49,6 +52,6 @@ puzzle-wages-due-hint = che cosa si può trasformare in denaro prima della Produ
 puzzle-turning-tide = La marea cambia
 puzzle-turning-tide-hint = conta i cubi prima di chiedere la votazione
 puzzle-seven-points = Sette in un turno
-puzzle-seven-points-hint = una carta che propone e un servizio pronto vanno insieme
+puzzle-seven-points-hint = una carta che propone una Legge e un servizio pronto vanno insieme
 puzzle-creditors = I creditori aspettano
 puzzle-creditors-hint = la Tesoreria deve bastare finché l'IMF non ha guardato

@@ -11,10 +11,10 @@ refusal-main-action-taken = hai già fatto la tua Azione Principale
 refusal-free-action-taken = hai già fatto la tua Azione Gratuita
     .its = ha già fatto la sua Azione Gratuita
 refusal-four-players-only = c'è solo in una partita a 4
-refusal-needs-money = costa { MONEY($needed) }, ne hai { $has }
-    .its = costa { MONEY($needed) }, ne ha { $has }
-refusal-needs-revenue = richiede Entrate per { MONEY($needed) }, ne hai { $has }
-    .its = richiede Entrate per { MONEY($needed) }, ne ha { $has }
+refusal-needs-money = costa { MONEY($needed) }, hai { MONEY($has) }
+    .its = costa { MONEY($needed) }, ha { MONEY($has) }
+refusal-needs-revenue = richiede Entrate per { MONEY($needed) }, hai { MONEY($has) }
+    .its = richiede Entrate per { MONEY($needed) }, ha { MONEY($has) }
 refusal-needs-resource = richiede { COUNT($needed, $resource) }, ne hai { $has }
     .its = richiede { COUNT($needed, $resource) }, ne ha { $has }
 refusal-needs-personal-influence = richiede { $needed } Influenza Personale, ne hai { $has }
@@ -88,7 +88,7 @@ refusal-nobody-has-influence = nessun altro giocatore ha Influenza
 
 ## Why one of several things can't be picked
 
-refusal-state-needs-money = costa { MONEY($needed) }, lo Stato ne ha { $has }
+refusal-state-needs-money = costa { MONEY($needed) }, lo Stato ha { MONEY($has) }
 refusal-not-enough-for-sale = richiede { COUNT($needed, $resource) }, { $has ->
     [0] non ce n'è
    *[other] ce n'è { $has }

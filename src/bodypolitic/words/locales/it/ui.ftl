@@ -10,7 +10,7 @@ ui-more = Altro
 ui-none = niente
 ui-nobody = nessuno
 ui-you = Tu
-ui-loading = Caricamento …
+ui-loading = Caricamento…
 ui-copy = Copia
 ui-copied = Copiato
 ui-money = { MONEY($amount) }
@@ -211,8 +211,8 @@ ui-hot-seat-ready = Gioco { WORD($role, form: "def") }: mostra le mie carte
 
 ## Connection
 
-ui-connection-connecting = Connessione …
-ui-connection-lost = La connessione è caduta. Nuovo tentativo …
+ui-connection-connecting = Connessione…
+ui-connection-lost = La connessione è caduta. Nuovo tentativo…
 ui-connection-retry = Riprova ora
 ui-connection-restarting = Il server si riavvia. Tra un momento tornerai al tuo tavolo.
 ui-connection-continue = Continua qui
@@ -706,7 +706,7 @@ ui-end-star = una stella vale { $amount } VP
 ui-end-source = { WORD($reason) } { $amount }
 ui-end-course = Probabilità di vittoria, turno per turno
 ui-end-course-show = Come sono andate le probabilità?
-ui-end-course-busy = Un momento …
+ui-end-course-busy = Un momento…
 
 ## Sheets and the glossary
 
@@ -719,7 +719,7 @@ ui-key-glossary = il glossario, con mazzi e scarti
 ui-glossary-title = Glossario
 ui-glossary-sheets = Tutto spiegato
 ui-glossary-piles = Mazzi e scarti
-ui-glossary-find = Cerca una parola, una carta, un'Azienda …
+ui-glossary-find = Cerca una parola, una carta, un'Azienda…
 ui-glossary-families = Tipi di cose
 ui-glossary-count = { $count ->
     [one] { $count } voce

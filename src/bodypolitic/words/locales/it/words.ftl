@@ -59,8 +59,8 @@ count-protected-companies = tua Azienda Agricola (con 6A in vigore, anche per og
 count-healthcare-companies = tua Azienda della Salute operativa
     .one = Azienda della Salute operativa
     .other = Aziende della Salute operative
-count-luxury-companies = tua Azienda di Lusso operativa
-count-operational-pairs = coppia di tue Aziende operative
+count-luxury-companies = tua Azienda operativa del settore Lusso
+count-operational-pairs = 2 tue Aziende operative
 count-bill-markers = tuo segnalino Proposta di Legge sulla Tabella Politica
 count-agenda-matches = Politica che corrisponde alla tua Agenda Politica
 

@@ -34,7 +34,6 @@ story-automa-unable = { WORD($who) } nie może wykonać akcji „{ WORD($action)
 story-policy-passed-over = { WORD($who) } pomija kartę „{ WORD($card) }”: { $why }.
     .why = { $why }
 story-special-action-performed = { WORD($who) }, akcja Specjalna: { $special }
-# `many` says that there are too many to name; `few` is never given.
 story-narrowed = { WORD($who) }, kryterium „{ WORD($line) }”. Zostaje: { $stay ->
     [unnamed] { $left }
    *[other] { $stay }
@@ -82,7 +81,7 @@ second-company = { do-build } 2 Firmy zamiast 1, jeśli druga od razu by funkcj
 }
 sale-for-twice = jeśli zamiast tego sprzedajesz Firmę bez Maszynerii, { do-get } dwukrotność jej kosztu
 deal-first = najpierw { do-make } Umowę Handlową, jeśli możesz
-sell-more-first = najpierw { $sale }, jako jedną transakcję więcej
+sell-more-first = najpierw { $sale }, jako dodatkową transakcję
 more-for-exports = za każdą transakcję { do-get } o { MONEY($extra) } więcej
 ai-card-condition = { $also ->
     [yes] jeśli tak, dodatkowo { $rows }
@@ -109,7 +108,7 @@ line-immediate-vote-is-not-promising = jej strona jest za słaba na Natychmiasto
     .counted = jej strona jest za słaba na Natychmiastowe Głosowanie: Wpływy { $own } do { $others }
 line-immediate-vote-with-fewer-cubes = ma w woreczku mniej kostek niż przeciwnik, więc nie ma Natychmiastowego Głosowania
     .counted = ma w woreczku { COUNT($own, "thing-cube", form: "acc") }, a przeciwnik { $others }, więc nie ma Natychmiastowego Głosowania
-line-immediate-vote-without-another-class = żadna inna Klasa nie powinna być za, więc nie ma Natychmiastowego Głosowania
+line-immediate-vote-without-another-class = żadna inna Klasa raczej nie będzie za, więc nie ma Natychmiastowego Głosowania
 line-policy-next-to-desired = Polityka jest o jedną sekcję od tego, czego chce
     .counted = { WORD($policy) } jest na { $now }, o jedną sekcję od pożądanej { $wanted }
 line-policy-two-from-desired = Polityka jest o dwie sekcje od tego, czego chce
@@ -121,14 +120,14 @@ line-policy-card-not-in-rows = karta tej Polityki nie leży w żadnym rzędzie
 line-policy-farthest-from-desired = najdalej od tego, czego chce
     .figure = odległość { COUNT($figure, "thing-section", form: "gen") }
 line-favorite-policy = na tej Polityce zależy jej najbardziej
-    .counted = najbardziej zależy jej na tym: { WORD($policy) }
+    .counted = najbardziej zależy jej na { WORD($policy, form: "numbered-loc") }
 line-no-bill-possible = nie może zaproponować Ustawy do żadnej z Polityk ze swojej karty SI
     .counted = nie może zaproponować Ustawy do żadnej z Polityk ze swojej karty SI: { WORD($first) }, { WORD($second) }
 line-unable-no-bill-marker = wszystkie jej znaczniki Ustaw są w użyciu
 line-unable-no-bill-wanted = do żadnej z branych pod uwagę Polityk nie można zaproponować Ustawy, której chce
-line-unable-special-refused = to, czego wymaga, nie jest spełnione
+line-unable-special-refused = jej wymagania nie są spełnione
 line-unable-too-dear = brakuje jej pieniędzy
-    .counted = nawet { WORD($company) } kosztuje { MONEY($cost) }, a ma { $has }
+    .counted = nawet { WORD($company) } kosztuje { MONEY($cost) }, a ona ma { MONEY($has) }
 line-unable-few-would-find-work = pracę znalazłoby mniej niż 2 jej Bezrobotnych Pracowników
     .counted = jej Bezrobotni Pracownicy, którzy znaleźliby pracę: { $count }, a potrzeba 2
 line-unable-no-work-and-no-union = pracę znalazłoby mniej niż 2 jej Bezrobotnych Pracowników, a Związku Zawodowego nie może utworzyć
@@ -138,7 +137,7 @@ line-unable-nothing-to-prosper-by = nie może kupić niczego w ilości równej s
 line-unable-no-strike-token = nie ma już żetonów Strajku
 line-unable-labor-market-too-high = Rynek Pracy nie daje powodu do Strajku
     .counted = Rynek Pracy jest na { $now }, a ona ma { COUNT($unions, "thing-trade-union", form: "acc") }; Strajk wymaga 2C albo 2B i 2 Związków Zawodowych
-line-unable-few-companies-to-strike = są mniej niż 2 Firmy, w których chce strajkować
+line-unable-few-companies-to-strike = chce strajkować w mniej niż 2 Firmach
     .counted = Firmy, w których chce strajkować: { $count }, a potrzeba 2
 line-unable-demonstration-refused = nie może ogłosić Demonstracji
 line-unable-no-company-space = nie ma miejsca na kolejną Firmę
@@ -152,7 +151,7 @@ line-unable-no-company-would-work = żadna Firma, na którą ją stać, by nie f
         [few] stać ją na { COUNT($count, "thing-company", form: "acc") }, które stałyby puste
        *[many] stać ją na { COUNT($count, "thing-company", form: "acc") }, które stałyby puste
     }
-line-unable-no-company-to-sell = nie ma Firmy, którą chce sprzedać
+line-unable-no-company-to-sell = nie ma Firmy, którą chciałaby sprzedać
 line-unable-few-transactions = ma Towary na mniej niż 2 transakcje
     .counted = ma Towary na { COUNT($count, "thing-transaction", form: "acc") }, a potrzeba 2
 line-unable-lobby-refused = nie może wykonać Lobbingu

@@ -43,19 +43,19 @@ crisis-locked = { $number ->
 } aż do sprawdzenia MFW w następnej Rundzie
 crisis-opens-for-free = Firmy Państwowe otwierane w tej Rundzie nic Państwa nie kosztują
 crisis-line = { WORD($who) }: { $text }
-crisis-settles = Państwo płaci { MONEY($price) } za każdą Pożyczkę, lub wszystko, co ma, i zwraca wszystkie karty Pożyczek
+crisis-settles = Państwo płaci { MONEY($price) } za każdą Pożyczkę, a jeśli mu nie starcza, wszystko, co ma, i zwraca wszystkie karty Pożyczek
 crisis-loses-points = Państwo traci { COUNT($points, "thing-legitimacy", form: "acc") } { ALL($classes, form: "gen") }
 crisis-loses-half = Państwo traci połowę Poparcia { ALL($classes, form: "gen") }
-crisis-loses-per-payment = Państwo traci po 1 Poparciu ({ ALL($classes) }) za każde { MONEY($payment) }, które dana Klasa wpłaca
+crisis-loses-per-payment = Państwo traci 1 Poparcie { ALL($classes, form: "gen") } za każde { MONEY($payment) }, które ta Klasa wpłaca
 
 ## Effects of its own, as in effects.ftl
 
 remove-unemployed = { do-remove } { $workers } swoich Bezrobotnych Pracowników lub wszystkich, jeśli masz mniej
 place-strike-tokens = { do-place } { COUNT($tokens, "thing-strike-token", form: "acc") } tam, gdzie możesz ogłosić Strajk, lub tyle, ile się da
 get-health-from-state = { do-get } od Państwa maksymalnie { COUNT($health, "resource-health", form: "acc") }
-classes-pay-for-loans = każda Klasa płaci ci { MONEY($price) }, i tak ponownie, aż będziesz w stanie spłacić swoje Pożyczki
+classes-pay-for-loans = każda Klasa płaci ci { MONEY($price) }; powtarzaj to, aż będziesz w stanie spłacić swoje Pożyczki
 issue-bonds = każda Klasa może pożyczyć ci { MONEY(FIGURE("small-bond")) } lub { MONEY(FIGURE("large-bond")) }, w odwrotnej kolejności graczy
-    .note = jeśli to spłaca wszystkie twoje Pożyczki, nic więcej się nie dzieje; do końca następnej Fazy Akcji zwróć każdej Klasie { MONEY(FIGURE("small-bond-back")) } (za { MONEY(FIGURE("small-bond")) }) lub { MONEY(FIGURE("large-bond-back")) } (za { MONEY(FIGURE("large-bond")) }); jeśli nie, oddaj pieniądze i odkryj inną kartę
+    .note = jeśli wystarczy to na spłatę wszystkich twoich Pożyczek, nic więcej się nie dzieje, a do końca następnej Fazy Akcji zwracasz każdej z tych Klas { MONEY(FIGURE("small-bond-back")) } (za { MONEY(FIGURE("small-bond")) }) lub { MONEY(FIGURE("large-bond-back")) } (za { MONEY(FIGURE("large-bond")) }); jeśli nie wystarczy, oddaj pieniądze i odkryj inną kartę
 
 count-trade-unions = każdy swój Związek Zawodowy
 count-halves-of-population = każde 2 punkty swojej Populacji (zaokrąglając w górę)

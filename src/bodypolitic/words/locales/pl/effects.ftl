@@ -241,7 +241,7 @@ assign-workers = { do-assign } { $up_to ->
    *[no] Pracowników
 }{ $owners ->
     [none] { "" }
-   *[other] { "" } do Firm: { ALL($owners) }
+   *[other] { "" } do Firm { ALL($owners, form: "gen") }
 }{ $subsidy ->
     [0] { "" }
    *[other] ; za każdego, kto zaczyna pracę w Firmie Klasy Kapitalistów, Państwo płaci jej { MONEY($subsidy) }

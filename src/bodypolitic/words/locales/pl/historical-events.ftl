@@ -9,11 +9,12 @@ history-basic-action = { EITHER($roles) } może je uruchomić jako akcję Podsta
    *[other] { "" } za { COUNT($cost, "resource-influence", form: "acc") }
 }
 history-policies-begin = gra zaczyna się od { $sections }
+history-policies-set = przesuń { $moves }
 history-policies-move = przesuń o jedną sekcję: { $moves }
-history-policy-set = { WORD($policy) } przechodzi na { $code }
-history-policy-move = { WORD($policy) } w stronę { WORD($section) }
+history-policy-set = { WORD($policy, form: "acc") } na { $code }
+history-policy-move = { WORD($policy, form: "acc") } w stronę { WORD($section) }
 history-line = { ALL($roles) }: { $effects }
-history-if-passed = jeśli zostaną uchwalone lub jeśli obie już obowiązują: { $lines }
+history-if-passed = jeśli obie sekcje zostaną uchwalone lub już obowiązują: { $lines }
 
 need-policies-in-section = { bound } z Polityk 1–5 w sekcji { WORD($section) }
 need-operational = { bound-word } { COUNT($number, "thing-operational-company", form: "gen") } { ALL($industries, form: "gen") }
@@ -46,7 +47,7 @@ move-policies = { do-choose } { $may_stop ->
 state-gains = Państwo otrzymuje { MONEY($amount) }
 state-loses = Państwo traci { MONEY($amount) }
 pay-state = { do-pay } Państwu { MONEY($number) }{ for-each-money }
-lose-influence = { do-lose } { influence-amount }, jeśli masz
+lose-influence = { do-lose } { influence-amount }, jeśli możesz
 lose-media-influence = { do-remove } { COUNT($amount, "thing-media-influence", form: "acc") } z Usług Publicznych
 take-cubes-out = { do-remove } z woreczka { COUNT($amount, "thing-own-cube") }
 get-goods = { do-get } { COUNT($amount, $resource, form: "acc") }
@@ -68,7 +69,7 @@ lose-company = { do-choose } jedną ze swoich funkcjonujących Firm: zostaje odr
     [yes] , chyba że uratuje ją Państwo
    *[no] { "" }
 }
-save-companies = możesz uratować każdą z tych Firm za połowę jej kosztu (zaokrąglając w dół); za każdą zyskaj 1 Poparcie właściciela
+save-companies = możesz uratować każdą z tych Firm za połowę jej kosztu (zaokrąglając w dół); za każdą zyskaj 1 Poparcie Klasy, do której należy
 company-for-state = { $price ->
     [0] { do-give }
    *[other] { do-sell }
@@ -87,7 +88,7 @@ company-for-state = { $price ->
    *[no] { "" }
 }
 buy-public-company = { do-buy } Firmę Państwową wraz z Pracownikami za połowę jej kosztu
-highest-prices = { do-set } najwyższe ceny: { ALL($resources) }
+highest-prices = { do-set } najwyższe ceny { ALL($resources, form: "gen") }
 add-deal = na planszę trafia jeszcze jedna Umowa Handlowa
 discard-deals = wszystkie Umowy Handlowe zostają odrzucone
 discard-random-deal = losowa Umowa Handlowa zostaje odrzucona
@@ -108,11 +109,11 @@ output-change = w tej Rundzie Firmy{ $industries ->
 }
 openings-at-half-cost = w tej Rundzie Państwo płaci za otwierane Firmy Państwowe połowę
 free-openings = w tej Rundzie Państwo nie płaci za otwierane Firmy Państwowe
-no-elections = w tej Rundzie nie ma więcej Głosowań; Ustawy czekają na następną
+no-elections = w tej Rundzie nie ma już Głosowań; Ustawy czekają do następnej
 free-votes = w tej Rundzie nikt nie wydaje Wpływów, by wezwać do Natychmiastowego Głosowania
-prices-fixed = w tej Rundzie nie możesz zmieniać swoich cen: { ALL($resources) }
+prices-fixed = w tej Rundzie nie możesz zmieniać swoich cen { ALL($resources, form: "gen") }
 foreign-market-closed = w tej Rundzie nikt nie może sprzedawać na Rynku Zagranicznym ani kupować tam Towarów
-import-prices = w tej Rundzie na Rynku Zagranicznym Żywność kosztuje { MONEY($food) }, a Towar Luksusowy { MONEY($luxury) }, bez Cła
+import-prices = w tej Rundzie na Rynku Zagranicznym Żywność kosztuje { MONEY($food) }, a Towar Luksusowy { MONEY($luxury) } (nie licząc Cła)
 money-for-building = w tej Rundzie otrzymaj od Państwa { MONEY($amount) } za każdym razem, gdy zakładasz Firmę
 money-for-exporting = w tej Rundzie otrzymaj od Państwa { MONEY($amount) } za każdym razem, gdy sprzedajesz na Rynku Zagranicznym
 legitimacy-for-exporting = w tej Rundzie +1 do Poparcia Klasy każdego gracza, który sprzedaje na Rynku Zagranicznym

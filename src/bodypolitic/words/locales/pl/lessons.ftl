@@ -3,7 +3,7 @@
 lesson-own-choice = Tu decydujesz ty: wybierz, co chcesz.
 lesson-not-now = Nie teraz. Najpierw zrób to, na co wskazuje lekcja; po niej wszystko jest otwarte.
 
-## Pierwszy wieczór
+## The first evening
 
 lesson-first-evening-title = Pierwszy wieczór
 lesson-first-evening-about = Runda Klasą Robotniczą: praca, zdrowie, Ustawa, produkcja i głosowanie.
@@ -47,7 +47,7 @@ lesson-first-evening-scoring = Na koniec Rundy Klasa Kapitalistów dostała punk
 lesson-first-evening-new-round = Zaczyna się nowa Runda. Dobrobyt trochę spada, nowi Pracownicy szukają pracy, a ty masz nowe karty.
 lesson-first-evening-farewell = To cała gra, a Rund jest { FIGURE("rounds") }. Teraz graj dalej, jak chcesz. Wszystko, na co na chwilę wskażesz, samo się objaśnia. Powodzenia!
 
-## Klasa Kapitalistów
+## The Capitalist Class
 
 lesson-capitalist-class-title = Klasa Kapitalistów
 lesson-capitalist-class-about = Załóż Firmę, zatrudnij, ustal ceny, sprzedaj za granicę i patrz, jak rośnie twój Majątek.
@@ -75,7 +75,7 @@ lesson-capitalist-class-wealth = Reszta stała się Kapitałem: { $wealth } PZ z
 lesson-capitalist-class-market = Nowa Runda. Możesz wymienić jedną Firmę na swoim Rynku. Wybierz, jak chcesz.
 lesson-capitalist-class-farewell = Zakładać, zatrudniać, sprzedawać i pilnować niskich podatków: to twoja gra. Graj dalej, ile chcesz!
 
-## Klasa Średnia
+## The Middle Class
 
 lesson-middle-class-title = Klasa Średnia
 lesson-middle-class-about = Miej Firmę, zatrudniaj innych, pracuj u innych i płać podatki podwójnie.
@@ -107,7 +107,7 @@ lesson-middle-class-prosperity = { $points ->
 lesson-middle-class-market = Nowa Runda. Możesz wymienić jedną Firmę na swoim Rynku. Wybierz, jak chcesz.
 lesson-middle-class-farewell = Trzymaj oba światy w równowadze i drogo sprzedawaj swój głos: często to on decyduje. Graj dalej, ile chcesz!
 
-## Państwo
+## The State
 
 lesson-state-title = Państwo
 lesson-state-about = Wydarzenia, Poparcie, Skarb Państwa i jak trzymać MFW z daleka.
@@ -136,7 +136,7 @@ lesson-state-ignored-again = I druga Klasa.
 lesson-state-scoring = Dwa najniższe dały razem { $points } PZ. Potem Poparcie spada o połowę: w następnej Rundzie znów zdobywasz serca.
 lesson-state-farewell = Podnoś najniższe, pilnuj Skarbu Państwa i używaj Wpływów, gdy głosuje się nad prawami. Graj dalej, ile chcesz!
 
-## Głosowanie
+## Elections
 
 lesson-elections-title = Głosowanie i Wpływy
 lesson-elections-about = Woreczek, losowanie, wybór strony i do czego służą Wpływy.
@@ -163,7 +163,7 @@ lesson-elections-second-result = { $points ->
 lesson-elections-at-once = Za Wpływ można głosować od razu, gdy Ustawa jest proponowana. Opłaca się to, póki w woreczku jest dużo twoich kostek.
 lesson-elections-farewell = Kostki wcześniej, Wpływy przy głosowaniu, przyjaciele zawsze. Graj dalej, ile chcesz!
 
-## Związki i strajki
+## Trade unions and strikes
 
 lesson-unions-and-strikes-title = Związki, strajki, demonstracje
 lesson-unions-and-strikes-about = Jak Klasa Robotnicza bez głosowania dostaje wyższe Wynagrodzenia, Wpływy i punkty.
@@ -173,19 +173,19 @@ lesson-unions-and-strikes-card = Kosztuje to kartę.
 lesson-unions-and-strikes-clinic = Strajkuje się tam, gdzie Wynagrodzenia są poniżej najwyższych i nikt nie jest Zaangażowany. Zacznij od Kliniki.
 lesson-unions-and-strikes-another = Strajkować można najwyżej w tylu Firmach: { FIGURE("strikes-up-to") }. Weź jeszcze jedną.
 lesson-unions-and-strikes-end-turn = Do produkcji właściciel może zakończyć strajk, płacąc najwyższe Wynagrodzenia. Potwierdź turę i zobacz, co się stanie.
-lesson-unions-and-strikes-given-in = Właściciel ustąpił: Klinika płaci teraz { MONEY($wages) }. Inaczej nic by w tej Rundzie nie wytworzyła, a ty masz Wpływ. Wygrywasz tak czy tak.
-lesson-unions-and-strikes-union = Teraz coś trwałego. Gdzie w jednej branży pracuje co najmniej { FIGURE("union-needs") } twoich Pracowników, fachowiec bez pracy może założyć jej Związek Zawodowy.
+lesson-unions-and-strikes-given-in = Właściciel ustąpił: Klinika płaci teraz { MONEY($wages) }. Inaczej nic by w tej Rundzie nie wytworzyła, a tobie dałoby to Wpływ. Wygrywasz tak czy tak.
+lesson-unions-and-strikes-union = Teraz coś trwałego. Gdzie w jednej branży pracuje co najmniej { FIGURE("union-needs") } twoich Pracowników, Wykwalifikowany bez pracy może utworzyć jej Związek Zawodowy.
 lesson-unions-and-strikes-assign = Robi się to, przydzielając Pracowników: wybierz „{ action-assign-workers }”.
 lesson-unions-and-strikes-assign-card = Oddaj dowolną kartę.
-lesson-unions-and-strikes-form = W opiece zdrowotnej jest was dość. Załóż Związek.
+lesson-unions-and-strikes-form = W opiece zdrowotnej jest was dość. Utwórz Związek.
 lesson-unions-and-strikes-form-instead = Najpierw Związek: daje coś co Rundę.
 lesson-unions-and-strikes-done = Dla nikogo innego nie ma miejsca. Gotowe.
 lesson-unions-and-strikes-end-again = Potwierdź ostatnią turę Rundy.
 lesson-unions-and-strikes-brought = Związek dał { COUNT($influence, "resource-influence", form: "acc") } w produkcji i { $points } PZ na koniec Rundy. I tak co Rundę, póki dość was tam pracuje.
 lesson-unions-and-strikes-demonstration = Gdy Bezrobotnych jest dużo więcej niż wolnych miejsc, możesz zwołać demonstrację. Jeśli do produkcji nikt nie stworzy pracy, zyskasz Wpływ, a inni stracą punkty.
-lesson-unions-and-strikes-farewell = Strajkuj, gdzie płacą mało, zakładaj Związki, gdzie jest was wielu. Graj dalej, ile chcesz!
+lesson-unions-and-strikes-farewell = Strajkuj, gdzie płacą mało, twórz Związki, gdzie jest was wielu. Graj dalej, ile chcesz!
 
-## Handel
+## Trade
 
 lesson-trade-title = Handel
 lesson-trade-about = Umowy Handlowe, cła, Strefa Wolnego Handlu i kupcy za granicą.
@@ -204,7 +204,7 @@ lesson-trade-more = W tej samej akcji można sprzedać inne partie. Sprzedaj alb
 lesson-trade-profit = Masz teraz { MONEY($money) }. Tanio kupić i drogo sprzedać można bez żadnego Pracownika, a karta Eksportu co Rundę jest nowa.
 lesson-trade-farewell = Niskie cła i więcej Umów da właściwa Ustawa. Graj dalej, ile chcesz!
 
-## Pożyczki i MFW
+## Loans and the IMF
 
 lesson-loans-and-imf-title = Pożyczki i MFW
 lesson-loans-and-imf-about = Ile kosztują długi i co się dzieje, gdy Państwo ma ich za dużo.
@@ -220,7 +220,7 @@ lesson-loans-and-imf-came = MFW przyszedł. Ustawia prawa według własnej listy
 lesson-loans-and-imf-taxes = Opodatkowanie wzrosło, żeby Państwo mogło płacić. Wszystkie otwarte Ustawy przepadły. Nikogo nie pytano.
 lesson-loans-and-imf-farewell = Pilnuj więc Skarbu Państwa, kimkolwiek jesteś: czasem podatki to mniejsze zło. Graj dalej, ile chcesz!
 
-## Jak czytać Automę
+## Reading an Automa
 
 lesson-reading-an-automa-title = Jak czytać Automę
 lesson-reading-an-automa-about = Jak decyduje Klasa, którą nikt nie gra, i jak to przewidzieć.
@@ -237,7 +237,7 @@ lesson-reading-an-automa-again-end = Potwierdź.
 lesson-reading-an-automa-watch = Spójrz znów na rzędy: to, co wykonała, spadło, a to, co leżało niżej, jest bliżej. Co leży teraz na górze, pewnie będzie następne.
 lesson-reading-an-automa-farewell = Automa nigdy nie blefuje: czytaj jej rzędy i uprzedzaj ją. Graj dalej, ile chcesz!
 
-## Moduły Kryzysu i Kontroli
+## The modules of Crisis & Control
 
 lesson-hidden-agendas-title = { ui-module-hidden-agendas }
 lesson-hidden-agendas-about = Własny cel, którego nie zna nikt inny.
@@ -265,10 +265,10 @@ lesson-crisis-response-next = Następna karta jest już odkryta. Przeczytaj ją 
 lesson-crisis-response-farewell = Czasem kryzys to szansa. Graj dalej, ile chcesz!
 
 lesson-historical-events-title = { ui-module-historical-events }
-lesson-historical-events-about = Chwile historii i ci, którzy je wywołują.
+lesson-historical-events-about = Chwile historii i ci, którzy je uruchamiają.
 lesson-historical-events-card = Z tym modułem każda Runda odkrywa chwile historii. Leżą tutaj; niektóre dzieją się same i na jakiś czas zmieniają zasady.
-lesson-historical-events-who = Inne czekają, aż ktoś je wywoła. To możesz wywołać ty, akcją Darmową; karta mówi, co da każdej Klasie.
-lesson-historical-events-set-off = Tobie daje najwięcej. Wywołaj je.
+lesson-historical-events-who = Inne czekają, aż ktoś je uruchomi. To możesz uruchomić ty, akcją Darmową; karta mówi, co da każdej Klasie.
+lesson-historical-events-set-off = Tobie daje najwięcej. Uruchom je.
 lesson-historical-events-result = Twoich kostek w woreczku jest teraz { $own }: przy następnym głosowaniu będzie ich więcej. Inni dostali mniej.
 lesson-historical-events-farewell = Na początku każdej Rundy czytaj, co odkryto. Graj dalej, ile chcesz!
 

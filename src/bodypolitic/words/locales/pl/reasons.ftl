@@ -11,10 +11,10 @@ refusal-main-action-taken = twoja akcja Główna jest już wykonana
 refusal-free-action-taken = twoja akcja Darmowa jest już wykonana
     .its = jej akcja Darmowa jest już wykonana
 refusal-four-players-only = tylko w grze 4-osobowej
-refusal-needs-money = kosztuje { MONEY($needed) }, masz { $has }
-    .its = kosztuje { MONEY($needed) }, ma { $has }
-refusal-needs-revenue = potrzeba { MONEY($needed) } Zysku, masz { $has }
-    .its = potrzeba { MONEY($needed) } Zysku, ma { $has }
+refusal-needs-money = kosztuje { MONEY($needed) }, masz { MONEY($has) }
+    .its = kosztuje { MONEY($needed) }, ma { MONEY($has) }
+refusal-needs-revenue = potrzeba { MONEY($needed) } Zysku, masz { MONEY($has) }
+    .its = potrzeba { MONEY($needed) } Zysku, ma { MONEY($has) }
 refusal-needs-resource = potrzeba { COUNT($needed, $resource, form: "gen") }, masz { $has }
     .its = potrzeba { COUNT($needed, $resource, form: "gen") }, ma { $has }
 refusal-needs-personal-influence = potrzeba { COUNT($needed, "thing-personal-influence", form: "gen") }, masz { $has }
@@ -88,7 +88,7 @@ refusal-needs-immediate-vote = w ostatniej Rundzie Ustawa ({ WORD($policy) }) wy
 
 ## Why one of several things can't be picked
 
-refusal-state-needs-money = kosztuje { MONEY($needed) }, Państwo ma { $has }
+refusal-state-needs-money = kosztuje { MONEY($needed) }, Państwo ma { MONEY($has) }
 refusal-not-enough-for-sale = potrzeba { COUNT($needed, $resource, form: "gen") }, dostępne: { $has }
 refusal-needs-free-workers = potrzeba { COUNT($needed, "thing-worker", form: "gen") }, twoich wolnych: { $has }
 refusal-needs-unemployed-of = potrzeba { COUNT($needed, "thing-unemployed-worker", form: "gen") } { WORD($class, form: "gen") }, jest { $has }

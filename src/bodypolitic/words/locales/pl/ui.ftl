@@ -577,7 +577,7 @@ ui-district-CC = Firmy Kapitalistów
 ui-district-MC = Firmy Klasy Średniej
 ui-district-WC = Spółdzielnie
 ui-district-working = { $working } z { $used } funkcjonuje
-ui-company-no-wages = bez Wynagrodzeń
+ui-company-no-wages = bez płac
 ui-company-own-work = własna praca
 ui-policy-name-1 = Polityka Finansowa
 ui-policy-name-2 = Rynek Pracy
@@ -675,12 +675,12 @@ ui-act-use-healthcare = Zdrowie
 ui-act-use-education = Nauka
 ui-act-use-luxury = Luksus
 ui-act-swap-workers = Zamień
-ui-act-receive-benefits = Pomoc
+ui-act-receive-benefits = Świadczenia
 ui-act-pay-off-loan = Spłata
 ui-act-adjust-prices = Ceny
 ui-act-adjust-wages = Płace
 ui-act-give-bonus = Premia
-ui-act-buy-storage = Magaz.
+ui-act-buy-storage = Magazyn
 ui-part-calling = { WORD($part) }: jest coś do wybrania
 ui-part-politics = Polityki
 ui-part-ST = Sektor Publiczny
@@ -698,7 +698,7 @@ ui-end-star = jedna gwiazdka to { $amount } PZ
 ui-end-source = { WORD($reason) } { $amount }
 ui-end-course = Szanse na zwycięstwo, tura po turze
 ui-end-course-show = Jak zmieniały się szanse?
-ui-end-course-busy = Chwileczkę …
+ui-end-course-busy = Chwileczkę…
 
 ## Sheets and the glossary
 

@@ -34,9 +34,9 @@ line-mc-market-has-such-a-company = на ігровому полі вже є в�
 ## Workers
 
 line-mc-check-workers-unemployed-find-work = незайняті працівники знайшли б роботу
-    .counted = роботу знайшли б { COUNT($count, "thing-unemployed") }
+    .counted = незайнятих працівників, які знайшли б роботу: { $count }
 line-mc-check-workers-few-find-work = роботу знайшли б менше ніж 2 незайняті працівники
-    .counted = роботу знайшли б { COUNT($count, "thing-unemployed") }, а треба щонайменше 2
+    .counted = незайнятих працівників, які знайшли б роботу: { $count }, а треба щонайменше 2
 line-mc-own-workers-first = якщо державну компанію можуть заповнити обидва класи, першими йдуть власні працівники
 
 line-mc-skill-own-market = потрібен компанії власного ринку

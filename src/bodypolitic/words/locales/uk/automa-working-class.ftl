@@ -6,18 +6,18 @@ buy-public-services = { $mood ->
 } лише із зони «Державні послуги», а перед тим { $money }
 
 line-wc-unemployed-would-find-work = незайняті працівники знайшли б роботу
-    .counted = роботу знайшли б { COUNT($count, "thing-unemployed") }
+    .counted = незайнятих працівників, які знайшли б роботу: { $count }
 line-wc-trade-union-possible = можна організувати профспілку
     .counted = { $count ->
         [0] профспілки не організувати
        *[other] можна організувати { COUNT($count, "thing-union", form: "acc") }
     }
 line-wc-no-worthwhile-assignment = влаштувати можна замало працівників, а профспілки не організувати
-    .counted = роботу знайшли б { COUNT($count, "thing-unemployed") }, а треба щонайменше 2, і профспілки не організувати
+    .counted = незайнятих працівників, які знайшли б роботу: { $count }, а треба щонайменше 2; профспілки не організувати
 line-wc-more-unemployed-than-slots = незайнятих працівників більше, ніж вакантних місць
     .counted = незайнятих працівників { $unemployed }, а вакантних місць для них { $slots }
 line-wc-companies-pay-the-minimum = компанії, де можна страйкувати, виплачують лише мінімум
-    .counted = компаній, де можна страйкувати і де виплачують лише мінімум: { $companies }; рахуються кожні { $per }
+    .counted = компаній, де можна страйкувати і де виплачують лише мінімум: { $companies }; ряд за кожні { $per }
 line-wc-labor-market-at-2c = діє Закон №2В
 line-wc-strike-machinery = устаткування
 line-wc-strike-only-company-of-its-industry = єдина функціональна компанія власника в цій сфері

@@ -34,7 +34,6 @@ story-automa-unable = { WORD($who) } не може виконати дію «{ W
 story-policy-passed-over = { WORD($who) } оминає закон «{ WORD($card) }»: { $why }.
     .why = { $why }
 story-special-action-performed = { WORD($who) }, спеціальна дія: { $special }
-# `many` stands for a list too long to tell; `few` is there only because it is a plural category as well.
 story-narrowed = { WORD($who) }, критерій: { WORD($line) }. Лишаються: { $stay ->
     [unnamed] { $left }
    *[other] { $stay }
@@ -131,13 +130,13 @@ line-closer-to-desired-policy = зміна ближча до бажаного
     .counted = { $section } ближче до бажаного
 line-not-closer-to-desired-policy = зміна не ближча до бажаного
     .counted = { $section } не ближче до бажаного
-line-immediate-vote-is-promising = ця сторона має виграти позачергове голосування
-    .counted = ця сторона має виграти позачергове голосування: впливу було б { $own } проти { $others }
+line-immediate-vote-is-promising = ця сторона, ймовірно, виграє позачергове голосування
+    .counted = ця сторона, ймовірно, виграє позачергове голосування: впливу було б { $own } проти { $others }
 line-immediate-vote-is-not-promising = ця сторона заслабка для позачергового голосування
     .counted = ця сторона заслабка для позачергового голосування: впливу було б { $own } проти { $others }
 line-immediate-vote-with-fewer-cubes = у мішечку менше власних кубиків, ніж у суперника, тож позачергового голосування немає
     .counted = у мішечку власних кубиків { $own }, а в суперника { $others }, тож позачергового голосування немає
-line-immediate-vote-without-another-class = жоден інший клас не має бути за, тож позачергового голосування немає
+line-immediate-vote-without-another-class = навряд чи інший клас буде за, тож позачергового голосування немає
 line-policy-next-to-desired = закон за один сектор від бажаного
     .counted = Закон «{ WORD($policy) }» — { $now }, за один сектор від бажаного { $wanted }
 line-policy-two-from-desired = закон за два сектори від бажаного
@@ -158,16 +157,22 @@ line-unable-special-refused = потрібні умови не виконано
 line-unable-too-dear = бракує грошей
     .counted = навіть компанія «{ WORD($company) }» коштує { MONEY($cost) }, а є { MONEY($has) }
 line-unable-few-would-find-work = роботу знайшли б менше ніж 2 незайняті працівники
-    .counted = роботу знайшли б лише { COUNT($count, "thing-unemployed") }, а треба щонайменше 2
+    .counted = { $count ->
+        [0] жоден незайнятий працівник не знайшов би роботи
+       *[other] роботу знайшов би лише { COUNT($count, "thing-unemployed") }
+    }, а треба щонайменше 2
 line-unable-no-work-and-no-union = роботу знайшли б менше ніж 2 незайняті працівники, а профспілки не організувати
-    .counted = роботу знайшли б лише { COUNT($count, "thing-unemployed") }, а треба щонайменше 2, і профспілки не організувати
+    .counted = { $count ->
+        [0] жоден незайнятий працівник не знайшов би роботи
+       *[other] роботу знайшов би лише { COUNT($count, "thing-unemployed") }
+    }, а треба щонайменше 2, і профспілки не організувати
 line-unable-nothing-to-prosper-by = немає чого придбати за показником населення
     .counted = немає чого придбати за показником населення { $count }
 line-unable-no-strike-token = жетонів страйку не лишилося
 line-unable-labor-market-too-high = Закон «{ policy-2 }» не дає приводу страйкувати
     .counted = діє { $now }, є { COUNT($unions, "thing-union") }; для страйку потрібно 2В або 2Б і 2 профспілки
-line-unable-few-companies-to-strike = менше ніж 2 компанії, де варто страйкувати
-    .counted = варто страйкувати лише тут: { COUNT($count, "thing-company") }, а треба 2
+line-unable-few-companies-to-strike = компаній, де варто страйкувати, менше ніж 2
+    .counted = компаній, де варто страйкувати: { $count }, а треба 2
 line-unable-demonstration-refused = скликати демонстрацію не можна
 line-unable-no-company-space = немає місця під ще одну компанію
     .counted = є { COUNT($count, "thing-company") }, а місця під ще одну немає

@@ -33,7 +33,7 @@ crisis-bills = скиньте { $all ->
         [few] законів
        *[many] законів
     } №{ $policies }
-}; автор отримує 1 вплив за кожен
+}; за кожен його автор отримує 1 вплив
 crisis-sections = відтепер діють { $sections }
 crisis-locked = { $number ->
     [one] закон
@@ -46,7 +46,7 @@ crisis-locked = { $number ->
 } до перевірки МВФ у наступному раунді
 crisis-opens-for-free = державні компанії, що стають доступними в цьому раунді, нічого не коштують Державі
 crisis-line = { WORD($who) }: { $text }
-crisis-settles = Держава виплачує по { MONEY($price) } за позику або все, що має, і повертає всі свої карти позик
+crisis-settles = Держава виплачує по { MONEY($price) } за кожну позику, а якщо бракує — усе, що має, і повертає всі свої карти позик
 crisis-loses-points = Держава втрачає { COUNT($points, "thing-legitimacy", form: "acc") } на треку { ALL($classes, form: "gen") }
 crisis-loses-half = Держава втрачає половину легітимності на треку { ALL($classes, form: "gen") }
 crisis-loses-per-payment = Держава втрачає 1 легітимність на треку { ALL($classes, form: "gen") } за кожні { MONEY($payment) }, які сплатив цей клас
@@ -65,9 +65,9 @@ get-health-from-state = { $mood ->
     [may] отримати
    *[do] отримайте
 } від Держави до { COUNT($health, "resource-health", form: "gen") }
-classes-pay-for-loans = кожен клас сплачує вам { MONEY($price) }, і так знову, доки ви не зможете виплатити свої позики
+classes-pay-for-loans = кожен клас сплачує вам { MONEY($price) }; повторюйте це, доки не зможете виплатити свої позики
 issue-bonds = кожен клас може позичити вам { MONEY(FIGURE("small-bond")) } або { MONEY(FIGURE("large-bond")) }, у зворотному порядку ходів
-    .note = якщо цього досить, щоб виплатити всі ваші позики, більше нічого не стається; до кінця наступної фази дій поверніть кожному кредиторові { MONEY(FIGURE("small-bond-back")) } (за { MONEY(FIGURE("small-bond")) }) або { MONEY(FIGURE("large-bond-back")) } (за { MONEY(FIGURE("large-bond")) }); якщо не досить, поверніть гроші й відкрийте іншу карту
+    .note = якщо цього досить, щоб виплатити всі ваші позики, більше нічого не стається, а до кінця наступної фази дій ви повертаєте кожному кредиторові { MONEY(FIGURE("small-bond-back")) } (за { MONEY(FIGURE("small-bond")) }) або { MONEY(FIGURE("large-bond-back")) } (за { MONEY(FIGURE("large-bond")) }); якщо не досить, поверніть гроші й відкрийте іншу карту
 
 count-trade-unions = за кожну вашу профспілку
 count-halves-of-population = за кожні 2 одиниці вашого населення (з округленням угору)

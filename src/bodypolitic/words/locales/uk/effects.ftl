@@ -494,7 +494,7 @@ recruit-abroad = { $mood ->
 build-cooperative-farm = { $mood ->
     [may] відкрити фермерський кооператив і влаштувати
    *[do] відкрийте фермерський кооператив і влаштуйте
-} до нього { COUNT(FIGURE("farm-workers"), "thing-unemployed", form: "acc") }; саме стільки вам і потрібно
+} до нього { COUNT(FIGURE("farm-workers"), "thing-unemployed", form: "acc") }; стільки у вас має бути
 emigrate = якщо у вас є щонайменше { COUNT($unemployed, "thing-unemployed") }, { $mood ->
     [may] повернути
    *[do] поверніть

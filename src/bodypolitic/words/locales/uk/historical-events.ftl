@@ -9,11 +9,12 @@ history-basic-action = { EITHER($roles) } може активувати її я�
    *[other] { "" } за { COUNT($cost, "resource-influence", form: "acc") }
 }
 history-policies-begin = на початку гри діють { $sections }
+history-policies-set = перемістіть { $moves }
 history-policies-move = перемістіть на один сектор: { $moves }
-history-policy-set = Закон «{ WORD($policy) }» переходить у { $code }
-history-policy-move = Закон «{ WORD($policy) }» у бік { WORD($section) }
+history-policy-set = закон «{ WORD($policy) }» у { $code }
+history-policy-move = закон «{ WORD($policy) }» у бік { WORD($section) }
 history-line = { ALL($roles) }: { $effects }
-history-if-passed = якщо прийнято або якщо обидва вже діють: { $lines }
+history-if-passed = якщо обидва приймуть або вони вже діють: { $lines }
 
 need-policies-in-section = { bound } { $number } із законів №1–5 у секторі { WORD($section) }
 need-operational = { bound } { COUNT($number, "thing-operational-company") } { ALL($industries, form: "in") }
@@ -134,7 +135,7 @@ company-for-state = { $price ->
 buy-public-company = { $mood ->
     [may] придбати
    *[do] придбайте
-} державну компанію разом із працівниками за півціни
+} державну компанію разом із працівниками за половину її вартості
 highest-prices = { $mood ->
     [may] встановити
    *[do] встановіть

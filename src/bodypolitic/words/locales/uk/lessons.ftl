@@ -3,7 +3,7 @@
 lesson-own-choice = Тут вирішуєте ви: вибирайте, що до вподоби.
 lesson-not-now = Не зараз. Спершу зробіть те, на що вказує урок; після нього відкрито все.
 
-## Перший вечір
+## The first evening
 
 lesson-first-evening-title = Перший вечір
 lesson-first-evening-about = Раунд за Робітничий клас: робота, медицина, законопроект, виробництво та голосування.
@@ -47,7 +47,7 @@ lesson-first-evening-scoring = Наприкінці раунду Капітал�
 lesson-first-evening-new-round = Починається новий раунд. Добробут трохи падає, нові працівники шукають роботу, а ви взяли нові карти.
 lesson-first-evening-farewell = Це й уся гра, { FIGURE("rounds") } разів поспіль. Тепер грайте, як хочете. Усе, на що ви на мить наведете, пояснює себе саме. Щасти!
 
-## Капіталістичний клас
+## The Capitalist Class
 
 lesson-capitalist-class-title = Капіталістичний клас
 lesson-capitalist-class-about = Відкрийте компанію, найміть людей, призначте ціни, продайте за кордон і подивіться, як росте багатство.
@@ -75,7 +75,7 @@ lesson-capitalist-class-wealth = Решта стала капіталом: { $we
 lesson-capitalist-class-market = Новий раунд. Одну компанію на ринку можна замінити. Вирішуйте самі.
 lesson-capitalist-class-farewell = Відкривати, наймати, продавати й тримати низькі податки — оце ваша гра. Грайте далі, скільки хочете!
 
-## Середній клас
+## The Middle Class
 
 lesson-middle-class-title = Середній клас
 lesson-middle-class-about = Володійте компанією, наймайте інших, працюйте на інших і платіть податки двічі.
@@ -107,7 +107,7 @@ lesson-middle-class-prosperity = { $points ->
 lesson-middle-class-market = Новий раунд. Одну компанію на ринку можна замінити. Вирішуйте самі.
 lesson-middle-class-farewell = Тримайте рівновагу двох світів і дорого продавайте свій голос: часто вирішує саме він. Грайте далі, скільки хочете!
 
-## Держава
+## The State
 
 lesson-state-title = Держава
 lesson-state-about = Проблеми, легітимність, скарбниця і як не пустити МВФ.
@@ -136,7 +136,7 @@ lesson-state-ignored-again = І другий клас.
 lesson-state-scoring = Дві найнижчі разом дали { $points } ПБ. Потім легітимність падає вдвічі: наступного раунду ви знову здобуваєте серця.
 lesson-state-farewell = Піднімайте найнижчу, бережіть скарбницю й використовуйте вплив під час голосувань. Грайте далі, скільки хочете!
 
-## Голосування
+## Elections
 
 lesson-elections-title = Голосування та вплив
 lesson-elections-about = Мішечок, витягання кубиків, вибір сторони і навіщо потрібен вплив.
@@ -163,7 +163,7 @@ lesson-elections-second-result = { $points ->
 lesson-elections-at-once = За вплив можна голосувати й відразу, щойно законопроект запропоновано. Це варте того, поки в мішечку багато ваших кубиків.
 lesson-elections-farewell = Кубики заздалегідь, вплив на голосуванні, друзі завжди. Грайте далі, скільки хочете!
 
-## Профспілки та страйки
+## Trade unions and strikes
 
 lesson-unions-and-strikes-title = Профспілки, страйки, демонстрації
 lesson-unions-and-strikes-about = Як Робітничий клас без голосування домагається вищої заробітної плати, впливу й балів.
@@ -173,19 +173,19 @@ lesson-unions-and-strikes-card = Це коштує карти.
 lesson-unions-and-strikes-clinic = Страйкують там, де заробітна плата нижча за найвищу і ніхто не вмотивований. Почніть із клініки.
 lesson-unions-and-strikes-another = Страйкувати можна щонайбільше в такій кількості компаній: { FIGURE("strikes-up-to") }. Візьміть ще одну.
 lesson-unions-and-strikes-end-turn = До виробництва власник може закінчити страйк, призначивши найвищу заробітну плату. Підтвердьте хід і подивіться, що буде.
-lesson-unions-and-strikes-given-in = Власник поступився: клініка тепер платить { MONEY($wages) }. Інакше вона цього раунду нічого б не зробила, а ви здобули б вплив. Ви виграєте так чи так.
-lesson-unions-and-strikes-union = Тепер щось надовго. Де в одній сфері працює щонайменше { FIGURE("union-needs") } ваших працівників, фахівець без роботи може заснувати її профспілку.
+lesson-unions-and-strikes-given-in = Власник поступився: клініка тепер платить { MONEY($wages) }. Інакше вона цього раунду нічого б не виробила, а ви здобули б вплив. Ви виграєте так чи так.
+lesson-unions-and-strikes-union = Тепер щось надовго. Де в одній сфері працює щонайменше { FIGURE("union-needs") } ваших працівників, кваліфікований без роботи може організувати її профспілку.
 lesson-unions-and-strikes-assign = Це роблять, коли влаштовують працівників: виберіть «{ action-assign-workers }».
 lesson-unions-and-strikes-assign-card = Віддайте будь-яку карту.
-lesson-unions-and-strikes-form = У медицині вас досить. Заснуйте профспілку.
+lesson-unions-and-strikes-form = У медицині вас досить. Організуйте профспілку.
 lesson-unions-and-strikes-form-instead = Спершу профспілка: вона дає щось щораунду.
 lesson-unions-and-strikes-done = Більше нікому нема місця. Готово.
 lesson-unions-and-strikes-end-again = Підтвердьте останній хід раунду.
 lesson-unions-and-strikes-brought = Профспілка дала { COUNT($influence, "resource-influence", form: "acc") } у виробництві й { $points } ПБ наприкінці раунду. І так щораунду, доки вас там досить.
 lesson-unions-and-strikes-demonstration = Якщо незайнятих значно більше, ніж вільних місць, можна влаштувати демонстрацію. Коли до виробництва ніхто не створить роботи, ви здобудете вплив, а інші втратять бали.
-lesson-unions-and-strikes-farewell = Страйкуйте, де мала заробітна плата, засновуйте профспілки, де вас багато. Грайте далі, скільки хочете!
+lesson-unions-and-strikes-farewell = Страйкуйте, де мала заробітна плата, організовуйте профспілки, де вас багато. Грайте далі, скільки хочете!
 
-## Торгівля
+## Trade
 
 lesson-trade-title = Торгівля
 lesson-trade-about = Ділові угоди, мито, зона вільної торгівлі та покупці за кордоном.
@@ -204,7 +204,7 @@ lesson-trade-more = За ту саму дію можна продати й ін�
 lesson-trade-profit = Тепер у вас { MONEY($money) }. Дешево купити й дорого продати можна без жодного працівника, а карта експорту щораунду нова.
 lesson-trade-farewell = Низьке мито й більше угод дасть правильний законопроект. Грайте далі, скільки хочете!
 
-## Позики та МВФ
+## Loans and the IMF
 
 lesson-loans-and-imf-title = Позики та МВФ
 lesson-loans-and-imf-about = Чого коштують борги і що буде, коли їх забагато в Держави.
@@ -220,7 +220,7 @@ lesson-loans-and-imf-came = МВФ прийшов. Він ставить зак�
 lesson-loans-and-imf-taxes = Оподаткування зросло, щоб Держава могла платити. Усіх законопроектів більше немає. Нікого не питали.
 lesson-loans-and-imf-farewell = Тож стежте за скарбницею, ким би ви не були: часом податки — менше зло. Грайте далі, скільки хочете!
 
-## Як читати Автому
+## Reading an Automa
 
 lesson-reading-an-automa-title = Як читати Автому
 lesson-reading-an-automa-about = Як вирішує клас, за який ніхто не грає, і як це передбачити.
@@ -237,7 +237,7 @@ lesson-reading-an-automa-again-end = Підтвердьте.
 lesson-reading-an-automa-watch = Погляньте на ряди знову: виконане опустилося, а те, що було нижче, стало ближчим. Що зараз угорі, те, мабуть, і буде далі.
 lesson-reading-an-automa-farewell = Автома ніколи не блефує: читайте її ряди й будьте першими. Грайте далі, скільки хочете!
 
-## Модулі «Кризи та контролю»
+## The modules of Crisis & Control
 
 lesson-hidden-agendas-title = { ui-module-hidden-agendas }
 lesson-hidden-agendas-about = Власна ціль, якої не знає ніхто інший.
@@ -265,16 +265,16 @@ lesson-crisis-response-next = Наступна карта вже відкрит�
 lesson-crisis-response-farewell = Часом криза — це нагода. Грайте далі, скільки хочете!
 
 lesson-historical-events-title = { ui-module-historical-events }
-lesson-historical-events-about = Миті історії і ті, хто їх спричиняє.
+lesson-historical-events-about = Миті історії і ті, хто їх активує.
 lesson-historical-events-card = З цим модулем кожен раунд відкриває миті історії. Вони лежать тут; деякі стаються самі й на час змінюють правила.
-lesson-historical-events-who = Інші чекають, доки їх хтось спричинить. Цю можете спричинити ви, вільною дією; на карті сказано, що вона дасть кожному класу.
-lesson-historical-events-set-off = Вам вона дає найбільше. Спричиніть її.
+lesson-historical-events-who = Інші чекають, доки їх хтось активує. Цю можете активувати ви, вільною дією; на карті сказано, що вона дасть кожному класу.
+lesson-historical-events-set-off = Вам вона дає найбільше. Активуйте її.
 lesson-historical-events-result = Ваших кубиків у мішечку тепер { $own }: на наступному голосуванні їх витягнуть більше. Інші отримали менше.
 lesson-historical-events-farewell = Читайте відкрите на початку кожного раунду. Грайте далі, скільки хочете!
 
 lesson-action-cards-title = { ui-module-action-cards }
 lesson-action-cards-about = Що доповнення додає до кожної колоди.
-lesson-action-cards-deck = З цим модулем у колоді кожного класу є кілька нових карт. Деякі з них у вас на руці.
+lesson-action-cards-deck = З цим модулем у колоді кожного класу є кілька нових карт. Деякі з них у вас у руці.
 lesson-action-cards-scandal = Замість базової дії карту можна зіграти заради того, що на ній написано. Ця забирає в когось вплив: зіграйте її.
 lesson-action-cards-end-turn = Вплив перейшов до вас: { $gained }. Підтвердьте хід.
 lesson-action-cards-protect = Інша нова карта захищає: зіграйте її.

@@ -1,4 +1,4 @@
-# Вступи: по одному аркушу на кожну роль.
+# Primers: one sheet for each role.
 
 primer-title = Із чого почати: { WORD($role) }
 primer-score = Як ви здобуваєте бали: { $text }.

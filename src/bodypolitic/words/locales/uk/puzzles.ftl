@@ -1,4 +1,4 @@
-# Задачі: цілі, назви й підказки.
+# Puzzles: their goals, titles and hints.
 
 aim-policy = уведіть у дію { $wanted } цього ходу
 aim-bill = майте на полі законопроект { $wanted }
@@ -6,13 +6,13 @@ aim-staffed = запустіть цього ходу компанію «{ WORD($
 aim-union = організуйте профспілку { WORD($wanted, form: "of") }
 aim-points = здобудьте цього ходу щонайменше { $wanted } ПБ
 aim-money = майте наприкінці свого ходу щонайменше { MONEY($wanted) }
-aim-influence = майте наприкінці свого ходу впливу щонайменше { $wanted }
-aim-companies = майте чинних компаній щонайменше { $wanted }
-aim-jobs = знайдіть роботу для своїх незайнятих: щонайменше { $wanted }
+aim-influence = майте наприкінці свого ходу щонайменше { COUNT($wanted, "resource-influence", form: "acc") }
+aim-companies = майте щонайменше { COUNT($wanted, "thing-operational-company", form: "acc") }
+aim-jobs = знайдіть роботу щонайменше для { $wanted } своїх незайнятих працівників
 aim-legitimacy = доведіть суму двох найнижчих легітимностей до { $wanted }
 aim-new-loans = { $wanted ->
     [0] не беріть позик під час найближчого виробництва
-   *[other] під час найближчого виробництва візьміть позик не більше ніж { $wanted }
+   *[other] під час найближчого виробництва візьміть щонайбільше { COUNT($wanted, "thing-loan", form: "acc") }
 }
 aim-imf = не допустіть втручання МВФ під час найближчого виробництва
 hint-begin = почніть так: { $pick }
@@ -21,7 +21,7 @@ hint-then = вирішує: { $pick }
 puzzle-two-services = Дві повні полиці
 puzzle-two-services-hint = вільна дія одна за хід: яка з двох дає більше?
 puzzle-clinic = Порожня клініка
-puzzle-clinic-hint = компанія працює, лише коли зайняті всі місця; спершу кваліфікований
+puzzle-clinic-hint = компанія працює, лише коли зайняті всі місця; почніть із кваліфікованого
 puzzle-college = Учитель шукає роботу
 puzzle-college-hint = гляньте, хто без роботи, перш ніж дивитися, що продають
 puzzle-lobbyists = Слово на потрібне вухо
@@ -35,7 +35,7 @@ puzzle-own-cubes-hint = законопроект не мусить чекати 
 puzzle-fourth-worker = Четвертий працівник
 puzzle-fourth-worker-hint = профспілці потрібні працівники в її сфері й ще один, щоб її очолити
 puzzle-ten-vardis = Останні десять
-puzzle-ten-vardis-hint = якої послуги вам бракує найдешевше?
+puzzle-ten-vardis-hint = на яку послугу вам бракує найменше грошей?
 puzzle-full-hold = Повний трюм
 puzzle-full-hold-hint = один експорт може охопити кілька товарів
 puzzle-three-crates = Три ящики
@@ -44,11 +44,11 @@ puzzle-two-lowest = Кому догодити
 puzzle-two-lowest-hint = важать лише дві найнижчі, тож третя зачекає
 puzzle-jewels = Двоє за прилавком
 puzzle-jewels-hint = деякі компанії беруть двох ваших людей
-puzzle-wages-due = Час платити зарплату
+puzzle-wages-due = Час платити заробітну плату
 puzzle-wages-due-hint = що можна перетворити на гроші до виробництва?
 puzzle-turning-tide = Приплив обертається
 puzzle-turning-tide-hint = порахуйте кубики, перш ніж вимагати голосування
 puzzle-seven-points = Сім за один хід
-puzzle-seven-points-hint = карта, що пропонує, і готова послуга йдуть разом
+puzzle-seven-points-hint = карта, що пропонує законопроект, і готова послуга йдуть разом
 puzzle-creditors = Кредитори чекають
 puzzle-creditors-hint = скарбниці має вистачити, доки МВФ не перевірить

@@ -10,7 +10,7 @@ ui-more = Більше
 ui-none = немає
 ui-nobody = ніхто
 ui-you = Ви
-ui-loading = Завантаження …
+ui-loading = Завантаження…
 ui-copy = Копіювати
 ui-copied = Скопійовано
 ui-money = { MONEY($amount) }
@@ -96,7 +96,7 @@ ui-games-where = Раунд { $round } · { WORD($phase) }
 ui-games-asking = { $count ->
     [one] { $count } партія чекає на вас
     [few] { $count } партії чекають на вас
-   *[many] { $count } партій чекають на вас
+   *[many] { $count } партій чекає на вас
 }
 ui-games-open = Відкрити
 ui-games-forget-key = На цьому пристрої ключ до вашого місця. Якщо він єдиний, ніхто не зможе дограти за вас. Хочете повернутися — спершу скопіюйте посилання на своє місце.
@@ -218,8 +218,8 @@ ui-hot-seat-ready = Я { WORD($role) }: показати мої карти
 
 ## Connection
 
-ui-connection-connecting = З’єднання …
-ui-connection-lost = Зв’язок утрачено. Пробуємо ще раз …
+ui-connection-connecting = З’єднання…
+ui-connection-lost = Зв’язок утрачено. Пробуємо ще раз…
 ui-connection-retry = Спробувати зараз
 ui-connection-restarting = Сервер перезапускається. За мить ви повернетеся за свій стіл.
 ui-connection-continue = Продовжити тут
@@ -434,10 +434,10 @@ ui-policy-short-2-C = Р1–Р3
 ui-policy-short-3-A = високі
 ui-policy-short-3-B = середні
 ui-policy-short-3-C = низькі
-ui-policy-short-4-A = даром
+ui-policy-short-4-A = безоплатно
 ui-policy-short-4-B = { MONEY(FIGURE("public-service-price-B")) }
 ui-policy-short-4-C = { MONEY(FIGURE("public-service-price-C")) }
-ui-policy-short-5-A = даром
+ui-policy-short-5-A = безоплатно
 ui-policy-short-5-B = { MONEY(FIGURE("public-service-price-B")) }
 ui-policy-short-5-C = { MONEY(FIGURE("public-service-price-C")) }
 ui-policy-short-6-A = закрито
@@ -710,7 +710,7 @@ ui-end-star = одна зірка — це { $amount } ПБ
 ui-end-source = { WORD($reason) } { $amount }
 ui-end-course = Шанси на перемогу, хід за ходом
 ui-end-course-show = Як змінювалися шанси?
-ui-end-course-busy = Хвилинку …
+ui-end-course-busy = Хвилинку…
 
 ## Sheets and the glossary
 
@@ -723,7 +723,7 @@ ui-key-glossary = глосарій із колодами та скинутими
 ui-glossary-title = Глосарій
 ui-glossary-sheets = Усе з поясненнями
 ui-glossary-piles = Колоди та скинуті карти
-ui-glossary-find = Знайти слово, карту, компанію …
+ui-glossary-find = Знайти слово, карту, компанію…
 ui-glossary-families = Про що йдеться
 ui-glossary-count = { $count ->
     [one] { $count } стаття
