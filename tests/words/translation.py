@@ -19,7 +19,7 @@ from tests.words.waived import SAME_AS_ENGLISH, SILENT
 # The functions a kind of value may be given to; anything else would print an id, or a number without its noun
 LABELS: Final[Mapping[str, int]] = {  # how long the short words on buttons and chips may be
     "ui-act-": 16,
-    "ui-policy-short-": 12,
+    "ui-policy-short-": 9,
     "ui-phase-": 14,
     "ui-priority-": 14,
 }

@@ -9,11 +9,11 @@ line-food-cheapest-source = il Cibo meno caro
 line-food-order-of-sources = il suo ordine delle fonti per il Cibo
 
 line-goods-can-be-had-for-free = una risorsa per prosperare si può avere gratis
-    .counted = per prosperare si può avere gratis { COUNT($items, $resource) }
+    .counted = { COUNT($items, $resource) } gratis per prosperare
 line-goods-cost-little = una risorsa per prosperare costa non più di { MONEY(FIGURE("cheap-item")) } l'unità
-    .counted = { COUNT($items, $resource) } per prosperare costa { MONEY($money) }, non più di { MONEY(FIGURE("cheap-item")) } l'unità
+    .counted = { COUNT($items, $resource) } per prosperare a { MONEY($money) }, non più di { MONEY(FIGURE("cheap-item")) } l'unità
 line-goods-cost-much = una risorsa per prosperare costa più di { MONEY(FIGURE("cheap-item")) } l'unità
-    .counted = { COUNT($items, $resource) } per prosperare costa { MONEY($money) }, più di { MONEY(FIGURE("cheap-item")) } l'unità
+    .counted = { COUNT($items, $resource) } per prosperare a { MONEY($money) }, più di { MONEY(FIGURE("cheap-item")) } l'unità
 line-goods-cannot-be-had = una risorsa per prosperare non si può avere, o non si può pagare
     .counted = { COUNT($items, $resource) } per prosperare non si può avere, o non si può pagare
 line-goods-none-can-be-bought = non può acquistare nessuna risorsa per prosperare

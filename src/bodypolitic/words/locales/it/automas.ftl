@@ -4,10 +4,10 @@ option-reveal-ai-card = Rivela la prossima carta IA
 question-automa-turn = L'Automa può cominciare il suo turno.
 
 story-ai-card-revealed = { WORD($who) } rivela la carta IA { $card }.
-story-automa-checks = { WORD($who) } esamina { WORD($check) }.
-story-priority-raised = { WORD($who, form: "bare") }: { WORD($card) } sale di { COUNT($rows, "thing-row") }: { $why }.
+story-automa-checks = { WORD($who) } esamina “{ WORD($check) }”.
+story-priority-raised = { WORD($who, form: "bare") }: la carta “{ WORD($card) }” sale di { COUNT($rows, "thing-row") }: { $why }.
     .why = { $why }
-story-priority-stays = { WORD($who, form: "bare") }: { WORD($card) } { $rows ->
+story-priority-stays = { WORD($who, form: "bare") }: la carta “{ WORD($card) }” { $rows ->
     [0] resta dov'è
     [one] è messa da parte e non sale di { $rows } fila
    *[other] è messa da parte e non sale di { $rows } file
@@ -20,19 +20,19 @@ story-priority-rows = { WORD($who, form: "bare") }, file dall'alto: { $actions }
     [none] { "" }
    *[other] . Da parte: { $aside }
 }.
-story-top-priorities = { WORD($who, form: "bare") }: in cima c'è { WORD($first) }, poi { WORD($second) }.
-story-priority-placed = { WORD($who, form: "bare") }: { WORD($card) } va in fondo alla fila { $row }.
-story-priority-lowered = { WORD($who, form: "bare") }: { WORD($card) } scende di { COUNT($rows, "thing-row") }.
-story-priority-removed = { WORD($who, form: "bare") }: { WORD($card) } non serve più.
+story-top-priorities = { WORD($who, form: "bare") }: in cima c'è “{ WORD($first) }”, poi “{ WORD($second) }”.
+story-priority-placed = { WORD($who, form: "bare") }: la carta “{ WORD($card) }” va in fondo alla fila { $row }.
+story-priority-lowered = { WORD($who, form: "bare") }: la carta “{ WORD($card) }” scende di { COUNT($rows, "thing-row") }.
+story-priority-removed = { WORD($who, form: "bare") }: la carta “{ WORD($card) }” non serve più.
 story-row-collapsed = { WORD($who, form: "bare") }: la fila { $row } { $of-policies ->
     [0] delle azioni
    *[other] delle Politiche
 } è vuota, e quelle sopra scendono.
 story-ai-cards-reshuffled = Le carte IA già giocate { WORD($who, form: "da") } vanno sotto il suo mazzo.
-story-priority-set-aside = { WORD($who, form: "bare") }: la carta { WORD($card) } viene messa da parte.
-story-automa-unable = { WORD($who) } non può eseguire { WORD($action) }: { $why }.
+story-priority-set-aside = { WORD($who, form: "bare") }: la carta “{ WORD($card) }” viene messa da parte.
+story-automa-unable = { WORD($who) } non può eseguire l'azione “{ WORD($action) }”: { $why }.
     .why = { $why }
-story-policy-passed-over = { WORD($who) } salta { WORD($card) }: { $why }.
+story-policy-passed-over = { WORD($who) } salta la carta “{ WORD($card) }”: { $why }.
     .why = { $why }
 story-special-action-performed = { WORD($who, form: "bare") }, Azione Speciale: { $special }
 story-narrowed = { WORD($who, form: "bare") }, { WORD($line) }: { $left ->
@@ -53,7 +53,7 @@ with-figure = { $name } ({ $figure })
 candidate-parts = { $before } + { $next }
 candidate-purchase = { $goods }, { $sources }
 candidate-source = { $amount } { WORD($source, form: "da") }
-story-automa-acts = { WORD($who) } esegue { WORD($action) }.
+story-automa-acts = { WORD($who) } esegue l'azione “{ WORD($action) }”.
 story-ai-bonus-used = { WORD($who) } usa il Bonus della sua carta IA.
 story-automa-chose = { WORD($who, form: "bare") }, perché: { $why }.
     .why = { $why }
@@ -70,8 +70,8 @@ story-ai-cards-drawn = { WORD($who) } pesca { $amount ->
 
 ai-card-actions = nell'ordine: { $actions }
 ai-card-policies = Politiche: { $policies }
-ai-card-bonus = Bonus con { WORD($action) }{ where-needed }: { $effects }
-ai-card-bonus-first = Bonus con { WORD($action) }{ where-needed }: prima { $effects }
+ai-card-bonus = Bonus con “{ WORD($action) }”{ where-needed }: { $effects }
+ai-card-bonus-first = Bonus con “{ WORD($action) }”{ where-needed }: prima { $effects }
 ai-card-special = Azione Speciale{ where-needed }: { $effects }
 ai-card-influence = simbolo Influenza
 add-cubes-first = prima { do-add } al sacchetto { COUNT($amount, "thing-own-cube") }

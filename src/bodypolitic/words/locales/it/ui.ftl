@@ -421,9 +421,9 @@ ui-policy-6-C = Nessun dazio; 2 Accordi Commerciali
 ui-policy-7-A = Dall'estero non arrivano Lavoratori
 ui-policy-7-B = Dall'estero arriva 1 Lavoratore per Classe
 ui-policy-7-C = Dall'estero arrivano 2 Lavoratori per Classe
-ui-policy-short-1-A = 9 pubbliche
-ui-policy-short-1-B = 6 pubbliche
-ui-policy-short-1-C = 3 pubbliche
+ui-policy-short-1-A = 9 pubbl.
+ui-policy-short-1-B = 6 pubbl.
+ui-policy-short-1-C = 3 pubbl.
 ui-policy-short-2-A = L3
 ui-policy-short-2-B = L2–L3
 ui-policy-short-2-C = L1–L3
@@ -612,7 +612,7 @@ ui-people = { $count ->
 }
 ui-desk-title = Sul tavolo
 ui-desk-read = leggi
-ui-desk-if-imf = se arriva l'IMF
+ui-desk-if-imf = se IMF
 ui-benefits-count = { $count ->
     [one] { $count } tipo
    *[other] { $count } tipi
@@ -622,7 +622,7 @@ ui-media = dei Media
 ui-of = di { $limit }
 ui-abroad-title = Estero
 ui-export-card = carta { $card }
-ui-import-buy = acquista
+ui-import-buy = compra
 ui-deal-none = nessun accordo
 ui-market-for-sale = { $count } in vendita
 ui-market-wages = Salari { $wages }
