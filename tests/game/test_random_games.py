@@ -13,7 +13,7 @@ from bodypolitic.game.invariants import broken_rules
 from bodypolitic.game.table.saved_table import table_from_json
 from tests.game.ledger import Ledger
 from tests.game.random_play import choose_at_random, pick_at_random, play_on, random_game
-from tests.samples import mostly_long
+from tests.samples import mostly_long, mostly_longest
 
 pytestmark = pytest.mark.compiled
 
@@ -82,7 +82,7 @@ def assert_clone_is_apart(game: Game, chance: Random, choices: int) -> None:
     assert [(decision.seat, decision.options) for decision in game.decisions] == asked
 
 
-@pytest.mark.parametrize("batch", mostly_long(range(50), 1))
+@pytest.mark.parametrize("batch", [*mostly_long(range(20), 1), *mostly_longest(range(20, 50), 0)])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_random_games(players: int, batch: int) -> None:
     for seed in range(batch * GAMES_IN_BATCH, (batch + 1) * GAMES_IN_BATCH):

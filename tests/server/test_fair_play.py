@@ -320,6 +320,7 @@ def test_origins_are_named_as_browsers_name_them() -> None:
 # The log of the operator
 
 
+@pytest.mark.long
 def test_the_log_tells_no_hand_no_token_and_no_options(tmp_path: Path) -> None:
     """Everything that can go wrong at a table goes wrong here, and is written down."""
     database = sqlite(tmp_path)

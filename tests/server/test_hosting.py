@@ -42,6 +42,7 @@ def unit() -> configparser.RawConfigParser:
     return read
 
 
+@pytest.mark.long
 def test_the_unit_starts_a_server_that_serves(tmp_path: Path) -> None:
     service = unit()["Service"]
     variables = dict(line.split("=", 1) for line in service["Variables"].splitlines())
@@ -77,6 +78,7 @@ def test_the_operators_commands_work_on_the_servers_database() -> None:
     assert f"PATH={Path(service['ExecStart'].split()[0]).parent}:" in profile
 
 
+@pytest.mark.long
 def test_the_containers_are_started_as_the_guide_says(tmp_path: Path) -> None:
     """Docker's own steps, without Docker: the entry point, its health check and the variables of the compose file."""
     recipe = (ROOT / "Dockerfile").read_text()

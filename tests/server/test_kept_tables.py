@@ -11,6 +11,7 @@ from bodypolitic.server.administration import Administration
 from bodypolitic.server.settings import Settings
 from bodypolitic.server.store import Store
 from tests.corpus.tables import KeptTable, as_told, kept_tables
+from tests.samples import mostly_long
 from tests.server.conftest import RELAXED
 from tests.server.table_client import Player, serving, sqlite
 
@@ -34,7 +35,7 @@ def told_at(address: str, table_id: str, token: str | None) -> Player:
     return player
 
 
-@pytest.mark.parametrize("kept", TABLES, ids=lambda kept: f"rules {kept.rules} {kept.name}")
+@pytest.mark.parametrize("kept", mostly_long(TABLES, 4), ids=lambda kept: f"rules {kept.rules} {kept.name}")
 def test_a_table_that_was_left_behind_is_played_on(tmp_path: Path, kept: KeptTable) -> None:
     """It looks as it did, also after its log was played by other rules; its people are told of those once."""
     database = sqlite(tmp_path)

@@ -54,6 +54,7 @@ def check_version_2(store: Store) -> None:
 
 
 @pytest.mark.parametrize("earlier", [False, True], ids=["first start", "upgrade"])
+@pytest.mark.long
 def test_killed_before_any_statement_the_next_start_goes_on(tmp_path: Path, earlier: bool) -> None:
     """What the disk holds before each statement is all that a kill would leave."""
     store = Store(sqlite(tmp_path), "test")
@@ -90,6 +91,7 @@ def test_a_table_of_an_earlier_version_keeps_its_seed_and_its_invitation(databas
     store.close()
 
 
+@pytest.mark.long
 def test_servers_that_start_at_once_on_a_fresh_file_all_serve(tmp_path: Path) -> None:
     command = (*COMMAND, "serve", "--database", sqlite(tmp_path))
     servers = [subprocess.Popen(command, stdout=subprocess.PIPE, text=True) for _ in range(AT_ONCE)]

@@ -186,6 +186,7 @@ def test_a_level_that_there_is_not() -> None:
 # A restart
 
 
+@pytest.mark.long
 def test_people_are_told_that_the_server_restarts_and_play_on_after_it(tmp_path: Path) -> None:
     def start() -> tuple[subprocess.Popen[str], Lobby]:
         command = (*COMMAND, "serve", "--database", sqlite(tmp_path), "--log-level", "info", "--log-json")

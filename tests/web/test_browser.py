@@ -85,6 +85,7 @@ def test_no_page_breaks_the_rules_of_accessibility_that_a_machine_can_check(devi
     assert violations(page) == []
 
 
+@pytest.mark.long
 def test_a_reload_in_the_middle_of_a_vote_comes_back_to_it(device: BrowserContext) -> None:
     page = device.new_page()
     create_table(page, 2, {"WC": "me", "CC": "bot"}, seed=3)

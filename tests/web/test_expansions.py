@@ -46,6 +46,7 @@ def test_the_crisis_card_lies_face_up_with_its_text(state_against_automas: Page,
     expect(crisis).to_have_count(0)
 
 
+@pytest.mark.long
 def test_each_automa_shows_its_card_its_rows_its_agendas_and_its_reasons(state_against_automas: Page) -> None:
     page = state_against_automas
     for role in AUTOMAS:
@@ -102,6 +103,7 @@ def test_the_panels_of_the_expansions_are_accessible_and_fit_on_a_phone(state_ag
     resize(page, 1440, 1000)
 
 
+@pytest.mark.long
 def test_around_one_screen_everybody_keeps_an_agenda_in_secret(device: BrowserContext, address: str) -> None:
     page = device.new_page()
     create_table(page, 2, {"WC": "me", "CC": "me"}, modules=("hidden-agendas",))

@@ -53,6 +53,7 @@ def test_people_are_told_of_a_restart_and_come_back_without_a_click(page: Page, 
     expect(page.locator(".page[data-number='2']")).to_be_visible()
 
 
+@pytest.mark.long
 def test_what_the_operator_says_stays_until_it_is_dismissed(page: Page, server: Server) -> None:
     create_table(page, 2, {"WC": "me", "CC": "bot"})
     expect(page.locator(".board")).to_be_visible()

@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, exp
 
 from bodypolitic.lessons.first_evening import FIRST_EVENING
 from bodypolitic.lessons.syllabus import LESSONS
+from tests.samples import mostly_longest
 from tests.web.conftest import new_device
 from tests.web.ways_of_playing import BoardPlayer, KeyboardPlayer, Player, TouchPlayer
 
@@ -70,6 +71,7 @@ def test_what_comes_later_says_so(device: BrowserContext) -> None:
     expect(page.locator("[data-explained]")).to_contain_text("Not now")
 
 
+@pytest.mark.long
 def test_a_lesson_is_left_resumed_and_begun_anew(device: BrowserContext) -> None:
     page = device.new_page()
     begin(page)
@@ -100,7 +102,7 @@ def test_who_plays_without_a_lesson_sees_none(device: BrowserContext) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("way", ["mouse", "keyboard", "touch"])
+@pytest.mark.parametrize("way", mostly_longest(["mouse", "keyboard", "touch"], 1))
 @pytest.mark.parametrize("lesson", LESSONS)
 def test_every_lesson_points_at_what_is_in_sight(browser: Browser, address: str, lesson: str, way: str) -> None:
     ways: dict[str, Callable[[Page], Player]] = {"mouse": BoardPlayer, "keyboard": KeyboardPlayer, "touch": TouchPlayer}

@@ -60,6 +60,7 @@ def test_a_replay_has_marks_for_rounds_addresses_for_moments_and_every_hand(page
     assert violations(page) == []
 
 
+@pytest.mark.long
 def test_a_game_goes_on_from_a_moment(page: Page) -> None:
     table = page.evaluate("location.hash.split('/')[2]")
     page.goto(f"/#/replay/{table}/{MOMENT}")
@@ -96,6 +97,7 @@ def test_the_end_tells_how_the_chances_went_and_leads_to_the_turns_that_moved_th
     expect(page.locator("[data-replay]")).to_be_visible()
 
 
+@pytest.mark.long
 def test_advice_names_a_choice_and_its_worth_and_can_be_followed(device: BrowserContext) -> None:
     page = device.new_page()
     create_table(page, 2, {"WC": "me", "CC": "bot"}, seed=3)

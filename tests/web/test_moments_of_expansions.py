@@ -3,6 +3,7 @@
 from typing import Any
 
 import httpx
+import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from bodypolitic.game.components.event_cards import CHANGE_WAGE, EVENTS, GET_MONEY
@@ -104,6 +105,7 @@ def test_the_state_pays_back_a_bond(device: BrowserContext, shared_server: Serve
     expect(page.locator(".log")).to_contain_text(f"The {NAMES[lender]} hands its Bond card back.")
 
 
+@pytest.mark.long
 def test_a_class_lends_to_the_state(device: BrowserContext, shared_server: Server) -> None:
     page = device.new_page()
     game = go_on(page, shared_server, LENDING)
@@ -134,6 +136,7 @@ def test_a_kept_event_says_what_it_does_and_whether_it_is_in_use(device: Browser
     assert violations(page) == []
 
 
+@pytest.mark.long
 def test_a_wage_that_a_benefit_changes_is_marked_for_the_phase(device: BrowserContext, shared_server: Server) -> None:
     page = device.new_page()
     game = go_on(page, shared_server, WAGE)
@@ -163,6 +166,7 @@ def test_a_hidden_agenda_is_claimed(device: BrowserContext, shared_server: Serve
     assert violations(page) == []
 
 
+@pytest.mark.long
 def test_a_locked_policy_takes_no_bill_and_the_page_says_why(device: BrowserContext, shared_server: Server) -> None:
     page = device.new_page()
     game = go_on(page, shared_server, LOCK)
@@ -181,6 +185,7 @@ def test_a_locked_policy_takes_no_bill_and_the_page_says_why(device: BrowserCont
     expect(page.locator("[data-drawer=list] .why li").first).to_contain_text("lock")
 
 
+@pytest.mark.long
 def test_a_protected_policy_is_marked(device: BrowserContext, shared_server: Server) -> None:
     page = device.new_page()
     game = go_on(page, shared_server, PROTECTION)
@@ -188,6 +193,7 @@ def test_a_protected_policy_is_marked(device: BrowserContext, shared_server: Ser
     expect(page.locator("[data-protected]")).to_have_attribute("data-protected", section[0])
 
 
+@pytest.mark.long
 def test_a_bill_that_the_state_must_support_is_marked(device: BrowserContext, shared_server: Server) -> None:
     page = device.new_page()
     game = go_on(page, shared_server, BACKING)

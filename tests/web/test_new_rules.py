@@ -58,6 +58,7 @@ def test_a_table_is_played_on_by_new_rules_and_its_player_is_told(browser: Brows
     context.close()
 
 
+@pytest.mark.long
 def test_a_table_that_a_server_of_earlier_rules_left_behind_is_played_on(browser: Browser, server: Server) -> None:
     """It really goes another way by the rules of today, against an Automa."""
     kept = next(kept for kept in kept_tables() if kept.rules < RULES and kept.name == "one against an Automa")

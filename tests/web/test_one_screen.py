@@ -5,6 +5,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from bodypolitic.game.game import Game
 from bodypolitic.game.modules import MODULES
+from tests.samples import mostly_long
 from tests.web.scripted_player import ScriptedPlayer, choose, create_table, resize
 from tests.web.serving import Server
 from tests.web.stored_games import Moment, StoredGame, go_on, store_game
@@ -38,6 +39,7 @@ def page(device: BrowserContext) -> Page:
     return page
 
 
+@pytest.mark.long
 def test_nothing_moves_whatever_is_chosen(page: Page) -> None:
     play_without_a_move(page, CHOICES)
 
@@ -87,7 +89,7 @@ def round_five(lasting_device: BrowserContext, last_round: StoredGame) -> Page:
     return page
 
 
-@pytest.mark.parametrize("seat", ["WC", "MC", "CC", "ST"])
+@pytest.mark.parametrize("seat", mostly_long(["WC", "MC", "CC", "ST"], 1))
 def test_forecast_and_market_are_read_without_scrolling(
     device: BrowserContext, last_round: StoredGame, seat: str
 ) -> None:

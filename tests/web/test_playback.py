@@ -121,6 +121,7 @@ def test_with_less_motion_things_are_outlined(device: BrowserContext) -> None:
     expect(page.locator(".layer > *")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_nothing_is_played_where_nobody_wants_it(moving: BrowserContext) -> None:
     page = open_page(moving, "off")
     create_table(page, 2, {"WC": "me", "CC": "bot"})
@@ -146,6 +147,7 @@ def at_moment(server: Server, page: Page, moment: Moment) -> StoredGame:
     return stored
 
 
+@pytest.mark.long
 def test_a_vote_is_a_moment_also_when_nobody_has_influence(moving: BrowserContext, shared_server: Server) -> None:
     page = open_page(moving, "fast")
     liked = ("bill/", "call-vote", "basic/propose-bill")
@@ -174,6 +176,7 @@ def at_work(game: Game) -> list[str]:
     return [f"entered {catalogue(ENGLISH).text(COMPANIES[company].title)}" for company in working]
 
 
+@pytest.mark.long
 def test_production_goes_sector_by_sector_with_a_running_ledger(moving: BrowserContext, shared_server: Server) -> None:
     page = open_page(moving, "fast")
     stored = at_moment(shared_server, page, Moment("ST", 4, None, before_production, ("basic/", "discard/")))

@@ -13,6 +13,8 @@ from tests.web.scripted_player import ScriptedPlayer, resize
 from tests.web.serving import Server
 from tests.web.stored_games import Moment, store_game
 
+pytestmark = pytest.mark.long
+
 LAST_TURNS = Moment("WC", 2, None, lambda game: game.table.round == 5 and game.table.turn == 3)
 
 

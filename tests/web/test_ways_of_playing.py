@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
+from tests.samples import mostly_longest
 from tests.web.conftest import new_device
 from tests.web.scripted_player import create_table
 from tests.web.ways_of_playing import BoardPlayer, KeyboardPlayer, Player, TouchPlayer, at_the_end, in_round
@@ -62,18 +63,18 @@ def test_a_round_is_played_by_touch_alone(phone: BrowserContext) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("role", ROLES)
+@pytest.mark.parametrize("role", mostly_longest(ROLES, 1))
 def test_a_whole_game_is_played_on_the_board_alone(desktop: BrowserContext, role: str) -> None:
     play_the_game(BoardPlayer(table_of_four(desktop, role)))
 
 
-@pytest.mark.long
+@pytest.mark.longest
 @pytest.mark.parametrize("role", ROLES)
 def test_a_whole_game_is_played_by_keyboard_alone(desktop: BrowserContext, role: str) -> None:
     play_the_game(KeyboardPlayer(table_of_four(desktop, role)))
 
 
-@pytest.mark.long
+@pytest.mark.longest
 @pytest.mark.parametrize("role", ROLES)
 def test_a_whole_game_is_played_by_touch_alone(phone: BrowserContext, role: str) -> None:
     play_the_game(TouchPlayer(table_of_four(phone, role)))
