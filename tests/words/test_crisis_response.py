@@ -30,6 +30,4 @@ def test_no_two_cards_read_alike() -> None:
 def test_a_locked_policy_is_named_with_the_bill_it_refuses() -> None:
     refused = Unavailable(ToPropose(section_named("6B")), 14, PolicyIsLocked(PolicyNumber(6)))
     game = Game.new(players=2, seed=1)
-    assert (
-        refusal_text(game, game.decision, refused) == "6B (Foreign Trade): Policy 6 (Foreign Trade) is locked (p. 14)"
-    )
+    assert refusal_text(game.decision, refused) == "6B (Foreign Trade): Policy 6 (Foreign Trade) is locked (p. 14)"

@@ -164,7 +164,7 @@ def test_a_refusal_names_the_action_and_the_page() -> None:
     refusal = Unavailable(LOBBY, 19, needs_section(LABOR_MARKET, "2B 2C")[A])
     expected = "needs 2B or 2C; Labor Market is at 2A (p. 19)"
     assert reason_text(refusal) == expected
-    assert refusal_text(game, game.decision, refusal) == f"Lobby: {expected}"
+    assert refusal_text(game.decision, refusal) == f"Lobby: {expected}"
 
 
 def test_an_unknown_kind_of_value_has_no_words() -> None:

@@ -83,10 +83,10 @@ def assert_told(game: Game, decision: Decision) -> None:
     assert not set(actions) & set(offered), decision
     for refusal in refused:
         assert 0 <= refusal.page <= LAST_PAGE
-        what, why = refused_text(game, decision, refusal), reason_text(refusal)
+        what, why = refused_text(decision, refusal), reason_text(refusal)
         assert what[:1] == what[:1].upper()
         assert why.endswith(f"(p. {refusal.page})") == (refusal.page > 0)
-        assert refusal_text(game, decision, refusal) == f"{what}: {why}"
+        assert refusal_text(decision, refusal) == f"{what}: {why}"
 
 
 @pytest.mark.compiled

@@ -106,6 +106,6 @@ def test_whole_games_can_be_told(players: int) -> None:
             offered = [option_text(game, decision, option) for option in decision.options]
             assert len(set(offered)) >= len({option.kind for option in decision.options})
             for refusal in decision.unavailable:
-                assert f"(p. {refusal.page})" in refusal_text(game, decision, refusal)
+                assert f"(p. {refusal.page})" in refusal_text(decision, refusal)
             game.choose(bot.choose(decision, game), decision.seat)
             assert all(tell(happening) for happening in game.happened)

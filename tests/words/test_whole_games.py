@@ -24,6 +24,6 @@ def test_a_whole_game_is_told(automas: tuple[str, ...], language: str) -> None:
         for decision in game.decisions:
             assert question(game, decision, language)
             assert all(option_text(game, decision, option, language) for option in decision.options)
-            assert all(refusal_text(game, decision, one, language) for one in decision.unavailable)
+            assert all(refusal_text(decision, one, language) for one in decision.unavailable)
         choose_at_random(game, chance)
         assert all(tell(happening, language) for happening in game.happened)

@@ -174,7 +174,7 @@ class Sitting:
         if not refusals:
             self._say(say("cli-nothing-else"))
         for refusal in refusals:
-            self._say(refusal_text(self.game, decision, refusal, spoken()))
+            self._say(refusal_text(decision, refusal, spoken()))
 
     def _save(self) -> None:
         path = self.save_to

@@ -1,7 +1,8 @@
 """What is sent to a client: its seat's view of the game with everything the page shows around it, and nothing else."""
 
+from functools import lru_cache
 from itertools import takewhile
-from typing import Literal, NotRequired
+from typing import Final, Literal, NotRequired
 
 from typing_extensions import TypedDict
 
@@ -10,7 +11,8 @@ from bodypolitic.game.ground.chance import KEYED
 from bodypolitic.game.ground.codes import ACTION, ROLES, ResourceName, RoleName, role_named
 from bodypolitic.game.records.happenings import Happening
 from bodypolitic.game.records.options import Option
-from bodypolitic.game.records.refusals import NO_PAGE
+from bodypolitic.game.records.refusals import NO_PAGE, Unavailable
+from bodypolitic.game.records.refusals import Refusal as Reason
 from bodypolitic.game.records.shapes import OfferShown, RefusalShown, Values
 from bodypolitic.game.shapes import Asked, OwnBoard
 from bodypolitic.game.view.shapes import OpenTable
@@ -24,10 +26,13 @@ from bodypolitic.server.store import Seat, StoredTable
 from bodypolitic.server.summary import points_by_round
 from bodypolitic.server.wording import prompt, waiting_text
 from bodypolitic.words.acts import Act, acts_of
+from bodypolitic.words.catalogue import Catalogue, catalogue
 from bodypolitic.words.occasions import occasion
 from bodypolitic.words.picks import ACTIONS, Pick, tell_picks
 from bodypolitic.words.questions import option_text, reason_text, refusal_line, refused_text
 from bodypolitic.words.story import line_of_log, reason
+
+TOLD_KEPT: Final = 1 << 13  # options and refusals of which is kept what programs are told
 
 
 class Choice(TypedDict):
@@ -242,18 +247,20 @@ def decision_as_data(
 
 def option_as_data(game: Game, decision: Decision, option: Option, brings: Brings | None, language: str) -> Choice:
     """One thing that a seat may pick, with what it comes to and what it brings, where there is something to say."""
-    told: Choice = {
-        "id": option.id,
-        "kind": option.kind,
-        "text": option_text(game, decision, option, language),
-        "values": option.values,
-    }
+    name, kind, values = _named(option)
+    told: Choice = {"id": name, "kind": kind, "text": option_text(game, decision, option, language), "values": values}
     offer = decision.offer(option)
     if offer is not None and (comes_to := offer.to_json()):
         told["offer"] = comes_to
     if brings is not None:
         told["brings"] = brings.as_data(language)
     return told
+
+
+@lru_cache(TOLD_KEPT)
+def _named(option: Option) -> tuple[str, OptionKind, Values]:
+    """The id, the kind and the values of an option, which nobody may change."""
+    return option.id, option.kind, option.values
 
 
 def occasion_of(record: Record, decision: Decision, language: str) -> Occasion | None:
@@ -283,18 +290,25 @@ def _goes_on(chapter: Chapter, seat: str) -> bool:
 def refusals(game: Game, decision: Decision, language: str, place: Place | None = None) -> list[Refusal]:
     """What the seat can't pick now, and why: which option it would be, and the words for it."""
     told = [] if place is None else _closed(game, decision, language, place)
+    words = catalogue(language)
     for refusal in decision.unavailable:
-        what, why = refused_text(game, decision, refusal, language), reason_text(refusal, language)
-        told.append(
-            {
-                **refusal.to_json(),
-                "option": {"kind": refusal.option.kind, "values": refusal.option.values},
-                "what": what,
-                "why": why,
-                "text": refusal_line(what, why, language),
-            }
-        )
+        what = refused_text(decision, refusal, language)
+        told.append(_refusal_told(words, refusal.option, refusal.page, refusal.reason, what))
     return told
+
+
+@lru_cache(TOLD_KEPT)
+def _refusal_told(words: Catalogue, option: Option, page: int, reason: Reason, what: str) -> Refusal:
+    """A refusal of which it is known what it is called; nobody may change it."""
+    refusal = Unavailable(option, page, reason)
+    why = reason_text(refusal, words.language)
+    return {
+        **refusal.to_json(),
+        "option": {"kind": option.kind, "values": option.values},
+        "what": what,
+        "why": why,
+        "text": refusal_line(what, why, words.language),
+    }
 
 
 def _closed(game: Game, decision: Decision, language: str, place: Place) -> list[Refusal]:

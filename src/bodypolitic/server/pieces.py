@@ -99,4 +99,4 @@ class Press:
 
 def pieces(data: Mapping[str, object]) -> Pieces:
     """The parts of an object as pieces, by name."""
-    return {name: piece(name, dumps(value)) for name, value in data.items()}
+    return {name: dumps({name: value})[1:-1] for name, value in data.items()}

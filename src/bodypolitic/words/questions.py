@@ -6,6 +6,7 @@ follows it in a message under `detail-`.
 """
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, Final
 
 from bodypolitic.game.cards.effects import Effect
@@ -17,12 +18,15 @@ from bodypolitic.game.expansions.alternative_events.kept_events import benefit_o
 from bodypolitic.game.game import Decision, Game
 from bodypolitic.game.ground.codes import (
     INFLUENCE,
+    NOBODY,
     RESOURCES,
     ROLES,
     SECTIONS,
     SKILLS,
     BenefitItem,
+    Role,
     policy_of,
+    role_named,
 )
 from bodypolitic.game.records.kinds import KINDS
 from bodypolitic.game.records.offers import NO_OFFER, Offer
@@ -58,12 +62,13 @@ from bodypolitic.game.rules.politics.elections import Motion
 from bodypolitic.game.table.steps import Ask
 from bodypolitic.game.table.table import Table
 from bodypolitic.words.alternative_events import describe_benefit
-from bodypolitic.words.catalogue import ENGLISH, Values, catalogue
+from bodypolitic.words.catalogue import ENGLISH, Catalogue, Values, catalogue
 from bodypolitic.words.describe import describe_effects, may_clause
 from bodypolitic.words.hidden_agendas import describe_agenda
 from bodypolitic.words.names import as_sentence, section_text, value_for, values_of
 
 SAID_BY_OFFER: Final = (Amount, Branch, GiveTo)  # options that say little without what they come to
+SAID_KEPT: Final = 1 << 13  # options whose words are kept: much the same is offered again and again
 
 
 def question(game: Game, decision: Decision, language: str = ENGLISH) -> str:
@@ -94,14 +99,24 @@ def _step_values(t: Table, language: str) -> Values:
 
 def option_text(game: Game, decision: Decision, option: Option, language: str = ENGLISH) -> str:
     """An option with what a player wants to know of it, such as its price."""
-    asked = _Asked(game, decision, decision.offer(option), language)
+    words, offer = catalogue(language), decision.offer(option)
+    by_table = DETAILS_BY_TABLE.get(option.kind)
+    if by_table is None:
+        return _said(words, option, offer, role_named(decision.seat))
+    return _with_detail(words, _meaning(_Asked(words, offer), option), by_table(words, game.table, option))
+
+
+@lru_cache(SAID_KEPT)
+def _said(words: Catalogue, option: Option, offer: Offer | None, seat: Role) -> str:
+    """An option of which the table has nothing to tell but its offer."""
+    asked = _Asked(words, offer, seat)
     detail = DETAILS.get(option.kind)
-    return asked.with_detail(_meaning(asked, option), detail(asked, option) if detail else "")
+    return _with_detail(words, _meaning(asked, option), detail(asked, option) if detail else "")
 
 
-def refusal_text(game: Game, decision: Decision, unavailable: Unavailable, language: str = ENGLISH) -> str:
+def refusal_text(decision: Decision, unavailable: Unavailable, language: str = ENGLISH) -> str:
     """What can't be picked, why, and the page of the rulebook."""
-    what = refused_text(game, decision, unavailable, language)
+    what = refused_text(decision, unavailable, language)
     return refusal_line(what, reason_text(unavailable, language), language)
 
 
@@ -110,14 +125,20 @@ def refusal_line(what: str, why: str, language: str = ENGLISH) -> str:
     return catalogue(language).text("refusal", {"what": what, "why": why})
 
 
-def refused_text(game: Game, decision: Decision, unavailable: Unavailable, language: str = ENGLISH) -> str:
+def refused_text(decision: Decision, unavailable: Unavailable, language: str = ENGLISH) -> str:
     """What can't be picked: an action or a card by its name, anything else as if it were offered."""
     option = unavailable.option
+    offer = decision.offer(option) if isinstance(option, SAID_BY_OFFER) else None
+    return _refused(catalogue(language), option, offer, role_named(decision.seat))
+
+
+@lru_cache(SAID_KEPT)
+def _refused(words: Catalogue, option: Option, offer: Offer | None, seat: Role) -> str:
     if isinstance(option, TakeBasicAction | TakeFreeAction | PlayCard | ToSetOff):
-        return action_text(option, language)
-    asked = _Asked(game, decision, decision.offer(option) if isinstance(option, SAID_BY_OFFER) else None, language)
+        return action_text(option, words.language)
+    asked = _Asked(words, offer, seat)
     detail = _text_of_branch(asked, option) if isinstance(option, Branch) else ""
-    return asked.with_detail(_meaning(asked, option), detail)
+    return _with_detail(words, _meaning(asked, option), detail)
 
 
 def action_text(option: Option, language: str = ENGLISH) -> str:
@@ -137,27 +158,27 @@ def reason_text(unavailable: Unavailable, language: str = ENGLISH) -> str:
 
 
 class _Asked:
-    """A seat that is asked something at a table, with what an option comes to, in its language."""
+    """A seat that is asked something, with what an option comes to, in its language."""
 
-    def __init__(self, game: Game, decision: Decision, offer: Offer | None, language: str) -> None:
-        self.words = catalogue(language)
-        self.language = language
-        self.table = game.table
-        self.seat = ROLES.index(decision.seat)
+    def __init__(self, words: Catalogue, offer: Offer | None, seat: Role = NOBODY) -> None:
+        self.words = words
+        self.language = words.language
+        self.seat = seat
         self.offer = offer or NO_OFFER
 
     def money(self, amount: int | None, message: str = "detail-money") -> str:
         """A message about an amount of money, if there is one."""
         return "" if amount is None else self.words.text(message, {"money": amount})
 
-    def with_detail(self, meaning: str, detail: str) -> str:
-        """What an option means, and what there is to say of it besides."""
-        meaning = as_sentence(meaning)
-        return self.words.text("option-with-detail", {"option": meaning, "detail": detail}) if detail else meaning
-
     def listed(self, facts: list[str]) -> str:
         """Facts one after the other."""
         return self.words.joined("one-by-one", facts, before_last="one-by-one")
+
+
+def _with_detail(words: Catalogue, meaning: str, detail: str) -> str:
+    """What an option means, and what there is to say of it besides."""
+    meaning = as_sentence(meaning)
+    return words.text("option-with-detail", {"option": meaning, "detail": detail}) if detail else meaning
 
 
 def _meaning(asked: _Asked, option: Option) -> str:
@@ -235,14 +256,14 @@ def _text_of_branch(asked: _Asked, option: Branch) -> str:
     return describe_effects(effects, asked.seat, asked.language)
 
 
-def _present_section(asked: _Asked, option: ToPropose | ToSection) -> str:
-    section = SECTIONS[asked.table.policies[policy_of(option.section)]]
-    return asked.words.text("detail-present-section", {"section": f"section-{section}"})
+def _present_section(words: Catalogue, t: Table, option: ToPropose | ToSection) -> str:
+    section = SECTIONS[t.policies[policy_of(option.section)]]
+    return words.text("detail-present-section", {"section": f"section-{section}"})
 
 
-def _proposer_of_bill(asked: _Asked, option: DiscardBill) -> str:
-    proposer = asked.table.bills[policy_of(option.section)]
-    return asked.words.text("detail-proposer", {"who": f"party-{ROLES[proposer]}"})
+def _proposer_of_bill(words: Catalogue, t: Table, option: DiscardBill) -> str:
+    proposer = t.bills[policy_of(option.section)]
+    return words.text("detail-proposer", {"who": f"party-{ROLES[proposer]}"})
 
 
 def _facts_of_company(asked: _Asked, company: int) -> list[str]:
@@ -287,9 +308,6 @@ def _text_of_benefit(asked: _Asked, option: ToKeepEvent | UseBenefit) -> str:
 Detail = Callable[[_Asked, Any], str]
 DETAILS: Final[dict[str, Detail]] = {
     "option": _text_of_branch,
-    "bill": _present_section,
-    "policy": _present_section,
-    "discard-bill": _proposer_of_bill,
     "call-vote": _price_of_vote,
     "open-company": _printed_on_company,
     "close-company": _price,
@@ -314,4 +332,12 @@ DETAILS: Final[dict[str, Detail]] = {
     "claim-agenda": _reward_of_agenda,
     "keep-event": _text_of_benefit,
     "benefit": _text_of_benefit,
+}
+
+# What has to be looked up on the table
+DetailByTable = Callable[[Catalogue, Table, Any], str]
+DETAILS_BY_TABLE: Final[dict[str, DetailByTable]] = {
+    "bill": _present_section,
+    "policy": _present_section,
+    "discard-bill": _proposer_of_bill,
 }

@@ -98,7 +98,7 @@ def test_everything_has_words(players: int) -> None:
             for decision in game.decisions:
                 assert question(game, decision)
                 assert all(option_text(game, decision, option) for option in decision.options)
-                assert all(refusal_text(game, decision, refusal) for refusal in decision.unavailable)
+                assert all(refusal_text(decision, refusal) for refusal in decision.unavailable)
             choose_at_random(game, chance)
             assert all(tell(happening) for happening in game.happened)
 
