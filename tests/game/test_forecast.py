@@ -41,7 +41,7 @@ from bodypolitic.game.rules.workers import operational_companies
 from bodypolitic.game.setup import Setup
 from bodypolitic.game.table.steps import Ask
 from bodypolitic.game.table.table import Table
-from bodypolitic.game.view.forecast import TAXES, answer, forecast, hide_what_nobody_knows
+from bodypolitic.game.view.forecast import TAXES, answer, forecast, hide_what_nobody_knows, same_production
 from bodypolitic.game.view.shapes import Forecast, RoadToImf
 from tests.game.module_games import modules_for
 from tests.game.random_play import choose_at_random
@@ -343,3 +343,22 @@ def test_every_seat_has_a_forecast() -> None:
         assert data["seat"] == ROLES[role]
         assert isinstance(data["money_after"], int)
     assert forecast(t, ST)["tax_income"] > 0 and forecast(t, ST)["taxes"] == []
+
+
+@every_kind
+def test_tables_that_differ_in_nothing_it_asks_for_have_the_same_production(
+    players: int, modules: tuple[str, ...], automas: dict[str, str]
+) -> None:
+    game, chance = new_game(players, modules, automas, 4), Random(4)
+    same = other = 0
+    while not game.over:
+        before = game.table.clone()
+        choose_at_random(game, chance)
+        if same_production(before, game.table):
+            same += 1
+            for role in game.table.roles:
+                assert forecast(before, role) == forecast(game.table, role)
+        else:
+            other += 1
+    assert other > 0
+    assert (same > 0) == (not modules and not automas)

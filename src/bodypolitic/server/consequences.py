@@ -22,7 +22,7 @@ from bodypolitic.game.ground.codes import (
 )
 from bodypolitic.game.rules.politics.elections import AGAINST, IN_FAVOR, SpendInfluence, least_to_spend
 from bodypolitic.game.table.table import Table
-from bodypolitic.game.view.forecast import PlayedProduction
+from bodypolitic.game.view.forecast import PlayedProduction, same_production
 from bodypolitic.game.view.shapes import Forecast
 from bodypolitic.words.catalogue import catalogue
 from bodypolitic.words.names import as_sentence
@@ -55,13 +55,17 @@ class Coming:
         """What it brings one role."""
         return self._played.forecast(role)
 
+    def after(self, t: Table) -> "Coming":
+        """The production to come at another table: the same one, if nothing has changed that it asks for."""
+        return self if same_production(self.table, t) else Coming(t)
+
 
 class Prospect:
     """What a seat has to reckon with as a table stands."""
 
-    def __init__(self, coming: Coming, role: Role) -> None:
+    def __init__(self, t: Table, role: Role, coming: Coming) -> None:
         self._role = role
-        self._table = coming.table
+        self._table = t
         self._production = coming
 
     @cached_property

@@ -89,7 +89,7 @@ def foresee(game: Game, decision: Decision, now: "Standing | None" = None) -> di
         return {}
     now = now or Standing(game.table, role_named(decision.seat))
     foreseen = {
-        option.id: now.brings(Standing(_after(game, decision, option), now.role), [option])
+        option.id: now.brings(now.at(_after(game, decision, option)), [option])
         for option in decision.options
         if option.kind in FORESEEN
     }
@@ -109,7 +109,7 @@ class Standing:
         self.table = t
         self.role = role
         self.coming = coming or Coming(t)
-        self.prospect = Prospect(self.coming, role)
+        self.prospect = Prospect(t, role, self.coming)
 
     @cached_property
     def _hidden(self) -> object:
@@ -119,6 +119,10 @@ class Standing:
     def _working(self) -> set[str]:
         return {company.card.slug for company in self.table.all_companies() if company.operational}
 
+    def at(self, later: Table) -> "Standing":
+        """How the seat stands at a later table."""
+        return Standing(later, self.role, self.coming.after(later))
+
     def brings(self, later: "Standing", chosen: list[Option]) -> Brings:
         """What changes until later by what was chosen; nothing if something would be shown by it."""
         return self.changes(later, chosen) if later._hidden == self._hidden else NOTHING
@@ -126,6 +130,8 @@ class Standing:
     def changes(self, later: "Standing", chosen: list[Option]) -> Brings:
         """What has changed later by what was chosen, which has shown nothing."""
         before, after, role = self.table, later.table, self.role
+        if later.coming is self.coming:  # money, influence, goods and companies are as they were
+            return Brings(vp=after.vp[role] - before.vp[role])
         bought = any(isinstance(one, Amount) for one in chosen)
         return Brings(
             after.money[role] - before.money[role],
@@ -147,7 +153,9 @@ class Standings:
         """How a role stands at a table; what was asked for longest ago is forgotten."""
         found = next((one for one in self._known if one.table is t and one.role == role), None)
         if found is None:
-            coming = next((one.coming for one in self._known if one.table is t), None)
+            coming = next((one.coming for one in reversed(self._known) if one.table is t), None)
+            if coming is None and self._known:
+                coming = self._known[-1].coming.after(t)
             found = Standing(t, role, coming)
         others = [one for one in self._known if one is not found]
         self._known = [*others[1 - STANDINGS_KEPT :], found]

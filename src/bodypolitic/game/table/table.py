@@ -101,6 +101,21 @@ class Company:
         twin.machinery = self.machinery
         return twin
 
+    def stands_as(self, other: "Company") -> bool:
+        """Whether another company is the same one with the same on it."""
+        return (
+            self.card is other.card
+            and self.owner == other.owner
+            and self.wage == other.wage
+            and self.staff == other.staff
+            and self.workers == other.workers
+            and self.employee == other.employee
+            and self.committed == other.committed
+            and self.employee_committed == other.employee_committed
+            and self.on_strike == other.on_strike
+            and self.machinery == other.machinery
+        )
+
     def to_json(self) -> dict[str, object]:
         """The company as plain data."""
         return {
@@ -193,6 +208,7 @@ PLAIN_FIELDS: Final = (
     "worker_supply",
     "workers",
 )
+PARTS: Final = (*PLAIN_FIELDS, "companies", "stack", "modules")  # of the plain data that a table is saved as
 
 
 class Table:
@@ -407,21 +423,22 @@ class Table:
 
     def to_json(self) -> dict[str, object]:
         """The whole table, secrets and all, as plain data; `table_from_json` turns it back."""
-        data: dict[str, object] = {}
-        for name in PLAIN_FIELDS:
-            value = getattr(self, name)
-            if name in ROWS:
-                data[name] = flat(value)
-            elif isinstance(value, list):
-                data[name] = [item.copy() if isinstance(item, list) else item for item in value]
-            elif isinstance(value, tuple):
-                data[name] = list(value)
-            else:
-                data[name] = value
-        data["companies"] = [[company.to_json() for company in owned] for owned in self.companies]
-        data["stack"] = [json_of(step) for step in self.stack]
-        data["modules"] = [module.to_json() for module in self.modules]
-        return data
+        return {name: self.part_as_json(name) for name in PARTS}
+
+    def part_as_json(self, name: str) -> object:
+        """One of its parts as plain data."""
+        if name == "companies":
+            return [[company.to_json() for company in owned] for owned in self.companies]
+        if name == "stack":
+            return [json_of(step) for step in self.stack]
+        if name == "modules":
+            return [module.to_json() for module in self.modules]
+        value = getattr(self, name)
+        if name in ROWS:
+            return flat(value)
+        if isinstance(value, list):
+            return [item.copy() if isinstance(item, list) else item for item in value]
+        return list(value) if isinstance(value, tuple) else value
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Table) and self.to_json() == other.to_json()

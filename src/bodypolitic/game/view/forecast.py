@@ -49,7 +49,7 @@ from bodypolitic.game.rules.politics.imf import CheckIMF, loans_too_many
 from bodypolitic.game.rules.resources import food_at_home, price_of, room
 from bodypolitic.game.table.module import answering_for
 from bodypolitic.game.table.steps import Ask, SecretAsk, Step, Work
-from bodypolitic.game.table.table import Table
+from bodypolitic.game.table.table import PLAIN_FIELDS, Table
 from bodypolitic.game.view.shapes import FoodNeeds, Forecast, Output, RoadToImf
 
 # The taxes that each role pays
@@ -59,12 +59,30 @@ TAXES: Final = (
     (causes.EMPLOYMENT_TAX, causes.CORPORATE_TAX),
     (),
 )
+# What production does not ask for, and choices change all the time
+NO_MATTER: Final = ("active", "chance", "decks", "discards", "hands", "tally", "turn", "vp")
+MATTERS: Final = tuple([name for name in PLAIN_FIELDS if name not in NO_MATTER])
 ALL_TAXES: Final = (causes.INCOME_TAX, causes.EMPLOYMENT_TAX, causes.CORPORATE_TAX)
 
 
 def forecast(t: Table, role: Role) -> Forecast:
     """The coming production for one role, and the State's road to the IMF."""
     return PlayedProduction(t).forecast(role)
+
+
+def same_production(t: Table, other: Table) -> bool:
+    """Whether the production to come is certain to be the same at two tables: they differ in nothing that it asks for.
+
+    Once it goes on, what it has come to lies on the stack; and modules may ask for anything.
+    """
+    if t.phase > ACTION or t.modules or other.modules or t.money != other.money:
+        return False
+    ours, theirs = t.all_companies(), other.all_companies()
+    return (
+        len(ours) == len(theirs)
+        and all(ours[n].stands_as(theirs[n]) for n in range(len(ours)))
+        and all(getattr(t, name) == getattr(other, name) for name in MATTERS)
+    )
 
 
 class PlayedProduction:
