@@ -16,7 +16,7 @@ from tests.web.scripted_player import (
 )
 
 
-@pytest.mark.long
+@pytest.mark.longest
 def test_a_scripted_player_plays_a_whole_game_by_clicking_what_is_highlighted(device: BrowserContext) -> None:
     page = device.new_page()
     create_table(page, 4, {"WC": "me", "MC": "bot", "CC": "bot", "ST": "bot"})

@@ -34,6 +34,7 @@ def _in_turn(page: Page) -> bool:
     return asked and not page.locator("[data-drawer]").count()
 
 
+@pytest.mark.long
 def test_the_crisis_card_lies_face_up_with_its_text(state_against_automas: Page, address: str) -> None:
     page = state_against_automas
     page.locator(".desk .head button").first.click()
@@ -62,6 +63,7 @@ def test_each_automa_shows_its_card_its_rows_its_agendas_and_its_reasons(state_a
         page.keyboard.press("Escape")
 
 
+@pytest.mark.long
 def test_an_automas_turn_is_stepped_through_by_button_and_by_arrows(state_against_automas: Page) -> None:
     page = state_against_automas
     page.locator("[data-automa=CC]").click()
@@ -84,6 +86,7 @@ def test_an_automas_turn_is_stepped_through_by_button_and_by_arrows(state_agains
     page.keyboard.press("Escape")
 
 
+@pytest.mark.long
 def test_what_explains_an_automa_is_folded_in_the_log(state_against_automas: Page) -> None:
     log = state_against_automas.locator(".log")
     log.locator(".entry > details").evaluate_all("lines => lines.forEach(line => line.open = true)")
