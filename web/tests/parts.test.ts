@@ -76,6 +76,9 @@ describe('amounts', () => {
     ).toEqual([])
     expect(stepsOf([option('amount/2', { amount: 2 }), option('skip')])).toEqual([])
   })
+  it('need no stepper where the number says which way of a card is taken', () => {
+    expect(stepsOf([option('option/1', { number: 1 }), option('option/2', { number: 2 })])).toEqual([])
+  })
 })
 
 describe('plots', () => {

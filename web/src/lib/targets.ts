@@ -115,10 +115,14 @@ const GROUPS: Readonly<Partial<Record<OptionKind, OptionGroup>>> = {
 /** The part of the plain list that an option stands in. */
 export const groupOf = (option: Option): OptionGroup => GROUPS[option.kind] ?? 'other'
 
+/** One of the ways that a card leaves open: its number says which, not how much. */
+const BRANCH = 'option'
+
 /** Options that differ in one number only, smallest first: they are picked with a stepper. */
 export function stepsOf(options: readonly Option[]): Option[] {
   const first = options[0]
   if (!first || options.length < 2 || options.some((option) => option.kind !== first.kind)) return []
+  if (first.kind === BRANCH) return []
   const fields = Object.keys(first.values).filter((field) =>
     options.some((one) => one.values[field] !== first.values[field]),
   )
