@@ -1,14 +1,19 @@
 """Every route of the REST side, with what it gives and what it refuses."""
 
+import asyncio
 import time
+from collections.abc import MutableMapping
 from pathlib import Path
+from typing import Any
 
 import pytest
+from starlette.types import Receive, Scope, Send
 
 from bodypolitic.bots.registry import BOTS
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import INDUSTRIES, RESOURCES
-from bodypolitic.server.journal import Lines
+from bodypolitic.server.guard import Guard
+from bodypolitic.server.journal import Journal, Lines
 from bodypolitic.server.refusals import STATUS
 from bodypolitic.server.settings import Limits, Settings
 from bodypolitic.server.store import Store
@@ -304,6 +309,25 @@ def test_a_fault_of_ours_is_guarded_too_and_tells_nothing(
     assert answer.headers["x-content-type-options"] == "nosniff"
     [told] = [Lines().format(record) for record in caplog.records if record.levelname == "ERROR"]
     assert "event=request-failed" in told and "secret" not in told
+
+
+def test_a_fault_in_the_middle_of_an_answer_is_no_second_answer() -> None:
+    sent: list[str] = []
+
+    async def half_an_answer(_scope: Scope, _receive: Receive, send: Send) -> None:
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        raise ValueError
+
+    async def receive() -> dict[str, object]:
+        return {"type": "http.request"}
+
+    async def send(message: MutableMapping[str, Any]) -> None:
+        sent.append(message["type"])
+
+    scope: Scope = {"type": "http", "method": "GET", "path": "/api/options", "headers": [], "client": None}
+    guard = Guard(half_an_answer, Settings("sqlite://"), Journal())
+    asyncio.run(guard(scope, receive, send))
+    assert sent == ["http.response.start"]
 
 
 @pytest.mark.parametrize(

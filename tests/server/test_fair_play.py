@@ -274,6 +274,7 @@ def test_the_page_of_another_site_changes_nothing(lobby: Lobby) -> None:
         for origin in ("http://evil.example", "null"):
             answer = lobby.http.post("/api/tables", content=table, headers={"origin": origin, **kind})
             assert (answer.status_code, answer.json()["error"]) == (403, "another-site")
+            assert answer.headers["x-content-type-options"] == "nosniff"
     ours = {"origin": lobby.address, "content-type": "application/json"}
     assert lobby.http.post("/api/tables", content=table, headers=ours).status_code == 201
     assert lobby.http.get("/api/options", headers={"origin": "http://evil.example"}).status_code == 200

@@ -122,3 +122,10 @@ def test_the_commands_in_the_guide_exist() -> None:
     admin = typer.main.get_command(app).commands["admin"]  # type: ignore[attr-defined]
     for command in re.findall(r"bodypolitic admin ([a-z]+)", GUIDE):
         assert command in admin.commands
+
+
+def test_what_asks_first_can_be_told_not_to() -> None:
+    admin = typer.main.get_command(app).commands["admin"]  # type: ignore[attr-defined]
+    asking = {name for name, command in admin.commands.items() if any("--yes" in one.opts for one in command.params)}
+    [named] = re.findall(r"can't be taken back \(([a-z, ]+)\) asks first", GUIDE)
+    assert set(named.split(", ")) == asking

@@ -13,6 +13,7 @@ from typer.testing import CliRunner
 
 from bodypolitic.cli.main import app
 from bodypolitic.server.journal import Journal, Lines, write_to_stderr
+from bodypolitic.server.operations import SECONDS_READY_HOLDS
 from bodypolitic.server.run import CannotServe, check_database
 from bodypolitic.server.settings import BadSetting, Settings
 from bodypolitic.server.store import Store
@@ -58,7 +59,8 @@ def test_a_database_that_is_gone_is_told_and_no_move_is_acknowledged(
             file.write_bytes(b"")
         with caplog.at_level(logging.ERROR):
             assert player.choose()["error"] == "storage-failed"
-            assert house.http.get("/api/ready").status_code == 503
+            answer = house.http.get("/api/ready")
+            assert (answer.status_code, answer.json()) == (503, {"ready": False, "storage": "failed"})
         assert lines_of(caplog, "storage-failed")
         assert figures(house)["bodypolitic_storage_failures_total"] >= 2
         (tmp_path / "elsewhere").rename(file)
@@ -142,6 +144,7 @@ def test_who_asks_again_and_again_whether_the_server_is_ready_disturbs_no_move(
     monkeypatch.setattr("bodypolitic.server.operations.SECONDS_READY_HOLDS", 3600)
     assert [house.http.get("/api/ready").json() for _ in range(20)] == [{"ready": True}] * 20
     assert len(checks) == 1
+    assert SECONDS_READY_HOLDS < 5, "what held a moment ago is looked at again before long"
 
 
 # The log

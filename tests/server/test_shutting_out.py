@@ -83,6 +83,14 @@ def test_one_address_has_so_many_connections_and_no_more(tmp_path: Path) -> None
         assert lobby.http.get("/api/options").status_code == 200
 
 
+def test_a_proxy_has_connections_for_all_its_clients(tmp_path: Path) -> None:
+    settings = Settings(sqlite(tmp_path), limits=limits_with(["open_an_address=2"]), proxies=("127.0.0.0/8",))
+    with serving(settings) as lobby, contextlib.ExitStack() as lines:
+        for line in [lines.enter_context(dial(lobby)) for _ in range(4)]:
+            line.sendall(b"GET /api/health HTTP/1.1\r\nHost: here\r\n\r\n")
+            assert line.recv(4096).startswith(b"HTTP/1.1 200 ")
+
+
 def test_a_socket_that_is_closed_leaves_its_place_to_others(tmp_path: Path) -> None:
     with limited(tmp_path, open_an_address=3) as lobby:
         table = lobby.create(2, WC="me", CC="me")

@@ -73,8 +73,6 @@ class Door(H11Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Take what a client says; its headers must all come in time."""
-        if not self._counted:
-            return
         super().data_received(data)
         if self.conn.their_state is h11.IDLE and self.conn.trailing_data[0]:
             self._expect_headers()
