@@ -15,8 +15,9 @@ MOST_CLICKS = 60
 DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 
-# What the bubble points at is on the screen with a ring around it, and the bubble covers none of it.
-POINTED = """() => {
+# Once it is drawn, what the bubble points at is on the screen with a ring around it, and the bubble covers none of it.
+POINTED = """async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
     const bubble = document.querySelector('[data-points-at]')
     if (!bubble) return null
     const thing = document.querySelector('[data-ring]')?.getBoundingClientRect()
