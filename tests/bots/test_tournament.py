@@ -87,6 +87,7 @@ def test_a_fixture_is_played_the_same_way_each_time() -> None:
     assert play_fixture(fixture) == play_fixture(fixture)
 
 
+@pytest.mark.compiled
 def test_several_processes_give_the_results_of_one() -> None:
     fixtures = fixtures_of([pairing_of(2, {}, "random")], games=9, seed=2)
     assert list(results_of(fixtures, jobs=2)) == list(results_of(fixtures))

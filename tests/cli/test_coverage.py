@@ -192,6 +192,7 @@ def test_crisis_cards_and_agendas_are_counted_when_they_are_used() -> None:
     }
 
 
+@pytest.mark.compiled
 def test_games_with_modules_are_counted() -> None:
     modules = ("crisis-response", "hidden-agendas")
     coverage = Coverage(Setup(4, modules=modules))

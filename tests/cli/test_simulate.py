@@ -51,6 +51,7 @@ def test_json_has_every_key(players: str, roles: str) -> None:
     assert sum(found["wins"].values()) >= 3
 
 
+@pytest.mark.compiled
 def test_one_seed_gives_the_same_games() -> None:
     first, second = (report("--games", "4", "--seed", "9") for _ in range(2))
     del first["decisions_per_second"], second["decisions_per_second"]
@@ -152,6 +153,7 @@ def test_mistakes_are_explained(arguments: list[str], complaint: str) -> None:
     assert complaint in result.stderr
 
 
+@pytest.mark.compiled
 def test_mixed_games_draw_their_setups() -> None:
     found = report("--mixed", "--games", "12", "--coverage")
     assert found["players"] is found["modules"] is found["seats"] is None

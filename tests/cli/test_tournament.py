@@ -47,6 +47,7 @@ def test_automas_and_modules_take_part() -> None:
     assert [(row["role"], row["bot"]) for row in found["standings"]] == [("WC", "random"), ("CC", "automa-advanced")]
 
 
+@pytest.mark.compiled
 def test_one_seed_gives_the_same_standings() -> None:
     arguments = ("--players", "2", "--games", "3", "--challenger", "random")
     assert report(*arguments, "--seed", "4") == report(*arguments, "--seed", "4")

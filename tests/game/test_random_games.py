@@ -17,7 +17,7 @@ from tests.samples import mostly_long, mostly_longest
 
 pytestmark = pytest.mark.compiled
 
-GAMES_IN_BATCH = 40
+GAMES_IN_BATCH = 20
 THOROUGH_GAMES = 3
 LEDGER_EVERY = 4  # every so many games, what happened is added up
 
@@ -82,7 +82,7 @@ def assert_clone_is_apart(game: Game, chance: Random, choices: int) -> None:
     assert [(decision.seat, decision.options) for decision in game.decisions] == asked
 
 
-@pytest.mark.parametrize("batch", [*mostly_long(range(20), 1), *mostly_longest(range(20, 50), 0)])
+@pytest.mark.parametrize("batch", [*mostly_long(range(40), 1), *mostly_longest(range(40, 100), 0)])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_random_games(players: int, batch: int) -> None:
     for seed in range(batch * GAMES_IN_BATCH, (batch + 1) * GAMES_IN_BATCH):

@@ -17,6 +17,7 @@ from bodypolitic.server.record import Record, table_in
 from bodypolitic.server.reopening import reopened
 from bodypolitic.server.settings import Settings
 from bodypolitic.server.store import Entry, Store, StoredTable
+from tests.samples import mostly_long
 from tests.server.conftest import RELAXED
 from tests.server.table_client import Lobby, Message, Player, serving, sqlite
 
@@ -202,7 +203,8 @@ def test_a_table_of_old_that_cannot_be_replayed_says_so(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "data", [zlib.compress(b"{}"), b"{}", b"{", b"", zlib.compress(b"[]"), zlib.compress(b"{}")[:-1], b"\x00"]
+    "data",
+    mostly_long([zlib.compress(b"{}"), b"{}", b"{", b"", zlib.compress(b"[]"), zlib.compress(b"{}")[:-1], b"\x00"], 3),
 )
 def test_a_position_that_cannot_be_read_is_told_as_such(tmp_path: Path, data: bytes) -> None:
     database = sqlite(tmp_path)

@@ -160,6 +160,7 @@ def test_unskilled_workers_leave_first() -> None:
         (4, {"WC": "advanced", "MC": "simple", "CC": "advanced"}),
     ],
 )
+@pytest.mark.compiled
 def test_whole_games_with_all_modules(players: int, automas: dict[str, str]) -> None:
     for seed in range(2):
         game = Game.new(seed=seed, setup=Setup(players, modules=modules_for(players), automas=automas))
