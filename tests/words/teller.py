@@ -11,6 +11,8 @@ from functools import cache, partial
 from typing import Final
 from unittest.mock import patch
 
+from fluent.syntax.ast import Message
+
 from bodypolitic.game.cards.company_effects import MAY_BUY_FROM_STATE
 from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.components.event_cards import EVENTS
@@ -21,6 +23,7 @@ from bodypolitic.game.expansions.historical_events.card import HISTORICAL_EVENTS
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import AI_CARDS_EACH, ROLES, WC, Section
 from bodypolitic.game.modules import AUTOMA_MAKERS
+from bodypolitic.game.records.findings import Finding
 from bodypolitic.game.records.kinds import KINDS
 from bodypolitic.game.records.options import OpenCompany
 from bodypolitic.game.setup import Setup
@@ -33,7 +36,16 @@ from bodypolitic.words.hidden_agendas import describe_agenda, describe_progress
 from bodypolitic.words.historical_events import describe_history
 from bodypolitic.words.names import agenda_text, deal_text, export_text, section_text, value_for
 from bodypolitic.words.questions import option_text
-from tests.words.declared import FAMILIES, NAMED_KINDS, messages_in, shared_messages_in, spoken_in, values_in
+from tests.words.declared import (
+    FAMILIES,
+    NAMED_KINDS,
+    fields_of,
+    kinds_of,
+    messages_in,
+    shared_messages_in,
+    spoken_in,
+    values_in,
+)
 
 COUNTS: Final = (0, 1, 2, 5, 22)
 
@@ -163,7 +175,17 @@ def messages(language: str) -> Iterator[Callable[[], str]]:
             message = there[name]
             given = {value: WORDS_BY_NAME.get(value, value) for value in spoken_in(message, there)}
             yield from _with_everything(words, name, given, language, [form.id.name for form in message.attributes])
+    for name in shared_messages_in(language):
+        if name.startswith("line-"):
+            forms = [form.id.name for form in there[name].attributes]
+            yield from _with_everything(words, name, _kinds_found(there[name], there), language, forms)
     yield from _others(language)
+
+
+def _kinds_found(message: Message, there: Mapping[str, Message]) -> dict[str, str]:
+    """What a line of an Automa's cards is told with, by the fields of findings."""
+    found = {name: kind for finding in kinds_of(Finding) for name, kind in fields_of(finding).items()}
+    return {value: found.get(value, "int") for value in spoken_in(message, there)}
 
 
 def _with_everything(

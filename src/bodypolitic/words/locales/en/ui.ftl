@@ -97,6 +97,7 @@ ui-games-asking = { $count ->
    *[other] { $count } wait for you
 }
 ui-games-open = Open
+ui-games-play = Play
 ui-games-forget-key = This device holds the key to your seat. If it is the only one, nobody can play on for you. Copy the link to your seat first if you want to come back.
 ui-games-forget = Take this game off the list?
 ui-games-keep = Keep it

@@ -97,6 +97,7 @@ ui-games-asking = { $count ->
    *[other] { $count } ti aspettano
 }
 ui-games-open = Apri
+ui-games-play = Gioca
 ui-games-forget-key = Questo dispositivo custodisce la chiave del tuo posto. Se è l'unico, nessuno potrà continuare per te. Se vuoi tornare, prima copia il link del tuo posto.
 ui-games-forget = Togliere questa partita dall'elenco?
 ui-games-keep = Tienila

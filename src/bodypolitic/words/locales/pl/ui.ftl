@@ -95,6 +95,7 @@ ui-games-asking = { $count ->
    *[many] { $count } czeka na ciebie
 }
 ui-games-open = Otwórz
+ui-games-play = Graj
 ui-games-forget-key = To urządzenie przechowuje klucz do twojego miejsca. Jeśli jest jedyne, nikt inny nie zagra za ciebie dalej. Jeśli chcesz tu wrócić, najpierw skopiuj link do swojego miejsca.
 ui-games-forget = Usunąć tę grę z listy?
 ui-games-keep = Zostaw
