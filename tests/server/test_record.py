@@ -7,15 +7,13 @@ import pytest
 
 from bodypolitic.game.game import Game
 from bodypolitic.game.setup import Setup
-from bodypolitic.game.table.kept_table import as_text, digest_of, kept
+from bodypolitic.game.table.kept_table import digest_of, kept
 from bodypolitic.game.table.steps import SecretAsk
 from bodypolitic.game.view.view import hidden_cards
-from bodypolitic.server.record import Clerk, Record, table_in
+from bodypolitic.server.record import Record, table_in
 from bodypolitic.server.refusals import Refused
 from bodypolitic.server.store import Entry
 from tests.game.hidden_agendas.holders import holding, last_turn
-from tests.game.module_games import modules_for
-from tests.game.random_play import choose_at_random
 
 
 class Table:
@@ -191,21 +189,6 @@ def test_a_log_of_earlier_days_may_undo_what_cannot_be_undone_now() -> None:
     assert table.record.game.choices == before.choices
     at_random_until(table, Random(6), lambda record: record.game.over)
     assert table.record.summaries[0]["round"] == 4
-
-
-@pytest.mark.parametrize("kept_game", [(2, ()), (4, modules_for(4))])
-def test_what_is_stored_is_the_whole_table_although_only_what_changed_is_written_anew(
-    kept_game: tuple[int, tuple[str, ...]],
-) -> None:
-    players, modules = kept_game
-    game, clerk, random = Game.new(setup=Setup(players, {}, modules), seed=5), Clerk(), Random(5)
-    for _ in range(60):
-        before = game.clone()
-        choose_at_random(game, random)
-        for table in (game.table, before.table, game.table):  # as if it were taken back and made again
-            written = clerk.write(table)
-            assert written.text == as_text(kept(table))
-            assert written.digest == digest_of(table)
 
 
 def test_a_stored_table_follows_what_is_played_and_taken_back() -> None:

@@ -3,7 +3,7 @@
 import zlib
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from orjson import OPT_SORT_KEYS, dumps, loads
 
@@ -19,13 +19,11 @@ from bodypolitic.game.table.kept_table import (
     digested,
     has_digest,
     kept,
-    kept_part,
     kept_story,
     story_from_kept,
 )
-from bodypolitic.game.table.saved_table import copied
 from bodypolitic.game.table.steps import SecretAsk
-from bodypolitic.game.table.table import PARTS, PLAIN_FIELDS, Table
+from bodypolitic.game.table.table import Table
 from bodypolitic.game.undo import Undo
 from bodypolitic.lessons.course import Place, place_after
 from bodypolitic.lessons.lesson import Lesson
@@ -36,7 +34,6 @@ from bodypolitic.server.summary import PhaseSummary, phase_summaries
 
 BEGINNINGS: Final = (RoundBegan, PhaseBegan, TurnBegan)
 FAST: Final = 1  # how hard to compress
-IN_ORDER: Final = sorted(PARTS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,11 +76,10 @@ class Record:
         self._undo = Undo()
         self._asked_at = {decision.seat: 0 for decision in self.game.decisions}
         self.aim: Aim | None = None  # of a puzzle
-        self._clerk = Clerk()
 
     def pose(self, table: Table, puzzle: str, seat: str) -> None:
         """Begin at the table of a puzzle."""
-        self.resume("[]", [], _position(0, True, _as_text(kept(table))))
+        self.resume("[]", [], _position(0, True, kept(table)))
         self.aim = aim_of(puzzle, seat, self.game.table)
 
     def resume(self, opening: str, entries: list[Entry], position: Position) -> None:
@@ -193,10 +189,9 @@ class Record:
             after = self.game.clone()
             after.choose(option, seat)
             happened = after.happened
-        written = self._clerk.write(after.table)
+        data = kept(after.table)
         ends_turn = after.over or any(isinstance(happening, BEGINNINGS) for happening in happened)
-        position = _position(self.length + 1, ends_turn, written.text)
-        return Outcome(after, written.digest, _story(happened), position)
+        return Outcome(after, _digest(data), _story(happened), _position(self.length + 1, ends_turn, data))
 
     def retell(self, table_id: str, choices: Sequence[str]) -> tuple[list[Entry], list[Position]]:
         """Play choices that were made at another table, and tell what is to be stored of them."""
@@ -219,7 +214,7 @@ class Record:
     @property
     def set_up(self) -> Position:
         """The table of a new game, to be kept."""
-        return _position(0, True, _as_text(kept(self.game.table)))
+        return _position(0, True, kept(self.game.table))
 
     def check_setup(self, position: Position) -> None:
         """`Diverged` if a new game of the same setup and seed begins otherwise by now."""
@@ -318,48 +313,9 @@ def _as_text(data: dict[str, Any]) -> bytes:
     return dumps(data, option=OPT_SORT_KEYS)
 
 
-class Written(NamedTuple):
-    """A kept table as text, and its digest."""
-
-    text: bytes
-    digest: str
-
-
-class Clerk:
-    """Writes one game's tables: most of a table is as it was before the last choice, and is not written again."""
-
-    def __init__(self) -> None:
-        self._known: dict[str, tuple[object, bytes]] = {}  # the value of each plain part, and its text
-
-    def write(self, table: Table) -> Written:
-        """A kept table as the engine writes it."""
-        parts = {name: self._plain(table, name) for name in PLAIN_FIELDS}
-        parts["companies"] = _part("companies", kept_part(table, "companies"))
-        whole = {name: kept_part(table, name) for name in ("modules", "stack")}
-        text = _joined(parts, whole)
-        return Written(text, digest_of_text(_joined(parts, digested(whole))))
-
-    def _plain(self, table: Table, name: str) -> bytes:
-        value = getattr(table, name)
-        known, text = self._known.get(name, (None, b""))
-        if value != known:
-            text = _part(name, kept_part(table, name))
-            self._known[name] = copied(value), text
-        return text
-
-
-def _part(name: str, value: object) -> bytes:
-    return dumps({name: value}, option=OPT_SORT_KEYS)[1:-1]
-
-
-def _joined(written: dict[str, bytes], others: dict[str, object]) -> bytes:
-    """A table of which some parts are written already."""
-    parts = {**written, **{name: _part(name, value) for name, value in others.items()}}
-    return b"{" + b",".join([parts[name] for name in IN_ORDER]) + b"}"
-
-
-def _position(number: int, lasting: bool, text: bytes) -> Position:
+def _position(number: int, lasting: bool, data: dict[str, Any]) -> Position:
     """A table to be kept; one that the next choice puts another in place of is not worth compressing."""
+    text = _as_text(data)
     return Position(number, lasting, zlib.compress(text, FAST) if lasting else text)
 
 

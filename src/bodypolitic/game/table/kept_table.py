@@ -20,7 +20,7 @@ from bodypolitic.game.records.record import json_of, record_of
 from bodypolitic.game.table.mended import as_by_rules_1, mended, mended_story
 from bodypolitic.game.table.module import Module
 from bodypolitic.game.table.saved_table import new_module, table_from_json
-from bodypolitic.game.table.table import PARTS, Table
+from bodypolitic.game.table.table import Table
 
 RULES: Final = 2
 DIGEST_BYTES: Final = 4
@@ -53,16 +53,11 @@ CARDS: Final = {
 
 def kept(table: Table) -> dict[str, Any]:
     """The whole table, secrets and all, in words that a later build understands as well."""
-    return {name: kept_part(table, name) for name in PARTS}
-
-
-def kept_part(table: Table, name: str) -> object:
-    """One of the parts that a kept table is made of."""
-    if name in CARDS:
-        return _called(getattr(table, name), CARDS[name])
-    if name == "modules":
-        return [_kept_module(module) for module in table.modules]
-    return table.part_as_json(name)
+    data = table.to_json()
+    for name, kind in CARDS.items():
+        data[name] = _called(data[name], kind)
+    data["modules"] = [_kept_module(module) for module in table.modules]
+    return data
 
 
 def _kept_module(module: Module) -> dict[str, object]:

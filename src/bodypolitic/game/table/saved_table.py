@@ -17,7 +17,7 @@ def table_from_json(data: JSON) -> Table:
     for name in PLAIN_FIELDS:
         if name not in {"players", "roles", "automas"}:
             saved = data[name]
-            setattr(table, name, _rows(saved, ROWS[name]) if name in ROWS else copied(saved))
+            setattr(table, name, _rows(saved, ROWS[name]) if name in ROWS else _copied(saved))
     table.companies = [[_company(company) for company in owned] for owned in data["companies"]]
     for step in data["stack"]:
         restored = record_of(step, Step)
@@ -31,8 +31,7 @@ def _rows(saved: list[int], length: int) -> list[list[int]]:
     return [saved[start : start + length] for start in range(0, len(saved), length)]
 
 
-def copied(value: Any) -> Any:
-    """A copy of a plain part of a table, whose lists don't change with it."""
+def _copied(value: Any) -> Any:
     if isinstance(value, list):
         return [item.copy() if isinstance(item, list) else item for item in value]
     return value
@@ -53,7 +52,7 @@ def _company(data: JSON) -> Company:
 def _module(data: JSON) -> Module:
     module = new_module(data["module"])
     for name in module.FIELDS:
-        setattr(module, name, copied(data[name]))
+        setattr(module, name, _copied(data[name]))
     return module
 
 

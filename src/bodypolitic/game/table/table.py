@@ -208,7 +208,6 @@ PLAIN_FIELDS: Final = (
     "worker_supply",
     "workers",
 )
-PARTS: Final = (*PLAIN_FIELDS, "companies", "stack", "modules")  # of the plain data that a table is saved as
 
 
 class Table:
@@ -423,22 +422,21 @@ class Table:
 
     def to_json(self) -> dict[str, object]:
         """The whole table, secrets and all, as plain data; `table_from_json` turns it back."""
-        return {name: self.part_as_json(name) for name in PARTS}
-
-    def part_as_json(self, name: str) -> object:
-        """One of its parts as plain data."""
-        if name == "companies":
-            return [[company.to_json() for company in owned] for owned in self.companies]
-        if name == "stack":
-            return [json_of(step) for step in self.stack]
-        if name == "modules":
-            return [module.to_json() for module in self.modules]
-        value = getattr(self, name)
-        if name in ROWS:
-            return flat(value)
-        if isinstance(value, list):
-            return [item.copy() if isinstance(item, list) else item for item in value]
-        return list(value) if isinstance(value, tuple) else value
+        data: dict[str, object] = {}
+        for name in PLAIN_FIELDS:
+            value = getattr(self, name)
+            if name in ROWS:
+                data[name] = flat(value)
+            elif isinstance(value, list):
+                data[name] = [item.copy() if isinstance(item, list) else item for item in value]
+            elif isinstance(value, tuple):
+                data[name] = list(value)
+            else:
+                data[name] = value
+        data["companies"] = [[company.to_json() for company in owned] for owned in self.companies]
+        data["stack"] = [json_of(step) for step in self.stack]
+        data["modules"] = [module.to_json() for module in self.modules]
+        return data
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Table) and self.to_json() == other.to_json()
