@@ -117,6 +117,14 @@ def choose(page: Page, thing: Locator) -> None:
     expect(page.locator(".page[data-sending]")).to_have_count(0)
 
 
+def unfold_log(page: Page) -> Locator:
+    """The log with all that its lines tell in full."""
+    log = page.locator(".log")
+    log.locator(".entry > details").evaluate_all("lines => lines.forEach(line => line.open = true)")
+    expect(log.locator(".entry .full")).to_have_count(log.locator(".entry").count())
+    return log
+
+
 def parts_in_turn(page: Page) -> Iterator[str]:
     """Turn to one part of the board after the other, where it comes in parts, and tell which is shown."""
     buttons = page.locator("nav.parts [data-part-of-board]")

@@ -10,7 +10,7 @@ from bodypolitic.game.components.event_cards import CHANGE_WAGE, EVENTS, GET_MON
 from bodypolitic.game.game import Game
 from bodypolitic.words.catalogue import catalogue
 from tests.web.accessibility import violations
-from tests.web.scripted_player import choose, show_list
+from tests.web.scripted_player import choose, show_list, unfold_log
 from tests.web.serving import Server
 from tests.web.stored_games import Moment, after, go_on, offered
 
@@ -102,7 +102,7 @@ def test_the_state_pays_back_a_bond(device: BrowserContext, shared_server: Serve
     bond.locator("[data-hot]").click()
     expect(bond).to_have_count(0)
     expect(_money(page, "ST")).to_have_text(_money_after(game, "ST", "pay-back-bond/"))
-    expect(page.locator(".log")).to_contain_text(f"The {NAMES[lender]} hands its Bond card back.")
+    expect(unfold_log(page)).to_contain_text(f"The {NAMES[lender]} hands its Bond card back.")
 
 
 @pytest.mark.long
@@ -121,8 +121,8 @@ def test_the_benefit_of_a_kept_event_is_used_where_it_lies(device: BrowserContex
     slug = str(offered(game, "MC", "benefit/")[0].values["event"])
     title = catalogue("en").text(f"title-event-{slug}")
     page.locator("[data-part=desk] li.MC").filter(has_text=title).locator("[data-hot]").click()
-    expect(page.locator(".log")).to_contain_text(f"The Middle Class uses the Benefit of {title}.")
     expect(_money(page, "MC")).to_have_text(_money_after(game, "MC", "benefit/"))
+    expect(unfold_log(page)).to_contain_text(f"The Middle Class uses the Benefit of {title}.")
 
 
 def test_a_kept_event_says_what_it_does_and_whether_it_is_in_use(device: BrowserContext, shared_server: Server) -> None:
