@@ -81,11 +81,12 @@ def test_a_server_lives_through_kills() -> None:
 @pytest.mark.compiled
 def test_the_page_is_measured() -> None:
     found = measured("browser", "--clicks", "2", "--loads", "1")
-    assert found.keys() == {"click_to_screen_ms", "first_load_ms", "first_load_kb"}
-    clicks = found.pop("click_to_screen_ms")
-    assert isinstance(clicks, dict)
-    assert clicks.keys() == {"p50", "p95"}
-    assert all(isinstance(figure, float) and figure > 0 for figure in (*clicks.values(), *found.values()))
+    assert found.keys() == {"click_to_screen_ms", "list_to_screen_ms", "first_load_ms", "first_load_kb"}
+    for clicks in (found.pop("click_to_screen_ms"), found.pop("list_to_screen_ms")):
+        assert isinstance(clicks, dict)
+        assert clicks.keys() == {"p50", "p95"}
+        assert all(figure > 0 for figure in clicks.values())
+    assert all(isinstance(figure, float) and figure > 0 for figure in found.values())
 
 
 def test_the_best_round_counts_and_targets_are_judged(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -116,7 +117,7 @@ def test_the_targets_of_server_and_page_are_judged(monkeypatch: pytest.MonkeyPat
         **{"people_p99_ms": 10.0, "people_beside_thinkers_p99_ms": 16.0},
         **{"crowd_mb": 400.0, "crowd_empty_mb": 100.0, "crowd_cores_at_rest": 0.01, "crowd_p99_ms": 50.0},
     }
-    browser = {"click_to_screen_ms": {"p50": 50.0, "p95": 100.0}, "first_load_ms": 999.0, "first_load_kb": 251.0}
+    browser = {"click_to_screen_ms": {"p50": 50.0, "p95": 60.0}, "first_load_ms": 999.0, "first_load_kb": 351.0}
     shown = run.play_table(server, browser)
     verdicts = [line.split()[-1] for line in shown.splitlines()[-6:]]
     assert verdicts == ["reached", "MISSED", "reached", "MISSED", "MISSED", "reached"]

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.web.accessibility import TOO_WIDE
 from tests.web.pseudo import CODE
 from tests.web.serving import Server
-from tests.web.stored_games import END_OF_ROUND, LAST_TURN, VOTE, go_on
+from tests.web.stored_games import END_OF_ROUND, LAST_TURN, VOTE, Moment, go_on, offered
 
 pytestmark = pytest.mark.long
 
@@ -40,6 +40,49 @@ CUT = """() => [...document.querySelectorAll('body *')].filter(one => {
   return cuts(style.overflowX) && one.scrollWidth > one.clientWidth + 1
     || cuts(style.overflowY) && one.scrollHeight > one.clientHeight + parseFloat(style.fontSize) / 2
 }).map(one => `${one.className}: ${one.textContent.trim().slice(0, 60)}`)"""
+
+# Words of a panel or of a company's tile that run into each other, where both are in sight
+RUN_TOGETHER = """() => {
+  const found = []
+  for (const part of document.querySelectorAll('.panel, .tile')) {
+    if (!part.checkVisibility()) continue
+    const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
+    const boxes = []
+    while (walker.nextNode()) {
+      const node = walker.currentNode
+      if (!node.textContent.trim() || node.parentElement.closest('.sr, svg')) continue
+      if (!node.parentElement.checkVisibility()) continue
+      const seen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
+      let above = node.parentElement
+      for (; above && getComputedStyle(above).position !== 'sticky'; above = above.parentElement) {
+        if (getComputedStyle(above).overflowX === 'visible') continue
+        const box = above.getBoundingClientRect()
+        seen.left = Math.max(seen.left, box.left)
+        seen.top = Math.max(seen.top, box.top)
+        seen.right = Math.min(seen.right, box.right)
+        seen.bottom = Math.min(seen.bottom, box.bottom)
+      }
+      if (above) continue // what sticks lies over what is scrolled beneath it
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      for (const box of range.getClientRects()) {
+        const [left, right] = [Math.max(box.left, seen.left), Math.min(box.right, seen.right)]
+        const [top, bottom] = [Math.max(box.top, seen.top), Math.min(box.bottom, seen.bottom)]
+        if (right > left && bottom > top) boxes.push({ node, left, top, right, bottom })
+      }
+    }
+    for (const one of boxes)
+      for (const other of boxes)
+        if (one.node !== other.node && one.left < other.left && one.right > other.left + 2
+            && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 6)
+          found.push(`${part.className}: ${one.node.textContent.trim()} | ${other.node.textContent.trim()}`)
+  }
+  return found
+}"""
+PAGES = ("learn", "puzzles", "alone", "friends", "new", "settings", "glossary")
+EVERYTHING = Moment(
+    "CC", 4, None, lambda game: game.table.round > 1 and bool(offered(game, "CC", "basic/")), all_modules=True
+)
 
 
 @pytest.fixture(scope="module")
@@ -71,6 +114,7 @@ def looks_right(page: Page) -> None:
     assert plain_words(page) == []
     assert page.evaluate(TOO_WIDE) == []
     assert page.evaluate(CUT) == []
+    assert page.evaluate(RUN_TOGETHER) == []
     assert page.evaluate("document.documentElement.scrollWidth <= document.documentElement.clientWidth")
 
 
@@ -79,7 +123,7 @@ def test_the_browsers_language_is_taken_and_every_page_speaks_it(page: Page) -> 
     expect(page.locator("html")).to_have_attribute("lang", CODE)
     expect(page.locator("h1").first).to_be_visible()
     looks_right(page)
-    for place in ("settings", "glossary"):
+    for place in PAGES:
         page.goto(f"/#/{place}")
         expect(page.locator("main h1, main h2").first).to_be_visible()
         looks_right(page)
@@ -101,6 +145,26 @@ def test_the_table_speaks_it(page: Page, server: Server) -> None:
     ).json()
     page.goto(f"/#/table/{made['id']}")
     expect(page.locator(".log li").first).to_be_attached()
+    looks_right(page)
+
+
+def test_a_seat_with_every_module_speaks_it(page: Page, server: Server) -> None:
+    go_on(page, server, EVERYTHING)
+    looks_right(page)
+    parts = page.locator("[data-part-of-board]:visible")  # a phone shows one at a time
+    for number in range(parts.count()):
+        parts.nth(number).click()
+        looks_right(page)
+
+
+def test_a_lesson_and_a_puzzle_speak_it(page: Page) -> None:
+    page.goto("/#/learn")
+    page.locator("[data-take]").first.click()
+    expect(page.locator("[data-says]")).to_be_visible()
+    looks_right(page)
+    page.goto("/#/puzzles")
+    page.locator("[data-puzzle] button").first.click()
+    expect(page.locator("[data-goal]")).to_be_visible()
     looks_right(page)
 
 
