@@ -3,6 +3,7 @@
 import asyncio
 import threading
 import time
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import event, inspect, text
+from sqlalchemy.exc import SQLAlchemyError
 
 from bodypolitic.server.refusals import Refused
 from bodypolitic.server.schema import Base
@@ -120,6 +122,25 @@ def test_a_database_that_went_away(database: str) -> None:
 
     with pytest.raises(Refused, match="storage-failed"):
         asyncio.run(write())
+    store.close()
+
+
+@pytest.mark.parametrize("harm", ["delete", "replace"])
+def test_whoever_asks_while_the_file_is_gone_makes_no_other_and_keeps_to_none(tmp_path: Path, harm: str) -> None:
+    store, file = opened(sqlite(tmp_path)), tmp_path / "tables.sqlite3"
+    store.create(table())
+    file.rename(tmp_path / "elsewhere")
+    if harm == "replace":
+        file.write_bytes(b"")
+    with ExitStack() as held, pytest.raises(SQLAlchemyError):
+        for _ in range(20):  # more than are open already
+            held.enter_context(store.engine.connect())
+    assert file.exists() == (harm == "replace")
+    (tmp_path / "elsewhere").rename(file)
+    with ExitStack() as held:
+        for _ in range(5):
+            connection = held.enter_context(store.engine.connect())
+            assert connection.execute(text("SELECT count(*) FROM tables")).scalar() == 1
     store.close()
 
 

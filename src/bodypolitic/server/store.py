@@ -292,22 +292,30 @@ class Store:
 
     def _check_file(self) -> None:
         """Refuse to write into a file that has been deleted or replaced: all of it would be lost."""
-        if self._file is None:
-            return
-        try:
-            there = _identity(self._file)
-        except OSError as problem:
+        if (problem := self._lost()) is not None:
             self._failed(problem)
-            raise Refused("storage-failed") from None
-        if there != self._opened:
-            self._failed(FileNotFoundError())
             raise Refused("storage-failed")
+
+    def _lost(self) -> OSError | None:
+        """What is wrong if the file that was opened is not there any more."""
+        if self._file is None:
+            return None
+        try:
+            return None if _identity(self._file) == self._opened else FileNotFoundError()
+        except OSError as problem:
+            return problem
+
+    def _refuse_another_file(self, *_connection: object) -> None:
+        """A new connection would make an empty file where the right one is gone, and keep to it when that is back."""
+        if (problem := self._lost()) is not None:
+            raise sqlite3.OperationalError(str(problem))
 
     def open(self) -> None:
         """Bring the database up to date, all or nothing, and start writing."""
         self.upgrade()
         if self._file is not None:
             self._opened = _identity(self._file)
+            event.listen(self.engine, "do_connect", self._refuse_another_file)
         self._writer.start()
 
     def upgrade(self) -> None:
