@@ -238,7 +238,7 @@ export class Playback {
 function drawn(): Promise<void> {
   return new Promise((resolve) => {
     if (document.hidden) resolve()
-    else requestAnimationFrame(() => setTimeout(resolve))
+    else requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
   })
 }
 
