@@ -4,6 +4,7 @@ Each choice is drawn from all options of all decisions that the game waits for.
 """
 
 import json
+from collections.abc import Iterator
 from random import Random
 
 import pytest
@@ -80,6 +81,22 @@ def assert_clone_is_apart(game: Game, chance: Random, choices: int) -> None:
     assert json.dumps(game.table.to_json()) == before
     assert game.choices_made == made
     assert [(decision.seat, decision.options) for decision in game.decisions] == asked
+
+
+def checked_to_the_end(game: Game, chance: Random, closely_at: int) -> Iterator[None]:
+    """Choose at random to the end; rules and ledger hold after every choice, and at one of them all else as well."""
+    ledger = Ledger(game)
+    while not game.over:
+        assert_decisions_can_be_made(game)
+        if game.choices_made == closely_at:
+            assert_survives_json(game)
+            assert_clone_is_apart(game, Random(closely_at), choices=20)
+        choose_at_random(game, chance)
+        assert not broken_rules(game.table), f"{game!r}, after {game.choices[-1]}"
+        ledger.write(game.happened)
+        assert not ledger.differences(game), f"{game!r}, after {game.choices[-1]}"
+        yield
+    assert_finished(game)
 
 
 @pytest.mark.parametrize("batch", [*mostly_long(range(40), 1), *mostly_longest(range(40, 100), 0)])

@@ -13,14 +13,11 @@ from bodypolitic.game.setup import Setup
 from bodypolitic.words.questions import option_text, question, refusal_text
 from bodypolitic.words.story import tell
 from tests.game.crisis_response.crises import face_up
-from tests.game.ledger import Ledger
 from tests.game.random_play import choose_at_random, play_on
 from tests.game.test_random_games import (
-    assert_clone_is_apart,
-    assert_decisions_can_be_made,
     assert_finished,
     assert_same_game,
-    assert_survives_json,
+    checked_to_the_end,
 )
 from tests.samples import mostly_long
 
@@ -52,21 +49,10 @@ def test_games_from_the_brink(players: int, card: str, seed: int) -> None:
     chance = Random(seed)
     game = bankrupt(players, seed)
     face_up(game, card)
-    ledger = Ledger(game)
-    looked_at_closely = chance.randrange(40)
     crises = 0
-    while not game.over:
-        assert_decisions_can_be_made(game)
-        if game.choices_made == looked_at_closely:
-            assert_survives_json(game)
-            assert_clone_is_apart(game, Random(seed), choices=20)
-        choose_at_random(game, chance)
+    for _ in checked_to_the_end(game, chance, closely_at=chance.randrange(40)):
         crises += sum(happening.kind == "imf-intervenes" for happening in game.happened)
-        assert not broken_rules(game.table), f"{players} players, seed {seed}, after {game.choices[-1]}"
-        ledger.write(game.happened)
-        assert not ledger.differences(game), f"{players} players, seed {seed}, after {game.choices[-1]}"
     assert crises
-    assert_finished(game)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -7,18 +7,15 @@ import pytest
 
 from bodypolitic.game.expansions.hidden_agendas.hidden_agendas import hidden_agendas_of
 from bodypolitic.game.game import Game
-from bodypolitic.game.invariants import broken_rules
 from bodypolitic.game.setup import Setup
 from bodypolitic.words.questions import option_text, question
 from bodypolitic.words.story import tell
-from tests.game.ledger import Ledger
 from tests.game.random_play import choose_at_random, play_on
 from tests.game.test_random_games import (
-    assert_clone_is_apart,
-    assert_decisions_can_be_made,
     assert_finished,
     assert_same_game,
     assert_survives_json,
+    checked_to_the_end,
 )
 from tests.samples import mostly_long
 
@@ -34,18 +31,8 @@ TOGETHER = ("crisis-response", "hidden-agendas")
 def test_random_games(players: int, modules: tuple[str, ...], seed: int) -> None:
     chance = Random(seed)
     game = Game.new(seed=seed, setup=Setup(players, None, modules))
-    ledger = Ledger(game)
-    looked_at_closely = chance.randrange(100 * players)
-    while not game.over:
-        assert_decisions_can_be_made(game)
-        if game.choices_made == looked_at_closely:
-            assert_survives_json(game)
-            assert_clone_is_apart(game, Random(seed), choices=20)
-        choose_at_random(game, chance)
-        assert not broken_rules(game.table), f"{players} players, seed {seed}, after {game.choices[-1]}"
-        ledger.write(game.happened)
-        assert not ledger.differences(game), f"{players} players, seed {seed}, after {game.choices[-1]}"
-    assert_finished(game)
+    for _ in checked_to_the_end(game, chance, closely_at=chance.randrange(100 * players)):
+        pass
     assert_same_game(Game.load(json.loads(json.dumps(game.save()))), game)
 
 
