@@ -2,7 +2,7 @@
 
 history-in-setup = used when the game is set up
 history-when-revealed = happens when it is revealed
-history-end-of-action-phase = happens at the end of the Action Phase
+history-end-of-action-phase = happens when the Action Phase ends
 history-free-action = { EITHER($roles) } may set it off as a Free Action
 history-basic-action = { EITHER($roles) } may set it off as a Basic Action{ $cost ->
     [0] { "" }
