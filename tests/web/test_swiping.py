@@ -25,11 +25,12 @@ def expect_part(page: Page, part: str) -> None:
     expect(page.locator(".board")).to_have_attribute("data-show", part)
 
 
-def swipe(page: Page, across: int, down: int = 0) -> None:
-    """Put a finger down in the middle, move it so far, and lift it."""
+def swipe(page: Page, across: int, down: int = 0, start: int = 195, moves: int = 2) -> None:
+    """Put a finger down, move it so far by so many moves, and lift it."""
     touch = page.context.new_cdp_session(page)
-    for kind, share in (("touchStart", 0.0), ("touchMove", 0.5), ("touchMove", 1.0)):
-        at = {"x": 195 + across * share, "y": 400 + down * share}
+    for move in range(moves + 1):
+        at = {"x": start + across * move / moves, "y": 400 + down * move / moves}
+        kind = "touchMove" if move else "touchStart"
         touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [at]})
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     touch.detach()
@@ -48,3 +49,10 @@ def test_a_finger_that_scrolls_turns_to_nothing(page: Page) -> None:
     swipe(page, -80, -200)
     swipe(page, 150)
     expect_part(page, "politics")  # from the public sector, where it still was
+
+
+def test_a_swipe_across_the_whole_phone_does_not_leave_the_table(page: Page) -> None:
+    swipe(page, 340, start=25, moves=40)
+    expect_part(page, "politics")
+    swipe(page, -150)
+    expect_part(page, "ST")

@@ -9,7 +9,10 @@ interface Touched {
   y: number
 }
 
-/** Follow the finger, and tell whether it was swiped to the part after this one, or to the one before. */
+/**
+ * Follow the finger, and tell whether it was swiped to the part after this one, or to the one before. While swipes are
+ * followed, the browser does not leave the page by them.
+ */
 export function followSwipes(scene: HTMLElement, turn: (step: 1 | -1) => void): () => void {
   let from: Touched | null = null
   const begin = (event: TouchEvent): void => {
@@ -28,10 +31,13 @@ export function followSwipes(scene: HTMLElement, turn: (step: 1 | -1) => void): 
   const giveUp = (): void => {
     from = null
   }
+  const root = document.documentElement
+  root.style.overscrollBehaviorX = 'none'
   scene.addEventListener('touchstart', begin, { passive: true })
   scene.addEventListener('touchend', end, { passive: true })
   scene.addEventListener('touchcancel', giveUp, { passive: true })
   return () => {
+    root.style.overscrollBehaviorX = ''
     scene.removeEventListener('touchstart', begin)
     scene.removeEventListener('touchend', end)
     scene.removeEventListener('touchcancel', giveUp)
