@@ -28,7 +28,10 @@ line-cc-condition-high-taxes = податки високі
        *[other] 3Б
     }
 line-cc-condition-luxury-stored = на складі є розкіш
-    .counted = на складі { COUNT($count, "resource-luxury") }
+    .counted = { $count ->
+        [0] розкоші на складі немає
+       *[other] на складі { COUNT($count, "resource-luxury") }
+    }
 line-cc-condition-no-influence = впливу немає
     .counted = { $count ->
         [0] впливу немає
@@ -41,9 +44,9 @@ line-cc-new-resource = компанія виробляє ресурс, яког�
     .counted = компанія «{ WORD($company) }» виробляє ресурс, якого зараз не виробляє жодна власна
 line-cc-demonstration = триває демонстрація
 line-cc-little-to-build = підстав відкривати компанію мало
-    .counted = відкриття компанії { $count ->
-        [0] не піднялося
-       *[other] піднялося лише на 1 ряд
+    .counted = карта «{ action-build-company }» { $count ->
+        [0] не піднялася
+       *[other] піднялася лише на 1 ряд
     }
 line-cc-empty-company-sells = компанія без працівників принесла б щонайменше { MONEY(FIGURE("worth-selling")) }
     .counted = компанія «{ WORD($company) }» не має працівників і принесла б { MONEY($money) }
@@ -52,13 +55,13 @@ line-cc-transactions = можливі щонайменше 2 операції з
 line-cc-few-transactions = 2 операції за картою експорту неможливі
     .counted = операцій за картою експорту можливо: { $count }, а треба 2
 line-cc-others-have-more-influence = є законопроект, і в інших буде більше впливу
-    .counted = є законопроект; в інших є або буде { COUNT($others, "resource-influence") }, а тут { $own }
+    .counted = є законопроект; в інших є або буде { COUNT($others, "resource-influence") }, а власного { $own }
 line-cc-no-bill-proposed = законопроектів немає
 line-cc-enough-influence = в інших не буде більше впливу
-    .counted = в інших є або буде { COUNT($others, "resource-influence") }, а тут { $own }
+    .counted = в інших є або буде { COUNT($others, "resource-influence") }, а власного { $own }
 
-line-cc-workers-available = для неї є незайняті працівники
-line-cc-automated = автоматизована
+line-cc-workers-available = для компанії є незайняті працівники
+line-cc-automated = автоматизована компанія
 line-cc-highest-cost = найвища вартість
     .figure = { MONEY($figure) }
 line-cc-union-if-staffed = із працівниками Робітничого класу допомогла б профспілці

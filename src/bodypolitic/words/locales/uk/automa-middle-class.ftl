@@ -23,9 +23,9 @@ line-mc-check-companies-new-resource = компанія, яку можна ві�
 line-mc-check-companies-prosperous = добробут наздогнав кількість компаній із двома працівниками
     .counted = добробут — { $prosperity }, а компаній із двома працівниками — { $companies }
 line-mc-check-companies-little-reason = підстав відкривати компанію мало
-    .counted = відкриття компанії { $count ->
-        [0] не піднялося
-       *[other] піднялося лише на 1 ряд
+    .counted = карта «{ action-build-company }» { $count ->
+        [0] не піднялася
+       *[other] піднялася лише на 1 ряд
     }
 
 line-mc-market-has-such-a-company = на ігровому полі вже є власна компанія цієї сфери

@@ -19,7 +19,7 @@ story-priority-rows = { WORD($who) }, ряди згори: { $actions }{ $polici
     [none] { "" }
    *[other] . Відкладено вбік: { $aside }
 }.
-story-top-priorities = { WORD($who) }: найвища карта «{ WORD($first) }», за нею «{ WORD($second) }».
+story-top-priorities = { WORD($who) }: найвища карта — «{ WORD($first) }», за нею — «{ WORD($second) }».
 story-priority-placed = { WORD($who) }: карта «{ WORD($card) }» переходить у кінець ряду { $row }.
 story-priority-lowered = { WORD($who) }: карта «{ WORD($card) }» опускається на { COUNT($rows, "thing-row", form: "acc") }.
 story-priority-removed = { WORD($who) }: карта «{ WORD($card) }» більше не потрібна.
@@ -29,24 +29,36 @@ story-row-collapsed = { WORD($who) }: { $of-policies ->
 } { $row } порожній, ряди над ним опускаються.
 story-ai-cards-reshuffled = { WORD($who) }: зіграні карти ШІ покладено під колоду.
 story-priority-set-aside = { WORD($who) }: карту «{ WORD($card) }» відкладено вбік.
-story-automa-unable = { WORD($who) } не може виконати дію «{ WORD($action) }»: { $why }.
+story-automa-unable = { WORD($who) } не може виконати { $action ->
+    [priority-card-SA] спеціальну дію
+   *[other] дію «{ WORD($action) }»
+}: { $why }.
     .why = { $why }
-story-policy-passed-over = { WORD($who) } оминає закон «{ WORD($card) }»: { $why }.
+story-policy-passed-over = { WORD($who) } оминає Закон «{ WORD($card) }»: { $why }.
     .why = { $why }
 story-special-action-performed = { WORD($who) }, спеціальна дія: { $special }
-story-narrowed = { WORD($who) }, критерій: { WORD($line) }. Лишаються: { $stay ->
-    [unnamed] { $left }
+story-narrowed = { WORD($who) }, критерій: { WORD($line) }. { $left ->
+    [1] Лишається
+   *[other] Лишаються
+}: { $stay ->
+    [unnamed] { COUNT($left, "thing-choice") }
    *[other] { $stay }
-}; відпадають: { $out ->
-    [unnamed] { $fell }
+}; { $fell ->
+    [1] відпадає
+   *[other] відпадають
+}: { $out ->
+    [unnamed] { COUNT($fell, "thing-choice") }
    *[other] { $out }
 }.
     .why = { WORD($line) }
 with-figure = { $name } ({ $figure })
 candidate-parts = { $before } + { $next }
-candidate-purchase = { $goods }, { $sources }
+candidate-purchase = { $goods } — { $sources }
 candidate-source = { $amount } { WORD($source, form: "from") }
-story-automa-acts = { WORD($who) } виконує дію «{ WORD($action) }».
+story-automa-acts = { WORD($who) } виконує { $action ->
+    [priority-card-SA] спеціальну дію
+   *[other] дію «{ WORD($action) }»
+}.
 story-ai-bonus-used = { WORD($who) } використовує бонус своєї карти ШІ.
 story-automa-chose = { WORD($who) }, чому: { $why }.
     .why = { $why }
@@ -59,7 +71,7 @@ story-ai-cards-drawn = { WORD($who) } бере { COUNT($amount, "thing-card", fo
 
 ## AI cards
 
-ai-card-actions = по порядку: { $actions }
+ai-card-actions = за порядком: { $actions }
 ai-card-policies = закони: { $policies }
 ai-card-bonus = бонус до дії «{ WORD($action) }»{ where-needed }: { $effects }
 ai-card-bonus-first = бонус до дії «{ WORD($action) }»{ where-needed }: спершу { $effects }
@@ -166,14 +178,17 @@ line-unable-no-work-and-no-union = роботу знайшли б менше н�
         [0] жоден незайнятий працівник не знайшов би роботи
        *[other] роботу знайшов би лише { COUNT($count, "thing-unemployed") }
     }, а треба щонайменше 2, і профспілки не організувати
-line-unable-nothing-to-prosper-by = немає чого придбати за показником населення
-    .counted = немає чого придбати за показником населення { $count }
+line-unable-nothing-to-prosper-by = жодного ресурсу не придбати в кількості, що дорівнює показнику населення
+    .counted = жодного ресурсу не придбати в кількості, що дорівнює показнику населення ({ $count })
 line-unable-no-strike-token = жетонів страйку не лишилося
 line-unable-labor-market-too-high = Закон «{ policy-2 }» не дає приводу страйкувати
-    .counted = діє { $now }, є { COUNT($unions, "thing-union") }; для страйку потрібно 2В або 2Б і 2 профспілки
+    .counted = діє { $now }, { $unions ->
+        [0] профспілок немає
+       *[other] є { COUNT($unions, "thing-union") }
+    }; для страйку потрібно 2В або 2Б і 2 профспілки
 line-unable-few-companies-to-strike = компаній, де варто страйкувати, менше ніж 2
     .counted = компаній, де варто страйкувати: { $count }, а треба 2
-line-unable-demonstration-refused = скликати демонстрацію не можна
+line-unable-demonstration-refused = влаштувати демонстрацію не можна
 line-unable-no-company-space = немає місця під ще одну компанію
     .counted = є { COUNT($count, "thing-company") }, а місця під ще одну немає
 line-unable-no-company-to-build = на кожну компанію ринку бракує грошей чи працівників, або в її сфері вже є 2
@@ -236,6 +251,6 @@ line-dearer-service = дорожча з державних послуг
     .figure = { MONEY($figure) }
 line-cheaper-service = дешевша з державних послуг
     .figure = { MONEY($figure) }
-line-service-by-lot = із двох однакових послуг вирішив жереб
+line-service-by-lot = між двома однаковими послугами вирішив жереб
 line-highest-production = найбільший обсяг виробництва
     .figure = виробляє { $figure }

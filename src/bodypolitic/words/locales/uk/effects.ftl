@@ -7,7 +7,7 @@
 may = ви можете { $effect }
 if-able = { $effect }, якщо можете
 together = { $effects }
-before-final-round = лише до фінального раунду
+before-final-round = якщо раунд ще не фінальний
 choose-one = { $mood ->
     [may] вибрати
    *[do] виберіть
