@@ -21,7 +21,7 @@ option-close-company = { WORD($company) }
 option-pay-loans = { COUNT($amount, "thing-loan") }
 option-fill = { WORD($company) }
 option-form-union = Профспілка { WORD($industry, form: "of") }
-option-take = { WORD($skill) } { PLACE($from, form: "from") }
+option-take = { WORD($skill) } ({ PLACE($from) })
 option-staff = { WORD($class) }
 option-staff-company = { WORD($company) }, працівники { WORD($class, form: "gen") }
 option-no-workers = Ніхто
@@ -76,7 +76,7 @@ option-set-off = { WORD($event) } (історична подія)
 
 option-with-detail = { $option } · { $detail }
 detail-present-section = зараз { WORD($section) }
-detail-proposer = пропонує { WORD($who) }
+detail-proposer = автор — { WORD($who) }
 detail-vote = за { COUNT($influence, "resource-influence", form: "acc") }
 detail-free-vote = без витрати впливу
 detail-money = { MONEY($money) }

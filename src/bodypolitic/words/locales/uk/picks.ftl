@@ -29,7 +29,7 @@ picked-wages = заробітна плата { MONEY($amount) }
 
 ## What one would rather know before
 
-warning-overflow = { COUNT($lost, $resource) } понад міру: є місце лише для { $room }
+warning-overflow = не вміститься { COUNT($lost, $resource) }: місце є лише для { $room }
 warning-fed-on-credit = { COUNT($amount, "resource-food", form: "acc") } доведеться купити за { MONEY($cost) } у борг
 warning-money = бракує { MONEY($short) } на заробітну плату й податки
 warning-short-of-use = бракує { COUNT($short, $resource, form: "gen") }: за раз використовують { $population }

@@ -35,9 +35,9 @@ refusal-no-company-for-unemployed = незайняті працівники не
     .its = незайняті працівники не підходять на жодне місце власних компаній
 refusal-nothing-to-buy = нічого не продають
 refusal-no-strike-token = жетонів страйку не лишилося
-refusal-no-company-to-strike = немає компаній, де ваші невмотивовані працівники отримують менше ніж 3 рівень
-    .its = немає компаній, де власні невмотивовані працівники отримують менше ніж 3 рівень
-refusal-demonstration-under-way = демонстрацію вже скликано
+refusal-no-company-to-strike = немає компаній, де заробітна плата ваших невмотивованих працівників нижча за 3 рівень
+    .its = немає компаній, де заробітна плата власних невмотивованих працівників нижча за 3 рівень
+refusal-demonstration-under-way = демонстрацію вже влаштовано
 refusal-needs-unemployed = потрібно { COUNT($needed, "thing-unemployed", form: "acc") }, а у вас { $has }
     .its = потрібно { COUNT($needed, "thing-unemployed", form: "acc") }, а є { $has }
 refusal-no-voting-cubes = усі ваші кубики голосів у мішечку
@@ -86,7 +86,7 @@ refusal-nobody-has-influence = в інших гравців немає впли�
 ## Why an Automa passes over a Policy
 
 refusal-policy-as-wanted = уже { $now }, як і бажано
-refusal-too-late-for-bill = законопроект до Закону «{ WORD($policy) }» у фінальному раунді вже запізнився б
+refusal-too-late-for-bill = у фінальному раунді пропонувати законопроект до Закону «{ WORD($policy) }» вже запізно
 refusal-needs-immediate-vote = у фінальному раунді законопроект до Закону «{ WORD($policy) }» потребує позачергового голосування, а його зараз не скликали б
 
 ## Why one of several things can't be picked
@@ -95,7 +95,7 @@ refusal-state-needs-money = коштує { MONEY($needed) }, а в Держав�
 refusal-not-enough-for-sale = потрібно { COUNT($needed, $resource, form: "acc") }, а є { $has }
 refusal-needs-free-workers = потрібно { COUNT($needed, "thing-worker", form: "acc") }, а ваших вільних, які можуть туди піти, { $has }
 refusal-needs-unemployed-of = потрібно { COUNT($needed, "thing-unemployed", form: "acc") } { WORD($class, form: "gen") }, а є { $has }
-refusal-needs-workers-in-industry = потрібно ще { COUNT($needed, "thing-worker", form: "acc") } { WORD($industry, form: "of") }, а у вас { $has }
+refusal-needs-workers-in-industry = інших ваших працівників { WORD($industry, form: "in") } потрібно { $needed }, а є { $has }
 refusal-needs-cubes = потрібно { COUNT($needed, "thing-voting-cube", form: "acc") }, а лишилося { $has } ({ WORD($class) })
 refusal-needs-media-influence = потрібно { COUNT($needed, "thing-media-influence", form: "acc") }, а { $has ->
     [0] немає жодного
@@ -110,26 +110,26 @@ refusal-not-on-these-terms = карта цього не дозволяє
 refusal-protected-already = уже захищено
 refusal-own-bill = це ваш законопроект
 refusal-on-strike-already = уже страйкує
-refusal-pays-top-wage = уже виплачує 3 рівень
+refusal-pays-top-wage = заробітна плата вже 3 рівня
 refusal-nobody-of-yours-works-there = там немає ваших працівників
 refusal-nobody-works-there = там ніхто не працює
 refusal-state-is-not-played = у державних компаніях страйкують, лише якщо хтось грає за Державу
 refusal-committed-there = працівники там вмотивовані
-refusal-worker-is-committed = там вмотивований
+refusal-worker-is-committed = вмотивований
 refusal-employee-is-committed = найманий працівник там вмотивований, і лишити його самого не можна
 refusal-company-is-full = усі робочі місця зайнято
-refusal-run-by = там працюють працівники { WORD($class, form: "gen") }
+refusal-run-by = місця там займають працівники { WORD($class, form: "gen") }
 refusal-owner-works-first = спершу там мають бути всі працівники власника
 refusal-too-many-jobs = там бракує { COUNT($jobs, "thing-worker", form: "gen") }, а ви можете перемістити { $left }
-refusal-no-free-worker = серед ваших вільних, які можуть туди піти, немає потрібного: { WORD($skill) }
-refusal-no-unemployed-worker = серед незайнятих працівників { WORD($class, form: "gen") } немає потрібного: { WORD($skill) }
+refusal-no-free-worker = серед ваших вільних, які можуть туди піти, немає жодного { WORD($skill, form: "gen") }
+refusal-no-unemployed-worker = серед незайнятих працівників { WORD($class, form: "gen") } немає жодного { WORD($skill, form: "gen") }
 refusal-job-asks-for = на це місце потрібен { WORD($skill) }
 refusal-only-unemployed = переміщувати можна лише незайнятих працівників
 refusal-chosen-already = уже вибрано
 refusal-unskilled-first = спершу беруть некваліфікованих працівників
 refusal-unemployed-first = спершу йдуть незайняті працівники
 refusal-union-there = профспілка там уже є
-refusal-swapped-already = місця для некваліфікованих працівників там уже обміняно
+refusal-swapped-already = на місцях для некваліфікованих працівників там уже зроблено обмін
 refusal-none-for-sale = нічого не продає
 refusal-nobody-sells = ніхто цього не продає
 refusal-not-imported = продає лише їжу та розкіш
@@ -161,9 +161,9 @@ refusal-no-employee = немає найманого працівника
 refusal-has-employee = найманий працівник уже є
 refusal-has-machinery = устаткування вже є
 refusal-no-place-for-machinery = немає місця для устаткування
-refusal-is-automated = автоматизована
-refusal-is-operational = функціональна
-refusal-is-not-operational = нефункціональна
+refusal-is-automated = компанія автоматизована
+refusal-is-operational = компанія функціональна
+refusal-is-not-operational = компанія нефункціональна
 refusal-on-strike-now = страйкує
 refusal-below-cost = коштує менше ніж { MONEY($least) }
 refusal-imf-would-come = треба виплатити { COUNT($loans, "thing-loan", form: "acc") }, інакше втрутиться МВФ
@@ -185,13 +185,13 @@ refusal-other-size = { COUNT($jobs, "thing-slot") }, а працівників {
 refusal-do-not-fit = працівники не підходять на ці місця
 refusal-state-has-room-for = у Держави є місце лише для { $amount }
 refusal-public-one-is-operational = державна компанія функціональна
-refusal-needs-influence = потрібно { COUNT($needed, "resource-influence", form: "acc") }, особистого чи медіавпливу, а { $has ->
-    [0] немає
+refusal-needs-influence = потрібно { COUNT($needed, "thing-cube", form: "acc") } особистого впливу чи медіавпливу, а { $has ->
+    [0] немає жодного
    *[other] є { $has }
 }
 refusal-needs-services = потрібно { $needed } медицини й освіти, а у вас { $has }
     .its = потрібно { $needed } медицини й освіти, а є { $has }
-refusal-needs-voting-cubes = потрібно { COUNT($needed, "thing-voting-cube", form: "acc") } не з мішечка, а є { $has }
+refusal-needs-voting-cubes = потрібно { COUNT($needed, "thing-voting-cube", form: "acc") } поза мішечком, а є { $has }
 refusal-no-company-running = { WORD($class) } не має функціональної { WORD($industry, form: "company-gen") }
 refusal-no-public-workers = { WORD($class) } не має працівників у державному секторі
-refusal-level-out-of-reach = заробітна плата змінюється на { COUNT($levels, "thing-level", form: "acc") }
+refusal-level-out-of-reach = заробітну плату змінюють лише на { COUNT($levels, "thing-level", form: "acc") }
