@@ -1,6 +1,6 @@
 # What the server says besides the game's own words: the prompt line, and why a request is refused.
 
-server-prompt-waiting = Вирішує: { ALL($who) }.
+server-prompt-waiting = Чекаємо на рішення: { ALL($who) }.
 server-prompt-over = Гру завершено.
 server-waiting = Вирішує: { WORD($who) }
 

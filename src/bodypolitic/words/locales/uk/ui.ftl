@@ -44,7 +44,7 @@ ui-lobby-players-count = { $count ->
     [few] { $count } ролі
    *[many] { $count } ролей
 }
-ui-lobby-seat = Хто грає: { WORD($role) }
+ui-lobby-seat = Хто грає за { WORD($role, form: "acc") }
 ui-lobby-seat-me = я
 ui-lobby-seat-friend = друг
 ui-lobby-seat-bot = бот
@@ -137,7 +137,7 @@ ui-role-about-ST = Ви утримуєте державні послуги з п
 ## Learning
 
 ui-learn-first = Ваша перша партія
-ui-learn-first-about = Робітничий клас проти одного бота. «Перший вечір» крок за кроком проведе вас через раунд; усе, на що ви наведете, пояснює себе саме, і нічого не зараховано, доки ви не підтвердите.
+ui-learn-first-about = Робітничий клас проти одного бота. «Перший вечір» крок за кроком проведе вас через раунд; усе, на що наведете курсор, має пояснення, і нічого не зараховано, доки ви не підтвердите.
 ui-learn-first-go = Грати без уроку
 ui-learn-first-lesson = Почати перший вечір
 ui-lessons = Навчитися за столом
@@ -166,12 +166,12 @@ ui-learn-people = Люди й компанії
 ui-learn-money = Зарплати, ціни, борги
 ui-learn-politics = Законопроекти й голосування
 ui-learn-policies = Сім законів
-ui-learn-policies-about = Кожен закон стоїть у секторі А, Б або В. Законопроект переміщує його на один сектор, якщо голосування вдале.
+ui-learn-policies-about = Кожен закон стоїть у секторі А, Б або В. Прийнятий законопроект переміщує закон на один сектор.
 
 ## Invitations and seats
 
 ui-invite-title = Запросіть друзів
-ui-invite-hint = Хто відкриє посилання на місце, той за нього грає. Своє посилання нікому не показуйте.
+ui-invite-hint = Хто відкриє посилання на місце, той на ньому й грає. Своє посилання нікому не показуйте.
 ui-invite-link = Посилання: { WORD($role) }
 ui-invite-watch = Посилання для глядачів
 ui-invite-start = До столу
@@ -183,7 +183,7 @@ ui-seat-take-back = Повернути собі місце
 ui-seat-bot = На цьому місці грає бот.
 ui-seat-away = відійшли
 ui-seat-here = тут
-ui-seat-handed-by = { $name } передає місце ботові
+ui-seat-handed-by = грає бот (рішення: { $name })
 ui-seat-wait = відійшли; бот може грати через { $time }
 ui-seat-away-after = Бот може грати за того, кого немає вже { $time }; хто повертається, грає відразу.
 ui-seat-new-link = Нове посилання
@@ -215,7 +215,7 @@ ui-days = { $count ->
 
 ui-hot-seat-title = Далі за екраном: { WORD($role) }
 ui-hot-seat-hint = Передайте пристрій. Ваші карти приховано, доки не прийде наступний гравець.
-ui-hot-seat-ready = Я { WORD($role) }: показати мої карти
+ui-hot-seat-ready = Я — { WORD($role) }: показати мої карти
 
 ## Connection
 
@@ -283,7 +283,7 @@ ui-market-title = Ринок компаній: { WORD($role) }
 ui-market-empty = Ринок компаній порожній.
 ui-unemployed-title = Біржа праці
 ui-unions-title = Профспілки
-ui-demonstration = Демонстрацію скликано
+ui-demonstration = Триває демонстрація
 ui-services-title = Державні послуги
 ui-treasury = Скарбниця
 ui-tax-multiplier = Податковий множник
@@ -337,7 +337,7 @@ ui-forecast-imf-danger = МВФ втрутиться.
 ## What just happened
 
 ui-log-title = Що сталося
-ui-log-new = Нове відтоді, як ви дивилися
+ui-log-new = Нове, відколи ви дивилися востаннє
 ui-log-latest = До найновішого
 ui-log-why = Чому: { COUNT($count, "thing-line") }
 ui-log-empty = Ще нічого не сталося.
@@ -378,16 +378,16 @@ ui-end-lobby = Назад до столів
 ui-replay-title = Повтор
 ui-replay-position = Після вибору { $number } з { $total }
 ui-replay-first = На початок
-ui-replay-back = На вибір назад
+ui-replay-back = На один вибір назад
 ui-replay-play = Відтворити
 ui-replay-pause = Пауза
-ui-replay-forward = На вибір уперед
+ui-replay-forward = На один вибір уперед
 ui-replay-last = У кінець
 ui-replay-play-on = Грати звідси за { WORD($role, form: "acc") }
 ui-replay-whose = Чиї карти видно
-ui-replay-turn-back = На хід назад
-ui-replay-turn-forward = На хід уперед
-ui-replay-picks = { WORD($role) }: вибір, з якого ще нічого не випливає.
+ui-replay-turn-back = На один хід назад
+ui-replay-turn-forward = На один хід уперед
+ui-replay-picks = { WORD($role) }: вибір, який ще нічого не змінив.
 
 ## Chat
 
@@ -469,7 +469,7 @@ ui-election-proposer = Пропонує { WORD($role) }
 ui-election-no-proposer = Автора немає, тож ніхто не здобуває за це балів.
 ui-election-now = Зараз { $code }
 ui-election-then = потім { $code }
-ui-election-waiting = Ще вирішують: { $names }
+ui-election-waiting = Ще без рішення: { $names }
 ui-election-absent = не голосує
 ui-election-answered = рішення є
 ui-benefits-none = нічого не відкладено
@@ -480,7 +480,7 @@ ui-lobby-forget = Забути
 ui-lobby-random-seed = випадкове
 ui-lobby-about = Неофіційний стіл для гри «Гегемонія» (Hegemony). Кожен клас хоче іншої країни; закони, зарплати й податки вирішують, чия візьме.
 ui-who-is = { $name }, { WORD($role) }
-ui-population-next = Показник { $population } — із { $next } працівників
+ui-population-next = Показник { $population } — із { COUNT($next, "thing-worker", form: "gen") }
 ui-workers-title = Працівники
 ui-cards-title = Карти
 
@@ -608,7 +608,7 @@ ui-policy-about-6 = угоди
 ui-policy-about-7 = працівники
 ui-bag-cubes = { COUNT($count, "thing-cube") }
 ui-percent = { $part } %
-ui-times = × { $count }
+ui-times = ×{ $count }
 ui-people = { $count ->
     [one] { $count } особа
     [few] { $count } особи
@@ -681,7 +681,7 @@ ui-act-make-business-deal = Ділова угода
 ui-act-lobby = Лобіювати
 ui-act-extra-shift = Понаднормово
 ui-act-event-action = Проблема
-ui-act-meet-with-mps = Партія
+ui-act-meet-with-mps = Зустріч
 ui-act-extra-tax = Податок
 ui-act-campaign = Кампанія
 ui-act-use-healthcare = Медицина
@@ -796,7 +796,7 @@ ui-settings-choices = Вибір
 ui-settings-confirms = Показувати кожен вибір, перш ніж він зарахується
 ui-settings-confirms-hint = Перше натискання називає вибір, друге — підтверджує його.
 ui-settings-coach = Підказувати, що зараз важливо
-ui-settings-coach-hint = Один рядок із чисел самого столу й слово, коли вибір багато віддає. Знає те саме, що й ви. Лише проти ботів, якщо не погодилися всі за столом.
+ui-settings-coach-hint = Один рядок за числами самого столу й застереження, коли вибір надто багато віддає. Знає те саме, що й ви. Лише проти ботів, якщо не погодилися всі за столом.
 
 ui-settings-calls = Коли ваш хід
 ui-settings-calls-notify = Сповіщати, поки я дивлюся деінде
@@ -817,7 +817,7 @@ ui-settings-speed-off = ніколи
 ui-settings-speed-fast = швидко
 ui-settings-speed-normal = неквапно
 ui-settings-speed-step = крок за кроком
-ui-settings-speed-hint = Чекати ніколи не доведеться: натискання чи пробіл пропускає показ. Якщо пристрій просить менше руху, речі натомість обводяться.
+ui-settings-speed-hint = Чекати ніколи не доведеться: натискання чи пробіл пропускає показ. Якщо пристрій просить менше руху, зміни натомість обводить рамка.
 ui-settings-sounds = Звуки
 ui-settings-sound = чути кубики, монети й мій хід
 ui-ledger-food = Їжа
