@@ -29,14 +29,14 @@ crisis-passed-over-with-few-unions = не діє, якщо профспілок 
 crisis-bills = скиньте { $all ->
     [yes] всі законопроекти
    *[no] всі законопроекти до { $number ->
-        [one] закону
+        [one] Закону
         [few] законів
        *[many] законів
     } №{ $policies }
 }; за кожен його автор отримує 1 вплив
 crisis-sections = відтепер діють { $sections }
 crisis-locked = { $number ->
-    [one] закон
+    [one] Закон
     [few] закони
    *[many] закони
 } №{ $policies } заблоковано: жодних законопроектів до { $number ->
@@ -46,7 +46,7 @@ crisis-locked = { $number ->
 } до перевірки МВФ у наступному раунді
 crisis-opens-for-free = державні компанії, що стають доступними в цьому раунді, нічого не коштують Державі
 crisis-line = { WORD($who) }: { $text }
-crisis-settles = Держава виплачує по { MONEY($price) } за кожну позику, а якщо бракує — усе, що має, і повертає всі свої карти позик
+crisis-settles = Держава виплачує по { MONEY($price) } за кожну позику, а якщо бракує — усе, що має, і повертає всі свої карти позик
 crisis-loses-points = Держава втрачає { COUNT($points, "thing-legitimacy", form: "acc") } на треку { ALL($classes, form: "gen") }
 crisis-loses-half = Держава втрачає половину легітимності на треку { ALL($classes, form: "gen") }
 crisis-loses-per-payment = Держава втрачає 1 легітимність на треку { ALL($classes, form: "gen") } за кожні { MONEY($payment) }, які сплатив цей клас

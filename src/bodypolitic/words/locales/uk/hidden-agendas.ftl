@@ -2,7 +2,7 @@
 
 ## What is asked
 
-question-choose-agenda = Яку із двох таємних цілей ви лишаєте собі? Ніхто інший її не побачить.
+question-choose-agenda = Яку з двох таємних цілей ви лишаєте собі? Ніхто інший її не побачить.
 option-keep-agenda = { WORD($agenda) }
 option-claim-agenda = Відкрити ціль «{ WORD($agenda) }»
 detail-reward = { $vp } ПБ
@@ -24,7 +24,7 @@ agenda-in-phase = { WORD($phase, form: "in") }
 
 goal-events-dealt-with = ви розв’язали щонайменше { COUNT($needed, "thing-event", form: "acc") }
 goal-loans-taken = за всю гру не взято жодної позики (з першою позикою цю карту скидають)
-goal-agenda-matches = щонайменше { COUNT($needed, "thing-policy") } відповідно до ваших політичних цілей
+goal-agenda-matches = щонайменше { COUNT($needed, "thing-policy") } збігаються з вашими політичними цілями
 goal-treasury = щонайменше { MONEY($needed) } у державній скарбниці
 goal-sections-in-force = { $every ->
     [yes] { $sections } у силі

@@ -11,8 +11,8 @@ history-basic-action = { EITHER($roles) } може активувати її я�
 history-policies-begin = на початку гри діють { $sections }
 history-policies-set = перемістіть { $moves }
 history-policies-move = перемістіть на один сектор: { $moves }
-history-policy-set = закон «{ WORD($policy) }» у { $code }
-history-policy-move = закон «{ WORD($policy) }» у бік { WORD($section) }
+history-policy-set = Закон «{ WORD($policy) }» у { $code }
+history-policy-move = Закон «{ WORD($policy) }» у бік { WORD($section) }
 history-line = { ALL($roles) }: { $effects }
 history-if-passed = якщо обидва приймуть або вони вже діють: { $lines }
 
@@ -90,9 +90,9 @@ remove-workers = { $mood ->
    *[no] { COUNT($amount, "thing-unemployed", form: "acc") }
 }
 remove-all-unemployed = { $mood ->
-    [may] повернути
-   *[do] поверніть
-} в запас усіх своїх незайнятих працівників
+    [may] повернути в
+   *[do] поверніть у
+} запас усіх своїх незайнятих працівників
 train-worker = { $mood ->
     [may] зробити
    *[do] зробіть
