@@ -37,14 +37,14 @@ line-cc-condition-no-influence = nie ma Wpływów
     }
 
 line-cc-company-can-operate = stać ją na Firmę ze swojego Rynku, która od razu by funkcjonowała
-    .counted = stać ją na { WORD($company, form: "acc") } i Firma od razu by funkcjonowała; nadchodzące Fazy Produkcji: { $phases }
-line-cc-new-resource = Firma wytwarza zasób, którego teraz nie może wytwarzać
-    .counted = { WORD($company) } wytwarza zasób, którego teraz nie może wytwarzać
+    .counted = stać ją na { WORD($company, form: "acc") }, a ta Firma od razu by funkcjonowała; nadchodzące Fazy Produkcji: { $phases }
+line-cc-new-resource = Firma wytwarza zasób, którego ta Klasa teraz nie może wytwarzać
+    .counted = { WORD($company) } wytwarza zasób, którego ta Klasa teraz nie może wytwarzać
 line-cc-demonstration = trwa Demonstracja
 line-cc-little-to-build = mało przemawia za założeniem Firmy
-    .counted = „Załóż Firmę” idzie w górę { $count ->
-        [0] o 0 rzędów
-       *[other] tylko o 1 rząd
+    .counted = „Załóż Firmę” { $count ->
+        [0] nie idzie w górę
+       *[other] idzie w górę tylko o 1 rząd
     }
 line-cc-empty-company-sells = Firma bez Pracowników przyniosłaby co najmniej { MONEY(FIGURE("worth-selling")) }
     .counted = { WORD($company) } nie ma Pracowników, a sprzedaż daje { MONEY($money) }
@@ -58,7 +58,7 @@ line-cc-no-bill-proposed = nie ma zaproponowanej Ustawy
 line-cc-enough-influence = inni nie będą mieli więcej Wpływów
     .counted = inni mają lub będą mieli { COUNT($others, "resource-influence", form: "acc") }, a ona { $own }
 
-line-cc-workers-available = są dla niej Bezrobotni Pracownicy
+line-cc-workers-available = mogą ją obsadzić Bezrobotni Pracownicy
 line-cc-automated = Zautomatyzowana
 line-cc-highest-cost = najwyższy koszt
     .figure = { MONEY($figure) }

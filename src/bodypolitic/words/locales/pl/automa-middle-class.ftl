@@ -16,18 +16,18 @@ line-mc-check-companies-productions-remain = Firma, którą może założyć, zd
     .counted = może założyć { WORD($company, form: "acc") }; nadchodzące Fazy Produkcji: { $phases }
 line-mc-check-companies-employee-waits = Zatrudniony dla Firmy, którą może założyć, jest wśród Bezrobotnych
     .counted = { WORD($company) }: Zatrudniony dla tej Firmy jest wśród Bezrobotnych
-line-mc-check-companies-new-resource = Firma, którą może założyć, wytwarza coś, czego jeszcze nie może wytwarzać
-    .counted = { WORD($company) } wytwarza coś, czego jeszcze nie może wytwarzać
+line-mc-check-companies-new-resource = Firma, którą może założyć, wytwarza coś, czego ta Klasa jeszcze nie może wytwarzać
+    .counted = { WORD($company) } wytwarza coś, czego ta Klasa jeszcze nie może wytwarzać
 line-mc-check-companies-prosperous = jej Dobrobyt dogania liczbę Firm, które prowadzi z 2 Pracownikami
-    .counted = jej Dobrobyt wynosi { $prosperity }, a z 2 Pracownikami prowadzi { COUNT($companies, "thing-company", form: "acc") }
+    .counted = jej Dobrobyt wynosi { $prosperity }, a Firm z 2 jej Pracownikami ma { $companies }
 line-mc-check-companies-little-reason = mało przemawia za założeniem Firmy
-    .counted = „Załóż Firmę” idzie w górę { $count ->
-        [0] o 0 rzędów
-       *[other] tylko o 1 rząd
+    .counted = „Załóż Firmę” { $count ->
+        [0] nie idzie w górę
+       *[other] idzie w górę tylko o 1 rząd
     }
 
 line-mc-market-has-such-a-company = ma na planszy Firmę tej Branży
-    .counted = ma na planszy Firmę tej samej Branży, do której należy { WORD($company) }
+    .counted = ma na planszy Firmę tej samej Branży co { WORD($company) }
 
 ## Workers
 

@@ -28,9 +28,9 @@ crisis-passed-over-in-last-round = nie obowiązuje w { $rounds }. Rundzie: odkry
 crisis-passed-over-with-few-unions = nie obowiązuje przy mniej niż { COUNT($unions, "thing-trade-union", form: "loc") }: odkryj inną kartę
 crisis-bills = odrzuć { $all ->
     [yes] wszystkie Ustawy
-   *[no] wszystkie Ustawy do { $number ->
-        [1] Polityki
-       *[other] Polityk
+   *[no] wszystkie Ustawy w { $number ->
+        [1] Polityce
+       *[other] Politykach
     } { $policies }
 }; za każdą jej autor zyskuje 1 Wpływ
 crisis-sections = odtąd obowiązują: { $sections }
@@ -38,8 +38,8 @@ crisis-locked = { $number ->
     [1] Polityka
    *[other] Polityki
 } { $policies } { $number ->
-    [1] jest zablokowana: żadnych Ustaw do niej
-   *[other] są zablokowane: żadnych Ustaw do nich
+    [1] jest zablokowana: żadnych Ustaw w niej
+   *[other] są zablokowane: żadnych Ustaw w nich
 } aż do sprawdzenia MFW w następnej Rundzie
 crisis-opens-for-free = Firmy Państwowe otwierane w tej Rundzie nic Państwa nie kosztują
 crisis-line = { WORD($who) }: { $text }

@@ -42,9 +42,9 @@ spend-influence = { do-spend } { influence-amount }
 
 propose-bill = { do-propose } Ustawę{ $policies ->
     [none] { "" }
-   *[other] { "" } do { EITHER($policies, form: "numbered-gen") }
+   *[other] { "" } w { EITHER($policies, form: "numbered-loc") }
 }{ $any_section ->
-    [yes] { "" } na dowolną sekcję, także niesąsiednią
+    [yes] { "" } dla dowolnej sekcji, także niesąsiedniej
    *[no] { "" }
 }
     .note = { $vote ->
@@ -52,7 +52,7 @@ propose-bill = { do-propose } Ustawę{ $policies ->
     [free] możesz wezwać do Natychmiastowego Głosowania nad nią bez wydawania Wpływów
    *[other] { "" }
 }
-propose-two-bills = { do-propose } 2 Ustawy do różnych Polityk
+propose-two-bills = { do-propose } 2 Ustawy w różnych Politykach
 propose-and-poll = { do-propose } Ustawę i { do-draw } z woreczka { COUNT(FIGURE("votes-drawn"), "thing-voting-cube", form: "acc") }
     .note = możesz przeprowadzić Natychmiastowe Głosowanie nad tą Ustawą tylko tymi kostkami, bez wydawania Wpływów; w przeciwnym razie zwróć je, a Ustawa czeka na Fazę Głosowania
 add-cubes = { do-add } do woreczka { COUNT($number, "thing-own-cube") }{ for-each }
@@ -63,9 +63,9 @@ replace-opponents-cubes = { $mood ->
    *[do] dobieraj
 } kostki Głosowania z woreczka, aż dobierzesz { COUNT($amount, "thing-cube", form: "acc") } przeciwników
     .note = usuń je, dodaj w zamian tyle samo własnych, a pozostałe zwróć
-move-policy-without-bill = { do-move } Politykę bez Ustawy do sąsiedniej sekcji, bez Głosowania, jeśli Ustawy są zaproponowane do co najmniej { COUNT($bills, "thing-policy", form: "gen") }
+move-policy-without-bill = { do-move } Politykę bez Ustawy do sąsiedniej sekcji, bez Głosowania, jeśli Ustawy są zaproponowane w co najmniej { COUNT($bills, "thing-policy", form: "loc") }
 
-protect-policy = { do-choose } Politykę: do końca Rundy nikt nie może zaproponować do niej Ustawy
+protect-policy = { do-choose } Politykę: do końca Rundy nikt nie może zaproponować w niej Ustawy
     .note = dla przypomnienia umieść tam swój znacznik Ustawy, jeśli go masz; Ustawa, która już tam jest, zostaje
 replace-bill = tylko gdy zaproponowanych Ustaw jest nie więcej niż { $most }: { do-discard } Ustawę innego gracza
     .note = następnie ty, a po tobie ten gracz, możecie zaproponować po jednej Ustawie
@@ -143,11 +143,11 @@ buy-media-influence = { do-buy } od Państwa { COUNT($amount, "thing-media-influ
 sell-to-state = { do-sell } Państwu maksymalnie { COUNT($up_to, $resource, form: "acc") } po { MONEY($price) }
     .counted = { per-item-sold }
 sell-to-foreign-market = { do-sell } { $goods_only ->
-    [yes] Żywność i/lub Towary Luksusowe { "" }
-   *[no] { "" }
-}na Rynku Zagranicznym{ $times ->
+    [yes] Żywność i/lub Towary Luksusowe
+   *[no] Towary i Usługi
+} na Rynku Zagranicznym{ $times ->
     [1] { "" }
-   *[other] , każdą transakcję maksymalnie { $times } razy
+   *[other] , wykonując każdą transakcję maksymalnie { $times } razy
 }{ $state_bonus ->
     [0] { "" }
    *[other] { "" } i za każdą transakcję { do-get } { MONEY($state_bonus) } od Państwa
