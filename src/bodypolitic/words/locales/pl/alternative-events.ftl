@@ -46,13 +46,13 @@ question-use-benefits = Z której Korzyści teraz korzystasz?
 question-sell-by-benefit = „{ WORD($event) }”: ile sprzedajesz Państwu?
 question-staff-own-company = Która z twoich Firm otrzymuje Pracowników?
 question-change-wage-for-phase = „{ WORD($event) }”: które Wynagrodzenie zmieniasz na tę Fazę?
-question-press-state = „{ WORD($event) }”: czy odrzucasz tę kartę, by Państwo musiało poprzeć { $bill }?
+question-press-state = „{ WORD($event) }”: czy odrzucasz tę kartę, by Państwo musiało poprzeć Ustawę { $bill }?
 
 option-spend = { COUNT($amount, $resource) }
 option-spend-money = { MONEY($amount) }
 option-spend-services = { COUNT($health, "resource-health") } i { COUNT($education, "resource-education") }
 option-spend-influences = { COUNT($personal, "thing-personal-influence") } i { COUNT($media, "thing-media-influence") }
-option-keep-event = Zatrzymaj „{ WORD($event) }”
+option-keep-event = Zatrzymaj Wydarzenie „{ WORD($event) }”
 option-turn-in-event = Oddaj za 1 PZ
 option-benefit = { WORD($event) }
 
@@ -62,7 +62,7 @@ story-event-given = Państwo daje { WORD($who, form: "dat") } Wydarzenie „{ WO
 story-event-kept = { WORD($who) } zatrzymuje Wydarzenie „{ WORD($event) }”.
 story-event-benefit-used = { WORD($who) } korzysta z Korzyści Wydarzenia „{ WORD($event) }”.
 story-event-benefit-spent = Korzyść Wydarzenia „{ WORD($event) }” pomaga { WORD($who, form: "dat") }.
-story-bill-backed = { WORD($who) } zmusza Państwo do poparcia Ustawy do { WORD($policy, form: "numbered-gen") }: { COUNT($amount, "resource-influence") }.
-story-wage-for-phase = { WORD($company) }: to obowiązuje w tej Fazie; potem Wynagrodzenie wraca do { $before }.
+story-bill-backed = { WORD($who) } zmusza Państwo do poparcia Ustawy w { WORD($policy, form: "numbered-loc") } i wydania { COUNT($amount, "resource-influence", form: "gen") }.
+story-wage-for-phase = { WORD($company) }: ta zmiana Wynagrodzenia dotyczy tylko tej Fazy; potem wraca { $before }.
 story-wage-stays = { WORD($company) }: Wynagrodzenie zostaje takie jak teraz.
 story-event-discarded = { WORD($who) } odrzuca Wydarzenie „{ WORD($event) }”.

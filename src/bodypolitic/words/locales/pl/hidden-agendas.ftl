@@ -4,7 +4,7 @@
 
 question-choose-agenda = Który z 2 Ukrytych Celów zatrzymujesz? Nikt inny go nie zobaczy.
 option-keep-agenda = { WORD($agenda) }
-option-claim-agenda = Ujawnij „{ WORD($agenda) }”
+option-claim-agenda = Ujawnij Ukryty Cel „{ WORD($agenda) }”
 detail-reward = { $vp } PZ
 
 ## What happens

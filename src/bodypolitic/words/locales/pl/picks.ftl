@@ -15,7 +15,7 @@ picked-wage-set = { WORD($company) }: { $level }, { MONEY($money) } Wynagrodzeń
 picked-price-set = { WORD($resource) }: { MONEY($price) }
 picked-storage-placed = Magazyn na { WORD($resource, form: "acc") }
 picked-bill-proposed = Ustawa { $section }
-picked-cubes-removed = usunięto: { COUNT($amount, "thing-cube") } { WORD($who, form: "gen") }
+picked-cubes-removed = usunięto { COUNT($amount, "thing-cube", form: "acc") } { WORD($who, form: "gen") }
 picked-provided = { COUNT($amount, $item) } dla { WORD($class, form: "gen") }
 picked-bought = { COUNT($amount, $resource) } { WORD($source, form: "from") } za { MONEY($money) }
 
@@ -29,7 +29,7 @@ picked-wages = { MONEY($amount) } Wynagrodzeń
 
 ## What one would rather know before
 
-warning-overflow = { COUNT($lost, $resource) } za dużo: miejsca jest na { $room }
+warning-overflow = o { COUNT($lost, $resource, form: "acc") } za dużo: miejsca jest na { $room }
 warning-fed-on-credit = do kupienia { COUNT($amount, "resource-food") } za { MONEY($cost) }, na co trzeba się zapożyczyć
 warning-money = na przyszłe Wynagrodzenia i Podatki brakuje { MONEY($short) }
 warning-short-of-use = brakuje { COUNT($short, $resource, form: "gen") }: naraz wykorzystuje się { $population }
