@@ -331,6 +331,7 @@ def test_the_verdict() -> None:
 
 
 @pytest.mark.compiled
+@pytest.mark.long
 def test_random_play_reaches_nearly_everything_soon() -> None:
     coverage = Coverage(Setup(4))
     simulate.run([RANDOM_4] * 60, seed=0, coverage=coverage)

@@ -16,6 +16,7 @@ from tests.game.alternative_events.receiving import keeping
 from tests.game.crisis_response.crises import brink
 from tests.game.hidden_agendas.holders import holding
 from tests.game.historical_events.facing import facing
+from tests.samples import mostly_long
 
 
 def printed(shown: RenderableType) -> str:
@@ -106,7 +107,7 @@ def test_a_hidden_agenda_is_shown_to_its_holder_alone() -> None:
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", mostly_long([2, 3, 4], 1))
 def test_every_seat_sees_its_own_hand_alone_all_game_long(players: int) -> None:
     game = Game.new(players=players, seed=players)
     bot = RandomBot(players)

@@ -15,7 +15,7 @@ from tests.samples import mostly_long
 pytestmark = pytest.mark.compiled
 
 CORPUS = list(corpus())
-EACH_GAME = pytest.mark.parametrize("kept", mostly_long(CORPUS, 62), ids=lambda kept: f"rules {kept.rules} {kept.name}")
+EACH_GAME = pytest.mark.parametrize("kept", mostly_long(CORPUS, 16), ids=lambda kept: f"rules {kept.rules} {kept.name}")
 NEW_RULES = (
     f"what follows from a choice is not what it was by the rules {RULES}: raise RULES in game/table/kept_table.py "
     "if those rules have been released, and in any case run `make corpus`"

@@ -165,6 +165,7 @@ def test_what_is_no_backup_is_not_restored(house: Lobby, tmp_path: Path) -> None
     assert table["id"] in done("list")
 
 
+@pytest.mark.long
 def test_postgresql_backs_itself_up_and_tables_travel_to_it(
     postgres_database: str, house: Lobby, tmp_path: Path
 ) -> None:

@@ -196,14 +196,24 @@ def test_a_finished_game_is_saved_and_replayed(lobby: Lobby) -> None:
     assert lobby.http.get(f"{path}/replay/{end['choices']}").json()["over"]
     assert lobby.http.get(f"{path}/replay/{end['choices'] + 1}").json()["error"] == "not-found"
     assert lobby.http.get(f"{path}/replay/-1").json()["error"] == "not-found"
+    deadline = time.monotonic() + SECONDS
+    while not lobby.http.get(path).json()["over"]:  # the lobby is told a moment after the players
+        assert time.monotonic() < deadline
+
+
+@pytest.mark.long
+def test_the_course_of_a_finished_game_is_told(lobby: Lobby) -> None:
+    table = lobby.create(2)
+    path = f"/api/tables/{table['id']}"
+    with lobby.watch(table) as spectator:
+        if not spectator.state["over"]:
+            spectator.until(lambda message: message["type"] == "state" and message["over"])
+    game = Game.load(lobby.http.get(f"{path}/save").json())
     course = lobby.http.get(f"{path}/course").json()
     assert course["moments"][0]["choices"] < course["turnings"][0]["last"] <= course["moments"][-1]["choices"]
     assert all(sum(one["chances"].values()) == pytest.approx(1, abs=0.01) for one in course["moments"])
     assert {seat for seat, chance in course["moments"][-1]["chances"].items() if chance} == set(game.winners)
     assert lobby.http.get(f"{path}/course").json() == course
-    deadline = time.monotonic() + SECONDS
-    while not lobby.http.get(path).json()["over"]:  # the lobby is told a moment after the players
-        assert time.monotonic() < deadline
 
 
 def test_words_and_cards(lobby: Lobby) -> None:

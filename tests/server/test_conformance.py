@@ -25,8 +25,9 @@ def test_the_description_has_operations() -> None:
     assert len(OPERATIONS) >= 10
 
 
+@pytest.mark.parametrize("cases", [5, pytest.param(40, marks=pytest.mark.long)])
 @pytest.mark.parametrize("operation", OPERATIONS, ids=lambda operation: operation.label)
-def test_every_answer_is_as_described(tmp_path: Path, operation: Any) -> None:
+def test_every_answer_is_as_described(tmp_path: Path, operation: Any, cases: int) -> None:
     """Half of the cases are about a table that there is, by who may do what is asked."""
     with serving(Settings(sqlite(tmp_path), bot_delay=100, limits=RELAXED)) as lobby:
         table = lobby.create(3, WC="me", CC="friend", more={"listed": True})
@@ -39,7 +40,7 @@ def test_every_answer_is_as_described(tmp_path: Path, operation: Any) -> None:
         answers: set[int] = set()
 
         @settings(
-            max_examples=15,
+            max_examples=cases,
             deadline=None,
             derandomize=True,
             database=None,

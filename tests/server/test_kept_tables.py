@@ -35,7 +35,7 @@ def told_at(address: str, table_id: str, token: str | None) -> Player:
     return player
 
 
-@pytest.mark.parametrize("kept", mostly_long(TABLES, 4), ids=lambda kept: f"rules {kept.rules} {kept.name}")
+@pytest.mark.parametrize("kept", mostly_long(TABLES, 2), ids=lambda kept: f"rules {kept.rules} {kept.name}")
 def test_a_table_that_was_left_behind_is_played_on(tmp_path: Path, kept: KeptTable) -> None:
     """It looks as it did, also after its log was played by other rules; its people are told of those once."""
     database = sqlite(tmp_path)

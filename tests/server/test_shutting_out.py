@@ -100,6 +100,7 @@ def test_a_socket_that_is_closed_leaves_its_place_to_others(tmp_path: Path) -> N
         assert lobby.http.get("/api/options").status_code == 200
 
 
+@pytest.mark.long
 def test_many_half_open_requests_keep_nobody_out_and_fill_no_log(tmp_path: Path) -> None:
     """Even where the system lets the server open few files: 300 lines are held, and the server is fine."""
     command = (*COMMAND, "serve", "--database", sqlite(tmp_path), "--limit", "open_an_address=100")

@@ -104,7 +104,13 @@ def test_every_entry_has_a_digest_and_the_newest_a_position(database: str) -> No
 
 @pytest.mark.parametrize(
     "other_rules",
-    ["UPDATE entries SET digest = 'otherwise' WHERE number = 9", "UPDATE entries SET option = 'fly' WHERE number = 9"],
+    mostly_long(
+        [
+            "UPDATE entries SET digest = 'otherwise' WHERE number = 9",
+            "UPDATE entries SET option = 'fly' WHERE number = 9",
+        ],
+        1,
+    ),
     ids=["a choice led elsewhere", "a choice could be made"],
 )
 def test_a_running_table_goes_on_from_its_position(tmp_path: Path, other_rules: str) -> None:

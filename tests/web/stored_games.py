@@ -30,7 +30,8 @@ Reached = Callable[[Game], bool]
 
 @dataclass(frozen=True)
 class Moment:
-    """What a seat comes to: with which module, if any, or all, and what players like to choose on the way there."""
+    """What a seat comes to: with which module, if any, or all, what players like to choose on the way there, and which
+    seats bots hold then."""
 
     seat: str
     players: int
@@ -38,6 +39,7 @@ class Moment:
     reached: Reached
     liked: tuple[str, ...] = ()
     all_modules: bool = False
+    bots: tuple[str, ...] = ()
 
     @property
     def modules(self) -> tuple[str, ...]:
@@ -94,7 +96,7 @@ LAST_TURN = Moment("CC", 2, None, _over_after_this)
 
 
 def go_on(page: Page, server: Server, moment: Moment) -> Game:
-    """Store a game that stands at a moment, and open the page of its seat. Everybody else is away."""
+    """Store a game that stands at a moment, and open the page of its seat. Everybody else who is no bot is away."""
     stored = store_game(server, moment)
     stored.open(page, moment.seat)
     return stored.game
@@ -104,7 +106,8 @@ def store_game(server: Server, moment: Moment) -> StoredGame:
     """Store a game that stands at a moment."""
     seed, game, choices = _play(moment)
     tokens = {role: new_token() for role in game.scores}
-    seats = {role: Seat(role, SEAT_KIND, "", "steady", hash_of(token), True, False) for role, token in tokens.items()}
+    kinds = {role: "bot" if role in moment.bots else SEAT_KIND for role in tokens}
+    seats = {role: Seat(role, kinds[role], "", "steady", hash_of(token), True, False) for role, token in tokens.items()}
     table, phase = new_table_id(), PHASES[game.table.phase]
     stored = StoredTable(
         table, moment.players, moment.modules, seed, game.table.round, phase, False, time.time(), seats, rules=RULES

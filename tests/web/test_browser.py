@@ -104,6 +104,7 @@ def test_a_reload_in_the_middle_of_a_vote_comes_back_to_it(device: BrowserContex
     expect(page.locator("#prompt strong")).not_to_have_text(asked)
 
 
+@pytest.mark.long
 def test_a_bot_plays_on_for_a_seat_until_it_is_taken_back(device: BrowserContext) -> None:
     page = device.new_page()
     create_table(page, 2, {"WC": "me", "CC": "friend"})  # who never comes, or two bots would soon be at the end

@@ -41,6 +41,7 @@ def open_seats(page: Page) -> None:
     expect(page.locator("[data-drawer=seats]")).to_be_visible()
 
 
+@pytest.mark.long
 def test_people_are_told_of_a_restart_and_come_back_without_a_click(page: Page, server: Server) -> None:
     create_table(page, 2, {"WC": "me", "CC": "bot"})
     page.locator("[data-action=propose-bill]").click()
@@ -65,6 +66,7 @@ def test_what_the_operator_says_stays_until_it_is_dismissed(page: Page, server: 
     expect(notice).to_have_count(0)
 
 
+@pytest.mark.long
 def test_a_window_that_has_to_make_room_says_so_and_comes_back_only_when_asked(page: Page, server: Server) -> None:
     create_table(page, 2, {"WC": "me", "CC": "bot"})
     expect(page.locator(".board")).to_be_visible()
@@ -95,6 +97,7 @@ def test_a_host_lists_a_table_and_takes_it_from_the_list(device: BrowserContext,
         expect(stranger.locator(f"a[href='#/table/{table}']")).to_have_count(int(there))
 
 
+@pytest.mark.long
 def test_a_new_link_makes_the_old_one_void(device: BrowserContext, other_device: BrowserContext) -> None:
     host, guest = device.new_page(), other_device.new_page()
     create_table(host, 2, {"WC": "me", "CC": "friend"})
@@ -109,6 +112,7 @@ def test_a_new_link_makes_the_old_one_void(device: BrowserContext, other_device:
     expect(host.locator("[data-new-link=CC]")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_others_see_how_long_a_player_may_still_be_away(device: BrowserContext, other_device: BrowserContext) -> None:
     host, guest = device.new_page(), other_device.new_page()
     create_table(host, 2, {"WC": "me", "CC": "friend"})

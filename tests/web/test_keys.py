@@ -12,6 +12,16 @@ LISTED = {"← ↑ ↓ →", "Enter", "1 … 9", "+ −", "u", "e", "l", "s", "g
 @pytest.fixture
 def page(device: BrowserContext) -> Page:
     """The first turn of the Working Class."""
+    return at_first_turn(device)
+
+
+@pytest.fixture(scope="module")
+def lasting_page(lasting_device: BrowserContext) -> Page:
+    """The same, for tests that leave it as they found it."""
+    return at_first_turn(lasting_device)
+
+
+def at_first_turn(device: BrowserContext) -> Page:
     page = device.new_page()
     create_table(page, 2, {"WC": "me", "CC": "bot"})
     ready(page, 0)
@@ -24,48 +34,48 @@ def ready(page: Page, choices: int) -> None:
     expect(page.locator(".page[data-sending], .page[data-fresh]")).to_have_count(0)
 
 
-def test_the_page_of_keys_lists_those_that_are_tested_here(page: Page) -> None:
-    page.keyboard.press("?")
-    expect(page.locator("[data-drawer=keys]")).to_be_visible()
-    assert set(page.locator("[data-drawer=keys] kbd").all_inner_texts()) == LISTED
-    page.keyboard.press("Escape")
-    expect(page.locator("[data-drawer=keys]")).to_have_count(0)
+def test_the_page_of_keys_lists_those_that_are_tested_here(lasting_page: Page) -> None:
+    lasting_page.keyboard.press("?")
+    expect(lasting_page.locator("[data-drawer=keys]")).to_be_visible()
+    assert set(lasting_page.locator("[data-drawer=keys] kbd").all_inner_texts()) == LISTED
+    lasting_page.keyboard.press("Escape")
+    expect(lasting_page.locator("[data-drawer=keys]")).to_have_count(0)
 
 
-def test_a_number_takes_a_basic_action_and_u_takes_it_back(page: Page) -> None:
-    page.keyboard.press("1")
-    ready(page, 1)
-    page.keyboard.press("u")
-    ready(page, 0)
+def test_a_number_takes_a_basic_action_and_u_takes_it_back(lasting_page: Page) -> None:
+    lasting_page.keyboard.press("1")
+    ready(lasting_page, 1)
+    lasting_page.keyboard.press("u")
+    ready(lasting_page, 0)
 
 
-def test_l_opens_the_list_and_closes_it(page: Page) -> None:
-    page.keyboard.press("l")
-    expect(page.locator("[data-drawer=list]")).to_be_visible()
-    page.keyboard.press("l")
-    expect(page.locator("[data-drawer=list]")).to_have_count(0)
+def test_l_opens_the_list_and_closes_it(lasting_page: Page) -> None:
+    lasting_page.keyboard.press("l")
+    expect(lasting_page.locator("[data-drawer=list]")).to_be_visible()
+    lasting_page.keyboard.press("l")
+    expect(lasting_page.locator("[data-drawer=list]")).to_have_count(0)
 
 
-def test_s_asks_for_advice_and_puts_it_away(page: Page) -> None:
-    page.keyboard.press("s")
-    expect(page.locator("[data-advice]")).to_be_visible()
-    page.keyboard.press("s")
-    expect(page.locator("[data-advice]")).to_have_count(0)
+def test_s_asks_for_advice_and_puts_it_away(lasting_page: Page) -> None:
+    lasting_page.keyboard.press("s")
+    expect(lasting_page.locator("[data-advice]")).to_be_visible()
+    lasting_page.keyboard.press("s")
+    expect(lasting_page.locator("[data-advice]")).to_have_count(0)
 
 
-def test_g_opens_the_glossary_and_escape_closes_it(page: Page) -> None:
-    page.keyboard.press("g")
-    expect(page.locator("[data-drawer=glossary]")).to_be_visible()
-    page.keyboard.press("Escape")
-    expect(page.locator("[data-drawer=glossary]")).to_have_count(0)
+def test_g_opens_the_glossary_and_escape_closes_it(lasting_page: Page) -> None:
+    lasting_page.keyboard.press("g")
+    expect(lasting_page.locator("[data-drawer=glossary]")).to_be_visible()
+    lasting_page.keyboard.press("Escape")
+    expect(lasting_page.locator("[data-drawer=glossary]")).to_have_count(0)
 
 
-def test_i_explains_what_has_the_focus(page: Page) -> None:
-    page.locator("[data-action=propose-bill]").focus()
-    page.keyboard.press("i")
-    expect(page.locator(".sheet")).to_be_visible()
-    page.keyboard.press("Escape")
-    expect(page.locator(".sheet")).to_have_count(0)
+def test_i_explains_what_has_the_focus(lasting_page: Page) -> None:
+    lasting_page.locator("[data-action=propose-bill]").focus()
+    lasting_page.keyboard.press("i")
+    expect(lasting_page.locator(".sheet")).to_be_visible()
+    lasting_page.keyboard.press("Escape")
+    expect(lasting_page.locator(".sheet")).to_have_count(0)
 
 
 def test_arrows_go_from_card_to_card_and_enter_picks_the_card(page: Page) -> None:
@@ -83,6 +93,7 @@ def test_arrows_go_from_card_to_card_and_enter_picks_the_card(page: Page) -> Non
     expect(page.locator(".hand h3").filter(has_text=title)).to_have_count(0)
 
 
+@pytest.mark.long
 def test_whoever_plays_by_keys_sees_the_number_of_each_thing(page: Page) -> None:
     page.keyboard.press("1")
     ready(page, 1)

@@ -13,10 +13,10 @@ def in_its_third_round(game: Game) -> bool:
     return game.table.round == 3 and game.decisions[0].kind == "turn" and game.decisions[0].seat == "WC"
 
 
-@pytest.fixture
-def page(device: BrowserContext, shared_server: Server) -> Page:
+@pytest.fixture(scope="module")
+def page(lasting_device: BrowserContext, shared_server: Server) -> Page:
     """The Working Class in a turn of the third round of four."""
-    page = device.new_page()
+    page = lasting_device.new_page()
     store_game(shared_server, Moment("WC", 4, None, in_its_third_round)).open(page, "WC")
     return page
 
@@ -36,6 +36,7 @@ def test_a_line_unfolds_by_enter_to_all_that_was_told_and_folds_again(page: Page
     assert violations(page) == []
     page.keyboard.press("Enter")
     expect(line.locator(".full p").first).to_be_hidden()
+    line.locator("summary").first.blur()
 
 
 def test_a_line_shows_on_the_board_what_it_speaks_of_as_long_as_one_points_at_it(page: Page) -> None:

@@ -71,6 +71,7 @@ def test_a_game_goes_on_from_a_moment(page: Page) -> None:
     assert int(page.locator(".page").get_attribute("data-number") or 0) >= MOMENT
 
 
+@pytest.mark.long
 def test_the_same_people_play_again_by_one_button(device: BrowserContext, shared_server: Server) -> None:
     page = device.new_page()
     stored = store_game(shared_server, LAST_TURN)

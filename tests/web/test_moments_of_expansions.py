@@ -90,6 +90,7 @@ BACKING = Moment("ST", 4, "alternative-events", _the_state_must_back_a_bill, DEA
 # What the page shows there
 
 
+@pytest.mark.long
 def test_the_state_pays_back_a_bond(device: BrowserContext, shared_server: Server) -> None:
     page = device.new_page()
     game = go_on(page, shared_server, BOND)
@@ -125,6 +126,7 @@ def test_the_benefit_of_a_kept_event_is_used_where_it_lies(device: BrowserContex
     expect(unfold_log(page)).to_contain_text(f"The Middle Class uses the Benefit of {title}.")
 
 
+@pytest.mark.long
 def test_a_kept_event_says_what_it_does_and_whether_it_is_in_use(device: BrowserContext, shared_server: Server) -> None:
     page = device.new_page()
     used = _module(go_on(page, shared_server, IN_USE), "alternative-events")["in_use"][0]

@@ -33,6 +33,7 @@ def number_of(page: Page) -> int:
     return int(page.locator(".page").get_attribute("data-number") or 0)
 
 
+@pytest.mark.long
 def test_a_table_is_played_on_by_new_rules_and_its_player_is_told(browser: Browser, server: Server) -> None:
     context = browser.new_context(base_url=server.address, reduced_motion="reduce")
     context.set_default_timeout(MILLISECONDS)

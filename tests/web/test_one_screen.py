@@ -89,7 +89,8 @@ def round_five(lasting_device: BrowserContext, last_round: StoredGame) -> Page:
     return page
 
 
-@pytest.mark.parametrize("seat", mostly_long(["WC", "MC", "CC", "ST"], 1))
+@pytest.mark.long
+@pytest.mark.parametrize("seat", ["WC", "MC", "CC", "ST"])
 def test_forecast_and_market_are_read_without_scrolling(
     device: BrowserContext, last_round: StoredGame, seat: str
 ) -> None:
@@ -108,7 +109,7 @@ def holds_a_long_card(game: Game) -> bool:
     return LONG_CARD in game.view("MC")["hand"]
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", mostly_long(SIZES, 1))
 def test_a_long_card_shows_all_of_its_text_where_one_points_at_it(
     device: BrowserContext, shared_server: Server, size: tuple[int, int]
 ) -> None:
@@ -131,7 +132,7 @@ def test_in_the_last_round_everything_is_still_in_sight(round_five: Page, size: 
     assert_all_in_sight(round_five, *size)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", mostly_long(SIZES, 1))
 def test_every_part_is_inside_the_window_and_nothing_scrolls(page: Page, size: tuple[int, int]) -> None:
     assert_all_in_sight(page, *size)
 
@@ -148,6 +149,7 @@ def assert_all_in_sight(page: Page, width: int, height: int) -> None:
     assert page.evaluate(OVERFLOWING) == []
 
 
+@pytest.mark.long
 def test_larger_windows_have_larger_pieces(page: Page) -> None:
     height = 0.0
     for size in SIZES:

@@ -1,5 +1,6 @@
 """A plan is shown as it grows, warns before it is too late, and its card can be changed until the turn ends."""
 
+import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.web.scripted_player import create_table
@@ -27,6 +28,7 @@ def planning_to_buy(device: BrowserContext) -> Page:
     return page
 
 
+@pytest.mark.long
 def test_a_purchase_that_is_short_of_use_is_warned_of_before_it_is_confirmed(device: BrowserContext) -> None:
     page = planning_to_buy(device)
     warning = page.locator(".question [data-beware]")

@@ -97,6 +97,7 @@ def test_a_choice_does_not_wait_for_what_is_played(moving: BrowserContext) -> No
     expect(page.locator("[data-undo]")).to_be_enabled()
 
 
+@pytest.mark.long
 def test_a_click_skips_what_is_played(moving: BrowserContext) -> None:
     page = open_page(moving, "step")  # which would wait for ever
     page.add_init_script(
@@ -111,6 +112,7 @@ def test_a_click_skips_what_is_played(moving: BrowserContext) -> None:
     expect(page.locator(".layer > *")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_with_less_motion_things_are_outlined(device: BrowserContext) -> None:
     page = open_page(device, "normal")
     create_table(page, 2, {"WC": "me", "CC": "bot"})

@@ -1,5 +1,6 @@
 """Puzzles, primers and the coach in the browser."""
 
+import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.web.accessibility import violations
@@ -27,6 +28,7 @@ def test_a_puzzle_is_solved_with_a_hint_and_marked_in_the_list(device: BrowserCo
     assert violations(page) == []
 
 
+@pytest.mark.long
 def test_who_misses_the_goal_is_told_and_tries_again(device: BrowserContext) -> None:
     page = device.new_page()
     begin(page, "lobbyists")
@@ -40,6 +42,7 @@ def test_who_misses_the_goal_is_told_and_tries_again(device: BrowserContext) -> 
     assert page.url != table
 
 
+@pytest.mark.long
 def test_the_coach_speaks_if_wanted_and_offers_undo(device: BrowserContext) -> None:
     page = device.new_page()
     create_table(page, 2, {"WC": "me", "CC": "bot"})

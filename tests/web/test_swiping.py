@@ -9,15 +9,21 @@ from tests.web.conftest import new_device
 from tests.web.scripted_player import create_table
 
 
-@pytest.fixture
-def page(browser: Browser, address: str) -> Iterator[Page]:
-    """A table of two on a phone, where the public sector is looked at."""
+@pytest.fixture(scope="module")
+def table(browser: Browser, address: str) -> Iterator[Page]:
+    """A table of two on a phone."""
     with new_device(browser, address, {"width": 390, "height": 844}, has_touch=True, is_mobile=True) as phone:
         page = phone.new_page()
         create_table(page, 2, {"WC": "me", "CC": "bot"})
-        page.locator("[data-part-of-board=ST]").tap()
-        expect_part(page, "ST")
         yield page
+
+
+@pytest.fixture
+def page(table: Page) -> Page:
+    """That table, where the public sector is looked at."""
+    table.locator("[data-part-of-board=ST]").tap()
+    expect_part(table, "ST")
+    return table
 
 
 def expect_part(page: Page, part: str) -> None:

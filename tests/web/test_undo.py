@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
+from tests.samples import mostly_long
 from tests.web.scripted_player import create_table, option_of, show_list
 
 # A pick is given by the beginning of its option's id: the first such option of the plain list is clicked.
@@ -43,12 +44,12 @@ def _at_turn(device: BrowserContext, kinds: dict[str, str]) -> Page:
     return page
 
 
-@pytest.mark.parametrize("kind", WORKING_CLASS)
+@pytest.mark.parametrize("kind", mostly_long(list(WORKING_CLASS), 3))
 def test_the_working_class_takes_back(kind: str, working_class: Page) -> None:
     _pick_and_take_back(working_class, WORKING_CLASS[kind])
 
 
-@pytest.mark.parametrize("kind", CAPITALIST_CLASS)
+@pytest.mark.parametrize("kind", mostly_long(list(CAPITALIST_CLASS), 2))
 def test_the_capitalist_class_takes_back(kind: str, capitalist_class: Page) -> None:
     _pick_and_take_back(capitalist_class, CAPITALIST_CLASS[kind])
 

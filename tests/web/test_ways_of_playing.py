@@ -48,6 +48,7 @@ def play_the_game(player: Player) -> None:
     expect(player.page.locator("section.end .ranks li")).to_have_count(4)
 
 
+@pytest.mark.long
 def test_a_round_is_played_on_the_board_alone(desktop: BrowserContext) -> None:
     play_one_round(BoardPlayer(table_of_four(desktop, "CC")))
 

@@ -19,6 +19,7 @@ from bodypolitic.game.table.table import Table
 from tests.game.module_games import modules_for
 from tests.game.random_play import choose_at_random
 from tests.game.test_random_games import assert_decisions_can_be_made, assert_finished, assert_same_game
+from tests.samples import mostly_long
 
 pytestmark = pytest.mark.compiled
 
@@ -82,9 +83,8 @@ def play(players: int, modules: tuple[str, ...], automas: Mix, seed: int) -> Gam
     return game
 
 
-EACH_TABLE = pytest.mark.parametrize(
-    "number", range(len(TABLES)), ids=[f"{players}-{'+'.join(modules) or 'base'}" for players, modules in TABLES]
-)
+NAMES = [f"{players}-{'+'.join(modules) or 'base'}" for players, modules in TABLES]
+EACH_TABLE = pytest.mark.parametrize("number", range(len(TABLES)), ids=NAMES)
 
 
 def play_all(number: int, mixes: list[Mix]) -> None:
@@ -96,7 +96,7 @@ def play_all(number: int, mixes: list[Mix]) -> None:
             assert_same_game(Game.load(json.loads(json.dumps(game.save()))), game)
 
 
-@EACH_TABLE
+@pytest.mark.parametrize("number", mostly_long(range(len(TABLES)), 16), ids=NAMES)
 def test_automas_play_with_every_choice_of_modules(number: int) -> None:
     play_all(number, some_mixes(number, TABLES[number][0]))
 
