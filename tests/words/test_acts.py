@@ -1,9 +1,9 @@
 """The log in short: one line an act, by whom it was done, with what it brought."""
 
 from bodypolitic.game.game import Game
-from bodypolitic.game.ground.causes import BILL_PASSED, WAGES
-from bodypolitic.game.ground.codes import CC, MC, PRODUCTION, WC, Party
-from bodypolitic.game.records.happenings import Happening, Paid, PhaseBegan, VPGained
+from bodypolitic.game.ground.causes import BILL_PASSED, PURCHASE, WAGES
+from bodypolitic.game.ground.codes import CC, EDUCATION, MC, PRODUCTION, ST, WC, Party
+from bodypolitic.game.records.happenings import Happening, Paid, PhaseBegan, Spent, VPGained
 from bodypolitic.words.acts import Act, acts_of
 
 POSITION = {"players": 3, "turn": "WC", "money": {"WC": 100}, "storage": {"MC": {"health": 5}}}
@@ -25,6 +25,18 @@ def test_a_purchase_is_told_with_its_seller_and_what_it_cost() -> None:
     assert (begun.who, begun.title) == ("WC", "Buy Goods & Services")
     assert bought.parts[0].startswith("2 Health from the Middle Class for ")
     assert bought.goods == {"health": 2} and bought.money < 0
+
+
+def test_each_seller_is_told_with_what_it_was_paid_itself() -> None:
+    happened: list[Happening] = [
+        Paid(Party(WC), Party(ST), 10, PURCHASE),
+        Spent(Party(ST), EDUCATION, 2, PURCHASE),
+        Spent(Party(MC), EDUCATION, 1, PURCHASE),
+        Paid(Party(WC), Party(CC), 16, PURCHASE),
+        Spent(Party(CC), EDUCATION, 2, PURCHASE),
+    ]
+    (act,) = acts_of(happened, WC)
+    assert [part.split(" for ")[1] for part in act.parts] == ["10\u00a0V", "0\u00a0V", "16\u00a0V"]
 
 
 def test_what_the_rules_settle_is_told_to_each_who_has_a_share() -> None:

@@ -46,7 +46,7 @@ from bodypolitic.game.records.happenings import (
     VoteResult,
     VPGained,
 )
-from bodypolitic.words.catalogue import ENGLISH, Catalogue, catalogue
+from bodypolitic.words.catalogue import ENGLISH, Catalogue, Values, catalogue
 from bodypolitic.words.names import as_sentence, values_of
 from bodypolitic.words.picks import picked_text
 from bodypolitic.words.story import tell
@@ -139,22 +139,20 @@ def _add(words: Catalogue, act: Act, happening: Happening, who: int) -> None:
 
 def _purchases(words: Catalogue, happenings: list[Happening], seat: int) -> list[str]:
     """What was bought, and from whom; what is eaten at once is told by its price alone."""
-    given = [one for one in happenings if isinstance(one, Spent) and one.reason == PURCHASE]
-    paid = sum(one.amount for one in happenings if isinstance(one, Paid) and one.who == seat and one.reason == PURCHASE)
-    return [
-        as_sentence(
-            words.text(
-                "picked-bought",
-                {
-                    "amount": one.amount,
-                    "resource": f"resource-{RESOURCES[one.resource]}",
-                    "source": f"party-{PARTIES[one.who]}",
-                    "money": paid,
-                },
-            )
-        )
-        for one in given
-    ]
+    told: list[str] = []
+    paid: dict[int, int] = {}  # to each seller since it last handed something over
+    for one in happenings:
+        if isinstance(one, Paid) and one.who == seat and one.reason == PURCHASE:
+            paid[one.to] = paid.get(one.to, 0) + one.amount
+        elif isinstance(one, Spent) and one.reason == PURCHASE:
+            values: Values = {
+                "amount": one.amount,
+                "resource": f"resource-{RESOURCES[one.resource]}",
+                "source": f"party-{PARTIES[one.who]}",
+                "money": paid.pop(one.who, 0),
+            }
+            told.append(as_sentence(words.text("picked-bought", values)))
+    return told
 
 
 # What changes for whom, by the kind of happening
