@@ -84,7 +84,7 @@ def assert_told(game: Game, decision: Decision) -> None:
     for refusal in refused:
         assert 0 <= refusal.page <= LAST_PAGE
         what, why = refused_text(decision, refusal), reason_text(refusal)
-        assert what[:1] == what[:1].upper()
+        assert what[:1] == what[:1].upper() and not what.endswith(".")
         assert why.endswith(f"(p. {refusal.page})") == (refusal.page > 0)
         assert refusal_text(decision, refusal) == f"{what}: {why}"
 

@@ -137,7 +137,7 @@ def _refused(words: Catalogue, option: Option, offer: Offer | None, seat: Role) 
     if isinstance(option, TakeBasicAction | TakeFreeAction | PlayCard | ToSetOff):
         return action_text(option, words.language)
     asked = _Asked(words, offer, seat)
-    detail = _text_of_branch(asked, option) if isinstance(option, Branch) else ""
+    detail = _text_of_branch(asked, option).removesuffix(".") if isinstance(option, Branch) else ""
     return _with_detail(words, _meaning(asked, option), detail)
 
 
