@@ -23,7 +23,7 @@ option-pay-loans = { $amount ->
    *[other] { $amount } Loans
 }
 option-fill = { WORD($company) }
-option-form-union = A Trade Union in the { WORD($industry) } industry
+option-form-union = a Trade Union in the { WORD($industry) } industry
 option-take = { WORD($skill) } from { PLACE($from) }
 option-staff = { WORD($class) }
 option-staff-company = { WORD($company) }, by Workers of { WORD($class) }
