@@ -12,7 +12,7 @@ cc-condition-high-taxes = 2 file, o 1 fila con 3B in vigore
 cc-condition-luxury-stored = 1 fila ogni { $amount } Lusso nel tuo Magazzino
 cc-condition-no-influence = 1 fila se non hai Influenza
 
-line-cc-condition-places-for-machinery = sue Aziende possono ricevere un Macchinario
+line-cc-condition-places-for-machinery = alcune sue Aziende possono ricevere un Macchinario
     .counted = { $count ->
         [one] { $count } sua Azienda può ricevere un Macchinario
        *[other] { $count } sue Aziende possono ricevere un Macchinario
@@ -56,8 +56,8 @@ line-cc-new-resource = un'Azienda produce una risorsa che ora non può produrre
     .counted = { WORD($company, form: "def") } produce una risorsa che ora le manca
 line-cc-demonstration = è in corso una Manifestazione
 line-cc-little-to-build = c'era poco motivo di costruire
-    .counted = la carta Costruire Aziende { $count ->
-        [0] non è salita di nessuna fila
+    .counted = la carta “Costruire Aziende” { $count ->
+        [0] non è salita
        *[other] è salita solo di 1 fila
     }
 line-cc-empty-company-sells = un'Azienda senza Lavoratori renderebbe almeno { MONEY(FIGURE("worth-selling")) }
@@ -88,8 +88,8 @@ line-cc-most-of-that-skill = più Lavoratori con quella qualifica
     .figure = { $figure }
 line-cc-strike-answered = è uscito un simbolo Influenza: aumenta il Salario dove si sciopera
     .counted = è uscito un simbolo Influenza: aumenta il Salario { WORD($company, form: "di") }, dove si sciopera
-line-cc-strike-sat-out = non è uscito un simbolo Influenza: lascia il Salario dove si sciopera
-    .counted = non è uscito un simbolo Influenza: lascia il Salario { WORD($company, form: "di") }, dove si sciopera
+line-cc-strike-sat-out = non è uscito nessun simbolo Influenza: lascia com'è il Salario dove si sciopera
+    .counted = non è uscito nessun simbolo Influenza: lascia com'è il Salario { WORD($company, form: "di") }, dove si sciopera
 
 line-cc-dearer-deal = l'Accordo Commerciale più caro
     .figure = { MONEY($figure) }

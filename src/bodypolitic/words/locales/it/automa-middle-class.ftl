@@ -13,7 +13,10 @@ line-mc-building-employee-there = un disoccupato della Classe Operaia per lo slo
 line-mc-building-own-workers-only = nessun bisogno di Lavoratori della Classe Operaia
 
 line-mc-check-companies-productions-remain = un'Azienda che potrebbe costruire produrrebbe abbastanza spesso
-    .counted = potrebbe costruire { WORD($company, form: "def") }, e le Fasi Produzione a venire sono { $phases }
+    .counted = potrebbe costruire { WORD($company, form: "def") }, e { $phases ->
+        [one] deve ancora venire { $phases } Fase Produzione
+       *[other] devono ancora venire { $phases } Fasi Produzione
+    }
 line-mc-check-companies-employee-waits = un dipendente per un'Azienda che potrebbe costruire è disoccupato
     .counted = un dipendente per { WORD($company, form: "def") } è disoccupato
 line-mc-check-companies-new-resource = un'Azienda che potrebbe costruire produce qualcosa che non può ancora produrre
@@ -21,8 +24,8 @@ line-mc-check-companies-new-resource = un'Azienda che potrebbe costruire produce
 line-mc-check-companies-prosperous = la sua Prosperità ha raggiunto le sue Aziende con due Lavoratori
     .counted = la sua Prosperità è { $prosperity }, e ha { COUNT($companies, "thing-company") } con due Lavoratori
 line-mc-check-companies-little-reason = ha trovato poco motivo di costruire
-    .counted = la carta Costruire Aziende { $count ->
-        [0] non è salita di nessuna fila
+    .counted = la carta “Costruire Aziende” { $count ->
+        [0] non è salita
        *[other] è salita solo di 1 fila
     }
 

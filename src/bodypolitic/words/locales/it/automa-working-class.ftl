@@ -13,7 +13,7 @@ line-wc-trade-union-possible = si potrebbe istituire un Sindacato
         [one] si potrebbe istituire { $count } Sindacato
        *[other] si potrebbero istituire { $count } Sindacati
     }
-line-wc-no-worthwhile-assignment = si potrebbero assegnare troppo pochi Lavoratori, e istituire nessun Sindacato
+line-wc-no-worthwhile-assignment = potrebbe assegnare troppo pochi Lavoratori, e non istituire Sindacati
     .counted = { $count ->
         [0] nessun Lavoratore disoccupato troverebbe
         [one] { $count } Lavoratore disoccupato troverebbe
@@ -21,9 +21,10 @@ line-wc-no-worthwhile-assignment = si potrebbero assegnare troppo pochi Lavorato
     } lavoro, mentre dovrebbero essere 2, e non potrebbe istituire Sindacati
 line-wc-more-unemployed-than-slots = i Lavoratori disoccupati sono più degli slot
     .counted = ha { COUNT($unemployed, "thing-unemployed-worker") }, e { $slots ->
-        [one] { $slots } slot è aperto
-       *[other] { $slots } slot sono aperti
-    } per loro
+        [0] non c'è nessuno slot aperto
+        [one] c'è { $slots } slot aperto
+       *[other] ci sono { $slots } slot aperti
+    } ai disoccupati
 line-wc-companies-pay-the-minimum = le Aziende in cui potrebbe scioperare pagano solo il minimo
     .counted = { $companies ->
         [one] { $companies } Azienda in cui potrebbe scioperare paga

@@ -51,7 +51,7 @@ story-narrowed = { WORD($who, form: "bare") }, { WORD($line) }: { $left ->
     .why = { WORD($line) }
 with-figure = { $name } ({ $figure })
 candidate-parts = { $before } + { $next }
-candidate-purchase = { $goods }, { $sources }
+candidate-purchase = { $goods } { $sources }
 candidate-source = { $amount } { WORD($source, form: "da") }
 story-automa-acts = { WORD($who) } esegue l'azione “{ WORD($action) }”.
 story-ai-bonus-used = { WORD($who) } usa il Bonus della sua carta IA.
@@ -86,7 +86,7 @@ two-bills = { do-propose } 2 Leggi invece di 1{ $price ->
 straight-to-desired = { do-propose } la Legge proprio per la sezione che vuoi, adiacente o no
     .note = puoi chiedere una Votazione Immediata su questa Proposta di Legge solo se quella sezione è adiacente
 build-for-less = { do-pay } { MONEY($discount) } in meno per l'Azienda
-state-pays-half = lo Stato paga metà del costo (per difetto), se è del settore { EITHER($industries) }
+state-pays-half = lo Stato paga metà del costo (per difetto), se l'Azienda è del settore { EITHER($industries) }
 second-company = { do-build } 2 Aziende invece di 1, se la seconda lavorerebbe subito
     .note = se lo fai, aggiungi { $new ->
         [one] { $new } nuova Azienda
@@ -112,9 +112,9 @@ line-at-random = più opzioni erano alla pari: decide la sorte
     .counted = { $options } erano alla pari, e la sorte sceglie { $chosen }
 line-no-instruction = nessuna carta Direttiva ne parla: decide la sorte
 line-closer-to-desired-policy = il cambiamento va verso ciò che vuole
-    .counted = { $section } è più vicino a ciò che vuole
+    .counted = { $section } la avvicina a ciò che vuole
 line-not-closer-to-desired-policy = il cambiamento non va verso ciò che vuole
-    .counted = { $section } non è più vicino a ciò che vuole
+    .counted = { $section } non la avvicina a ciò che vuole
 line-immediate-vote-is-promising = il suo schieramento dovrebbe vincere una Votazione Immediata
     .counted = il suo schieramento dovrebbe vincere una Votazione Immediata: avrebbe { $own } Influenza contro { $others }
 line-immediate-vote-is-not-promising = il suo schieramento non è abbastanza forte per una Votazione Immediata
@@ -129,7 +129,7 @@ line-policy-two-from-desired = la Politica è a due sezioni da ciò che vuole
 line-policy-as-desired = la Politica è come la vuole
     .counted = { WORD($policy, form: "def") } è in { $now }, come vuole
 line-policy-card-not-in-rows = la carta della Politica non è in nessuna fila
-    .counted = la carta { WORD($policy) } non è in nessuna fila
+    .counted = la carta { WORD($policy, form: "di") } non è in nessuna fila
 line-policy-farthest-from-desired = la più lontana da ciò che vuole
     .figure = a { COUNT($figure, "thing-section") }
 line-favorite-policy = è la Politica che le sta più a cuore
@@ -140,7 +140,7 @@ line-unable-no-bill-marker = tutti i suoi segnalini Proposta di Legge sono in us
 line-unable-no-bill-wanted = nessuna delle Politiche che esamina è aperta a una Legge che vuole
 line-unable-special-refused = i suoi requisiti non sono soddisfatti
 line-unable-too-dear = le manca il denaro
-    .counted = anche { WORD($company, form: "def") } costa { MONEY($cost) }, e ha { MONEY($has) }
+    .counted = perfino { WORD($company, form: "def") } costa { MONEY($cost) }, e ha { MONEY($has) }
 line-unable-few-would-find-work = meno di 2 suoi Lavoratori disoccupati troverebbero lavoro
     .counted = suoi disoccupati che troverebbero lavoro: { $count }; dovrebbero essere 2
 line-unable-no-work-and-no-union = meno di 2 suoi Lavoratori disoccupati troverebbero lavoro, e non potrebbe istituire Sindacati
@@ -182,24 +182,39 @@ line-dearest-company = l'Azienda più cara
 line-makes-least = l'Azienda che produce meno
     .figure = produce { $figure }
 line-spending-cannot-turn-the-vote = il suo schieramento ha troppo poca Influenza per ribaltare la votazione
-    .counted = al suo schieramento serve { $needed } Influenza per ribaltare la votazione, e ne ha { $own }
+    .counted = al suo schieramento { $needed ->
+        [one] serve
+       *[other] servono
+    } { $needed } Influenza per ribaltare la votazione, e ne ha { $own }
 line-spending-all-in-the-final-vote = è l'ultima votazione, perciò non risparmia nulla
 line-spending-winning-others-cannot-win = il suo schieramento è in vantaggio e l'altro ha troppo poca Influenza per vincere
-    .counted = il suo schieramento è in vantaggio; all'altro serve { $needed } Influenza per vincere, e ne ha { $others }
+    .counted = il suo schieramento è in vantaggio; all'altro { $needed ->
+        [one] serve
+       *[other] servono
+    } { $needed } Influenza per vincere, e ne ha { $others }
 line-spending-winning-others-have-exactly-enough = il suo schieramento è in vantaggio, ma l'altro ha l'Influenza appena sufficiente per vincere
     .counted = il suo schieramento è in vantaggio, ma l'altro ha giusto { $needed } Influenza, quanta gli serve per vincere
 line-spending-winning-others-have-more-than-enough = il suo schieramento è in vantaggio, ma l'altro ha Influenza più che sufficiente per vincere
-    .counted = il suo schieramento è in vantaggio, ma all'altro serve { $needed } Influenza per vincere, e ne ha { $others }
+    .counted = il suo schieramento è in vantaggio, ma all'altro { $needed ->
+        [one] serve
+       *[other] servono
+    } { $needed } Influenza per vincere, e ne ha { $others }
 line-spending-losing-alone-exactly-enough = solo lei può ribaltare la votazione, con tutta la sua Influenza
     .counted = solo lei può ribaltare la votazione, con tutta la sua Influenza ({ $own })
 line-spending-losing-alone-more-than-enough = solo lei può ribaltare la votazione, e le avanza Influenza
-    .counted = solo lei può ribaltare la votazione: serve { $needed } Influenza, e ne ha { $own }
+    .counted = solo lei può ribaltare la votazione: { $needed ->
+        [one] serve
+       *[other] servono
+    } { $needed } Influenza, e ne ha { $own }
 line-spending-losing-alone-unopposed = può ribaltare la votazione, e l'altro schieramento non ha Influenza
     .counted = può ribaltare la votazione con { $needed } Influenza su { $own }, e l'altro schieramento non ne ha
 line-spending-losing-together-exactly-enough = il suo schieramento potrebbe ribaltare la votazione solo con tutta la sua Influenza
     .counted = il suo schieramento potrebbe ribaltare la votazione solo con tutta la sua Influenza ({ $own })
 line-spending-losing-together-more-than-enough = il suo schieramento può ribaltare la votazione, e gli avanza Influenza
-    .counted = il suo schieramento può ribaltare la votazione: serve { $needed } Influenza, e ne ha { $own }
+    .counted = il suo schieramento può ribaltare la votazione: { $needed ->
+        [one] serve
+       *[other] servono
+    } { $needed } Influenza, e ne ha { $own }
 line-spending-losing-together-unopposed-exactly-enough = tutta l'Influenza del suo schieramento ribalta la votazione, e l'altro non ne ha
     .counted = tutta l'Influenza del suo schieramento ({ $own }) ribalta la votazione, e l'altro non ne ha
 line-spending-losing-together-unopposed-more-than-enough = il suo schieramento può ribaltare la votazione, e l'altro non ha Influenza
