@@ -4,7 +4,7 @@
 
 question-remove-worker = Quale Lavoratore disoccupato rimuovi? Ancora { $left }.
 question-place-strike-token = Quale Azienda riceve un token Sciopero? Ancora { $left } da piazzare.
-question-lend-to-state = Presti denaro allo Stato per i suoi Prestiti?
+question-lend-to-state = Presti denaro allo Stato perché estingua i suoi Prestiti?
 option-lend = { MONEY($amount) }
 detail-paid-back = nel prossimo round ricevi { MONEY($money) }
 option-pay-back-bond = Rimborsa { WORD($class, form: "a") } quanto prestato

@@ -15,12 +15,15 @@ picked-wage-set = { WORD($company) }: { $level }, { MONEY($money) } di Salari
 picked-price-set = { WORD($resource) }: { MONEY($price) }
 picked-storage-placed = un Magazzino per { WORD($resource, form: "def") }
 picked-bill-proposed = Proposta di Legge { $section }
-picked-cubes-removed = { COUNT($amount, "thing-cube") } { WORD($who, form: "di") } { $amount ->
+picked-cubes-removed = { $amount ->
     [one] tolto
    *[other] tolti
-}
+} { COUNT($amount, "thing-cube") } { WORD($who, form: "di") }
 picked-provided = { COUNT($amount, $item) } per { WORD($class) }
-picked-bought = { COUNT($amount, $resource) } { WORD($source, form: "da") } per { MONEY($money) }
+picked-bought = { COUNT($amount, $resource) } { WORD($source, form: "da") } { $money ->
+    [0] gratis
+   *[other] per { MONEY($money) }
+}
 
 ## What all of it costs and brings
 
@@ -33,8 +36,11 @@ picked-wages = { MONEY($amount) } di Salari
 ## What one would rather know before
 
 warning-overflow = { COUNT($lost, $resource) } di troppo: c'è spazio per { $room }
-warning-fed-on-credit = { $amount } Cibo da acquistare per { MONEY($cost) }, da prendere in prestito
-warning-money = mancano { MONEY($short) } per i Salari e le tasse in arrivo
+warning-fed-on-credit = { $amount } Cibo da acquistare per { MONEY($cost) }: dovrai indebitarti
+warning-money = { $short ->
+    [one] manca
+   *[other] mancano
+} { MONEY($short) } per i Salari e le tasse in arrivo
 warning-short-of-use = { $short ->
     [one] manca
    *[other] mancano

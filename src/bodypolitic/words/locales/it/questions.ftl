@@ -111,7 +111,7 @@ question-choose-media-influence = Quanta Influenza dei Media converti in Influen
 
 # Perché la domanda arriva ora, dove sono le regole di una fase a chiedere
 
-occasion-needs = Nella Fase Produzione la tua gente mangia, e hai meno Cibo di quanto le serve
+occasion-needs = Nella Fase Produzione la tua gente mangia, e il tuo Cibo non basta
 occasion-market = Nella Fase Preparazione puoi rinnovare il tuo Mercato
 occasion-imf = Lo Stato ha più Prestiti di quanti l'IMF ne ammetta
 occasion-benefits = Gli Eventi che conservi hanno Vantaggi per questo momento

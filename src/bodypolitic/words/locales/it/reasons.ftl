@@ -10,7 +10,7 @@ refusal-main-action-taken = hai già fatto la tua Azione Principale
     .its = ha già fatto la sua Azione Principale
 refusal-free-action-taken = hai già fatto la tua Azione Gratuita
     .its = ha già fatto la sua Azione Gratuita
-refusal-four-players-only = c'è solo in una partita a 4
+refusal-four-players-only = solo nelle partite a 4
 refusal-needs-money = costa { MONEY($needed) }, hai { MONEY($has) }
     .its = costa { MONEY($needed) }, ha { MONEY($has) }
 refusal-needs-revenue = richiede Entrate per { MONEY($needed) }, hai { MONEY($has) }
@@ -35,8 +35,8 @@ refusal-no-company-for-unemployed = i disoccupati non possono occupare nessuno s
     .its = i disoccupati non possono occupare nessuno slot delle sue Aziende
 refusal-nothing-to-buy = non c'è niente in vendita
 refusal-no-strike-token = non restano token Sciopero
-refusal-no-company-to-strike = nessuna Azienda in cui tuoi Lavoratori non impegnati ricevano meno di L3
-    .its = nessuna Azienda in cui suoi Lavoratori non impegnati ricevano meno di L3
+refusal-no-company-to-strike = in nessuna Azienda i tuoi Lavoratori non impegnati ricevono meno di L3
+    .its = in nessuna Azienda i suoi Lavoratori non impegnati ricevono meno di L3
 refusal-demonstration-under-way = una Manifestazione è già stata indetta
 refusal-needs-unemployed = richiede { COUNT($needed, "thing-unemployed-worker") }, ne hai { $has }
     .its = richiede { COUNT($needed, "thing-unemployed-worker") }, ne ha { $has }
@@ -91,11 +91,13 @@ refusal-nobody-has-influence = nessun altro giocatore ha Influenza
 refusal-state-needs-money = costa { MONEY($needed) }, lo Stato ha { MONEY($has) }
 refusal-not-enough-for-sale = richiede { COUNT($needed, $resource) }, { $has ->
     [0] non ce n'è
-   *[other] ce n'è { $has }
+    [one] ce n'è { $has }
+   *[other] ce ne sono { $has }
 }
-refusal-needs-free-workers = richiede { COUNT($needed, "thing-worker") }, dei tuoi { $has ->
-    [one] { $has } è libero
-   *[other] { $has } sono liberi
+refusal-needs-free-workers = richiede { COUNT($needed, "thing-worker") }, { $has ->
+    [0] nessuno dei tuoi è libero
+    [one] solo { $has } dei tuoi è libero
+   *[other] solo { $has } dei tuoi sono liberi
 } di andarci
 refusal-needs-unemployed-of = richiede { COUNT($needed, "thing-unemployed-worker") } { WORD($class, form: "di") }, { $has ->
     [one] ce n'è { $has }
@@ -114,7 +116,8 @@ refusal-needs-cubes = richiede { COUNT($needed, "thing-voting-cube") }, { WORD($
 } { $has }
 refusal-needs-media-influence = richiede { $needed } Influenza dei Media, { $has ->
     [0] non ce n'è
-   *[other] ce n'è { $has }
+    [one] ce n'è { $has }
+   *[other] ce ne sono { $has }
 }
 refusal-needs-section = richiede { $section }; { WORD($policy, form: "def") } è in { $now }
 refusal-needs-either-section = richiede { $section } o { $other }; { WORD($policy, form: "def") } è in { $now }
@@ -142,11 +145,11 @@ refusal-too-many-jobs = vi { $jobs ->
     [one] manca
    *[other] mancano
 } { COUNT($jobs, "thing-worker") }, e puoi spostarne { $left }
-refusal-no-free-worker = nessuno dei tuoi liberi di andarci è { WORD($skill) }
-refusal-no-unemployed-worker = nessuno dei disoccupati { WORD($class, form: "di") } è { WORD($skill) }
+refusal-no-free-worker = ti manca { WORD($skill) } libero di andarci
+refusal-no-unemployed-worker = tra i disoccupati { WORD($class, form: "di") } manca { WORD($skill) }
 refusal-job-asks-for = lo slot richiede { WORD($skill) }
 refusal-only-unemployed = si possono spostare solo i disoccupati
-refusal-chosen-already = già scelto
+refusal-chosen-already = scelta già fatta
 refusal-unskilled-first = prima si prendono i Lavoratori non qualificati
 refusal-unemployed-first = prima partono i disoccupati
 refusal-union-there = c'è già un Sindacato
@@ -154,7 +157,7 @@ refusal-swapped-already = gli slot non qualificati lì sono già stati scambiati
 refusal-none-for-sale = non ne ha in vendita
 refusal-nobody-sells = nessuno ne ha in vendita
 refusal-not-imported = vende solo Cibo e Lusso
-refusal-own-goods-left-out = non può prenderlo da sé
+refusal-own-goods-left-out = una Classe non fornisce beni a sé stessa
 refusal-bought-there-already = ti ha già venduto in questa azione
 refusal-source-has-only = { WORD($source) } ne ha { $has }
 refusal-supply-has-only = nella Scorta: { $has }
@@ -164,7 +167,7 @@ refusal-room-for = c'è spazio per { $amount }
 refusal-you-have = ne hai { $amount }
     .its = ne ha { $amount }
 refusal-below-minimum-wage = con { $section } in vigore i Salari sono almeno { $level }
-refusal-no-lower-wage = i Lavoratori impegnati non ricevono di meno
+refusal-no-lower-wage = il Salario dei Lavoratori impegnati non può scendere
 refusal-changed-already = già cambiato in questa azione
 refusal-price-is-fixed = in questo round il prezzo è fisso
 refusal-storage-tile-there = ha già una tessera Magazzino
@@ -190,7 +193,7 @@ refusal-below-cost = costa meno di { MONEY($least) }
 refusal-imf-would-come = Prestiti da estinguere: { $loans }, altrimenti arriva l'IMF
 refusal-no-such-cubes-drawn = non ne è stato pescato nessuno
 refusal-has-no-influence = non ha Influenza
-refusal-pledged-influence = almeno { $least } Influenza è promessa
+refusal-pledged-influence = Influenza promessa: almeno { $least }
 refusal-rest-must-fit = il resto non si potrebbe avere
 refusal-nothing-is-due = non ne verrebbe niente
 refusal-zone-has-room-for = nella Zona di Libero Scambio c'è spazio per { $amount } del resto
@@ -211,7 +214,8 @@ refusal-state-has-room-for = lo Stato ha spazio per { $amount }
 refusal-public-one-is-operational = l'Azienda Pubblica è operativa
 refusal-needs-influence = richiede { $needed } Influenza, Personale o dei Media, { $has ->
     [0] non ce n'è
-   *[other] ce n'è { $has }
+    [one] ce n'è { $has }
+   *[other] ce ne sono { $has }
 }
 refusal-needs-services = richiede { $needed } tra Salute e Istruzione, ne hai { $has }
     .its = richiede { $needed } tra Salute e Istruzione, ne ha { $has }
