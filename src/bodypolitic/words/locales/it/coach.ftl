@@ -1,8 +1,8 @@
 # What the coach says: what matters now, and why. Each is one clause, told as a sentence.
 
-coach-money-short = la prossima Produzione chiede { MONEY($short) } più di quanto avrai: dovresti prendere in prestito, { MONEY($loan) } a Prestito
-coach-food = la tua gente ha bisogno di { $needed } Cibo e tu ne hai { $have }: il resto costa { MONEY($cost) } nella Produzione
-coach-loan = ora puoi estinguere un Prestito (in tutto { $loans }): ciascuno costa { MONEY($interest) } a round
+coach-money-short = la prossima Fase Produzione chiede { MONEY($short) } più di quanto avrai: dovrai indebitarti, { MONEY($loan) } per Prestito
+coach-food = la tua gente ha bisogno di { $needed } Cibo e tu ne hai { $have }: il resto costa { MONEY($cost) } nella Fase Produzione
+coach-loan = ora puoi estinguere un Prestito (in tutto { $loans }): ciascuno costa { MONEY($interest) } per round
 coach-imf = così come stanno le cose l'IMF interverrà: lo Stato ha { COUNT($loans, "thing-loan") }, e ne bastano { $limit }
 coach-treasury = la Tesoreria ha { MONEY($treasury) } per Salari di { MONEY($wages) }: ci vorranno { $new ->
         [one] { $new } nuovo Prestito
@@ -13,23 +13,26 @@ coach-vote = cubi a favore { $for }, contro { $against }; la parte avversa ha { 
 coach-bills-against = { $count ->
         [one] { $sections } probabilmente passerà, a tuo danno
        *[other] { $count } Proposte di Legge probabilmente passeranno, tutte a tuo danno: { $sections }
-    }. Nel sacchetto hai { $cubes } cubi su { $bag }, e { $influence } Influenza
-coach-bill-for = { $section } probabilmente passerebbe, se la proponi: nel sacchetto { $cubes } cubi su { $bag } sono tuoi, e hai { $influence } Influenza
-coach-jobs = { WORD($company) }: c'è lavoro per i tuoi disoccupati ({ $workers }), per { MONEY($wage) } a round
+    }. Nel sacchetto hai { COUNT($cubes, "thing-cube") } su { $bag }, e { $influence } Influenza
+coach-bill-for = { $section } probabilmente passerebbe, se la proponi: nel sacchetto hai { COUNT($cubes, "thing-cube") } su { $bag }, e { $influence } Influenza
+coach-jobs = { WORD($company) }: c'è lavoro per i tuoi disoccupati ({ $workers }), per { MONEY($wage) } a ogni round
 coach-own-jobs = Azienda ferma: { WORD($company) }, e hai disoccupati per farla lavorare ({ $workers })
 coach-for-sale = { WORD($company) } costa { MONEY($cost) }, e ci sono disoccupati che potrebbero lavorarci ({ $unemployed })
-coach-union = puoi istituire un Sindacato: { WORD($industry) }. Porta { $points } VP a ogni Fase Punteggio
+coach-union = puoi istituire un Sindacato nel settore { WORD($industry) }: porta { $points } VP a ogni Fase Punteggio
 coach-strike = c'è uno Sciopero: { ALL($companies) }. Paga il Salario più alto, o lì non si produce nulla
 coach-demonstration = è in corso una Manifestazione: { $unemployed } senza lavoro, e ti costa punti se non lo trovano in tempo
-coach-use = usa quello che hai: { WORD($resource) }. Ora porta { $points } VP
+coach-use = usa { WORD($resource, form: "def") } che hai: ora porta { $points } VP
 coach-short-of-use = ancora { COUNT($short, $resource) } e basta per tutta la Popolazione ({ $population })
-coach-overflow = nella Produzione perderai { COUNT($lost, $resource) }: c'è spazio per { $room }
+coach-overflow = nella Fase Produzione perderai { COUNT($lost, $resource) }: c'è spazio per { $room }
 coach-export = il Mercato Estero paga { MONEY($price) } per { COUNT($amount, $resource) }
 coach-idle = mancano Lavoratori: { ALL($companies) }. Chi sta fermo non produce nulla
 coach-benefits = lo Stato ha messo da parte qualcosa per te: prenderlo non costa il turno
-coach-event = “{ WORD($event) }” ti aspetta; turni prima che costi Legittimità: { $turns }
+coach-event = “{ WORD($event) }” ti aspetta: { $turns ->
+        [one] è l'ultimo turno
+       *[other] restano { $turns } turni
+    } prima che ti costi Legittimità
 coach-legitimacy = i tuoi punti vengono dalle due Legittimità più basse: { ALL($who) }, insieme { $points }
-coach-well-off = hai { MONEY($money) }, e dopo la Produzione saranno { MONEY($left) }: acquista ciò che alza la Prosperità
+coach-well-off = hai { MONEY($money) }, e dopo la Fase Produzione saranno { MONEY($left) }: acquista ciò che alza la Prosperità
 coach-gave-away = “{ $better }” avrebbe reso circa { $lost } VP più di “{ $chosen }”
 
 ## The steady bot's rules of thumb, named after what it would do
@@ -43,7 +46,7 @@ thumb-influence = Influenza e cubi valgono secondo le votazioni ancora da tenere
 thumb-building = un'Azienda vale ciò che produce meno Salari e tasse, per i round che restano ({ $rounds }), meno il prezzo
 thumb-selling = un'Azienda si vende se il prezzo vale più di ciò che avrebbe ancora prodotto
 thumb-trade = ciò che si scambia vale il prezzo rispetto a quanto renderebbe più tardi; { MONEY($money) } valgono { $tenth } VP
-thumb-shift = un turno di lavoro in più vale ciò che produce, meno il Salario
+thumb-shift = gli Straordinari valgono ciò che producono, meno il Salario
 thumb-events = un Evento vale la sua ricompensa e la Legittimità che non si perde
 thumb-legitimacy = la Legittimità conta dove è più bassa, perché i punti vengono dalle due più basse
 thumb-tax = il denaro conta contro la Legittimità che costa; { MONEY($money) } valgono { $tenth } VP

@@ -196,7 +196,7 @@ lesson-trade-card = Costa una carta.
 lesson-trade-zone = I beni per il Magazzino pagano il dazio. Nella Zona di Libero Scambio no, ma da lì si possono solo rivendere all'estero. Mettili lì.
 lesson-trade-zone-instead = Ti costerebbe il dazio. Tanto li rivenderai all'estero.
 lesson-trade-end-turn = { MONEY($paid) } per tutto l'Accordo e nulla allo Stato. Conferma il turno.
-lesson-trade-prices = Nuovo turno, nuova occasione. Questa carta dice quanto pagano oggi all'estero; il Cibo è caro. Nella tua Zona ce n'è { $food }.
+lesson-trade-prices = Nuovo turno, nuova occasione. Questa carta dice quanto pagano oggi all'estero; il Cibo è caro. Nella tua Zona di Libero Scambio ne hai { $food }.
 lesson-trade-sell = Scegli “{ action-sell-to-foreign-market }”.
 lesson-trade-sell-card = Scarta una carta qualsiasi.
 lesson-trade-lot = Vendi il lotto grande: Zona e Magazzino insieme ne hanno abbastanza.
@@ -269,7 +269,7 @@ lesson-historical-events-about = Momenti della storia, e chi li innesca.
 lesson-historical-events-card = Con questo modulo ogni round rivela momenti della storia. Sono qui; alcuni accadono da soli e cambiano le regole per un po'.
 lesson-historical-events-who = Altri aspettano che qualcuno li inneschi. Questo puoi innescarlo tu, come Azione Gratuita; il testo dice che cosa porta a ogni Classe.
 lesson-historical-events-set-off = A te porta di più. Innescalo.
-lesson-historical-events-result = Ora nel sacchetto ci sono { $own } cubi tuoi: alle prossime elezioni ne usciranno di più. Gli altri ne hanno avuti meno.
+lesson-historical-events-result = Ora i tuoi cubi nel sacchetto sono { $own }: alle prossime elezioni ne usciranno di più. Gli altri ne hanno avuti meno.
 lesson-historical-events-farewell = Leggi ciò che si rivela all'inizio di ogni round. Continua finché vuoi!
 
 lesson-action-cards-title = { ui-module-action-cards }

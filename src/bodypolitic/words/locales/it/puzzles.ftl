@@ -2,8 +2,8 @@
 
 aim-policy = porta in vigore { $wanted } in questo turno
 aim-bill = metti sul tabellone una Proposta di Legge { $wanted }
-aim-staffed = metti al lavoro in questo turno: { WORD($wanted) }
-aim-union = istituisci un Sindacato: { WORD($wanted) }
+aim-staffed = in questo turno fai lavorare { WORD($wanted, form: "def") }
+aim-union = istituisci un Sindacato nel settore { WORD($wanted) }
 aim-points = guadagna almeno { $wanted } VP in questo turno
 aim-money = chiudi il tuo turno con almeno { MONEY($wanted) }
 aim-influence = chiudi il tuo turno con almeno { $wanted } Influenza
@@ -14,10 +14,10 @@ aim-companies = arriva ad almeno { $wanted ->
 aim-jobs = trova lavoro per almeno { $wanted } dei tuoi disoccupati
 aim-legitimacy = porta la somma delle due Legittimità più basse a { $wanted }
 aim-new-loans = { $wanted ->
-    [0] non prendere Prestiti nella prossima Produzione
-   *[other] prendi al massimo { $wanted } Prestiti nella prossima Produzione
+    [0] non contrarre Prestiti nella prossima Fase Produzione
+   *[other] contrai al massimo { COUNT($wanted, "thing-loan") } nella prossima Fase Produzione
 }
-aim-imf = tieni lontano l'IMF nella prossima Produzione
+aim-imf = tieni lontano l'IMF nella prossima Fase Produzione
 hint-begin = comincia così: { $pick }
 hint-then = ciò che conta è: { $pick }
 
@@ -48,7 +48,7 @@ puzzle-two-lowest-hint = contano solo le due più basse, quindi la terza può as
 puzzle-jewels = In due al banco
 puzzle-jewels-hint = alcune Aziende prendono due dei tuoi
 puzzle-wages-due = I Salari da pagare
-puzzle-wages-due-hint = che cosa si può trasformare in denaro prima della Produzione?
+puzzle-wages-due-hint = che cosa si può trasformare in denaro prima della Fase Produzione?
 puzzle-turning-tide = La marea cambia
 puzzle-turning-tide-hint = conta i cubi prima di chiedere la votazione
 puzzle-seven-points = Sette in un turno
