@@ -119,7 +119,7 @@ def test_a_card_is_played_for_its_effect(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_a_question_mark_tells_why_not() -> None:
     printed = played(WC_TWO_PLAYERS, "?\nq\n")
     assert "Use Healthcare: needs 3 Health, and you have 0 (p. 16)" in printed
-    assert "Receive Benefits: only a game of 4 has it (p. 17)" in printed
+    assert "Receive Benefits: only in a game with 4 players (p. 17)" in printed
     assert "Nothing else can be chosen" in played(WC_TWO_PLAYERS, "1\n?\n")
 
 

@@ -21,7 +21,7 @@ def checked(content: str, folder: Path) -> Result:
 def test_a_possible_table_is_shown(players: int, tmp_path: Path) -> None:
     result = checked(f"players = {players}\n", tmp_path)
     assert result.exit_code == 0, result.output
-    for words in ("Fiscal Policy", "Capitalist", "Supermarket", "Export: ", "Hand of WC: ", "Tax multiplier: "):
+    for words in ("Fiscal Policy", "Capitalist", "Supermarket", "Export: ", "Hand of WC: ", "Tax Multiplier: "):
         assert words in result.stdout
     assert ("Legitimacy: " in result.stdout) == (players == 4)
 

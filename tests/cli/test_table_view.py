@@ -99,7 +99,7 @@ def test_historical_events_are_shown_with_what_they_do() -> None:
 def test_a_hidden_agenda_is_shown_to_its_holder_alone() -> None:
     table = holding("rally-the-masses", turn="WC", influence={"WC": 4}).table
     for shown in (situation(table, WC), whole_table(table, hands_of=(WC,))):
-        assert "Hidden agenda of WC: Rally the Masses" in printed(shown)
+        assert "Hidden Agenda of WC: Rally the Masses" in printed(shown)
         assert "Rally the Masses: At any time: at least 6 Influence. 4 VP." in printed(shown)
         assert "So far: Influence: 4 of 6" in printed(shown)
     for shown in (situation(table, CC), whole_table(table, hands_of=(CC,)), whole_table(table, hands_of=())):

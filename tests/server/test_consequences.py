@@ -66,8 +66,8 @@ def test_money_below_what_wages_and_taxes_will_take() -> None:
     position = {"players": 2, "turn": "CC", "capital": 0, "markets": {"CC": ["hotel", "stadium"]}}
     game = at({**position, "money": {"CC": 40}}, "basic/build-company", "discard/")
     assert warnings(game) == {
-        "build-company/hotel": ["1\u00a0V short of Wages and taxes to come"],
-        "build-company/stadium": ["6\u00a0V short of Wages and taxes to come"],
+        "build-company/hotel": ["1\u00a0V short for the Wages and taxes to come"],
+        "build-company/stadium": ["6\u00a0V short for the Wages and taxes to come"],
     }
     assert warnings(at({**position, "money": {"CC": 60}}, "basic/build-company", "discard/")) == {}
 

@@ -185,7 +185,7 @@ def test_production_goes_sector_by_sector_with_a_running_ledger(moving: BrowserC
     choose(page, page.locator(".plan [data-answer=end-turn]"))
     page.locator(f".page:not({PLAYING})").wait_for()
     sectors = [note for note in page.evaluate("window.noted") if note.startswith("sector")]
-    order = ["sector Public sector", "sector Capitalist Companies", "sector Middle Class firms"]
+    order = ["sector Public Sector", "sector Capitalist Companies", "sector Middle Class Companies"]
     assert len(sectors) > 1
     assert [one for one in sectors if one in order] == [one for one in order if one in sectors]
     assert "piece" in page.evaluate("window.noted")

@@ -25,7 +25,7 @@ def test_an_action_that_cannot_be_taken_says_why_to_whom_comes_by_keys(device: B
     page = device.new_page()
     create_table(page, 2, {"WC": "me", "CC": "bot"})
     page.locator("[data-action=receive-benefits]").focus()
-    expect(page.locator("[data-explained]")).to_have_text("Receive Benefits: only a game of 4 has it (p. 17)")
+    expect(page.locator("[data-explained]")).to_have_text("Receive Benefits: only in a game with 4 players (p. 17)")
 
 
 def test_an_amount_says_where_it_ends_and_the_list_puts_reasons_together(device: BrowserContext) -> None:

@@ -58,8 +58,8 @@ WANTED, NOW = (SectionCode(section_named(code)) for code in ("3C", "3A"))
         ),
         (
             PriorityRaised(WC, BGS, 2, COSTS_LITTLE, ResourcePriced(HEALTH, 5, 25)),
-            "The Working Class: Buy Goods & Services goes up 2 rows: 5 Health to prosper by cost 25\u00a0V, 6\u00a0V "
-            "an item or less.",
+            "The Working Class: Buy Goods & Services goes up 2 rows: 5 Health for its Prosperity cost 25\u00a0V, "
+            "6\u00a0V each or less.",
         ),
         (
             PriorityStays(CC, PB, 0, lines.NO_BILL_MARKER),

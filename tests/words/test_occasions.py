@@ -52,7 +52,7 @@ def test_stances_are_asked_for_by_who_called_the_vote() -> None:
     )
     told = why(game, "basic/propose-bill", "bill/2B", "call-vote")
     assert told is not None
-    assert told.text.startswith("The Working Class calls for a vote on 2B")
+    assert told.text.startswith("The Working Class calls an Immediate Vote on 2B")
     assert told.sheet == "section:2B"
 
 

@@ -65,6 +65,10 @@ from bodypolitic.words.story import line_of_log, tell
             "The Working Class plays Fake News.",
         ),
         (
+            CardPlayed(WC, ACTION_CARD_BY_SLUG[WC]["proletarians-of-the-world-unite"]),
+            "The Working Class plays Proletarians of the World, Unite!",
+        ),
+        (
             CubesRemoved(CC, 1),
             "1 voting cube of the Capitalist Class is taken out of the bag.",
         ),

@@ -60,8 +60,9 @@ SAID_OTHERWISE: Final[Mapping[str, frozenset[tuple[str, str]]]] = {
             ("sheet-rule-order", "Rounds?"),
             # only the State has Legitimacy
             ("story-legitimacy-moved", "the State(?!')"),
-            # "pay off" fits the button, and the sheet says what
+            # "pay off" and "deal" fit the buttons, and the sheets say what
             ("ui-act-pay-off-loan", "Loans?"),
+            ("ui-act-make-business-deal", "Business Deals?"),
         }
     ),
     "uk": frozenset(
@@ -86,6 +87,7 @@ SAID_OTHERWISE: Final[Mapping[str, frozenset[tuple[str, str]]]] = {
             # verbs and short buttons
             ("ui-role-short-CC", "Wealth"),
             ("ui-act-extra-tax", "Extra Tax"),
+            ("ui-act-sell-company", "Compan(?:y|ies)"),
         }
     ),
     "it": frozenset(
@@ -95,7 +97,9 @@ SAID_OTHERWISE: Final[Mapping[str, frozenset[tuple[str, str]]]] = {
             ("line-cc-strike-sat-out", "Workers?"),
             ("line-mc-building-employee-there", "Workers?"),
             ("sheet-rule-order", "Rounds?"),
+            # verbs and short buttons
             ("ui-role-short-CC", "Wealth"),
+            ("ui-act-make-business-deal", "Business Deals?"),
         }
     ),
 }

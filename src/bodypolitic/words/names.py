@@ -74,8 +74,8 @@ def one_of(codes: Sequence[int]) -> str:
 
 
 def as_sentence(text: str) -> str:
-    """A text that begins with a capital."""
-    return text[:1].upper() + text[1:]
+    """A text that begins with a capital, without a full stop after a title that ends in an exclamation mark."""
+    return text[:1].upper() + (text[1:-1] if text.endswith("!.") else text[1:])
 
 
 def sentence(clause: str) -> str:

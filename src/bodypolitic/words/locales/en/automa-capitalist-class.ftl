@@ -10,10 +10,7 @@ cc-condition-luxury-stored = 1 row for every { $amount } Luxury in your Storage
 cc-condition-no-influence = 1 row if you have no Influence
 
 line-cc-condition-places-for-machinery = its Companies could get Machinery
-    .counted = { $count ->
-        [one] { $count } of its Companies could get Machinery
-       *[other] { $count } of its Companies could get Machinery
-    }
+    .counted = { $count } of its Companies could get Machinery
 line-cc-condition-production-phases = Production Phases are to come
     .counted = { $count ->
         [one] { $count } Production Phase is to come
@@ -44,18 +41,18 @@ line-cc-condition-no-influence = it has no Influence
        *[other] { $count } Influence
     }
 
-line-cc-company-can-operate = it can afford a Company of its Market that would work at once
+line-cc-company-can-operate = it can afford a Company in its Market that would work at once
     .counted = it can afford the { WORD($company) }, which would work at once, and { $phases ->
         [one] { $phases } Production Phase is
        *[other] { $phases } Production Phases are
     } to come
 line-cc-new-resource = a Company makes a resource that it can't make now
     .counted = the { WORD($company) } makes a resource that it can't make now
-line-cc-demonstration = a Demonstration is taking place
+line-cc-demonstration = a Demonstration is under way
 line-cc-little-to-build = there was little reason to build
-    .counted = building went up { $count ->
-        [0] by no row
-       *[other] by 1 row only
+    .counted = { $count ->
+        [0] building went up by no row at all
+       *[other] building went up by only 1 row
     }
 line-cc-empty-company-sells = a Company without Workers would bring at least { MONEY(FIGURE("worth-selling")) }
     .counted = the { WORD($company) } has no Workers and would bring { MONEY($money) }

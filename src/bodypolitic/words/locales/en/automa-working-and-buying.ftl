@@ -1,22 +1,22 @@
 # Lines that the Automas of the Working and the Middle Class share: workers, goods and services, food.
 
-line-swap-most-slots-for-the-skill = most open slots for the skill
+line-swap-most-slots-for-the-skill = most open slots for that skill
     .figure = { $figure }
 line-training-an-unemployed-worker = an unskilled unemployed Worker is trained first
-line-training-an-employed-worker-at-random = nobody unskilled is unemployed, so lots are drawn among those who work
+line-training-an-employed-worker-at-random = nobody unskilled is unemployed, so one of those who work is drawn by lot
 line-food-cheapest-source = the cheapest Food
     .figure = { MONEY($figure) }
 line-food-order-of-sources = its order of sources for Food
 
-line-goods-can-be-had-for-free = a resource to prosper by can be had for free
-    .counted = { COUNT($items, $resource) } to prosper by can be had for free
-line-goods-cost-little = a resource to prosper by costs { MONEY(FIGURE("cheap-item")) } an item or less
-    .counted = { COUNT($items, $resource) } to prosper by cost { MONEY($money) }, { MONEY(FIGURE("cheap-item")) } an item or less
-line-goods-cost-much = a resource to prosper by costs more than { MONEY(FIGURE("cheap-item")) } an item
-    .counted = { COUNT($items, $resource) } to prosper by cost { MONEY($money) }, more than { MONEY(FIGURE("cheap-item")) } an item
-line-goods-cannot-be-had = a resource to prosper by can't be had, or not be paid
-    .counted = { COUNT($items, $resource) } to prosper by can't be had, or not be paid
-line-goods-none-can-be-bought = it can buy no resource to prosper by
+line-goods-can-be-had-for-free = a resource that raises its Prosperity can be had for free
+    .counted = { COUNT($items, $resource) } for its Prosperity can be had for free
+line-goods-cost-little = a resource that raises its Prosperity costs { MONEY(FIGURE("cheap-item")) } each or less
+    .counted = { COUNT($items, $resource) } for its Prosperity cost { MONEY($money) }, { MONEY(FIGURE("cheap-item")) } each or less
+line-goods-cost-much = a resource that raises its Prosperity costs more than { MONEY(FIGURE("cheap-item")) } each
+    .counted = { COUNT($items, $resource) } for its Prosperity cost { MONEY($money) }, more than { MONEY(FIGURE("cheap-item")) } each
+line-goods-cannot-be-had = a resource that raises its Prosperity can't be had, or it can't pay for it
+    .counted = { COUNT($items, $resource) } for its Prosperity can't be had, or it can't pay for them
+line-goods-none-can-be-bought = it can buy no resource to raise its Prosperity
 line-buying-free = free
 line-buying-education-for-unskilled-workers = Education, since 3 or more of its unemployed are unskilled
 line-buying-no-health-before-population-grows = no Health, which would make its Population grow
@@ -25,7 +25,7 @@ line-buying-cheapest = the cheapest
 line-buying-order-of-resources = its order of resources
 line-buying-order-of-sources = its order of sources
     .figure = { $figure }
-line-buying-from-a-second-source-too = another source has enough to prosper once more
+line-buying-from-a-second-source-too = another source has enough to raise its Prosperity once more
 
 line-assigning-forms-a-trade-union = most Trade Unions formed
     .figure = { $figure }

@@ -57,7 +57,7 @@ story-narrowed = { WORD($who) }, { WORD($line) }: { $stay ->
     .why = { WORD($line) }
 with-figure = { $name } ({ $figure })
 candidate-parts = { $before } + { $next }
-candidate-purchase = { $goods }, { $sources }
+candidate-purchase = { $goods }: { $sources }
 candidate-source = { $amount } from { WORD($source) }
 story-automa-acts = { WORD($who) } performs { WORD($action) }.
 story-ai-bonus-used = { WORD($who) } uses the bonus of its AI card.
@@ -120,7 +120,10 @@ line-immediate-vote-is-promising = its side is likely to win an Immediate Vote
 line-immediate-vote-is-not-promising = its side is not strong enough for an Immediate Vote
     .counted = its side is not strong enough for an Immediate Vote: it would have { $own } Influence against { $others }
 line-immediate-vote-with-fewer-cubes = it has fewer cubes in the bag than its opponent, so there is no Immediate Vote
-    .counted = it has { $own } cubes in the bag and its opponent { $others }, so there is no Immediate Vote
+    .counted = it has { $own ->
+        [one] { $own } cube
+       *[other] { $own } cubes
+    } in the bag and its opponent { $others }, so there is no Immediate Vote
 line-immediate-vote-without-another-class = no other class is likely to be in favor, so there is no Immediate Vote
 line-policy-next-to-desired = the Policy is one section away from what it wants
     .counted = { WORD($policy) } is at { $now }, one section from { $wanted }, which it wants
@@ -148,14 +151,14 @@ line-unable-few-would-find-work = fewer than 2 of its unemployed Workers would f
     .counted = { $count } of its unemployed Workers would find work, and 2 would have to
 line-unable-no-work-and-no-union = fewer than 2 of its unemployed Workers would find work, and it could form no Trade Union
     .counted = { $count } of its unemployed Workers would find work, where 2 would have to, and it could form no Trade Union
-line-unable-nothing-to-prosper-by = it can buy nothing in the number of its Population
-    .counted = it can buy nothing in the number of its Population, which is { $count }
+line-unable-nothing-to-prosper-by = it can't buy as much of anything as its Population
+    .counted = it can't buy as much of anything as its Population, which is { $count }
 line-unable-no-strike-token = no Strike token is left
 line-unable-labor-market-too-high = the Labor Market gives no reason to strike
     .counted = the Labor Market is at { $now }, and it has { $unions ->
         [one] { $unions } Trade Union
        *[other] { $unions } Trade Unions
-    }; a strike needs 2C, or 2B and 2 unions
+    }; it strikes at 2C, or at 2B with 2 Trade Unions
 line-unable-few-companies-to-strike = there are fewer than 2 Companies that it would strike at
     .counted = it would strike at { $count ->
         [one] { $count } Company
@@ -166,7 +169,7 @@ line-unable-no-company-space = it has no space for another Company
     .counted = it has { $count } Companies, and no space for another
 line-unable-no-company-to-build = it lacks the money or the Workers for each Company of its Market, or has 2 of its industry
     .counted = with { MONEY($count) } it lacks the money or the Workers for each Company of its Market, or has 2 of its industry
-line-unable-no-company-would-work = no Company that it can pay would work
+line-unable-no-company-would-work = no Company that it can pay for would work
     .counted = { $count ->
         [0] its Market is empty
         [one] it can pay for { $count } Company, which would stand empty
@@ -181,8 +184,8 @@ line-unable-few-transactions = it has the goods for fewer than 2 transactions
 line-unable-lobby-refused = it can't lobby
 line-unable-influence-enough = it has at least as much Influence as all others together
     .counted = it has { $own } Influence, and all others together have { $others }
-line-unable-untold = why, was not told then
-line-biggest-change-of-wage = the biggest change of Wage
+line-unable-untold = the reason was not recorded
+line-biggest-change-of-wage = the biggest change in Wages
     .figure = { MONEY($figure) }
 line-bond-by-symbol = an AI card drawn for it decided
 line-everyone-gains = the Policies stay as far from what it wants, and everyone gains by the rest
@@ -191,7 +194,7 @@ line-cheapest-company = the cheapest Company
     .figure = { MONEY($figure) }
 line-dearest-company = the dearest Company
     .figure = { MONEY($figure) }
-line-makes-least = the Company that makes least
+line-makes-least = the Company that makes the least
     .figure = makes { $figure }
 line-spending-cannot-turn-the-vote = its side has too little Influence to turn the vote
     .counted = its side needs { $needed } Influence to turn the vote, and has { $own }
@@ -205,27 +208,27 @@ line-spending-winning-others-have-more-than-enough = its side is ahead, but the 
 line-spending-losing-alone-exactly-enough = only it can turn the vote, with all of its Influence
     .counted = only it can turn the vote, with all of its { $own } Influence
 line-spending-losing-alone-more-than-enough = only it can turn the vote, and it has Influence to spare
-    .counted = only it can turn the vote: { $needed } Influence are needed, and it has { $own }
+    .counted = only it can turn the vote: that takes { $needed } Influence, and it has { $own }
 line-spending-losing-alone-unopposed = it can turn the vote, and the other side has no Influence
     .counted = it can turn the vote with { $needed } of its { $own } Influence, and the other side has none
 line-spending-losing-together-exactly-enough = its side could turn the vote only with all of its Influence
     .counted = its side could turn the vote only with all of its { $own } Influence
 line-spending-losing-together-more-than-enough = its side can turn the vote and has Influence to spare
-    .counted = its side can turn the vote: { $needed } Influence are needed, and it has { $own }
+    .counted = its side can turn the vote: that takes { $needed } Influence, and it has { $own }
 line-spending-losing-together-unopposed-exactly-enough = all of its side's Influence turns the vote, and the other side has none
-    .counted = all { $own } Influence of its side turn the vote, and the other side has none
+    .counted = its side turns the vote with all of its { $own } Influence, and the other side has none
 line-spending-losing-together-unopposed-more-than-enough = its side can turn the vote, and the other side has no Influence
     .counted = its side can turn the vote with { $needed } of its { $own } Influence, and the other side has none
 
 line-fewest-operational-companies = the industry where it has the fewest operational Companies
     .figure = { $figure } there
-line-no-trade-union = no help to a Trade Union
+line-no-trade-union = no help for a Trade Union
 line-preferred-industry = its order of industries
-line-service-not-produced = Healthcare or Education, first the one that no Public Company makes
-line-dearer-service = the service that the Public Services sell dearer
+line-service-not-produced = Healthcare or Education, first the one that no Public Company produces
+line-dearer-service = the service that costs more in the Public Services
     .figure = { MONEY($figure) }
-line-cheaper-service = the service that the Public Services sell cheaper
+line-cheaper-service = the service that costs less in the Public Services
     .figure = { MONEY($figure) }
-line-service-by-lot = of two services alike, one by lot
+line-service-by-lot = one of two equal services, drawn by lot
 line-highest-production = the highest production
     .figure = makes { $figure }

@@ -12,7 +12,7 @@ history-policies-begin = the game begins with { $sections }
 history-policies-set = move { $moves }
 history-policies-move = move one section: { $moves }
 history-policy-set = { WORD($policy) } to { $code }
-history-policy-move = { WORD($policy) } towards { WORD($section) }
+history-policy-move = { WORD($policy) } toward { WORD($section) }
 history-line = { ALL($roles) }: { $effects }
 history-if-passed = if it passes, or if both are in force already: { $lines }
 

@@ -30,7 +30,7 @@ option-staff-company = { WORD($company) }, by Workers of { WORD($class) }
 option-no-workers = Nobody
 option-employ = { WORD($skill) }
 option-new-worker = { WORD($skill) }
-option-upgrade = { WORD($skill) } of { PLACE($at) }
+option-upgrade = { WORD($skill) } from { PLACE($at) }
 option-train = { WORD($skill) }
 option-swap = { WORD($company) }: { WORD($out) } makes way for { WORD($in) }
 option-strike = { WORD($company) }
@@ -60,12 +60,12 @@ option-store = { COUNT($amount, $resource) }
 option-price = { WORD($resource) }: { MONEY($price) }
 option-storage = { WORD($resource) }
 option-export-card = { $export }
-option-remove-cube = A cube of { WORD($class) }
-option-replace-cube = A cube of { WORD($class) }
+option-remove-cube = a cube of { WORD($class) }
+option-replace-cube = a cube of { WORD($class) }
 option-policy = { $section }
 option-protect = { $section }
 option-discard-bill = { $section }
-option-accident = The { WORD($industry) } industry; { WORD($payer) } pays
+option-accident = the { WORD($industry) } industry; { WORD($payer) } pays
 option-event = { WORD($event) }
 option-place-event = { WORD($event) }
 option-leave-events = Leave { WORD($first) } and { WORD($second) } on top of the deck
@@ -91,7 +91,7 @@ detail-voting-cubes-for = { $amount ->
     [one] { $amount } voting cube
    *[other] { $amount } voting cubes
 } for { WORD($who) }
-detail-own-cost = for you { MONEY($money) }
+detail-own-cost = { MONEY($money) } for you
 detail-compensation = for { MONEY($money) }
 detail-output = makes { COUNT($amount, $resource) }
 detail-slots = slots: { $slots }

@@ -37,7 +37,7 @@ picked-wages = { MONEY($amount) } in Wages
 
 warning-overflow = { COUNT($lost, $resource) } too many: there is room for { $room }
 warning-fed-on-credit = { $amount } Food to buy for { MONEY($cost) }, which has to be borrowed
-warning-money = { MONEY($short) } short of Wages and taxes to come
+warning-money = { MONEY($short) } short for the Wages and taxes to come
 warning-short-of-use = { COUNT($short, $resource) } short: { $population } are used at once
 warning-imf = the IMF will step in
 warning-cannot-pass = it can't pass any more: { $most } against { $least } at best

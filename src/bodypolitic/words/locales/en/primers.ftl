@@ -15,19 +15,19 @@ primer-WC-action-3 = better Wages and cheaper services last for many rounds
 primer-WC-action-4 = a whole Population of Health is points at once
 primer-WC-action-5 = a Company that pays little must pay more or stand still
 primer-WC-others = your Workers at a low Wage, your money for their goods, and your votes
-primer-WC-mistake-1 = buying less than your Population needs: it can’t be used
+primer-WC-mistake-1 = buying less than your Population needs: it can't be used
 primer-WC-mistake-2 = letting people stay unemployed while Companies have empty slots
-primer-WC-mistake-3 = spending all on goods and borrowing for food and taxes
+primer-WC-mistake-3 = spending everything on goods and borrowing for Food and taxes
 
 primer-MC-score = Prosperity as the Working Class does, but it falls twice as fast; a point for each transaction abroad; section B of Policies 1 to 5 at the end
-primer-MC-action-1 = run your own firms, and earn Wages in others’
-primer-MC-action-2 = a firm with 2 Workers also helps you prosper
+primer-MC-action-1 = run your own Companies, and earn Wages in others'
+primer-MC-action-2 = a Company with 2 Workers also raises your Prosperity
 primer-MC-action-3 = each transaction is a point besides its price
-primer-MC-action-4 = what you don’t make yourself you buy to prosper
+primer-MC-action-4 = what you don't make yourself you buy, to raise your Prosperity
 primer-MC-action-5 = the middle of the table suits you: hold it there
-primer-MC-others = the Working Class wants jobs in your firms, the Capitalist Class your Workers, both your vote
-primer-MC-mistake-1 = selling the food that your own people will need
-primer-MC-mistake-2 = building firms without Workers for them
+primer-MC-others = the Working Class wants jobs in your Companies, the Capitalist Class your Workers, both your vote
+primer-MC-mistake-1 = selling the Food that your own people will need
+primer-MC-mistake-2 = building Companies without Workers for them
 primer-MC-mistake-3 = leaving politics to the two ends of the table
 
 primer-CC-score = the column that your Capital reaches brings its number in each Scoring, and { FIGURE("wealth-step-vp") } VP for each new column; section C of Policies 1 to 5 at the end
@@ -41,7 +41,7 @@ primer-CC-mistake-1 = building Companies that find no Workers
 primer-CC-mistake-2 = making more than there is room for
 primer-CC-mistake-3 = forgetting that Wages are paid before anything is sold
 
-primer-ST-score = the two lowest of your three Legitimacies in each Scoring; your Political Agenda; a point when a class takes its benefits
+primer-ST-score = your Legitimacy with the two classes where it is lowest, in each Scoring; your Political Agenda; a point when a class takes its Benefits
 primer-ST-action-1 = an Event brings Legitimacy, and costs it if nobody sees to it
 primer-ST-action-2 = Legitimacy where it is lowest
 primer-ST-action-3 = your Agenda says which sections you want this round

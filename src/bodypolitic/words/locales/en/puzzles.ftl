@@ -9,17 +9,18 @@ aim-money = have at least { MONEY($wanted) } at the end of your turn
 aim-influence = have at least { $wanted } Influence at the end of your turn
 aim-companies = have at least { $wanted } Companies at work
 aim-jobs = find work for at least { $wanted } of your unemployed
-aim-legitimacy = bring the two lowest Legitimacies to { $wanted } together
+aim-legitimacy = bring your Legitimacy with the two lowest classes to { $wanted } together
 aim-new-loans = { $wanted ->
-    [0] take no loan in the coming Production
-   *[other] take at most { $wanted } loans in the coming Production
+    [0] take no Loan in the coming Production
+    [one] take at most { $wanted } Loan in the coming Production
+   *[other] take at most { $wanted } Loans in the coming Production
 }
 aim-imf = keep the IMF away in the coming Production
 hint-begin = begin with: { $pick }
 hint-then = what counts is: { $pick }
 
 puzzle-two-services = Two full shelves
-puzzle-two-services-hint = a free action is one a turn: which of the two brings more?
+puzzle-two-services-hint = you have one Free Action a turn: which of the two brings more?
 puzzle-clinic = The empty Clinic
 puzzle-clinic-hint = a Company works only when every slot is filled; somebody skilled goes first
 puzzle-college = A teacher looks for work
@@ -32,7 +33,7 @@ puzzle-campaign = On every channel
 puzzle-campaign-hint = what the media make can become your own
 puzzle-own-cubes = The bag is yours
 puzzle-own-cubes-hint = a Bill need not wait for the Elections
-puzzle-fourth-worker = The fourth worker
+puzzle-fourth-worker = The fourth Worker
 puzzle-fourth-worker-hint = a Trade Union needs Workers in its industry, and one more to lead it
 puzzle-ten-vardis = The last ten
 puzzle-ten-vardis-hint = of which service are you short by the least money?

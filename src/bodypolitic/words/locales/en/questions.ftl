@@ -3,7 +3,7 @@
 question-turn = What will you do?
 question-discard-card = Which card do you discard for it?
 question-propose-bill = Which Bill do you propose?
-question-decide-on-vote = Do you want a vote on { $bill } right away?
+question-decide-on-vote = Do you call an Immediate Vote on { $bill }?
 question-state-stance = Are you in favor of { $motion }?
 question-spend-influence = How much Influence do you add, in secret, to the vote on { $motion }?
 question-open-public-companies = Which Public Company opens?
@@ -19,14 +19,14 @@ question-take-workers = Who takes the next slot at the { WORD($card) }?
 question-take-union-leader = Who leads the Trade Union of the { WORD($industry) } industry?
 question-choose-new-worker = Which Worker joins { WORD($who) }?
 question-choose-worker-to-train = Which Worker is trained?
-question-choose-new-skill = What shall { WORD($old) } of { PLACE($place) } become?
+question-choose-new-skill = Which skill does { WORD($old) } from { PLACE($place) } learn?
 question-swap-workers = Which Workers change places?
 question-strike = Where do Workers strike? Up to { $left } more.
 question-build-company = Which Company do you build?
 question-bring-founders = Who takes the next slot at your new { WORD($card) }?
 question-hire-workers = Whose unemployed start at the { WORD($card) }?
 question-hire-employee = Who is hired at the { WORD($card) }?
-question-fill-unskilled-slots = Who of { WORD($who) } takes the next slot at the { WORD($card) }?
+question-fill-unskilled-slots = Who from { WORD($who) } takes the next slot at the { WORD($card) }?
 question-set-first-wage = Which Wage does the { WORD($card) } pay?
 question-sell-company = Which Company do you sell?
 question-extra-shift = Which Company works an Extra Shift?
@@ -34,7 +34,7 @@ question-give-bonus = Whose Workers get a bonus of { MONEY(FIGURE("bonus")) }?
 question-adjust-wages = Which Wage do you change?
 question-adjust-prices = Which price do you change?
 question-buy-storage = What is the new Storage for?
-question-look-over-market = Which Company of your Market do you replace?
+question-look-over-market = Which Company in your Market do you replace?
 question-choose-resource = What do you buy?
 question-choose-source = From whom do you buy { WORD($resource) }?
 question-choose-amount = How much { WORD($resource) } do you buy from { WORD($source) }?
@@ -43,7 +43,10 @@ question-buy-food-from = How much of the { $needed } Food comes from { WORD($sou
 question-sell-to-foreign-market = What do you sell abroad?
 question-make-business-deal = Which Business Deal do you make?
 question-split-goods = How much of the { COUNT($amount, $resource) } goes into the Storage?
-question-share-loss = { $left } VP are still to be lost. How many of them does { WORD($victim) } lose?
+question-share-loss = { $left ->
+    [one] { $left } VP is
+   *[other] { $left } VP are
+} still to be lost. How much of that does { WORD($victim) } lose?
 question-meet-with-mps = Whose MPs do you meet?
 question-lose-legitimacy = With which of the lowest classes do you lose Legitimacy?
 question-campaign = How much Media Influence becomes Personal Influence?
@@ -76,14 +79,14 @@ question-privatize-company = Which Public Company is sold?
 question-nationalize-company = Which Company becomes public, and which one makes way for it?
 question-propose-first-bill = Which Bill do you propose first?
 question-propose-polled-bill = Which Bill do you propose?
-question-decide-on-polled-vote = Do you want a vote on { $bill } with the cubes just drawn?
+question-decide-on-polled-vote = Do you call a vote on { $bill } with the cubes just drawn?
 question-remove-drawn-cubes = Whose cube do you take out of the bag? Up to { $left } more.
 question-replace-drawn-cubes = Whose cube does yours replace? { $left } to replace.
 question-move-policy = Which Policy moves, and where to?
 question-choose-policy-to-protect = Which Policy shall stay as it is for the rest of the round?
 question-choose-bill-to-discard = Which Bill do you discard?
 question-take-influence-from = From whom do you take up to { $amount } Influence?
-question-get-service-amount = How much { WORD($resource) } do you take from the State for nothing? Up to { $up_to }.
+question-get-service-amount = How much { WORD($resource) } do you take from the State for free? Up to { $up_to }.
 question-buy-service-abroad = { $effect } How much do you buy abroad?
 question-move-any-policy = Which Policy moves, and where to? { $left } to choose.
 question-choose-class-for-legitimacy = With which class does your Legitimacy change by { SIGNED($amount) }?
@@ -108,9 +111,9 @@ question-choose-media-influence = How much Media Influence becomes Personal Infl
 
 # Why a question is asked now, where the rules of a phase ask by themselves
 
-occasion-needs = In Production your people eat, and you have less Food than they need
-occasion-market = In Preparation you may renew your Market
+occasion-needs = In the Production Phase your people eat, and you have less Food than they need
+occasion-market = In the Preparation Phase you may renew your Market
 occasion-imf = The State has more Loans than the IMF allows
-occasion-benefits = Events that you keep have Benefits for this moment
-occasion-agenda = Before the first round everybody takes a Hidden Agenda
+occasion-benefits = Events that you keep have Benefits that can be used now
+occasion-agenda = Before the first round everybody chooses a Hidden Agenda
 occasion-setup = The table is being set up

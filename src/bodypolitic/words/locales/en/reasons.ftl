@@ -10,7 +10,7 @@ refusal-main-action-taken = your Main Action is taken
     .its = its Main Action is taken
 refusal-free-action-taken = your Free Action is taken
     .its = its Free Action is taken
-refusal-four-players-only = only a game of 4 has it
+refusal-four-players-only = only in a game with 4 players
 refusal-needs-money = costs { MONEY($needed) }, and you have { MONEY($has) }
     .its = costs { MONEY($needed) }, and it has { MONEY($has) }
 refusal-needs-revenue = needs a Revenue of { MONEY($needed) }, and you have { MONEY($has) }
@@ -38,8 +38,14 @@ refusal-no-strike-token = no Strike token is left
 refusal-no-company-to-strike = no Company where your uncommitted Workers get less than L3
     .its = no Company where its uncommitted Workers get less than L3
 refusal-demonstration-under-way = a Demonstration has been called already
-refusal-needs-unemployed = needs { $needed } unemployed Workers, and you have { $has }
-    .its = needs { $needed } unemployed Workers, and it has { $has }
+refusal-needs-unemployed = needs { $needed ->
+    [one] { $needed } unemployed Worker
+   *[other] { $needed } unemployed Workers
+}, and you have { $has }
+    .its = needs { $needed ->
+        [one] { $needed } unemployed Worker
+       *[other] { $needed } unemployed Workers
+    }, and it has { $has }
 refusal-no-voting-cubes = all your voting cubes are in the bag
     .its = all its voting cubes are in the bag
 refusal-market-empty = your Market is empty
@@ -50,8 +56,8 @@ refusal-needs-two-companies-in-market = your Market has fewer than 2 Companies
     .its = its Market has fewer than 2 Companies
 refusal-no-company-space = there is no space for another Company
 refusal-needs-two-company-spaces = there is no space for 2 more Companies
-refusal-no-workers-for-market = your free Workers can run no Company of the Market
-    .its = its free Workers can run no Company of the Market
+refusal-no-workers-for-market = your free Workers can run no Company in the Market
+    .its = its free Workers can run no Company in the Market
 refusal-no-company = you have no Company
     .its = it has no Company
 refusal-workers-committed = all Workers concerned are committed
@@ -76,13 +82,19 @@ refusal-no-wage-to-change = no Wage can be changed
 refusal-no-company-for-bonus = none of your Companies has Workers
     .its = none of its Companies has Workers
 refusal-no-storage-tile = no Storage tile is left
-refusal-no-target = there is nothing that the card could be used on
+refusal-no-target = there is nothing to use the card on
 refusal-requirement-not-met = its requirements are not met
-refusal-needs-bills = needs { $needed } proposed Bills, and there { $has ->
+refusal-needs-bills = needs { $needed ->
+    [one] { $needed } proposed Bill
+   *[other] { $needed } proposed Bills
+}, and there { $has ->
     [one] is { $has }
    *[other] are { $has }
 }
-refusal-too-many-bills = more than { $most } Bills are proposed
+refusal-too-many-bills = more than { $most ->
+    [one] { $most } Bill is
+   *[other] { $most } Bills are
+} proposed
 refusal-no-bill-of-another = no other player has proposed a Bill
 refusal-nobody-has-influence = no other player has Influence
 
@@ -96,11 +108,17 @@ refusal-needs-immediate-vote = in the last round a Bill on { WORD($policy) } nee
 
 refusal-state-needs-money = costs { MONEY($needed) }, and the State has { MONEY($has) }
 refusal-not-enough-for-sale = needs { COUNT($needed, $resource) }, and { $has } can be had
-refusal-needs-free-workers = needs { $needed } Workers, and { $has } of yours { $has ->
+refusal-needs-free-workers = needs { $needed ->
+    [one] { $needed } Worker
+   *[other] { $needed } Workers
+}, and { $has } of yours { $has ->
     [one] is
    *[other] are
 } free to go there
-refusal-needs-unemployed-of = needs { $needed } unemployed Workers of { WORD($class) }, and there { $has ->
+refusal-needs-unemployed-of = needs { $needed ->
+    [one] { $needed } unemployed Worker
+   *[other] { $needed } unemployed Workers
+} of { WORD($class) }, and there { $has ->
     [one] is { $has }
    *[other] are { $has }
 }
@@ -108,7 +126,10 @@ refusal-needs-workers-in-industry = needs { $needed } other Workers of yours in 
     [one] is { $has }
    *[other] are { $has }
 }
-refusal-needs-cubes = needs { $needed } voting cubes, and { WORD($class) } has { $has } left
+refusal-needs-cubes = needs { $needed ->
+    [one] { $needed } voting cube
+   *[other] { $needed } voting cubes
+}, and { WORD($class) } has { $has } left
 refusal-needs-media-influence = needs { $needed } Media Influence, and there { $has ->
     [0] is none
    *[other] is { $has }
@@ -123,7 +144,7 @@ refusal-protected-already = protected already
 refusal-own-bill = your own Bill
 refusal-on-strike-already = on strike already
 refusal-pays-top-wage = pays L3 already
-refusal-nobody-of-yours-works-there = nobody of yours works there
+refusal-nobody-of-yours-works-there = nobody from your class works there
 refusal-nobody-works-there = nobody works there
 refusal-state-is-not-played = Public Companies are struck only where somebody plays the State
 refusal-committed-there = the Workers there are committed
@@ -132,8 +153,11 @@ refusal-employee-is-committed = an employee there is committed, and can't be lef
 refusal-company-is-full = all slots are taken
 refusal-run-by = run by Workers of { WORD($class) }
 refusal-owner-works-first = the owner's own Workers must all be there first
-refusal-too-many-jobs = { $jobs } Workers are missing there, and you may move { $left }
-refusal-no-free-worker = none of yours who is free to go there is { WORD($skill) }
+refusal-too-many-jobs = { $jobs ->
+    [one] { $jobs } Worker is
+   *[other] { $jobs } Workers are
+} missing there, and you may move { $left }
+refusal-no-free-worker = none of those you could send is { WORD($skill) }
 refusal-no-unemployed-worker = none of the unemployed of { WORD($class) } is { WORD($skill) }
 refusal-job-asks-for = the slot asks for { WORD($skill) }
 refusal-only-unemployed = only the unemployed may be moved
@@ -145,7 +169,7 @@ refusal-swapped-already = the unskilled slots there have been swapped already
 refusal-none-for-sale = has none for sale
 refusal-nobody-sells = nobody has any for sale
 refusal-not-imported = sells Food and Luxury only
-refusal-own-goods-left-out = can't get it from itself
+refusal-own-goods-left-out = can't buy it from itself
 refusal-bought-there-already = has sold to you in this action already
 refusal-source-has-only = { WORD($source) } has { $has }
 refusal-supply-has-only = the supply has { $has }
@@ -164,8 +188,8 @@ refusal-trained-while-unemployed = a skilled Worker changes its skill only while
 refusal-none-in-supply = the supply has none left
 refusal-another-is-lower = another class has less Legitimacy
 refusal-no-legitimacy-to-lose = Legitimacy is at 1 already
-refusal-no-room-in-storages = the Storages have no room for any of it
-refusal-no-room-in-zone = the Free Trade Zone has no room for any of it
+refusal-no-room-in-storages = there is no room in the Storages for any of it
+refusal-no-room-in-zone = there is no room in the Free Trade Zone for any of it
 refusal-sold-already = sold already in this action
 refusal-sales-are-made = no more than { $most ->
     [one] { $most } sale is
@@ -190,13 +214,23 @@ refusal-nothing-is-due = nothing would come of it
 refusal-zone-has-room-for = the Free Trade Zone has room for { $amount } of the rest
 refusal-votes-are-barred = no vote is held this round
 refusal-media-influence-is = there is { $has } Media Influence
-refusal-price-left-out = not to be changed again now
+refusal-price-left-out = can't be changed again now
 refusal-rest-must-be-lost = the others could not lose the rest
-refusal-empty-spaces-are = only { $spaces } of its Company spaces are empty
+refusal-empty-spaces-are = { $spaces ->
+    [0] none of its Company spaces is empty
+    [one] only { $spaces } of its Company spaces is empty
+   *[other] only { $spaces } of its Company spaces are empty
+}
 refusal-supply-lacks-workers = the supply has too few Workers of { WORD($class) } for the slots
 refusal-none-unemployed = nobody of that skill is unemployed
 refusal-other-industry = they are of different industries
-refusal-other-size = { $jobs } slots are there for { $workers } Workers
+refusal-other-size = there { $jobs ->
+    [one] is { $jobs } slot
+   *[other] are { $jobs } slots
+} for { $workers ->
+    [one] { $workers } Worker
+   *[other] { $workers } Workers
+}
 refusal-do-not-fit = the Workers don't fit the slots
 refusal-state-has-room-for = the State has room for { $amount }
 refusal-public-one-is-operational = the Public Company is operational
@@ -204,15 +238,18 @@ refusal-needs-influence = needs { $needed } Influence, personal or of the media,
     [0] is none
    *[other] is { $has }
 }
-refusal-needs-services = needs { $needed } Health and Education, and you have { $has }
-    .its = needs { $needed } Health and Education, and it has { $has }
-refusal-needs-voting-cubes = needs { $needed } voting cubes that are not in the bag, and there { $has ->
+refusal-needs-services = needs { $needed } Health and Education in all, and you have { $has }
+    .its = needs { $needed } Health and Education in all, and it has { $has }
+refusal-needs-voting-cubes = needs { $needed ->
+    [one] { $needed } voting cube that is
+   *[other] { $needed } voting cubes that are
+} not in the bag, and there { $has ->
     [one] is { $has }
    *[other] are { $has }
 }
 refusal-no-company-running = { WORD($class) } has no operational Company in the { WORD($industry) } industry
 refusal-no-public-workers = nobody of { WORD($class) } works in the Public Sector
-refusal-level-out-of-reach = its Wage moves by { $levels ->
+refusal-level-out-of-reach = its Wage moves by only { $levels ->
     [one] { $levels } level
    *[other] { $levels } levels
 }

@@ -27,26 +27,26 @@ server-error-unreadable-table = This table was played by an earlier version of t
 server-error-played-by-bot = A bot plays this seat; take it back first.
 server-error-seat-is-present = The player of this seat is at the table.
 server-error-not-away-long = The player of this seat has not been away long enough.
-server-error-seed-with-others = Who plays with others can't choose a seed: it would tell them every secret.
-server-error-not-invited = This seat is for somebody who is invited; ask for a link to it.
+server-error-seed-with-others = Whoever plays with others can't choose a seed: it would tell them every secret.
+server-error-not-invited = This seat is for somebody who was invited; ask for a link to it.
 server-error-no-suggestions = There is no advice at this table: other people play here too.
 server-error-no-coach = There is no coach at this table unless everybody who plays here agrees to it.
 server-error-spectators-dont = Only players can do this.
 server-error-too-large = This is too much at once.
-server-notice-restarting = The server restarts. You will be back at your table in a moment.
+server-notice-restarting = The server is restarting. You will be back at your table in a moment.
 server-error-table-closed = This table was closed by whoever runs the server.
 server-error-too-slow = This came too slowly.
 server-error-too-many-windows = You have opened this seat in another window, so this one was closed.
 server-error-unknown-bot = There is no such bot.
 server-error-bad-setup = No game can be set up like that: check the modules, the number of players and who plays each role.
-server-error-bad-save = This is no save of a game that can be played here.
+server-error-bad-save = This is not a save of a game that can be played here.
 server-error-unknown-puzzle = There is no such puzzle.
-server-error-no-puzzle = No puzzle can be made of this: it has to begin with a turn, and with a goal that there is.
+server-error-no-puzzle = No puzzle can be made of this: it has to begin with a turn and have a goal that exists.
 server-error-earlier-rules = This moment was played by earlier rules, from which nobody can play on.
 server-error-too-fast = Too fast; please wait a moment.
 server-error-too-many = Too many are here already; please try again later.
 server-error-storage-failed = The game can't be stored right now; please try again.
-server-error-failed = Something went wrong on the server; its operator is told.
+server-error-failed = Something went wrong on the server; its operator has been told.
 
 ## What a table announces
 

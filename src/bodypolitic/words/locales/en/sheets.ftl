@@ -3,8 +3,8 @@
 
 ## What all sheets share
 
-sheet-basic-action = Basic action: instead of a card's text, for any card from your hand
-sheet-free-action = Free action: one each turn, before or after the Main Action
+sheet-basic-action = Basic Action: instead of a card's text, for any card from your hand
+sheet-free-action = Free Action: one each turn, before or after the Main Action
 sheet-needs = Needs { $requires }
 sheet-copies = { $count ->
     [one] { $count } card in the deck
@@ -31,28 +31,28 @@ sheet-agenda = Hidden Agenda of { WORD($role) }
 sheet-history = Historical Event, { $year }
 sheet-ai-card = AI card { $number } of { WORD($role) }
 sheet-priority = Priority card of an Automa
-sheet-priority-action = In advanced mode its row says how much the Automa wants this action: the highest row that can be done is done.
-sheet-priority-policy = In advanced mode its row says how much the Automa wants this Policy to move its way.
+sheet-priority-action = In Advanced Mode its row says how much the Automa wants this action: the highest row that can be done is done.
+sheet-priority-policy = In Advanced Mode its row says how much the Automa wants this Policy to move its way.
 sheet-worker-skilled = Fills a slot of its own sign or any slot without a sign.
 sheet-worker-unskilled = Fills slots without a sign only. Use Education makes a skilled Worker of it.
 
 ## The game in short
 
 sheet-rule-goal = The game in short
-    .text = Four groups share one country for 5 rounds: the Working Class works, the Middle Class works and runs small firms, the Capitalist Class owns and sells, the State keeps all three content. Whoever has the most victory points at the end wins. Laws decide Wages, taxes and prices, and everybody can try to change them.
+    .text = Four groups share one country for 5 rounds: the Working Class works, the Middle Class works and runs small Companies, the Capitalist Class owns and sells, the State keeps all three content. Whoever has the most Victory Points at the end wins. Laws decide Wages, taxes and prices, and everybody can try to change them.
     .rulebook = Overview
 sheet-rule-turn = A turn
-    .text = Pick one card of your hand: play its text, or discard it for one Basic Action. Besides that you may take one Free Action. Five turns make a round, and two cards stay in your hand.
+    .text = Pick one card from your hand: play its text, or discard it for one Basic Action. Besides that you may take one Free Action. Five turns make a round, and two cards stay in your hand.
     .rulebook = Action Phase
 sheet-rule-order = Who goes first
-    .text = Working Class, Middle Class, Capitalist Class, State, in every phase except production, which runs the other way round.
+    .text = Working Class, Middle Class, Capitalist Class, State, in every phase except Production, which runs the other way round.
     .rulebook = Player order
 sheet-rule-end = The end of the game
-    .text = After round 5 Loans are settled: { MONEY(FIGURE("loan-paid-late")) } each, or 1 VP for every { MONEY(FIGURE("loan-step")) } that is missing; the Capitalist Class loses { FIGURE("cc-loan-penalty") } VP for each instead. Then everybody scores for Policies 1 to 5 in the section they want (State excepted), for what is left in Storage and for money.
+    .text = After round 5 Loans are settled: { MONEY(FIGURE("loan-paid-late")) } each, or 1 VP for every { MONEY(FIGURE("loan-step")) } that is missing; the Capitalist Class loses { FIGURE("cc-loan-penalty") } VP for each instead. Then everybody scores for Policies 1 to 5 in the section they want (except the State), for what is left in Storage and for money.
     .rulebook = Game End
 
 sheet-phase-preparation =
-    .text = Interest of { MONEY(FIGURE("loan-interest")) } for each Loan, { FIGURE("cards-drawn-each-round") } new cards, new Workers, new Companies for sale, a new Export card and Business Deals, two new Events. Prosperity drops by 1 for the Working Class and by 2 for the Middle Class. Round 1 has no preparation.
+    .text = Interest of { MONEY(FIGURE("loan-interest")) } for each Loan, { FIGURE("cards-drawn-each-round") } new cards, new Workers, new Companies for sale, a new Export card and Business Deals, two new Events. Prosperity drops by 1 for the Working Class and by 2 for the Middle Class. Round 1 has no Preparation.
 sheet-phase-action =
     .text = Everybody takes 5 turns, one after the other.
 sheet-phase-production =
@@ -60,28 +60,28 @@ sheet-phase-production =
 sheet-phase-elections =
     .text = The classes put voting cubes into the bag, and the State gets Influence. Then the Bills are voted on, Policy 1 first.
 sheet-phase-scoring =
-    .text = The Working Class scores its Trade Unions, the Middle Class may gain Prosperity by its firms, the Capitalist Class scores its Wealth, the State its Legitimacy and its Political Agenda.
+    .text = The Working Class scores its Trade Unions, the Middle Class may gain Prosperity by its Companies, the Capitalist Class scores its Wealth, the State its Legitimacy and its Political Agenda.
 
 ## The roles
 
 sheet-role-WC =
     .text = Send people to work, collect Wages, and buy Health, Education and Luxury to raise your Prosperity: each step brings as many points as the new space shows. Wants section A of Policies 1 to 5, high Wages and cheap Public Services.
 sheet-role-MC =
-    .text = Work in others' Companies and run small firms of your own; sell abroad or to the others, and raise your Prosperity with what you buy or make. Wants section B of Policies 1 to 5.
+    .text = Work in others' Companies and run small ones of your own; sell abroad or to the others, and raise your Prosperity with what you buy or make. Wants section B of Policies 1 to 5.
 sheet-role-CC =
     .text = Build Companies, hire people and sell what they make. Each round points come from your Capital, and more from a Capital that grows into a new column. Wants section C of Policies 1 to 5, low Wages and low taxes.
 sheet-role-ST =
-    .text = Collect taxes, run the Public Companies and deal with Events so that every class trusts you: each round you score your two lowest legitimacies. Your Political Agenda says which Policies you want this round.
+    .text = Collect taxes, run the Public Companies and deal with Events so that every class trusts you: each round you score your Legitimacy with the two classes where it is lowest. Your Political Agenda says which Policies you want this round.
 
 ## Basic and free actions
 
-sheet-action-propose-bill = Put one of your 3 Bill markers on a section next to where a Policy stands, if it has no Bill yet. It is voted on in the elections, or at once for 1 Influence. If it passes, you score 3 VP.
+sheet-action-propose-bill = Put one of your 3 Bill markers on a section next to where a Policy stands, if it has no Bill yet. It is voted on in Elections, or at once for 1 Influence. If it passes, you score 3 VP.
 sheet-action-assign-workers = Move up to 3 of your Workers, from the unemployed or from slots they may leave, into free ones. A Company needs all its slots filled by one class. Those who were assigned are committed until they have produced.
 sheet-action-buy-goods-and-services = Choose one kind of goods and buy it from up to 2 sellers, from each at most as many as your Population.
-sheet-action-strike = Put a strike on up to 2 Companies where your people work below L3 and are not committed. If the Wage is still below L3 at production, the Company makes nothing, pays nothing, and you get 1 Influence.
-sheet-action-demonstration = Possible with at least 2 more unemployed than open slots. If nobody adds enough slots before production, you get 1 Influence and the others lose points together: as many as you have unemployed and Trade Unions.
+sheet-action-strike = Call a strike at up to 2 Companies where your people work below L3 and are not committed. If the Wage is still below L3 in Production, the Company makes nothing, pays nothing, and you get 1 Influence.
+sheet-action-demonstration = Possible with at least 2 more unemployed than open slots. If nobody adds enough slots before Production, you get 1 Influence and the others lose points together: as many as you have unemployed and Trade Unions.
 sheet-action-apply-political-pressure = Put 3 of your voting cubes into the bag.
-sheet-action-build-company = Pay for a Company of your Market and put it on a free space; choose its Wage within the Labor Market Policy. If the unemployed of one class can fill all its slots, they may start at once.
+sheet-action-build-company = Pay for a Company in your Market and put it on a free space; choose its Wage within the Labor Market Policy. If the unemployed of one class can fill all its slots, they may start at once.
 sheet-action-sell-company = Give a Company back for its price. Its Workers become unemployed. Not while anybody there is committed.
 sheet-action-sell-to-foreign-market = Make any of the sales on the Export card, each once. The Middle Class scores 1 VP for each of them.
 sheet-action-make-business-deal = Buy the goods of a Business Deal. Into your Storages you pay its tariff too; into the Free Trade Zone you don't, but from there goods are only sold abroad.
@@ -94,7 +94,7 @@ sheet-action-campaign = Turn up to 3 Media Influence of the Public Services into
 sheet-action-use-healthcare = Use as much Health as your Population: Prosperity rises by 1, you score 2 VP more and get an unskilled Worker.
 sheet-action-use-education = Use as much Education as your Population: Prosperity rises by 1, and one of your Workers becomes skilled in an industry of your choice.
 sheet-action-use-luxury = Use as much Luxury as your Population: Prosperity rises by 1.
-sheet-action-swap-workers = Exchange skilled Workers who sit in slots without a sign for unemployed ones, as often as you like.
+sheet-action-swap-workers = Exchange skilled Workers in slots without a sign for unemployed ones, as often as you like.
 sheet-action-receive-benefits = Take all that the State has set aside for you. The State scores 1 VP.
 sheet-action-pay-off-loan = Pay { MONEY(FIGURE("loan")) } and get rid of a Loan.
 sheet-action-adjust-prices = Set the prices at which you sell.
@@ -106,16 +106,16 @@ sheet-action-buy-storage = Pay { MONEY(FIGURE("storage-cost")) } for a Storage t
 
 sheet-policy-1 = How many Public Companies there are, and at how many Loans of the State the IMF comes. The State pays for Companies that open and is paid for those that close.
 sheet-policy-2 = The lowest Wage that anybody may pay. It also decides, with Taxation, the Income Tax.
-sheet-policy-3 = Income and corporate taxes, and the base of the Tax Multiplier, which employers pay for each working Company.
+sheet-policy-3 = Income and Corporate Taxes, and the base of the Tax Multiplier, which employers pay for each working Company.
 sheet-policy-4 = The price of public Health. Cheaper Health raises the Tax Multiplier, and brings the State points or Legitimacy.
 sheet-policy-5 = The price of public Education. Cheaper Education raises the Tax Multiplier, and brings the State points or Legitimacy.
 sheet-policy-6 = Tariffs on imported Food and Luxury, which the State gets, and how many Business Deals come each round.
-sheet-policy-7 = How many Workers of each class come from abroad in every preparation, besides the usual two.
+sheet-policy-7 = How many Workers of each class come from abroad in every Preparation, besides the usual two.
 
 ## Goods and what one has
 
 sheet-resource-food =
-    .text = Everybody's people eat as much as their Population each round, in production. Whoever has too little must buy it.
+    .text = Everybody's people eat as much as their Population each round, in Production. Whoever has too little must buy it.
     .rulebook = Food
 sheet-resource-luxury =
     .text = Use as much as your Population for 1 Prosperity.
@@ -127,13 +127,13 @@ sheet-resource-education =
     .text = Use as much as your Population for 1 Prosperity and a skilled Worker.
     .rulebook = Education
 sheet-resource-influence =
-    .text = Each Influence spent in a vote is a vote for your side. It also calls Immediate Votes and pays for some cards. What lies in the Public Services is Media Influence, which others can buy; only what the State has itself can be spent by it.
+    .text = Each Influence spent in a vote is a vote for your side. It also calls Immediate Votes and pays for some cards. What lies in the Public Services is Media Influence, which others can buy; the State can spend only what it holds itself.
     .rulebook = Influence
 sheet-money = Money
     .text = Counted in V. What you must pay and can't brings a Loan; what you choose to pay you must have.
     .rulebook = Vardis
 sheet-revenue = Revenue
-    .text = Money that the Capitalist Class has earned this round. It pays for everything and is taxed; what is left moves to the Capital in scoring.
+    .text = Money that the Capitalist Class has earned this round. It pays for everything and is taxed; what is left moves to the Capital in Scoring.
     .rulebook = Revenue
 sheet-capital = Capital
     .text = Money of the Capitalist Class that has been taxed. It pays when the Revenue is empty, and the Wealth is read from it.
@@ -141,29 +141,29 @@ sheet-capital = Capital
 sheet-loan = Loans
     .text = { MONEY(FIGURE("loan")) } for whoever can't pay what must be paid. Each costs { MONEY(FIGURE("loan-interest")) } interest a round, { MONEY(FIGURE("loan")) } to pay off, and points at the end.
     .rulebook = Loan
-sheet-vp = Victory points
+sheet-vp = Victory Points
     .text = Whoever has the most after 5 rounds wins.
     .rulebook = VP
 sheet-cards = Hand
     .text = 7 cards at the start of a round; each turn uses one of them. The other players see only how many you hold.
     .rulebook = Action cards
 sheet-prosperity = Prosperity
-    .text = Rises by using Health, Education or Luxury, or by the firms of the Middle Class. Each step up scores the number of the new space. In every preparation it drops by 1 for the Working Class and by 2 for the Middle Class, which costs no points.
+    .text = Rises by using Health, Education or Luxury, or by the Companies of the Middle Class. Each step up scores the number of the new space. In every Preparation it drops by 1 for the Working Class and by 2 for the Middle Class, which costs no points.
     .rulebook = Prosperity
 sheet-population = Population
-    .text = A third of your Workers, between 3 and 10. So much Food is eaten each round, so much it takes to use goods, and so much you may buy from one seller.
+    .text = A third of your Workers, between 3 and 10. That much Food is eaten each round, that much it takes to use goods, and that much you may buy from one seller.
     .rulebook = Population
 sheet-wealth = Wealth
-    .text = In scoring the Capital reaches a column of this table and scores its number. A column that was never reached before brings 3 VP more for each step.
+    .text = In Scoring the Capital reaches a column of this table and scores its number. A column that was never reached before brings 3 VP more for each step.
     .rulebook = Wealth
 sheet-legitimacy = Legitimacy
-    .text = How much each class trusts the State, from 1 to 10. In scoring the State gets the two lowest values in VP; then all are halved, rounded up, and tokens add 1 each. The lowest one brings Influence before elections.
+    .text = How much each class trusts the State, from 1 to 10. In Scoring the State gets the two lowest values in VP; then all are halved, rounded up, and tokens add 1 each. The lowest one brings Influence before elections.
     .rulebook = Legitimacy
-sheet-tax-multiplier = Tax multiplier
+sheet-tax-multiplier = Tax Multiplier
     .text = Set by Policies 3, 4 and 5. The Middle and the Capitalist Class pay it for each of their operational Companies, as Employment Tax.
     .rulebook = Tax Multiplier
 sheet-imf = The IMF
-    .text = If the State has as many Loans as Policy 1 names when they are checked in production, and can't pay { MONEY(FIGURE("loan-paid-late")) } for each, the IMF comes: Bills are dropped for 1 Influence each, Policies go to 1C 2C 3A 4B 5C 6B 7B, the Loans are paid as far as possible, and the legitimacies are halved.
+    .text = If the State has as many Loans as Policy 1 names when they are checked in Production, and can't pay { MONEY(FIGURE("loan-paid-late")) } for each, the IMF comes: Bills are dropped for 1 Influence each, Policies go to 1C 2C 3A 4B 5C 6B 7B, the Loans are paid as far as possible, and Legitimacy is halved with every class.
     .rulebook = IMF Intervention
 
 ## People and work
@@ -177,17 +177,17 @@ sheet-unemployed = Unemployed Workers
 sheet-committed = Committed
     .text = Workers on a black bar stay where they are until they have produced: they can't be moved, their Wage can't be lowered, their Company can't be sold.
     .rulebook = Committed Workers
-sheet-union = Trade unions
-    .text = With at least 4 Workers in an industry a skilled Worker of it may form a union: 1 Influence in every production, 2 VP in every scoring. With fewer than 4 it is dissolved.
+sheet-union = Trade Unions
+    .text = With at least 4 Workers in an industry a skilled Worker of it may form a Trade Union: 1 Influence in every Production, 2 VP in every Scoring. With fewer than 4 it is dissolved.
     .rulebook = Trade Unions
 sheet-on-strike = On strike
-    .text = If the Wage is not L3 when production begins, the Company makes nothing and pays nothing, and the Working Class gets 1 Influence.
+    .text = If the Wage is not L3 when Production begins, the Company makes nothing and pays nothing, and the Working Class gets 1 Influence.
     .rulebook = Strike token
 sheet-wage = Wage levels
     .text = L1, L2 or L3, chosen by the employer within Policy 2. One Wage is paid for all Workers of a Company together.
     .rulebook = Wages
 sheet-machinery = Machinery
-    .text = A token that raises what a Company makes; it still needs its Workers. At most one a Company.
+    .text = A token that raises what a Company makes; it still needs its Workers. At most one for each Company.
     .rulebook = Machinery tokens
 sheet-automated = Automated
     .text = A Company without slots: it always works and pays no Wages, and counts as operational.
@@ -198,7 +198,7 @@ sheet-coop = Co-ops
 
 ## Trade
 
-sheet-services = Public services
+sheet-services = Public Services
     .text = What the Public Companies make and the State sells. Each kind has room for what they can make together, and 6 more.
     .rulebook = Public Services
 sheet-price = Prices
@@ -211,7 +211,7 @@ sheet-free-trade-zone = Free Trade Zone
     .text = Food and Luxury of the Capitalist Class that can be sold abroad only: what did not fit into its Storages, or came in a Business Deal without tariffs.
     .rulebook = Free Trade Zone
 sheet-market = Companies for sale
-    .text = The Capitalist Class chooses among 4 Companies, the Middle Class among 3. They are filled up in the preparation.
+    .text = The Capitalist Class chooses among 4 Companies, the Middle Class among 3. They are filled up in Preparation.
     .rulebook = Market
 sheet-abroad = Abroad
     .text = Imports at a fixed price and a tariff, sales by the Export card of the round, and Business Deals.
@@ -238,13 +238,13 @@ sheet-vote = Votes
     .text = All say whether they are in favor or against; five cubes are drawn; then Influence is spent in secret. A tie passes. The proposer scores 3 VP, others who were in favor and had a vote 1 VP.
     .rulebook = Elections
 sheet-political-agenda = Political Agenda
-    .text = The sections that the State wants this round: 1 VP in scoring for each of Policies 1 to 5 that stands there.
+    .text = The sections that the State wants this round: 1 VP in Scoring for each of Policies 1 to 5 that stands there.
     .rulebook = Political Agenda
 sheet-events = Events
-    .text = Two tasks for the State each round. One that is left undone costs Legitimacy in scoring.
+    .text = Two tasks for the State each round. One that is left undone costs Legitimacy in Scoring.
     .rulebook = Event cards
-sheet-benefits = State benefits
-    .text = What the State has set aside for a class. It waits until the class takes it; new benefits replace old ones.
+sheet-benefits = State Benefits
+    .text = What the State has set aside for a class. It waits until the class takes it; new Benefits replace old ones.
     .rulebook = State Benefits
 
 ## Expansions and Automas
@@ -256,13 +256,13 @@ sheet-hidden-agendas = Hidden Agendas
     .text = A secret task that everybody keeps. It brings points once, when it is achieved and shown.
     .rulebook = Hidden Agendas
 sheet-alternative-events = Alternative Events
-    .text = Other Events for the State. The class that is helped keeps the card for its benefit, or takes 1 VP.
+    .text = Other Events for the State. The class that is helped keeps the card for its Benefit, or takes 1 VP.
     .rulebook = Alternative Events
 sheet-historical-events = Historical Events
     .text = Moments of history that change the rules for a while.
     .rulebook = Historical Events
 sheet-automa = Automas
-    .text = A class that plays by cards. In simple mode it does the first action of its AI card that it can do. In advanced mode the card moves actions and Policies up a ladder, and it does the highest that it can do.
+    .text = A class that plays by cards. In Simple Mode it does the first action of its AI card that it can do. In Advanced Mode the card moves actions and Policies up its rows, and it does the highest that it can do.
     .rulebook = Automas
 
 ## Figures of the table now
@@ -293,7 +293,7 @@ figure-now = Now in force
     .value = { $code }
 figure-bill = Bill of { WORD($who) }
     .value = if it passes: 3 VP
-figure-prospects = Money after production, if it were in force
+figure-prospects = Money after Production, if it were in force
     .value = compared
 figure-imf-comes = The IMF
     .value = would come
@@ -301,11 +301,11 @@ figure-prospect = { WORD($who) }
     .value = { MONEY($amount, sign: "yes") }
 figure-final-policies = { WORD($who) } at the end, { $count } of 5 there now
     .value = { $vp } VP
-figure-income-tax = Income tax for each Population (Working Class) or workplace elsewhere (Middle Class)
+figure-income-tax = Income Tax for each Population (Working Class) or workplace elsewhere (Middle Class)
     .value = { MONEY($amount) }
-figure-employment-tax = Employment tax of { WORD($who) } now
+figure-employment-tax = Employment Tax of { WORD($who) } now
     .value = { MONEY($amount) }
-figure-tax-multiplier = Tax multiplier
+figure-tax-multiplier = Tax Multiplier
     .value = { $amount }
 figure-price = { WORD($who) } sells { $amount } of it
     .value = { $price ->
@@ -324,7 +324,7 @@ figure-population = { WORD($who) }
     .value = { $population } with { $workers } Workers
 figure-next-population = The next with
     .value = { $workers } Workers
-figure-food = Food it needs in production
+figure-food = Food it needs in Production
     .value = { $amount }
 figure-wealth = A Capital of { MONEY($capital) } now
     .value = column { $column }
@@ -332,7 +332,7 @@ figure-next-wealth = The next column needs
     .value = { MONEY($capital) }
 figure-legitimacy = With { WORD($who) }
     .value = { $amount }
-figure-legitimacy-vp = The two lowest, in scoring
+figure-legitimacy-vp = The two lowest, in Scoring
     .value = { $vp } VP
 figure-legitimacy-influence = The lowest, before elections
     .value = { $amount } Influence

@@ -18,7 +18,7 @@ story-deck-reshuffled = The discards of { WORD($deck) } are shuffled into a new 
 story-capital-spent = The Capitalist Class takes { MONEY($amount) } from its Capital.
 story-paid = { WORD($who) } pays { WORD($to) } { MONEY($amount) } ({ WORD($reason) }).
 story-loan-taken = { WORD($who) } takes a Loan of { MONEY(FIGURE("loan")) }.
-story-loan-discarded = { WORD($who) } gives a Loan card back.
+story-loan-discarded = { WORD($who) } returns a Loan card.
 story-debt-waived = No Loan is left for { WORD($who) }: a debt of { MONEY($amount) } is waived.
 story-vp = { WORD($who) }: { SIGNED($amount) } VP ({ WORD($reason) }).
 story-gained = { WORD($who) } gains { COUNT($amount, $resource) } ({ WORD($reason) }).
@@ -56,7 +56,7 @@ story-wage-set = Wages at the { WORD($company) } are now { $level }.
 story-price-set = { WORD($who) } now asks { MONEY($price) } for { WORD($resource) }.
 story-storage-placed = { WORD($who) } gets a Storage for { WORD($resource) }.
 story-bill-proposed = { WORD($who) } proposes { $section }.
-story-vote-called = { WORD($who) } calls for a vote on { $section } at once.
+story-vote-called = { WORD($who) } calls an Immediate Vote on { $section }.
 story-vote-began = The vote on { $section } begins.
 story-stance = { WORD($who) } is { $in-favor ->
     [0] against

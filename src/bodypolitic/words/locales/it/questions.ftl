@@ -3,7 +3,7 @@
 question-turn = Che cosa fai?
 question-discard-card = Quale carta scarti per questa azione?
 question-propose-bill = Quale Legge proponi?
-question-decide-on-vote = Vuoi votare subito su { $bill }?
+question-decide-on-vote = Chiedi una Votazione Immediata su { $bill }?
 question-state-stance = Voti a favore di { $motion }?
 question-spend-influence = Quanta Influenza aggiungi, in segreto, alla votazione su { $motion }?
 question-open-public-companies = Quale Azienda Pubblica apre?

@@ -3,7 +3,7 @@
 question-turn = Що ви робитимете?
 question-discard-card = Яку карту ви для цього скидаєте?
 question-propose-bill = Який законопроект ви пропонуєте?
-question-decide-on-vote = Скликати голосування щодо законопроекту { $bill } просто зараз?
+question-decide-on-vote = Скликати позачергове голосування щодо законопроекту { $bill }?
 question-state-stance = Ви за чи проти законопроекту { $motion }?
 question-spend-influence = Скільки впливу ви таємно витрачаєте на голосування щодо законопроекту { $motion }?
 question-open-public-companies = Яка державна компанія стає доступною?
