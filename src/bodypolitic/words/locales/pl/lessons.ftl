@@ -6,7 +6,7 @@ lesson-not-now = Nie teraz. Najpierw zrób to, na co wskazuje lekcja; po niej ws
 ## The first evening
 
 lesson-first-evening-title = Pierwszy wieczór
-lesson-first-evening-about = Runda Klasą Robotniczą: praca, zdrowie, Ustawa, produkcja i głosowanie.
+lesson-first-evening-about = Runda Klasą Robotniczą: praca, Zdrowie, Ustawa, produkcja i Głosowanie.
 lesson-first-evening-welcome = Witaj! Prowadzisz Klasę Robotniczą. Wszystkie Klasy dzielą jeden kraj: pracują dla siebie, handlują ze sobą i spierają się o jego prawa. Dziś gra przeciw tobie tylko Klasa Kapitalistów.
 lesson-first-evening-points = To się liczy: Punkty Zwycięstwa. Kto po Rundach, których jest { FIGURE("rounds") }, ma ich najwięcej, wygrywa. Zdobywasz je, gdy twoi ludzie żyją dobrze i gdy twoje Ustawy wchodzą w życie.
 lesson-first-evening-people = Oto twoi Pracownicy bez pracy, razem { $count }. Ten z krzyżem zna się na opiece zdrowotnej, drugi nie ma kwalifikacji. Bez pracy nie dostają Wynagrodzenia.
@@ -36,7 +36,7 @@ lesson-first-evening-last-turn = Twoja Ustawa leży na stole; na koniec Rundy ws
 lesson-first-evening-production = Produkcja! Każda Firma z Pracownikami popracowała i im zapłaciła. Masz z tego { MONEY($wages) }.
 lesson-first-evening-food = Ale ludzie muszą jeść: twoja Populacja potrzebuje { COUNT($population, "resource-food", form: "gen") }, a ty jej nie masz. Wybierz, kto ci ją sprzeda.
 lesson-first-evening-food-amount = Weź wszystko, czego potrzebujesz, po tej cenie.
-lesson-first-evening-taxes = Potem podatki: za swoją Populację płacisz { MONEY($taxes) }. Ile płaci każdy, mówią dwa prawa: Opodatkowanie i Rynek Pracy.
+lesson-first-evening-taxes = Potem Podatki: za swoją Populację płacisz { MONEY($taxes) }. Ile płaci każdy, mówią dwa prawa: Opodatkowanie i Rynek Pracy.
 lesson-first-evening-election = Głosowanie! Z woreczka wyciągnięto kostki ludzi: za twoją Ustawą twoich – { $own }, przeciw, Klasy Kapitalistów – { $others }.
 lesson-first-evening-spend = Kto chce, dodaje w tajemnicy Wpływy, każdy to głos; potem ich nie ma. Masz { $influence }. Ile ta Ustawa jest dla ciebie warta?
 lesson-first-evening-result = { $points ->
@@ -70,15 +70,15 @@ lesson-capitalist-class-lot = Sprzedaj partię Towarów Luksusowych. Większe pa
 lesson-capitalist-class-more = W jednej akcji każdą partię sprzedaje się raz. Sprzedaj jeszcze jedną.
 lesson-capitalist-class-end-again = Dobra sprzedaż. Potwierdź ostatnią turę Rundy.
 lesson-capitalist-class-production = Produkcja. Płacisz { MONEY($wages) } Wynagrodzeń; to, co Firmy wytworzyły, leży w Magazynie. Firmy bez Pracowników nic nie dały, choć kosztowały.
-lesson-capitalist-class-taxes = Płacisz { MONEY($employment) } za funkcjonujące Firmy, według Mnożnika Podatku, i { MONEY($corporate) } od zysku. Oba podatki zależą od praw: polityka to też twoja sprawa.
+lesson-capitalist-class-taxes = Płacisz { MONEY($employment) } za funkcjonujące Firmy, według Mnożnika Podatku, i { MONEY($corporate) } od Zysku. Oba Podatki zależą od praw: polityka to też twoja sprawa.
 lesson-capitalist-class-wealth = Reszta stała się Kapitałem: { $wealth } PZ za to, co masz, i { $growth } PZ za wzrost. Kapitał można wydawać, ale wtedy Majątek rośnie wolniej.
 lesson-capitalist-class-market = Nowa Runda. Możesz wymienić jedną Firmę na swoim Rynku. Wybierz, jak chcesz.
-lesson-capitalist-class-farewell = Zakładać, zatrudniać, sprzedawać i pilnować niskich podatków: to twoja gra. Graj dalej, ile chcesz!
+lesson-capitalist-class-farewell = Zakładać, zatrudniać, sprzedawać i pilnować niskich Podatków: to twoja gra. Graj dalej, ile chcesz!
 
 ## The Middle Class
 
 lesson-middle-class-title = Klasa Średnia
-lesson-middle-class-about = Miej Firmę, zatrudniaj innych, pracuj u innych i płać podatki podwójnie.
+lesson-middle-class-about = Prowadź Firmę, zatrudniaj innych, pracuj u innych i płać podwójne Podatki.
 lesson-middle-class-welcome = Jesteś Klasą Średnią: masz ludzi jak Klasa Robotnicza i Firmy jak Klasa Kapitalistów. Twoje punkty biorą się z Dobrobytu i z uchwalonych Ustaw.
 lesson-middle-class-two-worlds = Bez pracy jest tylu twoich ludzi: { $count }. Jedni mogą pracować u ciebie, inni gdzie indziej. Zrób jedno i drugie.
 lesson-middle-class-build = Najpierw u ciebie: wybierz „{ action-build-company }”.
@@ -99,7 +99,7 @@ lesson-middle-class-helper = Potem twój niewykwalifikowany Pracownik. Oba miejs
 lesson-middle-class-end-again = Potwierdź ostatnią turę Rundy.
 lesson-middle-class-production = Produkcja w obu światach: zarabiasz { MONEY($got) }, a swojemu zatrudnionemu płacisz { MONEY($paid) }.
 lesson-middle-class-goods = Twoje Firmy wytworzyły towary, w tym { COUNT($luxury, "resource-luxury", form: "acc") }. Sprzedawaj je w kraju, za granicą albo zostaw swoim ludziom. Żywność pochodziła z twojego sklepu.
-lesson-middle-class-taxes = Dwa podatki: { MONEY($income) } za pracę u innych i { MONEY($employment) } za własne Firmy. Tylko ty płacisz oba, więc pilnuj praw.
+lesson-middle-class-taxes = Dwa Podatki: { MONEY($income) } za pracę u innych i { MONEY($employment) } za własne Firmy. Tylko ty płacisz oba, więc pilnuj praw.
 lesson-middle-class-prosperity = { $points ->
         [0] Gdyby w pełni funkcjonujących Firm było więcej niż Dobrobytu, wzrósłby teraz o krok. Pamiętaj o tym na koniec każdej Rundy.
        *[other] Masz więcej w pełni funkcjonujących Firm niż Dobrobytu, więc wzrósł o krok: { $points } PZ. Podnoszą go też Zdrowie, Edukacja i Towary Luksusowe.
@@ -111,7 +111,7 @@ lesson-middle-class-farewell = Trzymaj oba światy w równowadze i drogo sprzeda
 
 lesson-state-title = Państwo
 lesson-state-about = Wydarzenia, Poparcie, Skarb Państwa i jak trzymać MFW z daleka.
-lesson-state-welcome = Jesteś Państwem. Nie masz własnych ludzi: służysz trzem Klasom, prowadzisz Firmy Państwowe i zbierasz podatki. Liczy się, co o tobie myślą.
+lesson-state-welcome = Jesteś Państwem. Nie masz własnych ludzi: służysz trzem Klasom, prowadzisz Firmy Państwowe i zbierasz Podatki. Liczy się, co o tobie myślą.
 lesson-state-legitimacy = To twoje Poparcie: { $workers } w Klasie Robotniczej, { $middle } w Klasie Średniej, { $capitalists } w Klasie Kapitalistów. Co Rundę punkty dają dwa najniższe. Dbaj więc o najmniej zadowolonych.
 lesson-state-events = Każda Runda przynosi Wydarzenia. Kto pomaga, zdobywa serca; zignorowane Wydarzenie kosztuje Poparcie w dwóch Klasach.
 lesson-state-act = Wybierz „{ action-event-action }”.
@@ -125,12 +125,12 @@ lesson-state-from-instead = Tam trzeba by płacić. Twój Szpital wytworzył do�
 lesson-state-amount = Daj wszystko i Wydarzenie jest rozpatrzone.
 lesson-state-amount-instead = Potrzeba wszystkiego. Daj od razu.
 lesson-state-end-turn = Pomoc czeka na Klasę Robotniczą, a twoje Poparcie u niej wzrosło. Gdy ją odbierze, zyskasz jeszcze trochę. Potwierdź turę.
-lesson-state-treasury = Teraz pieniądze. W Skarbie Państwa jest { MONEY($money) }, a Firmy Państwowe zapłacą { MONEY($wages) } Wynagrodzeń, zanim wpłynie jakikolwiek podatek.
+lesson-state-treasury = Teraz pieniądze. W Skarbie Państwa jest { MONEY($money) }, a Firmy Państwowe zapłacą { MONEY($wages) } Wynagrodzeń, zanim wpłynie jakikolwiek Podatek.
 lesson-state-imf = Czego brakuje, to się pożycza. Gdy Pożyczek będzie { $limit }, przyjdzie MFW, przepisze prawa i zmniejszy twoje Poparcie o połowę. Do tego nie może dojść.
 lesson-state-tax = Weź więc pieniądze tam, gdzie są. Wybierz „{ action-extra-tax }”: płacą wszystkie Klasy.
 lesson-state-tax-card = Oddaj dowolną kartę.
 lesson-state-end-again = Wpłynęło { MONEY($taxes) }. Ale dwie Klasy, które lubią cię najmniej, lubią cię teraz jeszcze mniej: rób tak rzadko. Potwierdź ostatnią turę Rundy.
-lesson-state-production = Płacisz { MONEY($wages) } Wynagrodzeń. Potem podatki: { MONEY($income) } od ludzi, { MONEY($employment) } od Firm i { MONEY($corporate) } od zysku. Pożyczka nie była potrzebna.
+lesson-state-production = Płacisz { MONEY($wages) } Wynagrodzeń. Potem Podatki: { MONEY($income) } od ludzi, { MONEY($employment) } od Firm i { MONEY($corporate) } od Zysku. Pożyczka nie była potrzebna.
 lesson-state-ignored = Jedno Wydarzenie zostało, więc tracisz Poparcie w dwóch Klasach do wyboru. Weź tych, którzy myślą o tobie najlepiej: najwyższe się nie liczy.
 lesson-state-ignored-again = I druga Klasa.
 lesson-state-scoring = Dwa najniższe dały razem { $points } PZ. Potem Poparcie spada o połowę: w następnej Rundzie znów zdobywasz serca.
@@ -161,18 +161,18 @@ lesson-elections-second-result = { $points ->
        *[other] Twoja Ustawa przeszła: { $points } PZ. Kto był za razem z tobą, też trochę zyskuje, więc szukaj przyjaciół.
     }
 lesson-elections-at-once = Za Wpływ można głosować od razu, gdy Ustawa jest proponowana. Opłaca się to, póki w woreczku jest dużo twoich kostek.
-lesson-elections-farewell = Kostki wcześniej, Wpływy przy głosowaniu, przyjaciele zawsze. Graj dalej, ile chcesz!
+lesson-elections-farewell = Kostki wcześniej, Wpływy przy Głosowaniu, przyjaciele zawsze. Graj dalej, ile chcesz!
 
 ## Trade unions and strikes
 
-lesson-unions-and-strikes-title = Związki, strajki, demonstracje
-lesson-unions-and-strikes-about = Jak Klasa Robotnicza bez głosowania dostaje wyższe Wynagrodzenia, Wpływy i punkty.
+lesson-unions-and-strikes-title = Związki, Strajki, Demonstracje
+lesson-unions-and-strikes-about = Jak Klasa Robotnicza bez Głosowania dostaje wyższe Wynagrodzenia, Wpływy i punkty.
 lesson-unions-and-strikes-wages = Twoi ludzie w Klinice zarabiają { MONEY($wages) }. Mogłaby płacić więcej, ale po co? Daj jej powód.
 lesson-unions-and-strikes-strike = Wybierz „{ action-strike }”.
 lesson-unions-and-strikes-card = Kosztuje to kartę.
 lesson-unions-and-strikes-clinic = Strajkuje się tam, gdzie Wynagrodzenia są poniżej najwyższych i nikt nie jest Zaangażowany. Zacznij od Kliniki.
 lesson-unions-and-strikes-another = Strajkować można najwyżej w tylu Firmach: { FIGURE("strikes-up-to") }. Weź jeszcze jedną.
-lesson-unions-and-strikes-end-turn = Do produkcji właściciel może zakończyć strajk, płacąc najwyższe Wynagrodzenia. Potwierdź turę i zobacz, co się stanie.
+lesson-unions-and-strikes-end-turn = Do produkcji właściciel może zakończyć Strajk, płacąc najwyższe Wynagrodzenia. Potwierdź turę i zobacz, co się stanie.
 lesson-unions-and-strikes-given-in = Właściciel ustąpił: Klinika płaci teraz { MONEY($wages) }. Inaczej nic by w tej Rundzie nie wytworzyła, a tobie dałoby to Wpływ. Wygrywasz tak czy tak.
 lesson-unions-and-strikes-union = Teraz coś trwałego. Gdzie w jednej branży pracuje co najmniej { FIGURE("union-needs") } twoich Pracowników, Wykwalifikowany bez pracy może utworzyć jej Związek Zawodowy.
 lesson-unions-and-strikes-assign = Robi się to, przydzielając Pracowników: wybierz „{ action-assign-workers }”.
@@ -188,13 +188,13 @@ lesson-unions-and-strikes-farewell = Strajkuj, gdzie płacą mało, twórz Zwią
 ## Trade
 
 lesson-trade-title = Handel
-lesson-trade-about = Umowy Handlowe, cła, Strefa Wolnego Handlu i kupcy za granicą.
+lesson-trade-about = Umowy Handlowe, Cło, Strefa Wolnego Handlu i kupcy za granicą.
 lesson-trade-abroad = Czego krajowi brakuje, można kupić za granicą, a czego ma za dużo, tam sprzedać. Wszystko to jest tutaj.
-lesson-trade-law = Prawo o Handlu Zagranicznym mówi, ile Umów Handlowych jest do wyboru i jakie cło bierze Państwo od przywozu.
+lesson-trade-law = Prawo o Handlu Zagranicznym mówi, ile Umów Handlowych jest do wyboru i jakie Cło bierze Państwo od Importu.
 lesson-trade-deal = Duże zamówienie za małą cenę: wybierz „{ action-make-business-deal }”.
 lesson-trade-card = Kosztuje to kartę.
-lesson-trade-zone = Za towary do Magazynu płaci się cło. W Strefie Wolnego Handlu nie, ale stamtąd można je tylko sprzedać za granicę. Połóż je tam.
-lesson-trade-zone-instead = To kosztowałoby cło. I tak sprzedasz je za granicę.
+lesson-trade-zone = Za Towary do Magazynu płaci się Cło. W Strefie Wolnego Handlu nie, ale stamtąd można je tylko sprzedać za granicę. Połóż je tam.
+lesson-trade-zone-instead = Za to trzeba by zapłacić Cło. I tak sprzedasz je za granicę.
 lesson-trade-end-turn = { MONEY($paid) } za całą Umowę i nic dla Państwa. Potwierdź turę.
 lesson-trade-prices = Nowa tura, nowa okazja. Ta karta mówi, ile dziś płacą za granicą; Żywność jest droga. W twojej Strefie jest jej { $food }.
 lesson-trade-sell = Wybierz „{ action-sell-to-foreign-market }”.
@@ -202,7 +202,7 @@ lesson-trade-sell-card = Oddaj dowolną kartę.
 lesson-trade-lot = Sprzedaj dużą partię: Strefa i Magazyn razem mają dość.
 lesson-trade-more = W tej samej akcji można sprzedać inne partie. Sprzedaj albo zakończ.
 lesson-trade-profit = Masz teraz { MONEY($money) }. Tanio kupić i drogo sprzedać można bez żadnego Pracownika, a karta Eksportu co Rundę jest nowa.
-lesson-trade-farewell = Niskie cła i więcej Umów da właściwa Ustawa. Graj dalej, ile chcesz!
+lesson-trade-farewell = Niskie Cło i więcej Umów da właściwa Ustawa. Graj dalej, ile chcesz!
 
 ## Loans and the IMF
 
@@ -218,7 +218,7 @@ lesson-loans-and-imf-card = Oddaj dowolną kartę.
 lesson-loans-and-imf-end-turn = Potwierdź i porównaj prawa przed i po.
 lesson-loans-and-imf-came = MFW przyszedł. Ustawia prawa według własnej listy: Rynek Pracy jest teraz wolny, a Wynagrodzenia spadły do najniższych.
 lesson-loans-and-imf-taxes = Opodatkowanie wzrosło, żeby Państwo mogło płacić. Wszystkie otwarte Ustawy przepadły. Nikogo nie pytano.
-lesson-loans-and-imf-farewell = Pilnuj więc Skarbu Państwa, kimkolwiek jesteś: czasem podatki to mniejsze zło. Graj dalej, ile chcesz!
+lesson-loans-and-imf-farewell = Pilnuj więc Skarbu Państwa, kimkolwiek jesteś: czasem Podatki to mniejsze zło. Graj dalej, ile chcesz!
 
 ## Reading an Automa
 
@@ -260,7 +260,7 @@ lesson-crisis-response-treasury = To kwestia chwili: w Skarbie Państwa jest { M
 lesson-crisis-response-pressure = Teraz już temu nie zapobiegniesz. Wybierz „{ action-apply-political-pressure }”.
 lesson-crisis-response-discard = Oddaj dowolną kartę.
 lesson-crisis-response-end-turn = Potwierdź i patrz na prawa.
-lesson-crisis-response-came = Kryzys minął tak, jak mówi karta: jedne prawa się przesunęły, inne nie. Niektóre karty blokują prawa na jakiś czas albo pozwalają Państwu pożyczać od Klas przez obligacje.
+lesson-crisis-response-came = Kryzys minął tak, jak mówi karta: jedne prawa się przesunęły, inne nie. Niektóre karty blokują prawa na jakiś czas albo pozwalają Państwu pożyczać od Klas przez Obligacje.
 lesson-crisis-response-next = Następna karta jest już odkryta. Przeczytaj ją w porę: może być dla ciebie dobra albo bardzo zła.
 lesson-crisis-response-farewell = Czasem kryzys to szansa. Graj dalej, ile chcesz!
 
@@ -269,7 +269,7 @@ lesson-historical-events-about = Chwile historii i ci, którzy je uruchamiają.
 lesson-historical-events-card = Z tym modułem każda Runda odkrywa chwile historii. Leżą tutaj; niektóre dzieją się same i na jakiś czas zmieniają zasady.
 lesson-historical-events-who = Inne czekają, aż ktoś je uruchomi. To możesz uruchomić ty, akcją Darmową; karta mówi, co da każdej Klasie.
 lesson-historical-events-set-off = Tobie daje najwięcej. Uruchom je.
-lesson-historical-events-result = Twoich kostek w woreczku jest teraz { $own }: przy następnym głosowaniu będzie ich więcej. Inni dostali mniej.
+lesson-historical-events-result = Twoich kostek w woreczku jest teraz { $own }: przy następnym Głosowaniu będzie ich więcej. Inni dostali mniej.
 lesson-historical-events-farewell = Na początku każdej Rundy czytaj, co odkryto. Graj dalej, ile chcesz!
 
 lesson-action-cards-title = { ui-module-action-cards }
