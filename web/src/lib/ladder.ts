@@ -4,8 +4,7 @@ import { BEGINNINGS } from './log'
 import { ROLES, type Happening, type LogEntry, type Role } from './types'
 import { has, sectionCode, t } from './words'
 
-export const STAGES = ['card', 'checks', 'rows', 'action'] as const
-export type Stage = (typeof STAGES)[number]
+export type Stage = 'card' | 'checks' | 'rows' | 'action'
 
 const STAGE_OF = {
   card: 'card',

@@ -3,6 +3,9 @@ import { recall, remember } from './settings.svelte'
 
 const KEY = 'bodypolitic.lessons'
 
+/** Where somebody who has never played begins. */
+export const FIRST = 'first-evening'
+
 /** The lessons that were taken to their end, and the tables at which others were begun. */
 export interface Learned {
   done: string[]
