@@ -440,7 +440,7 @@ ui-policy-short-5-C = { MONEY(FIGURE("public-service-price-C")) }
 ui-policy-short-6-A = chiuso
 ui-policy-short-6-B = 1 accordo
 ui-policy-short-6-C = 2 accordi
-ui-policy-short-7-A = nessuno
+ui-policy-short-7-A = +0
 ui-policy-short-7-B = +1
 ui-policy-short-7-C = +2
 ui-policy-cell = { $code }, { WORD($policy) }: { $text }
@@ -796,7 +796,7 @@ ui-settings-choices = Scelte
 ui-settings-confirms = Mostra ogni scelta prima che valga
 ui-settings-confirms-hint = Il primo clic dice che cosa verrebbe scelto, il secondo lo sceglie.
 ui-settings-coach = Dimmi che cosa conta adesso
-ui-settings-coach-hint = Una riga con i numeri del tavolo, e una parola quando una scelta cede molto. Sa quello che sai tu. Solo contro i bot, se al tavolo non sono tutti d'accordo.
+ui-settings-coach-hint = Una riga con i numeri del tavolo, e un avviso quando una scelta ti fa perdere molto. Sa quello che sai tu. Solo contro i bot, se al tavolo non sono tutti d'accordo.
 
 ## What happened, played
 
@@ -807,7 +807,7 @@ ui-playback-again = Mostrami di nuovo che cosa è successo
 ui-key-forward = saltare ciò che viene mostrato, o andare al passo successivo
 ui-key-again = mostrare di nuovo che cosa è successo dalla tua ultima scelta
 ui-settings-speed = Ciò che succede viene mostrato
-ui-settings-speed-off = per niente
+ui-settings-speed-off = mai
 ui-settings-speed-fast = in fretta
 ui-settings-speed-normal = con calma
 ui-settings-speed-step = passo per passo

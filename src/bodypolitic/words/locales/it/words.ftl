@@ -61,7 +61,7 @@ count-healthcare-companies = tua Azienda della Salute operativa
     .other = Aziende della Salute operative
 count-luxury-companies = tua Azienda operativa del settore Lusso
 count-operational-pairs = 2 tue Aziende operative
-count-bill-markers = tuo segnalino Proposta di Legge sulla Tabella Politica
+count-bill-markers = tua Proposta di Legge sulla Tabella Politica
 count-agenda-matches = Politica che corrisponde alla tua Agenda Politica
 
 # The pages of the Italian rulebook are not known, so this is the English one, and says so.
