@@ -84,6 +84,8 @@ def test_the_end_fits_on_a_phone(game: RemoteGame) -> None:
     page.reload()
     expect(page.locator("section.end")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    for panel in page.locator("section.end figure").all():
+        assert panel.evaluate("one => one.scrollHeight <= one.clientHeight + 1"), panel.inner_text()
 
 
 def test_the_finished_game_can_be_replayed_in_any_order(game: RemoteGame) -> None:
