@@ -107,8 +107,8 @@ sheet-action-buy-storage = Pay { MONEY(FIGURE("storage-cost")) } for a Storage t
 sheet-policy-1 = How many Public Companies there are, and at how many Loans of the State the IMF comes. The State pays for Companies that open and is paid for those that close.
 sheet-policy-2 = The lowest Wage that anybody may pay. It also decides, with Taxation, the Income Tax.
 sheet-policy-3 = Income and Corporate Taxes, and the base of the Tax Multiplier, which employers pay for each working Company.
-sheet-policy-4 = The price of public Health. Cheaper Health raises the Tax Multiplier, and brings the State points or Legitimacy.
-sheet-policy-5 = The price of public Education. Cheaper Education raises the Tax Multiplier, and brings the State points or Legitimacy.
+sheet-policy-4 = The price of Public Health. Cheaper Health raises the Tax Multiplier, and brings the State points or Legitimacy.
+sheet-policy-5 = The price of Public Education. Cheaper Education raises the Tax Multiplier, and brings the State points or Legitimacy.
 sheet-policy-6 = Tariffs on imported Food and Luxury, which the State gets, and how many Business Deals come each round.
 sheet-policy-7 = How many Workers of each class come from abroad in every Preparation, besides the usual two.
 

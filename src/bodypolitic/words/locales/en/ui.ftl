@@ -19,7 +19,7 @@ ui-vp = { $amount } VP
 ## The lobby
 
 ui-lobby-title = Tables
-ui-lobby-hero = Five rounds of work, Wages, markets and votes. Pick your side of the table.
+ui-lobby-hero = Five rounds of work, wages, markets and votes. Pick your side of the table.
 ui-way-learn = Learn
 ui-way-learn-about = The game in ten minutes: what each class wants, how a turn goes, how a vote goes.
 ui-way-learn-go = The rules in short
@@ -843,7 +843,7 @@ ui-settings-speed-normal = at an easy pace
 ui-settings-speed-step = step by step
 ui-settings-speed-hint = You never have to wait for it: a click or the space bar skips it. Where the device asks for less motion, things are outlined instead.
 ui-settings-sounds = Sounds
-ui-settings-sound = let me hear cubes, coins and my turn
+ui-settings-sound = Let me hear cubes, coins and my turn
 ui-ledger-food = Food
 ui-ledger-taxes = Taxes
 ui-ledger-other = Other payments
