@@ -3,7 +3,7 @@
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.causes import BILL_PASSED, PURCHASE, WAGES
 from bodypolitic.game.ground.codes import CC, EDUCATION, MC, PRODUCTION, ST, WC, Party
-from bodypolitic.game.records.happenings import Happening, Paid, PhaseBegan, Spent, VPGained
+from bodypolitic.game.records.happenings import Happening, Paid, PhaseBegan, Spent, StanceTaken, VPGained
 from bodypolitic.words.acts import Act, acts_of
 
 POSITION = {"players": 3, "turn": "WC", "money": {"WC": 100}, "storage": {"MC": {"health": 5}}}
@@ -43,6 +43,12 @@ def test_what_the_rules_settle_is_told_to_each_who_has_a_share() -> None:
     happened: list[Happening] = [PhaseBegan(PRODUCTION), Paid(Party(CC), Party(WC), 20, WAGES)]
     acts = {act.who: act for act in acts_of(happened, MC)}
     assert {who: (act.money, act.after) for who, act in acts.items()} == {"CC": (-20, 1), "WC": (20, 1)}
+
+
+def test_a_line_that_names_who_takes_a_side_says_the_side_alone() -> None:
+    for in_favor, told in ((0, "Against"), (1, "In favor")):
+        (act,) = acts_of([StanceTaken(Party(CC), in_favor)], CC)
+        assert (act.who, act.parts) == ("CC", [told])
 
 
 def test_points_of_others_have_a_line_of_their_own() -> None:

@@ -68,7 +68,6 @@ SENTENCES: Final = (
     HistoryHappened,
     IMFIntervenes,
     Passed,
-    StanceTaken,
     VoteResult,
 )
 # What the rules settle by themselves, whoever has chosen before
@@ -131,6 +130,8 @@ def _add(words: Catalogue, act: Act, happening: Happening, who: int) -> None:
         act.title = words.text(str(values_of(happening, words.language)[TITLES[kind]]))
     elif kind in COUNTS:
         COUNTS[kind](act, happening, who)
+    elif isinstance(happening, StanceTaken):
+        act.parts.append(words.text("option-in-favor" if happening.in_favor else "option-against"))
     elif isinstance(happening, SENTENCES):
         act.parts.append(tell(happening, words.language))
     elif not isinstance(happening, CardDiscarded) and (part := picked_text(words, happening)):
