@@ -19,7 +19,7 @@ from bodypolitic.game.table.table import Table
 from tests.game.module_games import modules_for
 from tests.game.random_play import choose_at_random
 from tests.game.test_random_games import assert_decisions_can_be_made, assert_finished, assert_same_game
-from tests.samples import mostly_long
+from tests.samples import mostly_long, mostly_longest
 
 pytestmark = pytest.mark.compiled
 
@@ -84,7 +84,6 @@ def play(players: int, modules: tuple[str, ...], automas: Mix, seed: int) -> Gam
 
 
 NAMES = [f"{players}-{'+'.join(modules) or 'base'}" for players, modules in TABLES]
-EACH_TABLE = pytest.mark.parametrize("number", range(len(TABLES)), ids=NAMES)
 
 
 def play_all(number: int, mixes: list[Mix]) -> None:
@@ -102,7 +101,7 @@ def test_automas_play_with_every_choice_of_modules(number: int) -> None:
 
 
 @pytest.mark.long
-@EACH_TABLE
+@pytest.mark.parametrize("number", mostly_longest(range(len(TABLES)), 16), ids=NAMES)
 def test_every_mix_of_automas_plays_with_every_choice_of_modules(number: int) -> None:
     play_all(number, mixes_of(TABLES[number][0]))
 
