@@ -84,7 +84,7 @@ def test_an_interrupted_tournament_reports_what_is_finished(monkeypatch: pytest.
         (["--players", "2", "--seat", "ST=steady"], "no role 'ST'"),
         (["--seat", "WC=clever"], "no bot 'clever'"),
         (["--challenger", "clever"], "no bot 'clever'"),
-        (["--seat", "WC"], "'WC' is no seat"),
+        (["--seat", "WC"], "'WC' is not a seat"),
         (["--modules", "weather"], "no module 'weather'"),
         (["--seat", "ST=automa-simple"], "no Automa plays 'ST' here"),
         (["--games", "0"], "games"),
