@@ -147,7 +147,15 @@ def test_secrets_make_no_difference(players: int) -> None:
     assert compared > 150
 
 
-@pytest.mark.parametrize(("players", "role"), [(2, "WC"), (2, "CC"), (3, "MC"), (4, "ST")])
+@pytest.mark.parametrize(
+    ("players", "role"),
+    [
+        (2, "CC"),
+        (4, "ST"),
+        pytest.param(2, "WC", marks=pytest.mark.long),
+        pytest.param(3, "MC", marks=pytest.mark.long),
+    ],
+)
 def test_it_beats_random_bots(players: int, role: str) -> None:
     """It wins nearly all of its games; an even player of two would win 15 of 20 once in 50 times."""
     seats = tuple((seat, "steady" if seat == role else "random") for seat in Game.new(players).scores)

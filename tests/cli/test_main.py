@@ -74,10 +74,10 @@ def ran(code: str) -> subprocess.CompletedProcess[str]:
     ("missing", "command", "extra"),
     [
         ("typer", "simulate", "terminal"),
-        ("fluent", "cards", "terminal"),
         ("fastapi", "serve", "table"),
-        ("pyarrow", "simulate --dataset x", "rl"),
-        ("ray", "simulate --cluster x", "cluster"),
+        pytest.param("fluent", "cards", "terminal", marks=pytest.mark.long),
+        pytest.param("pyarrow", "simulate --dataset x", "rl", marks=pytest.mark.long),
+        pytest.param("ray", "simulate --cluster x", "cluster", marks=pytest.mark.long),
     ],
 )
 def test_a_command_says_which_extra_it_lacks(missing: str, command: str, extra: str) -> None:

@@ -14,7 +14,7 @@ from bodypolitic.server.store import Store
 from tests.patience import SECONDS
 from tests.server.table_client import Lobby, Message, Player, ServerProcess, sqlite, told_board
 
-pytestmark = pytest.mark.alone
+pytestmark = [pytest.mark.alone, pytest.mark.long]
 
 
 def play_until_killed(lobby: Lobby, table: Message, seat: str, acknowledged: list[str]) -> None:
@@ -46,7 +46,7 @@ def wait_for_moves(acknowledged: list[list[str]], more: int) -> None:
         time.sleep(0.01)
 
 
-@pytest.mark.parametrize("database", ["sqlite", pytest.param("postgresql", marks=pytest.mark.long)], indirect=True)
+@pytest.mark.parametrize("database", ["sqlite", "postgresql"], indirect=True)
 def test_every_acknowledged_move_survives_a_kill(database: str) -> None:
     tables: list[Message] = []
     acknowledged: list[list[str]] = []
@@ -90,7 +90,6 @@ def until_number(player: Player, number: int) -> None:
         player.until(lambda message: message["type"] == "state" and message["number"] >= number)
 
 
-@pytest.mark.long
 def test_two_processes_serve_one_table(postgres_database: str) -> None:
     """Moves, chat, seats and bots reach whoever is connected to the other process."""
     one, two = ServerProcess(postgres_database), ServerProcess(postgres_database)
@@ -147,7 +146,6 @@ def choose_at_once(*players: Player) -> list[Message]:
     return answers
 
 
-@pytest.mark.long
 def test_two_writers_cannot_make_the_same_move(postgres_database: str) -> None:
     """The same seat from two processes at once: of each number exactly one choice is stored."""
     one, two = ServerProcess(postgres_database), ServerProcess(postgres_database)

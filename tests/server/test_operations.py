@@ -214,6 +214,7 @@ def test_people_are_told_that_the_server_restarts_and_play_on_after_it(tmp_path:
     process.communicate()
 
 
+@pytest.mark.long
 def test_the_log_of_a_server_has_no_token(tmp_path: Path) -> None:
     command = (*COMMAND, "serve", "--database", sqlite(tmp_path), "--log-level", "debug")
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:

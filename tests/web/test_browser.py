@@ -71,6 +71,7 @@ def test_every_button_has_a_name_and_a_phone_needs_no_sideways_scrolling(device:
         assert page.evaluate("document.documentElement.scrollWidth") <= 390, part
 
 
+@pytest.mark.long
 def test_no_page_breaks_the_rules_of_accessibility_that_a_machine_can_check(device: BrowserContext) -> None:
     page = device.new_page()
     page.goto("/")

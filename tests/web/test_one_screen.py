@@ -109,7 +109,8 @@ def holds_a_long_card(game: Game) -> bool:
     return LONG_CARD in game.view("MC")["hand"]
 
 
-@pytest.mark.parametrize("size", mostly_long(SIZES, 1))
+@pytest.mark.long
+@pytest.mark.parametrize("size", SIZES)
 def test_a_long_card_shows_all_of_its_text_where_one_points_at_it(
     device: BrowserContext, shared_server: Server, size: tuple[int, int]
 ) -> None:
@@ -127,7 +128,7 @@ def test_a_long_card_shows_all_of_its_text_where_one_points_at_it(
     assert (card.locator("h3").bounding_box() or {"y": -1.0})["y"] >= 0
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", mostly_long(SIZES, 1))
 def test_in_the_last_round_everything_is_still_in_sight(round_five: Page, size: tuple[int, int]) -> None:
     assert_all_in_sight(round_five, *size)
 

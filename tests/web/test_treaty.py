@@ -1,5 +1,6 @@
 """A vote on a treaty has the same screen as any other vote."""
 
+import pytest
 from playwright.sync_api import BrowserContext, expect
 
 from bodypolitic import Game
@@ -19,6 +20,7 @@ def treaty_is_offered(game: Game) -> bool:
     return "C" not in (game.view()["policies"]["6"], game.view()["policies"]["7"])
 
 
+@pytest.mark.long
 def test_a_treaty_is_voted_on_at_the_election_screen(device: BrowserContext, shared_server: Server) -> None:
     page = device.new_page()
     go_on(page, shared_server, Moment("WC", 2, "historical-events", treaty_is_offered, bots=("CC",)))

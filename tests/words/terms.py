@@ -184,8 +184,9 @@ def said_otherwise(language: str) -> set[tuple[str, str]]:
         (name, term)
         for name, message in english.items()
         if language != ENGLISH and name in there and not name.startswith("title-")
+        for words in (own_words(message),)
         for term, forms in TERMS.items()
-        if re.search(rf"\b(?:{term})\b", own_words(message), re.I)
+        if re.search(rf"\b(?:{term})\b", words, re.I)
         and not re.search(forms[language], said_in(there[name], there), re.I)
     }
 
