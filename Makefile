@@ -137,7 +137,7 @@ test-alone: page browser web/node_modules/.installed $(COMPILED) ## what drives 
 test-long: kit page browser web/node_modules/.installed $(COMPILED) $(WHEEL) ## thousands of games, every mix, and each rule on the compiled engine
 	$(SAY) "Testing at length ..."
 	@$(ON_COMPILED) --dist worksteal -m "(long or not compiled) and not longest and not alone"
-	@$(ON_COMPILED) --dist worksteal -m "alone and long and not longest"
+	@$(ON_COMPILED) --dist loadfile -m "alone and long and not longest"
 
 test-longest: page browser web/node_modules/.installed $(COMPILED) ## what takes hours: every lesson on every device, every mix of Automas, whole games in the browser by every role
 	$(SAY) "Testing at great length ..."
