@@ -1,12 +1,13 @@
 """Kept games look to every seat as they did when their digests were recorded, on either engine.
 
-The compiled engine plays a game of one kind in eight, and all of them in `make test-long`; plain Python plays a few.
+The compiled engine plays a game of one kind in eight, one of every kind and more in `make test-long`,
+and all in `make test-longest`; plain Python plays a few.
 """
 
 import pytest
 
 from tests.digests.games import PLAYERS, Kept, digest_of, kept_digests, kept_games
-from tests.samples import mostly_long
+from tests.samples import mostly_long, mostly_longest
 
 KEPT = kept_digests()
 ON_BOTH_ENGINES = 16  # one kind in so many
@@ -39,6 +40,6 @@ def test_a_kept_game_looks_as_ever_compiled(kept: Kept) -> None:
 
 @pytest.mark.compiled
 @pytest.mark.long
-@pytest.mark.parametrize("kept", GAMES[KINDS:], ids=lambda kept: kept.name)
+@pytest.mark.parametrize("kept", mostly_longest(GAMES[KINDS:], len(GAMES) // 3), ids=lambda kept: kept.name)
 def test_the_other_kept_games_look_as_ever(kept: Kept) -> None:
     assert digest_of(kept) == KEPT[kept.name]

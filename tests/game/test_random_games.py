@@ -99,7 +99,7 @@ def checked_to_the_end(game: Game, chance: Random, closely_at: int) -> Iterator[
     assert_finished(game)
 
 
-@pytest.mark.parametrize("batch", [*mostly_long(range(40), 1), *mostly_longest(range(40, 100), 0)])
+@pytest.mark.parametrize("batch", [*mostly_long(range(15), 1), *mostly_longest(range(15, 100), 0)])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_random_games(players: int, batch: int) -> None:
     for seed in range(batch * GAMES_IN_BATCH, (batch + 1) * GAMES_IN_BATCH):
