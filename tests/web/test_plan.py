@@ -3,7 +3,12 @@
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.web.scripted_player import create_table
+from bodypolitic.game.game import Game
+from bodypolitic.game.ground.codes import WC
+from bodypolitic.server.foresight import Standings, foresee
+from tests.web.scripted_player import create_table, resize
+from tests.web.serving import Server
+from tests.web.stored_games import Moment, go_on, offered
 
 
 def ready(page: Page, choices: int) -> None:
@@ -35,6 +40,30 @@ def test_a_purchase_that_is_short_of_use_is_warned_of_before_it_is_confirmed(dev
     expect(warning).to_have_count(0)
     page.keyboard.press("-")
     expect(warning).to_have_text("1 Luxury short: 3 are used at once")
+
+
+def warned_twice(game: Game) -> bool:
+    """Whether the Working Class is asked for an amount, the most of which has two things against it."""
+    amounts = offered(game, "WC", "amount/")
+    if not amounts:
+        return False
+    decision = next(one for one in game.decisions if one.seat == "WC")
+    foreseen = foresee(game, decision, Standings().at(game.table, WC))
+    return len(foreseen[amounts[-1].id].warnings) > 1
+
+
+def test_the_button_that_confirms_an_amount_is_in_reach_however_much_is_warned_of(
+    device: BrowserContext, shared_server: Server
+) -> None:
+    page = device.new_page()
+    liked = ("basic/buy-goods-and-services", "buy/", "from/")
+    game = go_on(page, shared_server, Moment("WC", 2, None, warned_twice, liked))
+    expect(page.locator(".question [data-beware]")).to_have_count(2)
+    for size in ((1280, 720), (1440, 900)):
+        resize(page, *size)
+        page.locator("[data-confirm]").click(trial=True)
+    page.locator("[data-confirm]").click()
+    expect(page.locator(f".page[data-number='{game.choices_made + 1}']")).to_be_visible()
 
 
 def test_figures_are_told_before_and_after(device: BrowserContext) -> None:
