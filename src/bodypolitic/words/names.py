@@ -19,6 +19,7 @@ from bodypolitic.game.ground.codes import (
     PHASES,
     RESOURCES,
     SECTIONS,
+    ST,
     WC,
     Policy,
     Section,
@@ -33,6 +34,13 @@ from bodypolitic.words.catalogue import ENGLISH, Values, catalogue
 Composed = Callable[[Any, str], str]
 
 CLASSES: Final[tuple[int, ...]] = (WC, MC, CC)
+# What one of several is called where there is a word for it.
+IN_COMMON: Final[dict[tuple[int, ...], str]] = {
+    CLASSES: "party-any-class",
+    ALL_ROLES: "party-any-player",
+    (MC, CC, ST): "party-any-player-but-WC",
+    (WC, MC, ST): "party-any-player-but-CC",
+}
 VALUES_KEPT: Final = 1 << 13  # records whose values are kept: much the same is offered and told again and again
 
 
@@ -69,8 +77,8 @@ def all_of(codes: Sequence[int]) -> str:
 
 
 def one_of(codes: Sequence[int]) -> str:
-    """The same for what concerns one of them; all classes, and all players, have a word in common."""
-    return {CLASSES: "party-any-class", ALL_ROLES: "party-any-player"}.get(tuple(codes)) or parties(codes)
+    """The same for what concerns one of them; many of them have a word in common."""
+    return IN_COMMON.get(tuple(codes)) or parties(codes)
 
 
 def as_sentence(text: str) -> str:
