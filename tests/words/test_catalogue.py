@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax.ast import Junk, Message, Term
 
 from bodypolitic.words import catalogue as module
 from bodypolitic.words.catalogue import BadMessage, Catalogue, UnknownLanguage, catalogue, languages
@@ -57,6 +59,24 @@ def test_a_file_with_something_else_than_messages_is_refused(tmp_path: Path, mon
     monkeypatch.setattr(module, "_locales", lambda: tmp_path)
     with pytest.raises(BadMessage, match=r"de/words\.ftl has something that is no message: no message at all"):
         Catalogue("de")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_entry_is_read_as_in_its_whole_file(language: str) -> None:
+    whole = {}
+    for file in sorted((Path(str(module._locales())) / language).iterdir()):
+        resource = FluentResource(file.read_text(encoding="utf-8"))
+        assert not [entry for entry in resource.body if isinstance(entry, Junk)]
+        for entry in resource.body:
+            if isinstance(entry, Message | Term):
+                name = f"-{entry.id.name}" if isinstance(entry, Term) else entry.id.name
+                assert name not in whole, f"{name} is there twice"
+                whole[name] = entry
+    sources = module.entries(language)
+    assert list(sources) == list(whole)
+    for name, source in sources.items():
+        [alone] = [entry for entry in FluentResource(source).body if isinstance(entry, Message | Term)]
+        assert alone.equals(whole[name], ignored_fields=["span", "comment"])
 
 
 @pytest.fixture

@@ -43,7 +43,7 @@ def create_app(settings: Settings, journal: Journal | None = None) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         for language in OFFERED:
-            catalogue(language)  # read now, so that nobody waits for it at the table
+            catalogue(language)  # a file that is not of messages stops the server now, not a table later
         hall = Hall(settings, journal)
         await hall.open()
         app.state.hall = hall

@@ -22,6 +22,7 @@ English message or, if there is none, its id stands in its place.
 """
 
 import logging
+import re
 import unicodedata
 from collections.abc import Mapping
 from functools import cache, lru_cache
@@ -32,7 +33,6 @@ from typing import Any, Final
 from babel.core import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
-from fluent.syntax.ast import Junk
 
 from bodypolitic.words.figures import FIGURES
 
@@ -45,6 +45,9 @@ PLURAL_CATEGORIES: Final = ("zero", "one", "two", "few", "many", "other")
 MINUS: Final = "\u2212"
 NO_COMPANY: Final = "place-unemployed"  # the place of workers without a company
 MONEY: Final = "benefit-money"  # money among other things that are counted
+ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+REFERENCE: Final = re.compile(r"\{\s*(-?[a-z][\w-]*)")
+STRAY: Final = re.compile(rf"^(?!{ENTRY.pattern[1:]})[^\s#}}].*", re.MULTILINE)  # begins no entry and goes on with none
 BROWSER_FILES: Final = ("names.ftl", "titles.ftl", "words.ftl", "own.ftl", "ui.ftl")
 
 logger = logging.getLogger(__name__)
@@ -77,8 +80,22 @@ def figure(amount: int, sign: str = "") -> str:
     return signed(amount) if sign or amount < 0 else f"{amount:d}"
 
 
+def entries(language: str) -> dict[str, str]:
+    """The source of each message of a language, by its id."""
+    found: dict[str, str] = {}
+    for file in sorted((_locales() / language).iterdir(), key=lambda file: file.name):
+        source = file.read_text(encoding="utf-8")
+        stray = STRAY.search(source)
+        if stray is not None:
+            raise BadMessage(f"{language}/{file.name} has something that is no message: {stray[0]}")
+        begins = list(ENTRY.finditer(source))
+        ends = [*(entry.start() for entry in begins[1:]), len(source)]
+        found |= {entry[1]: source[entry.start() : end] for entry, end in zip(begins, ends, strict=True)}
+    return found
+
+
 class Catalogue:
-    """The messages of one language."""
+    """The messages of one language. To read all of them takes seconds, so each is read when it is first asked for."""
 
     def __init__(self, language: str) -> None:
         if language not in languages():
@@ -97,19 +114,27 @@ class Catalogue:
         self._faults: set[str] = set()
         self._plural = Locale.parse(language).plural_form
         self._bundle = FluentBundle([language], functions, use_isolating=False)
-        for file in sorted((_locales() / language).iterdir(), key=lambda file: file.name):
-            resource = FluentResource(file.read_text(encoding="utf-8"))
-            for entry in resource.body:
-                if isinstance(entry, Junk):
-                    raise BadMessage(f"{language}/{file.name} has something that is no message: {entry.content}")
-            self._bundle.add_resource(resource)
+        self._unread = entries(language)
         self._filled = lru_cache(FILLED_KEPT)(self._fill)
 
     def has(self, message: str, form: str = "") -> bool:
         """Whether there is such a message or, with a form, such an attribute of it."""
+        if message in self._unread:
+            self._read(message)
         if not self._bundle.has_message(message):
             return False
         return not form or form in self._bundle.get_message(message).attributes
+
+    def _read(self, message: str) -> None:
+        wanted = [message]
+        sources: list[str] = []
+        for name in wanted:  # and what each refers to
+            source = self._unread.get(name, "")
+            sources.append(source)
+            wanted += [other for other in REFERENCE.findall(source) if other not in wanted]
+        self._bundle.add_resource(FluentResource("".join(sources)))
+        for name in wanted:
+            self._unread.pop(name, None)
 
     def text(self, message: str, values: Mapping[str, str | int] | None = None, form: str = "") -> str:
         """A message filled with values; with a form, that attribute of the message."""
@@ -203,6 +228,6 @@ def catalogue(language: str) -> Catalogue:
 @cache
 def browser_source(language: str) -> str:
     """The Fluent source of what the browser itself shows: names, titles, lists and the words of its pages."""
-    catalogue(language)  # refuses what it can't read
+    catalogue(language)  # refuses a file that is not of messages
     sources = (_locales() / language / name for name in BROWSER_FILES)
     return "\n".join(source.read_text(encoding="utf-8") for source in sources if source.is_file())
