@@ -1,6 +1,6 @@
 """The API does what its own description says, whatever is asked of it; schemathesis makes the cases from it."""
 
-from pathlib import Path
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -14,7 +14,7 @@ from bodypolitic.server.app import create_app
 from bodypolitic.server.openapi import describe
 from bodypolitic.server.settings import Settings
 from tests.server.conftest import RELAXED
-from tests.server.table_client import serving, sqlite
+from tests.server.table_client import Lobby, serving, sqlite
 
 CHECKS = [not_a_server_error, content_type_conformance, response_schema_conformance]
 DESCRIPTION = schemathesis.openapi.from_dict(describe(create_app(Settings("sqlite://"))))
@@ -25,38 +25,42 @@ def test_the_description_has_operations() -> None:
     assert len(OPERATIONS) >= 10
 
 
+@pytest.fixture(scope="module")
+def lobby(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lobby]:
+    """A server for all operations; each is asked about a table of its own."""
+    with serving(Settings(sqlite(tmp_path_factory.mktemp("server")), bot_delay=100, limits=RELAXED)) as lobby:
+        yield lobby
+
+
 @pytest.mark.parametrize("cases", [5, pytest.param(40, marks=pytest.mark.long)])
 @pytest.mark.parametrize("operation", OPERATIONS, ids=lambda operation: operation.label)
-def test_every_answer_is_as_described(tmp_path: Path, operation: Any, cases: int) -> None:
+def test_every_answer_is_as_described(lobby: Lobby, operation: Any, cases: int) -> None:
     """Half of the cases are about a table that there is, by who may do what is asked."""
-    with serving(Settings(sqlite(tmp_path), bot_delay=100, limits=RELAXED)) as lobby:
-        table = lobby.create(3, WC="me", CC="friend", more={"listed": True})
-        secrets = {
-            "host": table["host"],
-            "token": table["seats"]["WC"]["token"],
-            "invitation": table["seats"]["CC"]["invitation"],
-        }
+    table = lobby.create(3, WC="me", CC="friend", more={"listed": True})
+    secrets = {
+        "host": table["host"],
+        "token": table["seats"]["WC"]["token"],
+        "invitation": table["seats"]["CC"]["invitation"],
+    }
 
-        answers: set[int] = set()
+    answers: set[int] = set()
 
-        @settings(
-            max_examples=cases,
-            deadline=None,
-            derandomize=True,
-            database=None,
-            phases=[Phase.generate],
-            suppress_health_check=list(HealthCheck),
-        )
-        @given(case=operation.as_strategy())
-        def ask(case: Any) -> None:
-            case.call_and_validate(base_url=lobby.address, checks=CHECKS)
-            if "table_id" in case.path_parameters:
-                case.path_parameters.update(
-                    {"table_id": table["id"]} | ({"role": "CC"} if "{role}" in case.path else {})
-                )
-                if isinstance(case.body, dict):
-                    case.body.update({name: secret for name, secret in secrets.items() if name in case.body})
-                answers.add(case.call_and_validate(base_url=lobby.address, checks=CHECKS).status_code)
+    @settings(
+        max_examples=cases,
+        deadline=None,
+        derandomize=True,
+        database=None,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(case=operation.as_strategy())
+    def ask(case: Any) -> None:
+        case.call_and_validate(base_url=lobby.address, checks=CHECKS)
+        if "table_id" in case.path_parameters:
+            case.path_parameters.update({"table_id": table["id"]} | ({"role": "CC"} if "{role}" in case.path else {}))
+            if isinstance(case.body, dict):
+                case.body.update({name: secret for name, secret in secrets.items() if name in case.body})
+            answers.add(case.call_and_validate(base_url=lobby.address, checks=CHECKS).status_code)
 
-        ask()
-        assert answers != {404}, "nothing was asked about a table that there is"
+    ask()
+    assert answers != {404}, "nothing was asked about a table that there is"

@@ -81,6 +81,7 @@ def test_a_window_that_has_to_make_room_says_so_and_comes_back_only_when_asked(p
     expect(page.locator(".page[data-number='1']")).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_host_lists_a_table_and_takes_it_from_the_list(device: BrowserContext, other_device: BrowserContext) -> None:
     host, stranger = device.new_page(), other_device.new_page()
     create_table(host, 2, {"WC": "me", "CC": "friend"})

@@ -52,6 +52,7 @@ def play_to_the_end(player: Player) -> list[str]:
     return wrong
 
 
+@pytest.mark.long
 def test_the_first_evening_takes_few_clicks_and_then_the_game_goes_on(browser: Browser, address: str) -> None:
     with new_device(browser, address, DESKTOP) as device:
         page = device.new_page()

@@ -153,6 +153,7 @@ def test_a_wage_that_a_benefit_changes_is_marked_for_the_phase(device: BrowserCo
     assert violations(page) == []
 
 
+@pytest.mark.long
 def test_a_hidden_agenda_is_claimed(device: BrowserContext, shared_server: Server) -> None:
     page = device.new_page()
     game = go_on(page, shared_server, AGENDA)

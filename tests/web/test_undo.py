@@ -44,12 +44,12 @@ def _at_turn(device: BrowserContext, kinds: dict[str, str]) -> Page:
     return page
 
 
-@pytest.mark.parametrize("kind", mostly_long(list(WORKING_CLASS), 3))
+@pytest.mark.parametrize("kind", mostly_long(list(WORKING_CLASS), 2))
 def test_the_working_class_takes_back(kind: str, working_class: Page) -> None:
     _pick_and_take_back(working_class, WORKING_CLASS[kind])
 
 
-@pytest.mark.parametrize("kind", mostly_long(list(CAPITALIST_CLASS), 2))
+@pytest.mark.parametrize("kind", mostly_long(list(CAPITALIST_CLASS), 1))
 def test_the_capitalist_class_takes_back(kind: str, capitalist_class: Page) -> None:
     _pick_and_take_back(capitalist_class, CAPITALIST_CLASS[kind])
 
