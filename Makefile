@@ -34,15 +34,16 @@ IN_PLACE := build/.in-place
 WHEEL := build/.wheel
 
 # A test says by its markers what it needs (pyproject.toml lists them); the path says which copy it imports.
-# Servers and browsers are waited for, so one worker more than there are cores; a file keeps to one of them and its browser.
 PYTEST := $(BIN)/python -m pytest -q
-WORKING := -n logical --dist worksteal
-WAITING := -n $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)') --dist loadfile
+# Servers are waited for, so one worker more than there are cores. A file that drives a browser keeps to one worker.
+WORKERS := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
+BESIDE := -n $(WORKERS) --dist worksteal
+ALONE := -n logical --dist loadfile $(shell grep -rlE 'playwright|mark\.alone' tests --include='test_*.py')
 ON_INTERPRETED := BODYPOLITIC_ENGINE=interpreted PYTHONPATH="$(CURDIR)/build/interpreted" $(PYTEST)
 ON_COMPILED := BODYPOLITIC_ENGINE=compiled PYTHONPATH="$(CURDIR)/build/compiled" $(PYTEST)
 SHORT := not long and not longest
 
-.PHONY: help install kit play page page-check openapi icons browser test test-rules test-games test-long test-longest kept-games corpus mutants words texts check \
+.PHONY: help install kit play page page-check openapi icons browser test test-rules test-games test-alone test-long test-longest kept-games corpus mutants words texts check \
 	compile wheel release-check docs interpreted bench bench-kit soak proxies screenshots moving-picture smooth clean
 
 help: ## list the targets
@@ -123,24 +124,29 @@ proxies:
 test: install page browser ## linters, types and tests
 	@$(MAKE) --no-print-directory -j 4 check page-check test-rules $(BUILT)
 	@$(MAKE) --no-print-directory test-games
+	@$(MAKE) --no-print-directory test-alone
 
 test-rules: install page $(INTERPRETED) ## each rule, on the plain Python engine
 	$(SAY) "Testing each rule ..."
-	@$(ON_INTERPRETED) $(WORKING) -m "not compiled and not alone and $(SHORT)"
+	@$(ON_INTERPRETED) -n logical --dist worksteal -m "not compiled and not alone and $(SHORT)"
 
-test-games: install page proxies browser web/node_modules/.installed $(COMPILED) ## whole games, the server and the page, on the compiled engine
-	$(SAY) "Testing whole games, the server and the page ..."
-	@$(ON_COMPILED) $(WAITING) -m "(compiled or alone) and $(SHORT)"
+test-games: install page proxies $(COMPILED) ## whole games and the server, on the compiled engine
+	$(SAY) "Testing whole games and the server ..."
+	@$(ON_COMPILED) $(BESIDE) -m "compiled and not alone and $(SHORT)"
+
+test-alone: page browser web/node_modules/.installed $(COMPILED) ## what drives a browser or kills processes
+	$(SAY) "Testing in the browser ..."
+	@$(ON_COMPILED) $(ALONE) -m "alone and $(SHORT)"
 
 test-long: kit page browser web/node_modules/.installed $(COMPILED) $(WHEEL) ## thousands of games, every mix, and each rule on the compiled engine
 	$(SAY) "Testing at length ..."
-	@$(ON_COMPILED) $(WORKING) -m "(long or not compiled) and not longest and not alone"
-	@$(ON_COMPILED) $(WAITING) -m "alone and long and not longest"
+	@$(ON_COMPILED) $(BESIDE) -m "(long or not compiled) and not longest and not alone"
+	@$(ON_COMPILED) $(ALONE) -m "alone and long and not longest"
 
 test-longest: page browser web/node_modules/.installed $(COMPILED) ## what takes hours: every lesson on every device, every mix of Automas, whole games in the browser by every role
 	$(SAY) "Testing at great length ..."
-	@$(ON_COMPILED) $(WORKING) -m "longest and not alone"
-	@$(ON_COMPILED) $(WAITING) -m "longest and alone"
+	@$(ON_COMPILED) $(BESIDE) -m "longest and not alone"
+	@$(ON_COMPILED) $(ALONE) -m "longest and alone"
 
 # Later rules have to load every game that is kept here; those of rules that have been released are not made again.
 corpus: $(COMPILED) ## keep games and tables of the present rules in tests/corpus

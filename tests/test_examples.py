@@ -55,6 +55,7 @@ def test_the_statistic_is_drawn(tmp_path: Path) -> None:
     assert "2 games between steady bots" in (tmp_path / "scores.svg").read_text(encoding="utf-8")
 
 
+@pytest.mark.long
 @pytest.mark.compiled
 def test_the_notebook_runs() -> None:
     cells = json.loads((EXAMPLES / "first_steps.ipynb").read_text(encoding="utf-8"))["cells"]

@@ -207,8 +207,8 @@ def test_games_with_modules_are_counted() -> None:
 
 def test_counting_does_not_change_the_games() -> None:
     coverage = Coverage(Setup(4))
-    watched = simulate.run([RANDOM_4] * 2, seed=4, coverage=coverage)
-    plain = simulate.run([RANDOM_4] * 2, seed=4)
+    watched = simulate.run(simulate.watched(simulate.deal([RANDOM_4] * 2, seed=4), coverage), 2)
+    plain = simulate.run(map(simulate.play_one, simulate.deal([RANDOM_4] * 2, seed=4)), 2)
     assert watched.scores == plain.scores
     assert watched.decisions == plain.decisions
     assert sum(coverage.counts["basic-actions"].values()) + sum(coverage.counts[CARDS].values()) <= 2 * 4 * 25
@@ -334,7 +334,7 @@ def test_the_verdict() -> None:
 @pytest.mark.long
 def test_random_play_reaches_nearly_everything_soon() -> None:
     coverage = Coverage(Setup(4))
-    simulate.run([RANDOM_4] * 60, seed=0, coverage=coverage)
+    simulate.run(simulate.watched(simulate.deal([RANDOM_4] * 60, seed=0), coverage), 60)
     rows = coverage.least_used()
     unused = [row for row in rows if row[2] == 0]
     assert len(unused) <= len(rows) // 10
@@ -343,7 +343,8 @@ def test_random_play_reaches_nearly_everything_soon() -> None:
 def test_historical_events_are_counted_when_they_happen() -> None:
     setup = Setup(2, modules=["historical-events"])
     coverage = Coverage(setup)
-    simulate.run([pairing_of(2, {}, "random", ("historical-events",))] * 6, seed=1, coverage=coverage)
+    pairing = pairing_of(2, {}, "random", ("historical-events",))
+    simulate.run(simulate.watched(simulate.deal([pairing] * 6, seed=1), coverage), 6)
     counts = coverage.counts["historical-events"]
     assert len(counts) == 50
     assert sum(counts[face.slug] for face in HISTORICAL_FACES if face.period == 0) == 6
@@ -355,7 +356,7 @@ def test_cards_and_lines_of_automas_are_counted() -> None:
     """The Working Class Automa alone: nothing is asked of the lines that only other Automas have."""
     pairing = pairing_of(2, {"WC": "automa-advanced"}, "random")
     coverage = Coverage(pairing.setup)
-    simulate.run([pairing] * 3, seed=0, coverage=coverage)
+    simulate.run(simulate.watched(simulate.deal([pairing] * 3, seed=0), coverage), 3)
     assert len(coverage.counts["ai-card-bonuses"]) == 30
     assert len(coverage.counts["ai-card-special-actions"]) == 30
     acted = sum(coverage.counts["ai-card-bonuses"].values()) + sum(coverage.counts["ai-card-special-actions"].values())

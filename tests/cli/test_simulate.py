@@ -1,13 +1,15 @@
 """`bodypolitic simulate`."""
 
 import json
+from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 from typer.testing import CliRunner
 
 from bodypolitic.bots.registry import AUTOMAS
-from bodypolitic.bots.simulation import play_bot_game
+from bodypolitic.bots.simulation import Ended, play_bot_game
 from bodypolitic.bots.tournament import QUICK, Pairing, drawn_pairing, pairing_of
 from bodypolitic.cli import simulate
 from bodypolitic.cli.main import app
@@ -52,6 +54,32 @@ def test_json_has_every_key(players: str, roles: str) -> None:
 
 
 @pytest.mark.compiled
+def test_games_that_are_kept_in_a_file_are_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = ("--players", "2", "--seed", "9", "--jobs", "1")
+    whole = report(*asked, "--games", "4")
+    kept = (*asked, "--file", str(tmp_path / "games.jsonl"))
+    report(*kept, "--games", "3")
+    played: list[int] = []
+    monkeypatch.setattr(simulate, "play_one", counted(simulate.play_one, played))
+    found = report(*kept, "--games", "4")
+    assert len(played) == 1
+    assert (found["scores"], found["wins"]) == (whole["scores"], whole["wins"])
+    another = RUNNER.invoke(app, ["simulate", *kept, "--seed", "8"])
+    assert another.exit_code == 2
+    assert "another run" in another.stderr
+
+
+def counted(play: Callable[[tuple[Pairing, int]], Ended], played: list[int]) -> Callable[[tuple[Pairing, int]], Ended]:
+    """The same, with the seed of each game noted."""
+
+    def noted(dealt: tuple[Pairing, int]) -> Ended:
+        played.append(dealt[1])
+        return play(dealt)
+
+    return noted
+
+
+@pytest.mark.compiled
 def test_one_seed_gives_the_same_games() -> None:
     first, second = (report("--games", "4", "--seed", "9") for _ in range(2))
     del first["decisions_per_second"], second["decisions_per_second"]
@@ -60,8 +88,10 @@ def test_one_seed_gives_the_same_games() -> None:
 
 
 def test_a_longer_run_begins_with_the_games_of_a_shorter_one() -> None:
-    one = simulate.run([pairing_of(2, {}, "random")] * 1, seed=3)
-    two = simulate.run([pairing_of(2, {}, "random")] * 2, seed=3)
+    one, two = (
+        simulate.run(map(simulate.play_one, simulate.deal([pairing_of(2, {}, "random")] * games, seed=3)), games)
+        for games in (1, 2)
+    )
     assert two.scores["WC"][:1] == one.scores["WC"]
     assert two.scores["WC"][0] != two.scores["WC"][1] or two.scores["CC"][0] != two.scores["CC"][1]
 

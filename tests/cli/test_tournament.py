@@ -2,11 +2,13 @@
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 from typer.testing import CliRunner
 
+from bodypolitic.bots.kept_results import KeptResults
 from bodypolitic.bots.tournament import Fixture, Result
 from bodypolitic.cli import tournament
 from bodypolitic.cli.main import app
@@ -54,6 +56,16 @@ def test_one_seed_gives_the_same_standings() -> None:
     assert report(*arguments, "--seed", "5")["standings"] != report(*arguments, "--seed", "4")["standings"]
 
 
+@pytest.mark.compiled
+def test_a_tournament_goes_on_from_its_file(tmp_path: Path) -> None:
+    arguments = ("--players", "2", "--challenger", "random")
+    kept = (*arguments, "--file", str(tmp_path / "games.jsonl"))
+    report(*kept, "--games", "2")
+    before = (tmp_path / "games.jsonl").read_text(encoding="utf-8")
+    assert report(*kept, "--games", "3") == report(*arguments, "--games", "3")
+    assert (tmp_path / "games.jsonl").read_text(encoding="utf-8").startswith(before)
+
+
 def test_the_report_for_people() -> None:
     arguments = ["tournament", "--players", "2", "--games", "1", "--jobs", "1"]
     result = RUNNER.invoke(app, arguments, env={"COLUMNS": "120"})
@@ -63,7 +75,9 @@ def test_the_report_for_people() -> None:
 
 
 def test_an_interrupted_tournament_reports_what_is_finished(monkeypatch: pytest.MonkeyPatch) -> None:
-    def two_results(fixtures: list[Fixture], jobs: int | None, cluster: str | None) -> Iterator[Result]:
+    def two_results(
+        fixtures: list[Fixture], kept: KeptResults | None, jobs: int | None, cluster: str | None
+    ) -> Iterator[Result]:
         yield Result(0, {"WC": 10, "CC": 5}, ("WC",))
         yield Result(0, {"WC": 5, "CC": 10}, ("CC",))
         raise KeyboardInterrupt

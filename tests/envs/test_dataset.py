@@ -1,5 +1,6 @@
 """A dataset says what it is, and holds every decision of its games; `make kit` installs what that needs."""
 
+import json
 from importlib import import_module
 from pathlib import Path
 
@@ -30,3 +31,18 @@ def test_every_decision_is_kept_with_its_outcome(tmp_path: Path) -> None:
     card = (tmp_path / "README.md").read_text(encoding="utf-8")
     assert f"{len(rows)} decisions of 3 games" in card
     assert all(f"| `{column}` |" in card for column in rows[0])
+
+
+def test_a_dataset_goes_on_after_its_full_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(import_module("bodypolitic.envs.dataset"), "GAMES_A_FILE", 2)
+    asked = ["simulate", "--players", "2", "--bot", STEADY, "--seed", "5", "--jobs", "1", "--json"]
+    parquet = import_module("pyarrow.parquet")
+    for folder, runs in (("whole", ["5"]), ("stopped", ["3", "5"])):
+        for games in runs:
+            found = CliRunner().invoke(app, [*asked, "--games", games, "--dataset", str(tmp_path / folder)])
+            assert found.exit_code == 0
+            assert json.loads(found.stdout)["finished"] == int(games)
+    whole, stopped = (parquet.read_table(tmp_path / folder / "data") for folder in ("whole", "stopped"))
+    assert stopped.equals(whole)
+    cards = [(tmp_path / folder / "README.md").read_text(encoding="utf-8") for folder in ("whole", "stopped")]
+    assert cards[0] == cards[1]

@@ -40,7 +40,7 @@ def test_changes_make_the_same_state_as_the_whole(tmp_path: Path) -> None:
     with serving(Settings(sqlite(tmp_path), bot_delay=0, limits=RELAXED)) as lobby:
         table = lobby.create(2, seed=3, WC="me", CC="me")
         with follow(lobby, table, "WC") as wc, follow(lobby, table, "CC") as cc:
-            for turn in range(30):
+            for turn in range(12):
                 asked = wc if wc.state["decision"] else cc
                 assert asked.choose(pick=turn)["type"] == "ack"
                 if wc.state["can_undo"] and turn % 7 == 3:

@@ -18,6 +18,7 @@ from bodypolitic.server.settings import BadSetting, Settings, cores, own_bots_fr
 from bodypolitic.server.thinker import Thinker
 from bodypolitic.server.thinking import POLITE, Question, Thinkers
 from tests.patience import SECONDS
+from tests.samples import mostly_long
 from tests.server.conftest import RELAXED
 from tests.server.table_client import ServerProcess, serving, sqlite
 
@@ -158,7 +159,7 @@ def test_what_a_bot_prints_is_no_answer() -> None:
     thinking(use)
 
 
-@pytest.mark.parametrize("bot", ["thrower", "hanger", "dier"])
+@pytest.mark.parametrize("bot", mostly_long(["hanger", "thrower", "dier"], 1))
 def test_a_table_goes_on_whatever_its_bot_does(tmp_path: Path, bot: str) -> None:
     """The steady bot answers instead, and plays the seat for good after some failures."""
     settings = Settings(sqlite(tmp_path), bot_delay=0, bot_workers=1, bot_seconds=1, own_bots=ODD, limits=RELAXED)

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from random import Random
 from typing import Final, NamedTuple
 
+from bodypolitic.bots.kept_results import KeptResults, go_on
 from bodypolitic.bots.play import play_game, seed_of_game
 from bodypolitic.bots.registry import AUTOMAS, RANDOM, STEADY, new_bot, roles_of, seats_of, setup_of
-from bodypolitic.bots.spread import spread
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import ROLES, ROLES_BY_PLAYERS, ST
 from bodypolitic.game.modules import CARDS_A_ROUND, FEWEST_PLAYERS, MODULES
@@ -77,11 +77,11 @@ def each_role_in_turn(players: int, challenger: str, field: str, modules: tuple[
 
 
 def fixtures_of(pairings: list[Pairing], games: int, seed: int) -> list[Fixture]:
-    """All games of a tournament; every pairing meets the same deals."""
+    """All games of a tournament; every pairing meets the same deals, and has its first game before any has a second."""
     return [
         Fixture(number, pairing.seats, seed_of_game(seed, game), pairing.modules)
-        for number, pairing in enumerate(pairings)
         for game in range(games)
+        for number, pairing in enumerate(pairings)
     ]
 
 
@@ -92,9 +92,15 @@ def play_fixture(fixture: Fixture) -> Result:
     return Result(fixture.pairing, game.scores, tuple(game.winners))
 
 
-def results_of(fixtures: list[Fixture], jobs: int | None = 1, cluster: str | None = None) -> Iterator[Result]:
-    """The results one by one as they come, in the order of the fixtures."""
-    return spread(play_fixture, fixtures, jobs, cluster)
+def results_of(
+    fixtures: list[Fixture], kept: KeptResults | None = None, jobs: int | None = 1, cluster: str | None = None
+) -> Iterator[Result]:
+    """The results one by one as they come, in the order of the fixtures; what is kept is not played again."""
+    return go_on(kept, play_fixture, fixtures, _as_kept, jobs, cluster)
+
+
+def _as_kept(pairing: int, scores: dict[str, int], winners: list[str]) -> Result:
+    return Result(pairing, scores, tuple(winners))
 
 
 def wilson_interval(wins: int, games: int) -> tuple[float, float]:

@@ -5,12 +5,13 @@ import time
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
 from rich.console import Console
 from rich.table import Table
 
+from bodypolitic.bots.kept_results import KeptResults, go_on
 from bodypolitic.bots.play import play_game, seed_of_game
 from bodypolitic.bots.registry import RANDOM
 from bodypolitic.bots.simulation import Ended, Tally, bots_of, ended, play_bot_game
@@ -19,8 +20,10 @@ from bodypolitic.bots.tournament import Pairing, drawn_pairing, pairing_of
 from bodypolitic.cli.coverage import Coverage, Witness, print_coverage
 from bodypolitic.cli.seats import BOTS_THERE_ARE, Modules, Seats, named_modules, named_seats
 from bodypolitic.cli.wording import say
-from bodypolitic.cli.workers import Cluster, Jobs, shown_progress
+from bodypolitic.cli.workers import Cluster, Jobs, KeptIn, shown_progress
 from bodypolitic.game.game import Game
+
+GAMES_OF_DATASET: Final = "games.jsonl"
 
 
 def play_watched_game(pairing: Pairing, seed: int, coverage: Coverage) -> Game:
@@ -38,47 +41,42 @@ def play_one(dealt: tuple[Pairing, int]) -> Ended:
     return ended(play_bot_game(*dealt), began)
 
 
-def games_of(
-    pairings: list[Pairing], seed: int, coverage: Coverage | None, jobs: int | None, cluster: str | None
-) -> Iterator[Ended]:
-    """A game of each pairing in turn; what is to be watched is played here, the rest by all workers."""
-    dealt = [(pairing, seed_of_game(seed, number)) for number, pairing in enumerate(pairings)]
-    if coverage is None:
-        yield from spread(play_one, dealt, jobs, cluster)
-        return
-    for pairing, game_seed in dealt:
+Dealt = list[tuple[Pairing, int]]
+
+
+def deal(pairings: list[Pairing], seed: int) -> Dealt:
+    """A game of each pairing, each with a seed of its own."""
+    return [(pairing, seed_of_game(seed, number)) for number, pairing in enumerate(pairings)]
+
+
+def watched(dealt: Dealt, coverage: Coverage) -> Iterator[Ended]:
+    """The games one after another, with what they make use of counted."""
+    for pairing, seed in dealt:
         began = time.perf_counter()
-        yield ended(play_watched_game(pairing, game_seed, coverage), began)
+        yield ended(play_watched_game(pairing, seed, coverage), began)
 
 
 def games_into(
-    folder: Path, pairings: list[Pairing], seed: int, jobs: int | None, cluster: str | None
+    folder: Path, kept: KeptResults, dealt: Dealt, jobs: int | None = None, cluster: str | None = None
 ) -> Iterator[Ended]:
-    """A game of each pairing in turn, with every decision kept in a dataset."""
+    """The games, with every decision kept in a dataset; those that are in its full files are not played again."""
     made: Any = import_module("bodypolitic.envs.dataset")  # which needs an extra
-    kept = made.Dataset(folder)
-    dealt = [(number, pairing, seed_of_game(seed, number)) for number, pairing in enumerate(pairings)]
-    for game, decisions in spread(made.recorded, dealt, jobs, cluster):
-        kept.add(decisions)
-        yield game
-    kept.close()
+    dataset = made.Dataset(folder, len(kept.results))
+    kept.forget_after(dataset.games)
+    yield from (Ended(*result) for result in kept.results)
+    missing = [(number, *game) for number, game in enumerate(dealt)][dataset.games :]
+    with kept.adding() as add:
+        for game, decisions in spread(made.recorded, missing, jobs, cluster):
+            dataset.add(decisions)
+            add(game)
+            yield game
+    dataset.close()
 
 
-def run(
-    pairings: list[Pairing],
-    seed: int,
-    coverage: Coverage | None = None,
-    jobs: int | None = 1,
-    cluster: str | None = None,
-    dataset: Path | None = None,
-) -> Tally:
-    """Play a game of each pairing; when interrupted, stop with those that are finished."""
+def run(games: Iterator[Ended], wanted: int) -> Tally:
+    """Count games as they come; when interrupted, stop with those that are finished."""
     tally = Tally()
-    if dataset is None:
-        games = games_of(pairings, seed, coverage, jobs, cluster)
-    else:
-        games = games_into(dataset, pairings, seed, jobs, cluster)
-    with shown_progress(len(pairings)) as advance:
+    with shown_progress(wanted) as advance:
         try:
             for game in games:
                 tally.add(game)
@@ -125,6 +123,7 @@ def simulate(
     ] = None,
     seat: Seats = None,
     modules: Modules = None,
+    file: KeptIn = None,
     dataset: Annotated[Path | None, typer.Option(help=say("cli-help-simulate-dataset"), show_default=False)] = None,
     jobs: Jobs = None,
     cluster: Cluster = None,
@@ -140,8 +139,20 @@ def simulate(
     else:
         named, played_with = named_seats(seat), named_modules(modules)
         pairings = [pairing_of(4 if players is None else players, named, bot or RANDOM, played_with)] * games
+    if with_coverage and (file or dataset):
+        raise typer.BadParameter(say("cli-coverage-not-kept"))
+    if file and dataset:
+        raise typer.BadParameter(say("cli-dataset-keeps-games"))
+    dealt = deal(pairings, seed)
     coverage = Coverage(*[pairing.setup for pairing in dict.fromkeys(pairings)]) if with_coverage else None
-    tally = run(pairings, seed, coverage, jobs, cluster, dataset)
+    what = {"simulate": "mixed" if mixed else pairings[0], "seed": seed}
+    if coverage is not None:
+        played = watched(dealt, coverage)
+    elif dataset is not None:
+        played = games_into(dataset, KeptResults(dataset / GAMES_OF_DATASET, what), dealt, jobs, cluster)
+    else:
+        played = go_on(KeptResults(file, what) if file else None, play_one, dealt, Ended, jobs, cluster)
+    tally = run(played, games)
     if not as_json:
         console = Console()
         print_report(console, tally, games)

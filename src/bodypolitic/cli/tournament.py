@@ -1,12 +1,14 @@
 """`bodypolitic tournament`: how well bots do against each other, with confidence intervals."""
 
 import json
+from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console
 from rich.table import Table
 
+from bodypolitic.bots.kept_results import KeptResults
 from bodypolitic.bots.registry import RANDOM, STEADY
 from bodypolitic.bots.tournament import (
     Pairing,
@@ -20,15 +22,18 @@ from bodypolitic.bots.tournament import (
 )
 from bodypolitic.cli.seats import BOTS_THERE_ARE, Modules, Seats, named_modules, named_seats
 from bodypolitic.cli.wording import say
-from bodypolitic.cli.workers import Cluster, Jobs, shown_progress
+from bodypolitic.cli.workers import Cluster, Jobs, KeptIn, shown_progress
 
 
-def hold(pairings: list[Pairing], games: int, seed: int, jobs: int | None, cluster: str | None) -> Standings:
+def hold(
+    pairings: list[Pairing], games: int, seed: int, file: Path | None, jobs: int | None, cluster: str | None
+) -> Standings:
     """Play all games; when interrupted, stop with those that are finished."""
     standings = Standings(pairings)
+    kept = KeptResults(file, {"tournament": pairings, "seed": seed}) if file else None
     with shown_progress(games * len(pairings)) as advance:
         try:
-            for result in results_of(fixtures_of(pairings, games, seed), jobs, cluster):
+            for result in results_of(fixtures_of(pairings, games, seed), kept, jobs, cluster):
                 standings.add(result)
                 advance()
         except KeyboardInterrupt:
@@ -71,6 +76,7 @@ def tournament(
         typer.Option(help=say("cli-help-tournament-challenger", bots=BOTS_THERE_ARE)),
     ] = STEADY,
     field: Annotated[str, typer.Option(help=say("cli-help-tournament-field"))] = RANDOM,
+    file: KeptIn = None,
     jobs: Jobs = None,
     cluster: Cluster = None,
     as_json: Annotated[bool, typer.Option("--json", help=say("cli-help-tournament-as-json"))] = False,
@@ -80,7 +86,7 @@ def tournament(
         pairings = [pairing_of(players, named_seats(seat), field, named_modules(modules))]
     else:
         pairings = each_role_in_turn(players, challenger, field, named_modules(modules))
-    standings = hold(pairings, games, seed, jobs, cluster)
+    standings = hold(pairings, games, seed, file, jobs, cluster)
     if seat:
         rows = standings.by_pairing[0]
     else:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -12,6 +13,7 @@ from rich.text import Text
 from bodypolitic.cli.wording import say
 
 Jobs = Annotated[int | None, typer.Option(min=1, help=say("cli-help-jobs"), show_default=False)]
+KeptIn = Annotated[Path | None, typer.Option("--file", help=say("cli-help-kept-in"), show_default=False)]
 Cluster = Annotated[str | None, typer.Option(help=say("cli-help-cluster"), show_default=False)]
 
 

@@ -80,20 +80,30 @@ def recorded(dealt: tuple[int, Pairing, int]) -> tuple[Ended, list[dict[str, Any
 
 
 class Dataset:
-    """A folder of Parquet files that grows game by game; `close` writes what is left, and the card."""
+    """A folder of Parquet files that grows game by game; `close` writes what is left, and the card.
 
-    def __init__(self, folder: Path) -> None:
+    It goes on after the full files that are there, if so many games are known to be in them.
+    """
+
+    def __init__(self, folder: Path, known: int = 0) -> None:
         self._folder = folder
         self._waiting: list[dict[str, Any]] = []
-        self._games = self._rows = self._files = 0
         self._parts = folder / "data"
         self._parts.mkdir(parents=True, exist_ok=True)
+        self._files = 0
+        self._rows = 0
+        while self._files < known // GAMES_A_FILE and self._part(self._files).exists():
+            self._rows += pq.read_metadata(self._part(self._files)).num_rows
+            self._files += 1
+        self.games = self._files * GAMES_A_FILE
+        for left in sorted(self._parts.glob("part-*.parquet"))[self._files :]:
+            left.unlink()
 
     def add(self, decisions: list[dict[str, Any]]) -> None:
         """A game's decisions."""
         self._waiting += decisions
-        self._games += 1
-        if self._games % GAMES_A_FILE == 0:
+        self.games += 1
+        if self.games % GAMES_A_FILE == 0:
             self._write()
 
     def close(self) -> None:
@@ -102,9 +112,14 @@ class Dataset:
             self._write()
         (self._folder / "README.md").write_text(self._card(), encoding="utf-8")
 
+    def _part(self, number: int) -> Path:
+        return self._parts / f"part-{number:05}.parquet"
+
     def _write(self) -> None:
         table = pa.Table.from_pylist(self._waiting, SCHEMA)
-        pq.write_table(table, self._parts / f"part-{self._files:05}.parquet", compression="zstd")
+        being_written = self._parts / "being-written"
+        pq.write_table(table, being_written, compression="zstd")
+        being_written.replace(self._part(self._files))
         self._files += 1
         self._rows += len(self._waiting)
         self._waiting = []
@@ -117,7 +132,7 @@ class Dataset:
             [
                 "# Decisions of games between bots",
                 "",
-                f"{self._rows} decisions of {self._games} games, in {self._files} Parquet files below `data`.",
+                f"{self._rows} decisions of {self.games} games, in {self._files} Parquet files below `data`.",
                 f"Made by {versions}.",
                 "Decisions with a single option are left out. Nothing here was hidden from the seat that decided.",
                 "",

@@ -163,6 +163,8 @@ cli-text = Text
 ## Simulations and tournaments
 
 cli-mixed-alone = --mixed draws players, bots, seats and modules by itself; leave out --players, --bot, --seat and --modules
+cli-coverage-not-kept = --coverage counts while games are played and can't go on from kept ones; leave out --file and --dataset
+cli-dataset-keeps-games = --dataset keeps its games in its own folder; leave out --file
 cli-no-seat = '{ $seat }' is not a seat; name a role and a bot, as in WC=steady
 cli-study-empty = there are no games in { $folder } yet
 cli-study-written = { $games } games: { $folder }
@@ -244,7 +246,7 @@ cli-help-cluster = The address of a Ray cluster that plays instead; local for on
 cli-help-jobs = How many processes play; one for each core unless you say otherwise.
 cli-help-ladder = Play every bot in every role against the same fields, and tell how strong each is, as Markdown.
 cli-help-ladder-field = Only against this field; may be given several times.
-cli-help-ladder-file = Where games are kept; what is there is not played again.
+cli-help-kept-in = Where games are kept; what is there is not played again.
 cli-help-ladder-games = How many games each cell shall have; 0 only tells.
 cli-help-ladder-players = Only with so many players.
 cli-help-ladder-who = Only this bot or Automa; may be given several times.

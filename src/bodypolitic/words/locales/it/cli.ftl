@@ -154,6 +154,8 @@ cli-text = Testo
 ## Simulations and tournaments
 
 cli-mixed-alone = --mixed sorteggia da sé giocatori, bot, posti e moduli; togli --players, --bot, --seat e --modules
+cli-coverage-not-kept = --coverage conta mentre si gioca e non può proseguire da partite conservate; togli --file e --dataset
+cli-dataset-keeps-games = --dataset conserva le partite nella propria cartella; togli --file
 cli-no-seat = '{ $seat }' non è un posto; indica un ruolo e un bot, come in WC=steady
 cli-study-empty = in { $folder } non ci sono ancora partite
 cli-study-written = Partite: { $games }; rapporto: { $folder }
@@ -238,7 +240,7 @@ cli-help-cluster = L'indirizzo di un cluster Ray che gioca al posto di questi pr
 cli-help-jobs = Quanti processi giocano; uno per core se non indicato.
 cli-help-ladder = Fa giocare ogni bot in ogni ruolo contro gli stessi avversari e dice quanto è forte, in Markdown.
 cli-help-ladder-field = Solo contro questi avversari; si può indicare più volte.
-cli-help-ladder-file = Dove si conservano le partite; quelle che ci sono già non si rigiocano.
+cli-help-kept-in = Dove si conservano le partite; quelle che ci sono già non si rigiocano.
 cli-help-ladder-games = Quante partite deve avere ogni casella; 0 stampa soltanto.
 cli-help-ladder-players = Solo con questo numero di giocatori.
 cli-help-ladder-who = Solo questo bot o Automa; si può indicare più volte.

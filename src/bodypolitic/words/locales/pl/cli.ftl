@@ -151,6 +151,8 @@ cli-text = Tekst
 ## Simulations and tournaments
 
 cli-mixed-alone = --mixed samo losuje liczbę graczy, boty, miejsca i dodatki; pomiń --players, --bot, --seat i --modules
+cli-coverage-not-kept = --coverage liczy w trakcie rozgrywania i nie może kontynuować od zapisanych partii; pomiń --file i --dataset
+cli-dataset-keeps-games = --dataset przechowuje partie we własnym folderze; pomiń --file
 cli-no-seat = „{ $seat }” nie jest miejscem; podaj rolę i bota, na przykład WC=steady
 cli-study-empty = w { $folder } nie ma jeszcze partii
 cli-study-written = Liczba partii: { $games }; raport: { $folder }
@@ -232,7 +234,7 @@ cli-help-cluster = Adres klastra Ray, który rozgrywa partie zamiast tych proces
 cli-help-jobs = Ile procesów gra; bez podania po jednym na rdzeń.
 cli-help-ladder = Zagraj każdym botem w każdej roli przeciw tym samym stawkom i powiedz w Markdownie, jak silny jest każdy.
 cli-help-ladder-field = Tylko przeciw tej stawce; można podać kilka razy.
-cli-help-ladder-file = Gdzie przechowuje się partie; tego, co tam jest, nie rozgrywa się ponownie.
+cli-help-kept-in = Gdzie przechowuje się partie; tego, co tam jest, nie rozgrywa się ponownie.
 cli-help-ladder-games = Ile partii ma mieć każda komórka; 0 tylko wypisuje.
 cli-help-ladder-players = Tylko przy tylu graczach.
 cli-help-ladder-who = Tylko ten bot lub Automa; można podać kilka razy.

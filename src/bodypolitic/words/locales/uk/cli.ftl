@@ -155,6 +155,8 @@ cli-text = Текст
 ## Simulations and tournaments
 
 cli-mixed-alone = --mixed сам добирає гравців, ботів, місця й доповнення; не вказуйте --players, --bot, --seat і --modules
+cli-coverage-not-kept = --coverage рахує, поки партії грають, і не може продовжити збережені; не вказуйте --file і --dataset
+cli-dataset-keeps-games = --dataset зберігає партії у власній теці; не вказуйте --file
 cli-no-seat = «{ $seat }» — це не місце; назвіть роль і бота, наприклад WC=steady
 cli-study-empty = у { $folder } ще немає партій
 cli-study-written = Партій: { $games }; звіт: { $folder }
@@ -236,7 +238,7 @@ cli-help-cluster = Адреса кластера Ray, який грає замі
 cli-help-jobs = Скільки процесів грає; якщо не вказано, по одному на ядро.
 cli-help-ladder = Зіграти кожним ботом за кожну роль проти тих самих суперників і показати силу кожного, у Markdown.
 cli-help-ladder-field = Лише проти цих суперників; можна вказати кілька разів.
-cli-help-ladder-file = Де зберігати партії; уже зіграні не повторюють.
+cli-help-kept-in = Де зберігати партії; уже зіграні не повторюють.
 cli-help-ladder-games = Скільки партій має бути в кожній клітинці; 0 лише показує.
 cli-help-ladder-players = Лише з такою кількістю гравців.
 cli-help-ladder-who = Лише цей бот чи Автома; можна вказати кілька разів.
