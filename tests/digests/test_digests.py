@@ -33,7 +33,7 @@ def test_a_kept_game_looks_as_ever_interpreted(kept: Kept) -> None:
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("kept", mostly_long(GAMES[:KINDS], KINDS // 8), ids=lambda kept: kept.name)
+@pytest.mark.parametrize("kept", mostly_long(GAMES[:KINDS], KINDS // 16), ids=lambda kept: kept.name)
 def test_a_kept_game_looks_as_ever_compiled(kept: Kept) -> None:
     assert digest_of(kept) == KEPT[kept.name]
 

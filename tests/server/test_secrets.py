@@ -113,7 +113,7 @@ def assert_same_story(record: Record, seat: str | None, entry: Entry, chosen: Op
     return 1
 
 
-@pytest.mark.parametrize("seed", mostly_long(range(len(SETUPS)), 2))
+@pytest.mark.parametrize("seed", mostly_long(range(len(SETUPS)), 1))
 def test_no_seat_is_told_a_secret(seed: int) -> None:
     setup = SETUPS[seed]
     chance = Random(seed)

@@ -1,5 +1,6 @@
 """A worker can be dragged to a company: the same as picking the company and then the worker."""
 
+import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from bodypolitic.game.game import Game
@@ -58,6 +59,7 @@ def test_a_worker_dropped_on_a_company_takes_a_job_there(device: BrowserContext,
     expect(page.locator(f".page[data-number='{later.choices_made}']")).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_worker_dropped_beside_the_board_stays(device: BrowserContext, shared_server: Server) -> None:
     page, stored = assigning(device, shared_server)
     company, worker = jobs(stored.game)[0]

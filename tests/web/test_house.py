@@ -135,6 +135,7 @@ def test_whoever_sits_at_a_table_with_a_chosen_seed_is_told_so(device: BrowserCo
     expect(page.locator("[data-seed-known]")).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_seat_is_carried_to_another_device_by_its_link(device: BrowserContext, other_device: BrowserContext) -> None:
     page, phone = device.new_page(), other_device.new_page()
     create_table(page, 2, {"WC": "me", "CC": "bot"})

@@ -57,6 +57,7 @@ def test_the_shell_opens_without_the_server_and_nothing_that_the_server_told_is_
     assert [path for path in kept(page) if path.startswith("/api")] == []
 
 
+@pytest.mark.long
 def test_notifications_are_asked_for_by_a_click_in_the_settings_and_can_be_refused(
     browser: Browser, address: str
 ) -> None:

@@ -1,5 +1,6 @@
 """The lobby: from a first visit to a game, and back to the games that wait."""
 
+import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 from tests.web.scripted_player import choose, create_table
@@ -34,6 +35,7 @@ def test_learning_tells_the_rules_in_short_and_leads_to_a_first_game(device: Bro
     expect(page.locator(".page[data-seat=WC] .hand li")).to_have_count(7)
 
 
+@pytest.mark.long
 def test_games_that_wait_for_me_stand_first_and_the_others_say_for_whom_they_wait(device: BrowserContext) -> None:
     page = device.new_page()
     create_table(page, 2, {"WC": "friend", "CC": "me"})
@@ -52,6 +54,7 @@ def test_games_that_wait_for_me_stand_first_and_the_others_say_for_whom_they_wai
     expect(page.locator("[data-asking]")).to_have_text("1 waits for you")
 
 
+@pytest.mark.long
 def test_the_only_key_to_a_seat_is_not_thrown_away_without_a_question(device: BrowserContext) -> None:
     page = device.new_page()
     create_table(page, 2, {"WC": "me", "CC": "bot"})

@@ -113,6 +113,7 @@ def test_advice_names_a_choice_and_its_worth_and_can_be_followed(device: Browser
     expect(advice).to_have_count(0)
 
 
+@pytest.mark.long
 def test_people_who_play_together_see_no_bulb_unless_their_table_allows_advice(device: BrowserContext) -> None:
     page = device.new_page()
     for allowed in (False, True):

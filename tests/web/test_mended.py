@@ -1,10 +1,12 @@
 """What was wrong at the table once, and must not be again."""
 
+import pytest
 from playwright.sync_api import BrowserContext, expect
 
 from tests.web.scripted_player import choose, create_table
 
 
+@pytest.mark.long
 def test_only_food_and_luxury_are_imported(device: BrowserContext) -> None:
     page = device.new_page()
     create_table(page, 2, {"WC": "me", "CC": "bot"})

@@ -52,6 +52,7 @@ def warned_twice(game: Game) -> bool:
     return len(foreseen[amounts[-1].id].warnings) > 1
 
 
+@pytest.mark.long
 def test_the_button_that_confirms_an_amount_is_in_reach_however_much_is_warned_of(
     device: BrowserContext, shared_server: Server
 ) -> None:

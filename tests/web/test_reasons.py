@@ -1,5 +1,6 @@
 """What can't be picked says why: where one points at it, at the end of an amount, and in the plain list."""
 
+import pytest
 from playwright.sync_api import BrowserContext, expect
 
 from bodypolitic.game.game import Game
@@ -28,6 +29,7 @@ def test_an_action_that_cannot_be_taken_says_why_to_whom_comes_by_keys(device: B
     expect(page.locator("[data-explained]")).to_have_text("Receive Benefits: only in a game with 4 players (p. 17)")
 
 
+@pytest.mark.long
 def test_an_amount_says_where_it_ends_and_the_list_puts_reasons_together(device: BrowserContext) -> None:
     page = device.new_page()
     create_table(page, 2, {"WC": "me", "CC": "bot"})
@@ -44,6 +46,7 @@ def asked_by_history(game: Game) -> bool:
     return game.decision.kind == "choose-worker-to-lose" and game.decision.seat == "WC"
 
 
+@pytest.mark.long
 def test_a_question_out_of_turn_says_which_card_asks(device: BrowserContext, shared_server: Server) -> None:
     page = device.new_page()
     stored = store_game(shared_server, Moment("WC", 4, "historical-events", asked_by_history))

@@ -95,7 +95,7 @@ def play_all(number: int, mixes: list[Mix]) -> None:
             assert_same_game(Game.load(json.loads(json.dumps(game.save()))), game)
 
 
-@pytest.mark.parametrize("number", mostly_long(range(len(TABLES)), 8), ids=NAMES)
+@pytest.mark.parametrize("number", mostly_long(range(len(TABLES)), 5), ids=NAMES)
 def test_automas_play_with_every_choice_of_modules(number: int) -> None:
     play_all(number, some_mixes(number, TABLES[number][0]))
 

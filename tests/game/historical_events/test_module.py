@@ -161,7 +161,7 @@ def test_random_games(players: int, seed: int) -> None:
 
 
 @pytest.mark.compiled
-@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("players", mostly_long([4, 3, 2], 1))
 def test_random_games_with_the_action_cards(players: int) -> None:
     play_and_check(players, 77, NAME, "action-cards")
 

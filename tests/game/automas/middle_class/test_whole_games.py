@@ -25,7 +25,7 @@ PLAYERS = (3, 4)
 WITHOUT_BONUS = {28, 29, 30}
 
 
-@pytest.mark.parametrize("others", [(), ("WC", "CC")])
+@pytest.mark.parametrize("others", mostly_long([("WC", "CC"), ()], 1))
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("players", PLAYERS)
 def test_random_games_break_no_rule_and_leave_no_choice_without_instruction(

@@ -20,6 +20,7 @@ from tests.game.automas.whole_games import (
 )
 from tests.game.ledger import Ledger
 from tests.game.random_play import choose_at_random, play_on
+from tests.samples import mostly_long
 
 pytestmark = pytest.mark.compiled
 
@@ -27,7 +28,8 @@ GAMES = 5
 TABLES = [(players, mode) for players in (2, 3, 4) for mode in MODES]
 
 
-@pytest.mark.parametrize(("players", "mode"), TABLES)
+@pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("players", mostly_long([2, 3, 4], 2))
 def test_random_games(players: int, mode: str) -> None:
     """Everything holds after every decision, no plan is left over, and nothing is decided without an instruction."""
     for seed in range(GAMES):
