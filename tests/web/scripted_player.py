@@ -86,6 +86,8 @@ def create_table(page: Page, players: int, kinds: dict[str, str], seed: int = 7,
     wanted = {"players": players, "seats": seats, "seed": seed, "modules": modules}
     table = page.request.post("/api/tables", data=wanted).json()
     page.goto(f"/#/table/{table['id']}/seat/{mine[0]}/{table['seats'][mine[0]]['token']}")
+    page.locator(".page[data-number]").wait_for()
+    page.wait_for_function("() => document.fonts.status === 'loaded'")  # until then things move
 
 
 def fill_in_form(page: Page, players: int, kinds: dict[str, str], seed: int = 7, modules: tuple[str, ...] = ()) -> None:
