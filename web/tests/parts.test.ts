@@ -30,6 +30,20 @@ describe('reconcile', () => {
     expect(tree).toEqual({ kept: { a: [1, 2] }, list: [1, 9], swap: null, new: 'x' })
     expect(tree['kept']).toBe(kept)
   })
+
+  it('does not look at what is the very same as what it was made of', () => {
+    const same = { a: 1 }
+    const tree: Record<string, unknown> = { round: 1 }
+    Object.defineProperty(tree, 'same', {
+      enumerable: true,
+      get: () => {
+        throw new Error('looked at')
+      },
+    })
+    reconcile(tree, { same, round: 2 }, { same, round: 1 })
+    expect(tree['round']).toBe(2)
+    expect(() => reconcile(tree, { same, round: 2 })).toThrow('looked at')
+  })
 })
 
 describe('targets', () => {

@@ -172,7 +172,7 @@ describe('a table client', () => {
       number: 4,
       changed: { prompt: 'Wait', choices: 4, view: { roles: { WC: { vp: 9 } } } },
     })
-    expect(client.state).toMatchObject({ number: 4, choices: 4, prompt: 'Wait', canUndo: true })
+    expect(client.state).toMatchObject({ number: 4, choices: 4, prompt: 'Wait', can_undo: true })
     expect(client.state.view).toEqual({ round: 1, turn: 2, roles: { WC: { vp: 9 } } })
     expect(client.log.map((entry) => entry.n)).toEqual([3, 4])
     wires[0]?.hear({ ...change, number: 5, log: [], log_after: 4, changed: { view: { turn: 3 } } })

@@ -1,34 +1,78 @@
 // One seat's live table: what the server says, and what the player answers. Survives lost connections.
 import { newKey } from './secrets'
-import { reconcile } from './reconcile'
+import { reconcile, type Tree } from './reconcile'
 import { changeTable, ownTable } from './seats'
 import type { Changes, ChatLine, LogEntry, Refused, Request, Role, State, Told, View } from './types'
 
-type Kept =
-  | 'number'
-  | 'choices'
-  | 'prompt'
-  | 'occasion'
-  | 'picked'
-  | 'plan'
-  | 'decision'
-  | 'unavailable'
-  | 'lesson'
-  | 'waiting'
-  | 'over'
-  | 'winners'
-  | 'puzzle'
-  | 'forecast'
-  | 'summary'
-  | 'points'
-  | 'seats'
-  | 'table'
+/** What a state says, as the page keeps it: the board piece by piece, so that only what differs is drawn again. */
+export class TableState {
+  view = $state<View | null>(null)
+  number = $state.raw(-1)
+  choices = $state.raw(0)
+  prompt = $state.raw('')
+  occasion = $state.raw<State['occasion']>(null)
+  picked = $state.raw<State['picked']>(null)
+  plan = $state.raw<State['plan']>(null)
+  decision = $state.raw<State['decision']>(null)
+  unavailable = $state.raw<State['unavailable']>([])
+  lesson = $state.raw<State['lesson']>(null)
+  waiting = $state.raw<State['waiting']>([])
+  can_undo = $state.raw(false)
+  over = $state.raw(false)
+  winners = $state.raw<State['winners']>([])
+  puzzle = $state.raw<State['puzzle']>(null)
+  forecast = $state.raw<State['forecast']>(null)
+  summary = $state.raw<State['summary']>([])
+  points = $state.raw<State['points']>({})
+  seats = $state.raw<State['seats']>({})
+  table = $state.raw<State['table']>({
+    listed: false,
+    open: false,
+    away_seconds: 0,
+    seed_known: false,
+    suggestions: false,
+    coached: false,
+    puzzle: false,
+    next_table: null,
+    lesson: null,
+  })
+  private drawn: State | null = null
 
-/** What a state says, as the page keeps it. */
-export interface TableState extends Pick<State, Kept> {
-  view: View | null
-  canUndo: boolean
+  /** Take over what a state says; what is the very same as in the one before is left alone. */
+  draw(message: State): void {
+    if (this.view)
+      reconcile(this.view as unknown as Tree, message.view as unknown as Tree, this.drawn?.view as Tree | undefined)
+    else this.view = message.view
+    for (const part of PARTS) if (this.drawn?.[part] !== message[part]) carry(part, message, this)
+    this.drawn = message
+  }
 }
+
+function carry<Part extends keyof State>(part: Part, from: Pick<State, Part>, to: Pick<State, Part>): void {
+  to[part] = from[part]
+}
+
+const PARTS = [
+  'number',
+  'choices',
+  'prompt',
+  'occasion',
+  'picked',
+  'plan',
+  'decision',
+  'unavailable',
+  'lesson',
+  'waiting',
+  'can_undo',
+  'over',
+  'winners',
+  'puzzle',
+  'forecast',
+  'summary',
+  'points',
+  'seats',
+  'table',
+] as const
 
 type Outgoing = Exclude<Request, { type: 'hello' }>
 
@@ -64,39 +108,8 @@ export interface Notice {
 }
 
 export class TableClient {
-  state: TableState = $state({
-    number: -1,
-    choices: 0,
-    view: null,
-    prompt: '',
-    occasion: null,
-    picked: null,
-    plan: null,
-    decision: null,
-    unavailable: [],
-    lesson: null,
-    waiting: [],
-    canUndo: false,
-    over: false,
-    winners: [],
-    puzzle: null,
-    forecast: null,
-    summary: [],
-    points: {},
-    seats: {},
-    table: {
-      listed: false,
-      open: false,
-      away_seconds: 0,
-      seed_known: false,
-      suggestions: false,
-      coached: false,
-      puzzle: false,
-      next_table: null,
-      lesson: null,
-    },
-  })
-  log: LogEntry[] = $state([])
+  readonly state = new TableState()
+  log: LogEntry[] = $state.raw([])
   chat: ChatLine[] = $state([])
   connected = $state(false)
   refused: Refused | null = $state(null)
@@ -341,37 +354,18 @@ export class TableClient {
   }
 
   private draw(message: State): void {
-    const state = this.state
-    if (state.view)
-      reconcile(state.view as unknown as Record<string, unknown>, message.view as unknown as Record<string, unknown>)
-    else state.view = message.view
-    state.number = message.number
-    state.choices = message.choices
-    state.prompt = message.prompt
-    state.occasion = message.occasion
-    state.picked = message.picked
-    state.plan = message.plan
-    state.decision = message.decision
-    state.unavailable = message.unavailable
-    state.lesson = message.lesson
-    state.waiting = message.waiting
-    state.canUndo = message.can_undo
-    state.over = message.over
-    state.winners = message.winners
-    state.puzzle = message.puzzle
-    state.forecast = message.forecast
-    state.summary = message.summary
-    state.points = message.points
-    state.seats = message.seats
-    state.table = message.table
+    this.state.draw(message)
     this.heardAt = Date.now()
   }
 
   private hearLog(entries: LogEntry[]): void {
+    if (entries.length === 0) return
+    const log = [...this.log]
     for (const entry of entries) {
-      const known = this.log.findIndex((old) => old.n === entry.n)
-      if (known >= 0) this.log[known] = entry
-      else this.log.push(entry)
+      const known = log.findIndex((old) => old.n === entry.n)
+      if (known >= 0) log[known] = entry
+      else log.push(entry)
     }
+    this.log = log
   }
 }
