@@ -38,12 +38,13 @@ PYTEST := $(BIN)/python -m pytest -q
 # Servers are waited for, so one worker more than there are cores. A file that drives a browser keeps to one worker.
 WORKERS := $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 BESIDE := -n $(WORKERS) --dist worksteal
-ALONE := -n logical --dist loadfile $(shell grep -rlE 'playwright|mark\.alone' tests --include='test_*.py')
+ALONE := -n logical --dist loadfile
+ALONE_FILES := $(shell grep -rlE 'playwright|mark\.alone' tests --include='test_*.py')
 ON_INTERPRETED := BODYPOLITIC_ENGINE=interpreted PYTHONPATH="$(CURDIR)/build/interpreted" $(PYTEST)
 ON_COMPILED := BODYPOLITIC_ENGINE=compiled PYTHONPATH="$(CURDIR)/build/compiled" $(PYTEST)
 SHORT := not long and not longest
 
-.PHONY: help install kit play page page-check openapi icons browser test test-rules test-games test-alone test-long test-longest kept-games corpus mutants words texts check \
+.PHONY: help install kit play page page-check openapi icons browser test test-rules test-games test-alone test-long test-page test-longest kept-games corpus mutants words texts check \
 	compile wheel release-check docs interpreted bench bench-kit soak proxies screenshots moving-picture smooth clean
 
 help: ## list the targets
@@ -136,17 +137,21 @@ test-games: install page proxies $(COMPILED) ## whole games and the server, on t
 
 test-alone: page browser web/node_modules/.installed $(COMPILED) ## what drives a browser or kills processes
 	$(SAY) "Testing in the browser ..."
-	@$(ON_COMPILED) $(ALONE) -m "alone and $(SHORT)"
+	@$(ON_COMPILED) $(ALONE) $(ALONE_FILES) -m "alone and $(SHORT)"
 
-test-long: kit page browser web/node_modules/.installed $(COMPILED) $(WHEEL) ## thousands of games, every mix, and each rule on the compiled engine
+test-long: kit page browser web/node_modules/.installed $(COMPILED) $(WHEEL) ## thousands of games, every mix, kills, the wheel, and each rule on the compiled engine
 	$(SAY) "Testing at length ..."
 	@$(ON_COMPILED) $(BESIDE) -m "(long or not compiled) and not longest and not alone"
-	@$(ON_COMPILED) $(ALONE) -m "alone and long and not longest"
+	@$(ON_COMPILED) $(ALONE) $(filter-out tests/web/%,$(ALONE_FILES)) -m "alone and long and not longest"
+
+test-page: page browser web/node_modules/.installed $(COMPILED) ## the page at length: every page by axe, sizes, themes, languages, rounds by mouse, keys and touch
+	$(SAY) "Testing the page at length ..."
+	@$(ON_COMPILED) $(ALONE) tests/web -m "alone and long and not longest"
 
 test-longest: page browser web/node_modules/.installed $(COMPILED) ## what takes hours: every lesson on every device, every mix of Automas, whole games in the browser by every role
 	$(SAY) "Testing at great length ..."
 	@$(ON_COMPILED) $(BESIDE) -m "longest and not alone"
-	@$(ON_COMPILED) $(ALONE) -m "longest and alone"
+	@$(ON_COMPILED) $(ALONE) $(ALONE_FILES) -m "longest and alone"
 
 # Later rules have to load every game that is kept here; those of rules that have been released are not made again.
 corpus: $(COMPILED) ## keep games and tables of the present rules in tests/corpus
@@ -215,6 +220,7 @@ release-check: install ## everything that must hold before a version is tagged
 	@$(MAKE) --no-print-directory test
 	@$(MAKE) --no-print-directory docs
 	@$(MAKE) --no-print-directory test-long
+	@$(MAKE) --no-print-directory test-page
 
 # Offline, with links and anchors checked: a broken one is an error.
 docs: $(DOCUMENTED) $(INTERPRETED) ## build the documentation in build/site

@@ -113,10 +113,11 @@ def accept_invitation(page: Page, link: str) -> None:
 
 
 def resize(page: Page, width: int, height: int) -> None:
-    """Give the window another size, and wait until the page has it, and its typefaces."""
+    """Give the window another size, and wait until the page has it, and its typefaces, and is drawn anew."""
     page.set_viewport_size({"width": width, "height": height})
     size = "innerWidth === width && innerHeight === height"
     page.wait_for_function(f"([width, height]) => {size} && document.fonts.status === 'loaded'", arg=[width, height])
+    page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
 
 
 def choose(page: Page, thing: Locator) -> None:

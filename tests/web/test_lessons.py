@@ -105,7 +105,7 @@ def test_who_plays_without_a_lesson_sees_none(device: BrowserContext) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("way", mostly_longest(["mouse", "keyboard", "touch"], 1))
-@pytest.mark.parametrize("lesson", mostly_longest(list(LESSONS), 5))
+@pytest.mark.parametrize("lesson", mostly_longest(list(LESSONS), 2))
 def test_every_lesson_points_at_what_is_in_sight(browser: Browser, address: str, lesson: str, way: str) -> None:
     ways: dict[str, Callable[[Page], Player]] = {"mouse": BoardPlayer, "keyboard": KeyboardPlayer, "touch": TouchPlayer}
     phone = way == "touch"

@@ -44,7 +44,7 @@ def test_nothing_moves_whatever_is_chosen(page: Page) -> None:
     play_without_a_move(page, CHOICES)
 
 
-@pytest.mark.long
+@pytest.mark.longest
 def test_nothing_moves_over_hundreds_of_choices(page: Page, device: BrowserContext) -> None:
     left = MANY_CHOICES
     while left > 0:  # one game after another

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, expect
 
-from tests.samples import mostly_longest
 from tests.web.conftest import new_device
 from tests.web.scripted_player import create_table
 from tests.web.ways_of_playing import BoardPlayer, KeyboardPlayer, Player, TouchPlayer, at_the_end, in_round
@@ -63,8 +62,8 @@ def test_a_round_is_played_by_touch_alone(phone: BrowserContext) -> None:
     play_one_round(TouchPlayer(table_of_four(phone, "MC")))
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("role", mostly_longest(ROLES, 1))
+@pytest.mark.longest
+@pytest.mark.parametrize("role", ROLES)
 def test_a_whole_game_is_played_on_the_board_alone(desktop: BrowserContext, role: str) -> None:
     play_the_game(BoardPlayer(table_of_four(desktop, role)))
 
