@@ -122,8 +122,9 @@ proxies:
 		|| { echo "The server's tests need nginx and Caddy: install them, for example with apt-get install nginx-light caddy." >&2; exit 1; }
 
 # The engine compiles beside the rules' tests; what plays whole games, serves or drives a browser then runs on it.
-test: install page browser ## linters, types and tests
-	@$(MAKE) --no-print-directory -j 4 check page-check test-rules $(BUILT)
+test: ## linters, types and tests
+	@$(MAKE) --no-print-directory -j 2 install page
+	@$(MAKE) --no-print-directory -j 4 browser check page-check test-rules $(BUILT)
 	@$(MAKE) --no-print-directory test-games
 	@$(MAKE) --no-print-directory test-alone
 

@@ -42,6 +42,10 @@ def test_a_dataset_goes_on_after_its_full_files(tmp_path: Path, monkeypatch: pyt
             found = CliRunner().invoke(app, [*asked, "--games", games, "--dataset", str(tmp_path / folder)])
             assert found.exit_code == 0
             assert json.loads(found.stdout)["finished"] == int(games)
+    before = sorted((tmp_path / "stopped").rglob("*"))
+    shorter = CliRunner().invoke(app, [*asked, "--games", "4", "--dataset", str(tmp_path / "stopped")])
+    assert json.loads(shorter.stdout)["finished"] == 4
+    assert sorted((tmp_path / "stopped").rglob("*")) == before
     whole, stopped = (parquet.read_table(tmp_path / folder / "data") for folder in ("whole", "stopped"))
     assert stopped.equals(whole)
     cards = [(tmp_path / folder / "README.md").read_text(encoding="utf-8") for folder in ("whole", "stopped")]

@@ -61,16 +61,25 @@ def games_into(
 ) -> Iterator[Ended]:
     """The games, with every decision kept in a dataset; those that are in its full files are not played again."""
     made: Any = import_module("bodypolitic.envs.dataset")  # which needs an extra
-    dataset = made.Dataset(folder, len(kept.results))
+    before = [Ended(*result) for result in kept.results]
+    if len(before) >= len(dealt):
+        yield from before[: len(dealt)]
+        return
+    dataset = made.Dataset(folder, len(before))
     kept.forget_after(dataset.games)
-    yield from (Ended(*result) for result in kept.results)
+    yield from before[: dataset.games]
     missing = [(number, *game) for number, game in enumerate(dealt)][dataset.games :]
+    unwritten: list[Ended] = []
     with kept.adding() as add:
         for game, decisions in spread(made.recorded, missing, jobs, cluster):
-            dataset.add(decisions)
-            add(game)
+            unwritten.append(game)
+            if dataset.add(decisions):
+                while unwritten:
+                    add(unwritten.pop(0))
             yield game
-    dataset.close()
+        dataset.close()
+        for game in unwritten:
+            add(game)
 
 
 def run(games: Iterator[Ended], wanted: int) -> Tally:

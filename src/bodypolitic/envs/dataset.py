@@ -99,12 +99,14 @@ class Dataset:
         for left in sorted(self._parts.glob("part-*.parquet"))[self._files :]:
             left.unlink()
 
-    def add(self, decisions: list[dict[str, Any]]) -> None:
-        """A game's decisions."""
+    def add(self, decisions: list[dict[str, Any]]) -> bool:
+        """A game's decisions; whether they filled a file, so that all games up to this one are written."""
         self._waiting += decisions
         self.games += 1
-        if self.games % GAMES_A_FILE == 0:
+        full = self.games % GAMES_A_FILE == 0
+        if full:
             self._write()
+        return full
 
     def close(self) -> None:
         """Write the rest, and what it all is."""
