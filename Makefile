@@ -44,7 +44,7 @@ ON_INTERPRETED := BODYPOLITIC_ENGINE=interpreted PYTHONPATH="$(CURDIR)/build/int
 ON_COMPILED := BODYPOLITIC_ENGINE=compiled PYTHONPATH="$(CURDIR)/build/compiled" $(PYTEST)
 SHORT := not long and not longest
 
-.PHONY: help install kit play page page-check openapi icons browser test test-rules test-games test-alone test-long test-page test-longest kept-games corpus mutants words texts check \
+.PHONY: help install kit play page openapi icons browser test test-units test-rules test-games test-alone test-long test-page test-longest kept-games corpus mutants words texts check \
 	compile wheel release-check docs interpreted bench bench-kit soak proxies screenshots moving-picture smooth clean
 
 help: ## list the targets
@@ -98,8 +98,7 @@ $(PAGE): $(PAGE_SOURCES) | web/node_modules/.playable
 	@$(NPM) run --silent build -- --logLevel error >&2
 	@touch $@
 
-page-check: web/node_modules/.installed ## types and tests of the web table
-	@$(NPM) run --silent check >&2
+test-units: web/node_modules/.installed ## the parts of the web table by themselves
 	@$(NPM) run --silent test >&2
 
 # The page's types are made from this description; a test fails when it is stale.
@@ -122,9 +121,9 @@ proxies:
 		|| { echo "The server's tests need nginx and Caddy: install them, for example with apt-get install nginx-light caddy." >&2; exit 1; }
 
 # The engine compiles beside the rules' tests; what plays whole games, serves or drives a browser then runs on it.
-test: ## linters, types and tests
+test: ## each rule, whole games, the server and the page
 	@$(MAKE) --no-print-directory -j 2 install page
-	@$(MAKE) --no-print-directory -j 4 browser check page-check test-rules $(BUILT)
+	@$(MAKE) --no-print-directory -j 4 browser test-units test-rules $(BUILT)
 	@$(MAKE) --no-print-directory test-games
 	@$(MAKE) --no-print-directory test-alone
 
@@ -176,6 +175,7 @@ check: install web/node_modules/.installed ## linters and types
 	@$(BIN)/ruff check --quiet
 	@$(BIN)/ruff format --check --quiet
 	@$(NPM) run --silent lint >&2
+	@$(NPM) run --silent check >&2
 	@$(BIN)/mypy
 
 compile: $(IN_PLACE) ## compile the engine with mypyc
@@ -218,6 +218,7 @@ $(WHEEL): $(PACKAGE) $(PAGE_SOURCES) pyproject.toml setup.py build_engine.py con
 
 release-check: install ## everything that must hold before a version is tagged
 	@$(BIN)/python release/check.py
+	@$(MAKE) --no-print-directory check
 	@$(MAKE) --no-print-directory test
 	@$(MAKE) --no-print-directory docs
 	@$(MAKE) --no-print-directory test-long
