@@ -65,14 +65,13 @@ def new_device(
     is_mobile: bool = False,
     moving: bool = False,
 ) -> Iterator[BrowserContext]:
-    """A browser of its own: it holds no seats, asks for less motion and keeps nothing. Errors fail the test."""
+    """A browser of its own: it holds no seats yet, and asks for less motion. Errors in its pages fail the test."""
     context = browser.new_context(
         base_url=address,
         viewport=viewport,
         reduced_motion="no-preference" if moving else "reduce",
         has_touch=has_touch,
         is_mobile=is_mobile,
-        service_workers="block",
     )
     context.set_default_timeout(MILLISECONDS)
     wrong: list[str] = []

@@ -77,20 +77,6 @@ class ScriptedPlayer:
 
 
 def create_table(page: Page, players: int, kinds: dict[str, str], seed: int = 7, modules: tuple[str, ...] = ()) -> None:
-    """Open a new table: who plays alone by the link of the seat, which takes less time than the form of others."""
-    mine = [role for role, kind in kinds.items() if kind == "me"]
-    if len(mine) > 1 or "friend" in kinds.values():
-        fill_in_form(page, players, kinds, seed, modules)
-        return
-    seats = {role: {"kind": kind} for role, kind in kinds.items()}
-    wanted = {"players": players, "seats": seats, "seed": seed, "modules": modules}
-    table = page.request.post("/api/tables", data=wanted).json()
-    page.goto(f"/#/table/{table['id']}/seat/{mine[0]}/{table['seats'][mine[0]]['token']}")
-    page.locator(".page[data-number]").wait_for()
-    page.wait_for_function("() => document.fonts.status === 'loaded'")  # until then things move
-
-
-def fill_in_form(page: Page, players: int, kinds: dict[str, str], seed: int = 7, modules: tuple[str, ...] = ()) -> None:
     """Fill in the form of a new table and send it. Who plays with friends can't choose a seed."""
     page.goto("/#/new")
     page.locator(f"input[name=players][value='{players}']").check(force=True)
