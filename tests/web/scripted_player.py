@@ -118,6 +118,25 @@ def choose(page: Page, thing: Locator) -> None:
     expect(page.locator(".page[data-sending]")).to_have_count(0)
 
 
+def ready(page: Page, choices: int) -> None:
+    """Wait until so many choices stand, and the next can be made."""
+    expect(page.locator(f".page[data-asked][data-number='{choices}']")).to_be_visible()
+    expect(page.locator(".page[data-sending], .page[data-fresh]")).to_have_count(0)
+
+
+def plan_to_buy(page: Page) -> None:
+    """From the first turn of the Working Class to the question how much luxury it buys abroad."""
+    ready(page, 0)
+    page.locator("[data-action=buy-goods-and-services]").click()
+    ready(page, 1)
+    page.locator(".hand .spot").first.click()
+    ready(page, 2)
+    page.locator(".abroad li .spot").nth(1).click()
+    ready(page, 3)
+    page.locator(".abroad > .spot").click()
+    ready(page, 4)
+
+
 def unfold_log(page: Page) -> Locator:
     """The log with all that its lines tell in full."""
     log = page.locator(".log")

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from tests.web.scripted_player import create_table
+from tests.web.scripted_player import create_table, plan_to_buy, ready
 
 OF_PLAYBACK = {"Space", "a"}  # tested in test_playback.py
 LISTED = {"← ↑ ↓ →", "Enter", "1 … 9", "+ −", "u", "e", "l", "s", "g", "i", "Escape", "?"} | OF_PLAYBACK  # noqa: RUF001
@@ -26,12 +26,6 @@ def at_first_turn(device: BrowserContext) -> Page:
     create_table(page, 2, {"WC": "me", "CC": "bot"})
     ready(page, 0)
     return page
-
-
-def ready(page: Page, choices: int) -> None:
-    """Wait until so many choices stand, and the next can be made."""
-    expect(page.locator(f".page[data-asked][data-number='{choices}']")).to_be_visible()
-    expect(page.locator(".page[data-sending], .page[data-fresh]")).to_have_count(0)
 
 
 def test_the_page_of_keys_lists_those_that_are_tested_here(page: Page) -> None:
@@ -101,14 +95,7 @@ def test_whoever_plays_by_keys_sees_the_number_of_each_thing(own_page: Page) -> 
 
 
 def test_plus_and_minus_change_an_amount_and_enter_confirms_it(own_page: Page) -> None:
-    own_page.locator("[data-action=buy-goods-and-services]").click()
-    ready(own_page, 1)
-    own_page.locator(".hand .spot").first.click()
-    ready(own_page, 2)
-    own_page.locator(".abroad li .spot").nth(1).click()
-    ready(own_page, 3)
-    own_page.locator(".abroad > .spot").click()
-    ready(own_page, 4)
+    plan_to_buy(own_page)
     amount = own_page.locator(".stepper b")
     most = amount.inner_text()
     own_page.keyboard.press("-")

@@ -6,30 +6,16 @@ from playwright.sync_api import BrowserContext, Page, expect
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import WC
 from bodypolitic.server.foresight import Standings, foresee
-from tests.web.scripted_player import create_table, resize
+from tests.web.scripted_player import create_table, plan_to_buy, ready, resize
 from tests.web.serving import Server
 from tests.web.stored_games import Moment, go_on, offered
-
-
-def ready(page: Page, choices: int) -> None:
-    """Wait until so many choices stand, and the next can be made."""
-    expect(page.locator(f".page[data-asked][data-number='{choices}']")).to_be_visible()
-    expect(page.locator(".page[data-sending], .page[data-fresh]")).to_have_count(0)
 
 
 def planning_to_buy(device: BrowserContext) -> Page:
     """The Working Class is about to say how much luxury it buys abroad."""
     page = device.new_page()
     create_table(page, 2, {"WC": "me", "CC": "bot"})
-    ready(page, 0)
-    page.locator("[data-action=buy-goods-and-services]").click()
-    ready(page, 1)
-    page.locator(".hand .spot").first.click()
-    ready(page, 2)
-    page.locator(".abroad li .spot").nth(1).click()
-    ready(page, 3)
-    page.locator(".abroad > .spot").click()
-    ready(page, 4)
+    plan_to_buy(page)
     return page
 
 
