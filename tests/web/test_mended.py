@@ -42,3 +42,10 @@ def test_a_host_is_not_asked_to_join_for_a_friend(device: BrowserContext) -> Non
     own = page.locator("section[aria-labelledby=own-title] li.table")
     expect(own).to_have_count(1)
     expect(own.get_by_role("link", name="Join")).to_have_count(0)
+
+
+def test_a_move_of_which_nothing_more_is_told_is_just_named(device: BrowserContext) -> None:
+    page = device.new_page()
+    create_table(page, 2, {"WC": "me", "CC": "bot"})
+    choose(page, page.locator("[data-action=propose-bill]"))
+    expect(page.locator(".move").first).to_have_text("Propose Bill")
