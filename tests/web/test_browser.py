@@ -56,7 +56,6 @@ def test_the_table_can_be_played_with_the_keyboard_alone(device: BrowserContext)
     expect(page.locator("[data-undo]")).to_be_enabled()
 
 
-@pytest.mark.long
 def test_every_button_has_a_name_and_a_phone_needs_no_sideways_scrolling(device: BrowserContext) -> None:
     page = device.new_page()
     resize(page, 390, 844)

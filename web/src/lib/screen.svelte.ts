@@ -44,6 +44,8 @@ export class Screen {
   calling = $state.raw<ReadonlySet<Part>>(new Set())
   /** Whether the plain list is always there, for those who play by it. */
   listed = $state(false)
+  /** Whether somebody turned to the part that is shown: it stays until the next own choice, whatever others do. */
+  private turned = false
   /** The things on the board that can be clicked, as they are on the screen, each with how often. */
   private readonly places = new SvelteMap<string, number>()
 
@@ -57,6 +59,18 @@ export class Screen {
 
   close(): void {
     this.drawer = null
+  }
+
+  turnTo(part: Part): void {
+    this.part = part
+    this.turned = true
+    this.close()
+  }
+
+  /** A choice is made: what is asked next may turn to its own part. */
+  chosen(): void {
+    this.turned = false
+    this.close()
   }
 
   toggleList(): void {
@@ -92,10 +106,10 @@ export class Screen {
         return area ? [area.dataset['area'] as Part] : []
       }),
     )
+    if (areas.size === 0 && document.querySelector('[data-action][data-hot]')) areas.add('hand')
     this.calling = areas
-    if (!matchMedia(IN_PARTS).matches) return
+    if (this.turned || !matchMedia(IN_PARTS).matches) return
     const [first] = areas
     if (first && !things.some((thing) => thing.checkVisibility())) this.part = first
-    else if (areas.size === 0 && document.querySelector('[data-action][data-hot]')) this.part = 'hand'
   }
 }
