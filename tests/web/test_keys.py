@@ -5,6 +5,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.web.scripted_player import create_table, plan_to_buy, ready
 
+A_WHILE_MS = 3000  # in which a sheet would open by itself
 OF_PLAYBACK = {"Space", "a"}  # tested in test_playback.py
 LISTED = {"← ↑ ↓ →", "Enter", "1 … 9", "+ −", "u", "e", "l", "s", "g", "i", "Escape", "?"} | OF_PLAYBACK  # noqa: RUF001
 
@@ -55,12 +56,18 @@ def test_a_key_opens_something_and_a_key_closes_it(page: Page, opens: str, opene
     expect(page.locator(opened)).to_have_count(0)
 
 
-def test_i_explains_what_has_the_focus(page: Page) -> None:
-    page.locator("[data-action=propose-bill]").focus()
-    page.keyboard.press("i")
-    expect(page.locator(".sheet")).to_be_visible()
-    page.keyboard.press("Escape")
-    expect(page.locator(".sheet")).to_have_count(0)
+def test_i_explains_what_has_the_focus_until_it_is_closed(own_page: Page) -> None:
+    own_page.clock.install()
+    action = own_page.locator("[data-action=propose-bill]")
+    action.focus()
+    own_page.keyboard.press("i")
+    expect(own_page.locator(".sheet")).to_be_focused()
+    own_page.clock.run_for(A_WHILE_MS)
+    expect(own_page.locator(".sheet")).to_be_focused()
+    own_page.keyboard.press("Escape")
+    expect(action).to_be_focused()
+    own_page.clock.run_for(A_WHILE_MS)
+    expect(own_page.locator(".sheet")).to_have_count(0)
 
 
 def test_arrows_go_from_card_to_card_and_enter_picks_the_card(own_page: Page) -> None:
