@@ -13,6 +13,7 @@ from bodypolitic.game.records.options import Option
 from bodypolitic.game.records.shapes import OfferShown
 from bodypolitic.game.table.steps import Ask, Step, Work
 from bodypolitic.game.table.table import Table
+from tests.game.events.facing import facing
 from tests.game.module_games import modules_for, new_game
 from tests.game.random_play import choose_at_random
 
@@ -123,6 +124,11 @@ def test_tariffs_are_part_of_the_price_abroad() -> None:
     before, after = told(buying(policies=["6C"]), "from/foreign-market"), told(buying(), "from/foreign-market")
     assert before is not None and before["each"] == 6
     assert after is not None and after["each"] == 12
+
+
+def test_a_sum_for_each_class_is_offered_with_what_it_costs_the_state() -> None:
+    game = facing("need-for-stimulus-package")
+    assert told(game, "amount/10") == {"money": 30, "each": 10, "payer": "ST"}
 
 
 def test_whoever_picks_nothing_is_offered_nothing() -> None:
