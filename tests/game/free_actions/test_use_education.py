@@ -67,6 +67,15 @@ def test_no_worker_is_trained_for_an_industry_that_has_run_out() -> None:
     assert "train/media" not in option_ids(game)
 
 
+def test_nobody_is_trained_for_what_they_are_though_no_other_trade_is_left() -> None:
+    others = ("agriculture", "luxury", "healthcare", "education")
+    workers = {"media": 1, **dict.fromkeys(others, 6)}
+    goods = {"WC": {"education": 10}}
+    game = training(players=2, goods=goods, companies={"CC": [], "ST": []}, unemployed={"WC": workers})
+    assert "upgrade/luxury/unemployed" in option_ids(game)
+    assert refused(game, "upgrade/media/unemployed") == ("none-in-supply", {}, 16)
+
+
 @pytest.mark.parametrize(("seat", "page"), [("WC", 16), ("MC", 24)])
 def test_too_little_education(seat: str, page: int) -> None:
     game = Game.from_position({"turn": seat, "goods": {seat: {"education": 2}}})
