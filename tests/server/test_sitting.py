@@ -3,6 +3,7 @@
 import asyncio
 import time
 from dataclasses import replace
+from random import Random
 from typing import cast
 
 from fastapi import WebSocket
@@ -39,6 +40,9 @@ class Shelf:
     async def append(self, entry: Entry, position: Position) -> None:
         assert entry.key and entry.number == position.number
 
+    def note_progress(self, table: str, round_: int, phase: str, over: bool) -> None:
+        """The lobby is not told."""
+
 
 def sitting_with(*onlookers: Onlooker) -> Sitting:
     """A new game in which the Working Class is asked."""
@@ -68,6 +72,24 @@ def test_whoever_chose_is_shown_the_result_at_once_though_another_is_asked() -> 
         asyncio.run(sitting.choose("WC", number, decision.options[-1].id, f"key {number}"))
     assert [decision.seat for decision in sitting.record.game.decisions] == ["CC"]
     assert urgencies(*onlookers) == [True, True, False]
+
+
+def test_whoever_is_still_asked_the_same_in_secret_waits_for_the_answers_of_others() -> None:
+    onlookers = Onlooker("WC"), Onlooker("CC")
+    sitting = sitting_with(*onlookers)
+    record, rng = sitting.record, Random(0)
+    while len(record.game.decisions) < 2:
+        for onlooker in onlookers:
+            onlooker.told = record.length
+        decision = record.game.decision
+        option = rng.choice(decision.options).id
+        asyncio.run(sitting.choose(decision.seat, record.length, option, f"key {record.length}"))
+    assert urgencies(*onlookers) == [True, True]
+    for onlooker in onlookers:
+        onlooker.told = record.length
+    answer = record.game.decisions[0].options[0].id
+    asyncio.run(sitting.choose("WC", record.length, answer, "in secret"))
+    assert urgencies(*onlookers) == [True, False]
 
 
 def test_a_clock_that_went_wrong_keeps_nobody_at_the_table_nor_away() -> None:

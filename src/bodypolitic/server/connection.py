@@ -1,8 +1,8 @@
 """One WebSocket: what waits to be sent to it.
 
 A client gets the newest state, not every one there ever was: what it has no time to read, or what bots do within the
-blink of an eye, is shown together. A state in which the client itself is asked, or that it brought about itself, is
-never held back.
+blink of an eye, is shown together. A state in which the client itself is asked something new, or that it brought
+about itself, is never held back.
 """
 
 import asyncio

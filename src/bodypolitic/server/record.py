@@ -174,6 +174,10 @@ class Record:
         if place is not None and seat == place.lesson.seat and not place.opens(decision, option):
             raise Refused("lesson-first")
 
+    def asked_since(self, seat: str, number: int) -> bool:
+        """Whether a seat is asked something that it was not asked yet when the log had so many entries."""
+        return self._asked_at.get(seat, -1) > number
+
     def check_undo(self, seat: str, number: int) -> None:
         """Refuse an undo that can't be made."""
         if number != self.length:

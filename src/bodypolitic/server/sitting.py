@@ -315,13 +315,11 @@ class Sitting:
                 await asyncio.to_thread(self._store.note_presence, self.id, roles, seen, away_since)
 
     def show(self, by: str | None = None) -> None:
-        """Have the newest state sent to everybody: at once to who is asked and to who brought it about."""
-        game = self.record.game
-        waiting = [decision.seat for decision in game.decisions]
-        if by is not None:
-            waiting.append(by)
+        """Have the newest state sent to everybody: at once to who is asked anew and to who brought it about."""
         for connection in self.connections:
-            connection.show(urgent=game.over or connection.seat in waiting)
+            seat = connection.seat
+            asked = seat is not None and self.record.asked_since(seat, connection.told)
+            connection.show(urgent=self.record.game.over or asked or (seat is not None and seat == by))
 
     def _changed(self, by: str | None = None) -> None:
         self.show(by)
