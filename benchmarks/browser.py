@@ -24,7 +24,8 @@ LIST: Final = "localStorage.setItem('bodypolitic.listed', 'yes')"
 BOARD: Final = "localStorage.setItem('bodypolitic.listed', 'no')"
 GO_ON: Final = "[data-go-on]"
 LISTED: Final = "[data-drawer=list] [data-option], .plan [data-answer]:enabled"
-IN_SIGHT: Final = "[data-menu] [data-option], .board [data-hot]:enabled"
+# Where a menu asks which of several things was meant, it is answered.
+IN_SIGHT: Final = "[data-menu] [data-option], body:not(:has([data-menu])) .board [data-hot]:enabled"
 
 # Notes when the lobby is first on the screen.
 LOBBY_SEEN: Final = """

@@ -122,6 +122,8 @@ export class TableClient {
   /** When the newest state was heard, for what goes on with the clock. */
   heardAt = $state(0)
   sending = $state(false)
+  /** A choice is on its way, or the answer to it has only just been drawn: nothing is drawn over it yet. */
+  answering = $state(false)
   /** What is still to be taken back (null) and chosen anew while a plan is changed; nothing is drawn until then. */
   private errands: (string | null)[] | null = null
   private latest: State | null = null
@@ -131,6 +133,7 @@ export class TableClient {
   /** The newest state of this connection, which changes are put into. */
   private heard: State | null = null
   private release: ReturnType<typeof setTimeout> | undefined
+  private answered: ReturnType<typeof setTimeout> | undefined
 
   private wire: Wire | null = null
   private unacknowledged = new Map<string, Outgoing>()
@@ -204,6 +207,7 @@ export class TableClient {
     this.closed = true
     clearTimeout(this.retry)
     clearTimeout(this.release)
+    clearTimeout(this.answered)
     this.wire?.close()
   }
 
@@ -225,8 +229,7 @@ export class TableClient {
   private sendChoice(option: string): boolean {
     const latest = this.latest
     if (!latest?.decision?.options.some((offered) => offered.id === option)) return false
-    this.sending = true
-    this.sentAt = latest.number
+    this.begin(latest)
     this.send({ type: 'choose', key: newKey(), number: latest.number, option })
     return true
   }
@@ -234,10 +237,21 @@ export class TableClient {
   private sendUndo(): boolean {
     const latest = this.latest
     if (!latest?.can_undo) return false
-    this.sending = true
-    this.sentAt = latest.number
+    this.begin(latest)
     this.send({ type: 'undo', key: newKey(), number: latest.number })
     return true
+  }
+
+  private begin(latest: State): void {
+    this.sending = true
+    this.answering = true
+    this.sentAt = latest.number
+    clearTimeout(this.answered)
+  }
+
+  private end(): void {
+    this.sending = false
+    this.answered = setTimeout(() => (this.answering = false), ANSWER_MS)
   }
 
   /** Whether there was something left to do. What can't be done leaves the rest undone, and is asked again. */
@@ -291,7 +305,7 @@ export class TableClient {
     const changing = this.errands !== null
     if (this.doNextErrand()) return
     if (changing) this.draw(this.latest)
-    this.sending = false
+    this.end()
     this.answeredAt = performance.now()
   }
 
@@ -299,7 +313,7 @@ export class TableClient {
     if (refused.key !== null) this.unacknowledged.delete(refused.key)
     if (this.errands !== null && this.latest) this.draw(this.latest)
     this.errands = null
-    this.sending = false
+    this.end()
     this.refused = refused
     if (refused.key !== null) return
     if (refused.error === 'too-many-windows') this.displaced = true
