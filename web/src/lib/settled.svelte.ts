@@ -11,6 +11,8 @@ const keyOf = (one: PhaseSummary): string => `${one.round}/${one.phase}`
 
 export class Settled {
   parts = $state.raw<Settlement[]>([])
+  /** Whether it is told already. */
+  opened = $state(false)
   private readonly known: Set<string>
   private seen: number
 
@@ -47,9 +49,11 @@ export class Settled {
   /** Votes and production were watched as they happened, so nobody needs to be told of them. */
   watched(): void {
     this.parts = this.parts.filter((part) => part.kind === 'phase' && part.phase.phase !== 'production')
+    if (this.parts.length === 0) this.opened = false
   }
 
   clear(): void {
     this.parts = []
+    this.opened = false
   }
 }

@@ -78,7 +78,7 @@ export class Playback {
   /** Play what was noted, once the board is drawn. */
   begin(): void {
     if (this.queue.length === 0) return
-    if (lessMotion()) this.lightAll()
+    if (lessMotion()) void this.lightAll()
     else this.play()
   }
 
@@ -101,9 +101,10 @@ export class Playback {
     this.run?.cut()
   }
 
-  private lightAll(): void {
+  private async lightAll(): Promise<void> {
     const places = this.queue.splice(0).flatMap(placesIn)
-    void this.stage.light([...new Set(places)], new Run())
+    await drawn()
+    await this.stage.light([...new Set(places)], new Run())
   }
 
   private play(): void {

@@ -171,11 +171,9 @@ export class Stage {
   point(places: readonly Place[]): void {
     for (const old of this.layer?.querySelectorAll('[data-pointed]') ?? []) old.remove()
     const things = new Set(places.map(seen).filter((thing) => thing !== null))
-    for (const thing of things) {
-      const line = outlineOf(thing.getBoundingClientRect())
-      line.dataset['pointed'] = 'yes'
-      this.layer?.append(line)
-    }
+    const lines = [...things].map((thing) => outlineOf(thing.getBoundingClientRect()))
+    for (const line of lines) line.dataset['pointed'] = 'yes'
+    this.layer?.append(...lines)
   }
 
   private outline(box: Box, run: Run): Promise<void> {
@@ -204,6 +202,7 @@ export class Stage {
   }
 
   private async move(thing: Element, frames: Keyframe[], time: number, delay: number, run: Run): Promise<void> {
+    await Promise.resolve() // all that start together are measured before one of them is laid on the board
     if (run.over || !this.layer) return
     this.layer.append(thing)
     const timing = { duration: time * this.pace, delay: delay * this.pace, easing: EASE, fill: 'both' } as const
