@@ -250,7 +250,8 @@ build/before/.built: $(INSTALLED)
 bench: compile build/before/.built $(INTERPRETED) page browser ## measure engine, server and page; JSON=1 prints one object
 	@$(BIN)/python benchmarks/run.py $(if $(filter 1,$(JSON)),--json)
 
-bench-kit: install $(COMPILED) ## measure what studies are made of: steady games, environment steps, playouts
+bench-kit: kit $(COMPILED) ## measure what studies are made of: steady games, environment steps beside other games', playouts
+	@$(PIP) install -c constraints.txt --no-compile -e '.[bench-kit]' >&2
 	@PYTHONPATH="$(CURDIR)/build/compiled" $(BIN)/python -m benchmarks.kit
 
 soak: install $(COMPILED) ## let a server live for half an hour with people, bots, reconnects and kills; MINUTES=n

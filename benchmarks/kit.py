@@ -1,24 +1,31 @@
 """Measures what studies are made of, on the engine that is imported here; prints one JSON object.
 
-Whole games between steady bots as the commands play them, steps of the environments with random actions, games drawn
-anew for a seat, and playouts of steady bots to the end of a round.
+Whole games between steady bots as the commands play them, steps of the environments with random actions beside those
+of games of like size that PettingZoo and OpenSpiel bring with them, games drawn anew for a seat, and playouts of
+steady bots to the end of a round.
 """
 
 import json
 import time
 from collections.abc import Callable
+from typing import Any
 
 import numpy as np
+import pyspiel
+from open_spiel.python.observation import make_observation
+from pettingzoo.classic import chess_v6, go_v5
 
 from bodypolitic.bots.playouts.playing_on import play_on
 from bodypolitic.bots.registry import STEADY
 from bodypolitic.bots.simulation import play_bot_game
 from bodypolitic.bots.tournament import pairing_of
-from bodypolitic.envs import bodypolitic_v0
+from bodypolitic.envs import bodypolitic_v0, spiel
 from bodypolitic.envs.observation import observation
 from bodypolitic.game.game import Game
 
 SECONDS = 2.0  # for each figure
+# Written in C++, both of them.
+OF_OPENSPIEL = ("gin_rummy", "backgammon")
 
 
 def rate(work: Callable[[int], int]) -> float:
@@ -42,9 +49,8 @@ def steady_game(players: int) -> Callable[[int], int]:
     return play
 
 
-def steps(players: int) -> Callable[[int], int]:
-    """A game of the PettingZoo environment by random actions, counted in steps."""
-    env = bodypolitic_v0.env(players=players)
+def steps(env: Any) -> Callable[[int], int]:
+    """A game of a PettingZoo environment by random actions, counted in steps."""
 
     def play(seed: int) -> int:
         env.reset(seed=seed)
@@ -53,6 +59,28 @@ def steps(players: int) -> Callable[[int], int]:
         for _ in env.agent_iter():
             seen, _, ended, cut, _ = env.last()
             env.step(None if ended or cut else chance.choice(np.flatnonzero(seen["action_mask"])))
+            taken += 1
+        return taken
+
+    return play
+
+
+def actions(name: str) -> Callable[[int], int]:
+    """A game of OpenSpiel by random actions, each after a look at what the player sees, counted in actions."""
+    game = pyspiel.load_game(name)
+    observation_of = make_observation(game)
+
+    def play(seed: int) -> int:
+        chance = np.random.default_rng(seed)
+        state = game.new_initial_state()
+        taken = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, odds = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(int(chance.choice(outcomes, p=odds)))
+                continue
+            observation_of.set_from(state, state.current_player())
+            state.apply_action(int(chance.choice(state.legal_actions())))
             taken += 1
         return taken
 
@@ -79,7 +107,17 @@ def figures() -> dict[str, float]:
 
     return {
         **{f"steady_games_{players}p_per_second": rate(steady_game(players)) for players in (2, 3, 4)},
-        **{f"environment_steps_{players}p_per_second": rate(steps(players)) for players in (2, 4)},
+        **{
+            f"environment_steps_{players}p_per_second": rate(steps(bodypolitic_v0.env(players=players)))
+            for players in (2, 4)
+        },
+        "steps_of_pettingzoo_chess_per_second": rate(steps(chess_v6.env())),
+        "steps_of_pettingzoo_go_per_second": rate(steps(go_v5.env())),
+        **{
+            f"openspiel_actions_{players}p_per_second": rate(actions(f"{spiel.TYPE.short_name}(players={players})"))
+            for players in (2, 4)
+        },
+        **{f"openspiel_actions_of_{name}_per_second": rate(actions(name)) for name in OF_OPENSPIEL},
         "determinizations_4p_per_second": rate(draw),
         "playouts_of_a_round_4p_per_second": rate(play_out),
         "observations_4p_per_second": rate(look),
