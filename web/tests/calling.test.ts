@@ -31,7 +31,7 @@ describe('who is asked', () => {
     callBack(true)
     callBack(true)
     await told()
-    expect(setAppBadge).toHaveBeenCalledWith(1)
+    expect(setAppBadge.mock.calls).toEqual([[1]])
     expect(icon.href).toBe('/icon-asked.svg')
     callBack(false)
     expect(icon.href).toBe('/icon.svg')

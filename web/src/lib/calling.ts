@@ -13,12 +13,13 @@ let called = false
 
 /** Show whether somebody is asked at the table that is open; who looks elsewhere is notified, once a turn. */
 export function callBack(asked: boolean): void {
+  if (asked === called) return
+  called = asked
   const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]')
   if (icon) icon.href = asked ? '/icon-asked.svg' : '/icon.svg'
   const badge = asked ? navigator.setAppBadge?.(1) : navigator.clearAppBadge?.()
   badge?.catch(() => undefined) // an app that is not installed has none
-  if (asked && !called && document.visibilityState === 'hidden' && settings.calls) void notify()
-  called = asked
+  if (asked && document.visibilityState === 'hidden' && settings.calls) void notify()
 }
 
 async function notify(): Promise<void> {
