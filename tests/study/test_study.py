@@ -79,6 +79,7 @@ def test_charts_are_pictures_with_their_names() -> None:
         dots("Wins <1>", [Spot("WC", 0, 0.5, 0.4, 0.6)], (0, 1)),
         bars("Points", [("WC", [3.0, -1.0])], ["bills", "strikes"]),
         lines("Roads", [Series("policy 1", [(1, 0.0), (2, 2.0)])], 0, 2, ((0, "A"),)),
+        lines("Wins", [Series("won", [(4.0, 0.5), (9.0, 1.0)])], 0, 1, ((0, "0%"),), [(4.0, "4k")]),
     ]
-    for chart, name in zip(drawn, ("WC", "strikes", "policy 1"), strict=True):
+    for chart, name in zip(drawn, ("WC", "strikes", "round 2", "4k"), strict=True):
         assert name in "".join(ElementTree.fromstring(chart).itertext())

@@ -120,11 +120,18 @@ def _legend(names: Sequence[str], top: float) -> str:
     return "".join(parts)
 
 
-def lines(title: str, series: Sequence[Series], low: float, high: float, ticks: Sequence[tuple[float, str]]) -> str:
-    """Lines over the rounds, named at their ends."""
+def lines(
+    title: str,
+    series: Sequence[Series],
+    low: float,
+    high: float,
+    ticks: Sequence[tuple[float, str]],
+    across: Sequence[tuple[float, str]] | None = None,
+) -> str:
+    """Lines, named at their ends, over the rounds or over whatever is marked across."""
     right, bottom = WIDTH - 190, 300
-    rounds = sorted({x for one in series for x, _ in one.points})
-    first, last = (rounds[0], rounds[-1]) if rounds else (0, 1)
+    places = sorted({x for one in series for x, _ in one.points})
+    first, last = (places[0], places[-1]) if places else (0, 1)
 
     def at(x: float, y: float) -> str:
         across = 60 + (right - 60) * (x - first) / ((last - first) or 1)
@@ -134,8 +141,8 @@ def lines(title: str, series: Sequence[Series], low: float, high: float, ticks: 
     for value, name in ticks:
         y = float(at(first, value).split(",")[1])
         parts.append(f'<path class="g" d="M60 {y:.1f}H{right}"/>{_text(52, y + 4, name, "end")}')
-    for number in rounds:
-        parts.append(_text(float(at(number, low).split(",")[0]), bottom + 20, f"round {number:.0f}", "middle"))
+    for x, name in [(x, f"round {x:.0f}") for x in places] if across is None else across:
+        parts.append(_text(float(at(x, low).split(",")[0]), bottom + 20, name, "middle"))
     ends = sorted((float(at(*one.points[-1]).split(",")[1]), ink) for ink, one in enumerate(series))
     label = 0.0
     for y, ink in ends:
