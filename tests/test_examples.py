@@ -6,6 +6,7 @@ import runpy
 import subprocess
 import sys
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
@@ -33,6 +34,7 @@ def test_all_examples_have_a_test() -> None:
     assert {path.name for path in EXAMPLES.glob("*.*")} == {
         "README.md",
         "first_steps.ipynb",
+        "learner.py",
         "own_bot.py",
         "puzzle.py",
         "statistic.py",
@@ -53,6 +55,17 @@ def test_the_puzzle_has_a_solution(capsys: pytest.CaptureFixture[str]) -> None:
 def test_the_statistic_is_drawn(tmp_path: Path) -> None:
     runpy.run_path(str(EXAMPLES / "statistic.py"))["main"]("scores.svg", games=2)
     assert "2 games between steady bots" in (tmp_path / "scores.svg").read_text(encoding="utf-8")
+
+
+@pytest.mark.long
+@pytest.mark.compiled
+def test_a_learner_has_a_lesson_and_plays(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("sb3_contrib", reason="`make kit` installs it")
+    runpy.run_path(str(EXAMPLES / "learner.py"))["main"]("curve.svg", games=1, choices=1)
+    lesson, played = capsys.readouterr().out.splitlines()
+    assert " 4,096 choices, " in lesson
+    assert re.match(r"As WC against random bots: [01] of 1 games won ", played)
+    assert "games won" in "".join(ElementTree.parse(tmp_path / "curve.svg").getroot().itertext())
 
 
 @pytest.mark.long
