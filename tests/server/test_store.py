@@ -102,6 +102,22 @@ def test_a_number_and_a_key_are_stored_once(database: str) -> None:
     store.close()
 
 
+def test_an_entry_is_stored_though_who_made_it_has_left(database: str) -> None:
+    store = opened(database)
+    store.create(table())
+
+    async def write() -> None:
+        left = asyncio.ensure_future(store.append(Entry("t", 1, "WC", "a", "left")))
+        await asyncio.sleep(0)
+        left.cancel()
+        await store.append(Entry("t", 2, "WC", "b", "stays"))
+        assert left.cancelled()
+
+    asyncio.run(write())
+    assert [entry.key for entry in store.entries("t")] == ["left", "stays"]
+    store.close()
+
+
 def test_no_token_is_stored(database: str) -> None:
     store = opened(database)
     store.create(table())

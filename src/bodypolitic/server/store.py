@@ -54,6 +54,7 @@ EVERY_TABLE: Final = "*"
 SECONDS_TO_WAIT_FOR_OTHERS: Final = 15.0  # who use the same SQLite file
 SECONDS_BETWEEN_TRIES: Final = 0.01
 PEOPLE: Final = ("me", "friend")  # kinds of seats
+NOTIFY: Final = "SELECT pg_notify('bodypolitic', %(payload)s)"  # in words of PostgreSQL's driver
 
 
 class Conflict(Exception):
@@ -347,7 +348,7 @@ class Store:
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
         self._queue.put(_Waiting(entry, position, loop, done))
-        await asyncio.shield(done)
+        await done
 
     def _write(self) -> None:
         ended = False
@@ -386,13 +387,18 @@ class Store:
         self._check_file()
         now = time.time()
         positions = [_row_of(one.entry.table_id, one.position) for one in waiting if one.position is not None]
-        with self.engine.begin() as connection:
-            cursor = connection.connection.cursor()
+        connection = self.engine.raw_connection()
+        try:
+            cursor = connection.cursor()
             cursor.executemany(self._new_entries, [{**_columns(one.entry), "at": now} for one in waiting])
             cursor.executemany(self._new_positions, positions)
             cursor.executemany(self._earlier_positions, [position for position in positions if position["lasting"]])
-            for table_id in sorted({one.entry.table_id for one in waiting}):
-                self._tell_others(connection, table_id)
+            if self.tells_others:
+                changed = sorted({one.entry.table_id for one in waiting})
+                cursor.executemany(NOTIFY, [{"payload": self._notice(table_id)} for table_id in changed])
+            connection.commit()
+        finally:
+            connection.close()  # and nothing is stored that was not committed
 
     def _in_words_of_the_driver(self, statement: Insert | Delete) -> str:
         """A statement with a place for each value by its name."""
@@ -401,8 +407,10 @@ class Store:
 
     def _tell_others(self, connection: Connection, table_id: str) -> None:
         if self.tells_others:
-            payload = f"{self._sender} {table_id}"
-            connection.execute(text("SELECT pg_notify('bodypolitic', :payload)"), {"payload": payload})
+            connection.exec_driver_sql(NOTIFY, {"payload": self._notice(table_id)})
+
+    def _notice(self, table_id: str) -> str:
+        return f"{self._sender} {table_id}"
 
     def entries(self, table_id: str, after: int = 0) -> list[Entry]:
         """The log of a table beyond a number."""
