@@ -53,6 +53,7 @@ def announcement(code: str, roles: Sequence[str], language: str) -> str:
     return as_sentence(catalogue(language).text(f"server-announcement-{code}", names))
 
 
+@cache
 def waiting_text(seat: str, language: str) -> str:
     """That a seat decides."""
     return as_sentence(catalogue(language).text("server-waiting", {"who": f"party-{seat}"}))

@@ -4,6 +4,7 @@ Each kind of happening that a pick can be told by has a message `picked-` with i
 about yet, such as a seller before the amount is known, is told as the option it was.
 """
 
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from bodypolitic.game.components.boards import LOAN
@@ -43,6 +44,7 @@ from bodypolitic.words.questions import action_text
 
 ACTIONS: Final = (TakeBasicAction, TakeFreeAction, PlayCard)
 SAYS_NOTHING: Final = (Done, GoOn, Skip)
+PICKED_KEPT: Final = 1 << 12  # happenings whose words are kept: a pick is told again until its action ends
 TOLD: Final = (
     CardDiscarded,
     WorkerLeft,
@@ -117,6 +119,7 @@ def _told(words: Catalogue, pick: Pick, seat: int) -> list[str]:
     return [told for told in (picked_text(words, happening) for happening in pick.happenings) if told]
 
 
+@lru_cache(PICKED_KEPT)
 def picked_text(words: Catalogue, happening: Happening) -> str:
     """What was picked, in short; empty where a happening tells of no pick."""
     leaves_job = isinstance(happening, WorkerMoved) and happening.to == UNEMPLOYED
