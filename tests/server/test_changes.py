@@ -1,6 +1,7 @@
 """A client that takes changes has, after each of them, the very state that another is sent whole."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +10,7 @@ from bodypolitic.server.frame import state_of
 from bodypolitic.server.pieces import Press, Told
 from bodypolitic.server.record import Record
 from bodypolitic.server.settings import Settings
-from bodypolitic.server.store import Entry
+from bodypolitic.server.store import Entry, Seat, StoredTable
 from tests.server.conftest import RELAXED
 from tests.server.table_client import Lobby, Message, Player, serving, sqlite
 from tests.server.test_socket import until_number
@@ -97,3 +98,18 @@ def test_a_state_in_pieces_is_the_state() -> None:
     state, view = Press().state(record, "CC", "en")
     told: dict[str, Any] = json.loads(Told(changes=True).message(state, view))
     assert told == json.loads(json.dumps(state_of(record, "CC", "en")))
+
+
+def test_who_sits_there_is_made_anew_when_it_has_changed() -> None:
+    press = Press()
+    seat = Seat("WC", "me", "Ann", "steady", None, True, False)
+    stored = StoredTable("t", 2, (), 3, 1, "action", False, 0.0, {"WC": seat})
+    away = press.around(stored, [(seat, False, 7)])
+    assert press.around(stored, [(seat, False, 7)]) is away
+    for later, seats, changed in (
+        (stored, [(seat, True, 0)], "seats"),
+        (stored, [(replace(seat, name="Bea"), False, 7)], "seats"),
+        (replace(stored, listed=True), [(seat, False, 7)], "table"),
+    ):
+        around = press.around(later, seats)
+        assert [name for name in away if around[name] != away[name]] == [changed]

@@ -302,6 +302,11 @@ class Sitting:
         left = max((at for at in (seat.away_since, seat.seen) if 0 < at <= now), default=None)
         return int(time.monotonic() - self._opened if left is None else now - left)
 
+    @property
+    def attendance(self) -> list[tuple[Seat, bool, int]]:
+        """The seats, whether each is connected, and if not, for how many seconds it has had nobody."""
+        return [(seat, self.present(role), self.away_for(role)) for role, seat in self.seats.items()]
+
     async def tell_presence(self, roles: set[str], seen: float = 0.0, away_since: float = 0.0) -> None:
         """Note who is connected to this process, for other processes, and who has left, for everybody."""
         if not roles:

@@ -11,13 +11,12 @@ from pydantic import ValidationError
 from sqlalchemy.exc import SQLAlchemyError
 
 from bodypolitic.server.connection import Connection, as_text
-from bodypolitic.server.frame import seat_data, table_facts
 from bodypolitic.server.guard import address_of
 from bodypolitic.server.hall import Hall
 from bodypolitic.server.journal import problem_of
 from bodypolitic.server.limits import Bucket
 from bodypolitic.server.messages import HELLO, REQUEST, Choose, Hello, Say, Undo
-from bodypolitic.server.pieces import Told, piece, pieces
+from bodypolitic.server.pieces import Told, piece
 from bodypolitic.server.refusals import Refused
 from bodypolitic.server.sitting import CLOSED, Sitting
 from bodypolitic.server.wording import error_message, spoken
@@ -169,10 +168,7 @@ class Client:
         first = max(known, len(chapters) - self._hall.settings.limits.log_shown)
         connection.told = record.length
         state, view = sitting.press.state(record, self._role, self._language)
-        seats = {
-            role: seat_data(seat, sitting.present(role), sitting.away_for(role)) for role, seat in sitting.seats.items()
-        }
-        around = pieces({"seats": seats, "table": table_facts(sitting.stored)})
+        around = sitting.press.around(sitting.stored, sitting.attendance)
         log_after = piece("log_after", b"%d" % (known - 1))
         log = piece("log", sitting.press.log(chapters, first, self._language))
         return self._told.message({**state, **around}, view, log_after, log)
