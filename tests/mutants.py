@@ -26,6 +26,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 RULES: Final = ROOT / "src" / "bodypolitic" / "game"
 COPIES: Final = ROOT / "build" / "mutants"
 ENOUGH: Final = 0.95
+HANGS: Final = 600  # seconds, several times what all these tests take
 # What is sampled, each as often as the others: the folders that hold it, and the tests that are asked first.
 STRATA: Final = {
     "rules": (("phases", "basic_actions", "free_actions", "events"), ("tests/game",)),
@@ -159,7 +160,7 @@ def fails(tests: tuple[str, ...], copy: Path) -> bool:
     command += ["not compiled and not alone and not long and not longest", *tests]
     variables = {**os.environ, "PYTHONPATH": str(copy), "BODYPOLITIC_ENGINE": "interpreted"}
     try:
-        done = subprocess.run(command, cwd=ROOT, env=variables, capture_output=True, timeout=1800, check=False)
+        done = subprocess.run(command, cwd=ROOT, env=variables, capture_output=True, timeout=HANGS, check=False)
     except subprocess.TimeoutExpired:
         return True
     return done.returncode != 0
