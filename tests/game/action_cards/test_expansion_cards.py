@@ -285,6 +285,7 @@ def test_covid_19_vaccination_program_buys_health_abroad_and_provides_a_class_wi
     )
     assert game.table.population(WC) == 3
     assert option_ids(game) == [f"amount/{amount}" for amount in range(1, 11)]  # room for 6 + 6 in all
+    assert refusal(game, "amount/0") == ("rest-must-fit", {})
     game.choose("amount/4")
     assert (game.table.money[ST], game.table.storage[ST][HEALTH]) == (80, 6)
     game.choose("class/WC")
