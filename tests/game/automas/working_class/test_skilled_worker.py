@@ -62,6 +62,12 @@ def test_then_who_would_meet_the_needs_of_a_trade_union() -> None:
     assert chosen(game) == ("education", "wc-skill-would-meet-the-needs-of-a-trade-union")
 
 
+def test_needs_that_are_met_already_are_not_met_by_another_worker() -> None:
+    unemployed = {"agriculture": 1, "luxury": 1, "healthcare": 1, "education": 1, "media": 1}
+    game = table(["college", "academy"], ["supermarket"], unemployed)
+    assert chosen(game) == ("agriculture", "wc-skill-most-open-slots")
+
+
 def test_then_most_open_slots() -> None:
     game = table([], ["clinic", "supermarket", "hospital"], {})
     assert chosen(game) == ("healthcare", "wc-skill-most-open-slots")
