@@ -117,8 +117,8 @@ def test_it_brings_an_influence_and_the_working_class_shares_out_the_loss() -> N
 
 def test_a_class_with_few_empty_spaces_says_why_it_loses_no_more() -> None:
     unskilled = dict.fromkeys(("convenience-store", "doctors-office", "game-store"), "unskilled")
-    employees = {**unskilled, "organic-farm": "agriculture", "electronics-store": "luxury", "private-school": "education"}
-    staffed = [{"company": shop, "class": "MC", "employee": skill} for shop, skill in employees.items()]
+    skilled = {"organic-farm": "agriculture", "electronics-store": "luxury", "private-school": "education"}
+    staffed = [{"company": shop, "class": "MC", "employee": skill} for shop, skill in (unskilled | skilled).items()]
     game = demonstrated(6, companies={"CC": [], "MC": staffed, "ST": []})
     assert option_ids(game) == [f"lose-vp/MC/{amount}" for amount in range(3)]
     assert refused(game, "lose-vp/MC/3") == ("empty-spaces-are", {"spaces": 2}, 16)
