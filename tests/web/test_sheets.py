@@ -42,7 +42,7 @@ EXPLAINED_BY_ANOTHER = (
 def page(device: BrowserContext) -> Page:
     """A table of four, in the turn of the Capitalist Class."""
     page = device.new_page()
-    create_table(page, 4, {"CC": "me"})
+    create_table(page, 4, {"WC": "bot", "CC": "me"})
     expect(page.locator("[data-action=lobby][aria-disabled=false]")).to_be_visible()
     return page
 
