@@ -40,9 +40,14 @@ class Clock:
         self.start.set()
 
     @property
+    def running(self) -> bool:
+        """Whether the time is not up yet, or nothing can be told so far, as on a machine that is busy."""
+        return time.perf_counter() < self.end or not self.moves or not self.latencies
+
+    @property
     def counting(self) -> bool:
         """Whether what is heard now counts."""
-        return self.begin <= time.perf_counter() < self.end
+        return self.begin <= time.perf_counter() and self.running
 
 
 class Script:
@@ -61,7 +66,7 @@ class Script:
     async def play(self) -> None:
         """Play from the starting signal until the time is up or the game is over."""
         await self._clock.start.wait()
-        while not self._over and time.perf_counter() < self._clock.end:
+        while not self._over and self._clock.running:
             if self._options and not self._sent_at:
                 await self._choose()
             await self.hear()
