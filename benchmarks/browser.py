@@ -54,7 +54,7 @@ CLICK: Final = """
   option.click()
   setTimeout(() => {
     const asks = document.querySelector('[data-menu], [data-drawer]')
-    if (page.dataset.number === before && !('sending' in page.dataset) && asks !== asking) shown(-1)
+    if (page.dataset.number === before && !('answering' in page.dataset) && asks !== asking) shown(-1)
   }, 100)
 })
 """

@@ -68,7 +68,7 @@ class ScriptedPlayer:
                     raise
             else:
                 self.clicks += 1
-                self.page.locator(".page[data-sending]").wait_for(state="detached")
+                self.page.locator(".page[data-answering]").wait_for(state="detached")
                 return
 
     def number(self) -> int:
@@ -109,19 +109,19 @@ def resize(page: Page, width: int, height: int) -> None:
 def choose(page: Page, thing: Locator) -> None:
     """Click on what makes a choice, and wait until it counts: what is clicked next is meant for the question after."""
     shown = page.locator(".page")
-    expect(page.locator(".page[data-sending], .page[data-fresh]")).to_have_count(0)
+    expect(page.locator(".page[data-answering], .page[data-fresh]")).to_have_count(0)
     expect(thing).to_be_enabled()
     number = shown.get_attribute("data-number")
     assert number is not None
     thing.click()
     expect(shown).not_to_have_attribute("data-number", number)
-    expect(page.locator(".page[data-sending]")).to_have_count(0)
+    expect(page.locator(".page[data-answering]")).to_have_count(0)
 
 
 def ready(page: Page, choices: int) -> None:
     """Wait until so many choices stand, and the next can be made."""
     expect(page.locator(f".page[data-asked][data-number='{choices}']")).to_be_visible()
-    expect(page.locator(".page[data-sending], .page[data-fresh]")).to_have_count(0)
+    expect(page.locator(".page[data-answering], .page[data-fresh]")).to_have_count(0)
 
 
 def plan_to_buy(page: Page) -> None:

@@ -63,7 +63,7 @@ def _options(server: Server) -> list[str | None]:
 
 def _expect_choices(page: Page, number: int) -> None:
     expect(page.locator(f".page[data-number='{number}']")).to_be_visible()
-    expect(page.locator(".page[data-sending]")).to_have_count(0)
+    expect(page.locator(".page[data-answering]")).to_have_count(0)
     expect(page.locator(".trouble")).to_have_count(0)
 
 

@@ -72,7 +72,7 @@ def _pick_and_take_back(page: Page, picks: list[str]) -> None:
 def _wait_for(page: Page, choices: int) -> None:
     """Wait until so many choices stand, and the next can be made."""
     expect(page.locator(f".page[data-number='{choices}']")).to_be_visible()
-    expect(page.locator(".page[data-sending]")).to_have_count(0)
+    expect(page.locator(".page[data-answering]")).to_have_count(0)
 
 
 def _shown(page: Page) -> list[str]:

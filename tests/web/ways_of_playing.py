@@ -20,7 +20,7 @@ READY = """() => {
     if (!page) return false
     if (document.querySelector('section.end')) return true
     const asked = page.hasAttribute('data-asked') || document.querySelector('[data-go-on]')
-    return asked && !page.hasAttribute('data-sending') && !page.hasAttribute('data-fresh')
+    return asked && !page.hasAttribute('data-answering') && !page.hasAttribute('data-fresh')
 }"""
 
 # What changes with everything that a player can do.
