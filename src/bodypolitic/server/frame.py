@@ -32,7 +32,7 @@ from bodypolitic.words.picks import ACTIONS, Pick, tell_picks
 from bodypolitic.words.questions import option_text, reason_text, refusal_line, refused_text
 from bodypolitic.words.story import line_of_log, reason
 
-TOLD_KEPT: Final = 1 << 13  # options, refusals and happenings of which is kept what programs are told
+TOLD_KEPT: Final = 1 << 13  # options and refusals of which is kept what programs are told
 
 
 class Choice(TypedDict):
@@ -362,9 +362,7 @@ def story(chapters: list[Chapter], first: int, language: str) -> list[LogEntry]:
     ]
 
 
-@lru_cache(TOLD_KEPT)
 def _event(happening: Happening, language: str) -> Event:
-    """A happening as programs are told it, which nobody may change."""
     event: Event = {"kind": happening.kind, "values": happening.values}
     if happening.EXPLAINS:
         event["explains"] = True

@@ -323,8 +323,8 @@ class Sitting:
         """Have the newest state sent to everybody: at once to who is asked anew and to who brought it about."""
         for connection in self.connections:
             seat = connection.seat
-            asked = seat is not None and self.record.asked_since(seat, connection.told)
-            connection.show(urgent=self.record.game.over or asked or (seat is not None and seat == by))
+            concerned = seat is not None and (seat == by or self.record.asked_since(seat, connection.told))
+            connection.show(urgent=self.record.game.over or concerned)
 
     def _changed(self, by: str | None = None) -> None:
         self.show(by)
