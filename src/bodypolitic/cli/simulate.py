@@ -74,8 +74,9 @@ def games_into(
         for game, decisions in spread(made.recorded, missing, jobs, cluster):
             unwritten.append(game)
             if dataset.add(decisions):
-                while unwritten:
-                    add(unwritten.pop(0))
+                for written in unwritten:
+                    add(written)
+                unwritten.clear()
             yield game
         dataset.close()
         for game in unwritten:

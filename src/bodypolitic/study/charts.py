@@ -126,9 +126,9 @@ def lines(
     low: float,
     high: float,
     ticks: Sequence[tuple[float, str]],
-    across: Sequence[tuple[float, str]] | None = None,
+    marks: Sequence[tuple[float, str]] | None = None,
 ) -> str:
-    """Lines, named at their ends, over the rounds or over whatever is marked across."""
+    """Lines, named at their ends, over the rounds, or with marks of one's own below."""
     right, bottom = WIDTH - 190, 300
     places = sorted({x for one in series for x, _ in one.points})
     first, last = (places[0], places[-1]) if places else (0, 1)
@@ -141,7 +141,7 @@ def lines(
     for value, name in ticks:
         y = float(at(first, value).split(",")[1])
         parts.append(f'<path class="g" d="M60 {y:.1f}H{right}"/>{_text(52, y + 4, name, "end")}')
-    for x, name in [(x, f"round {x:.0f}") for x in places] if across is None else across:
+    for x, name in [(x, f"round {x:.0f}") for x in places] if marks is None else marks:
         parts.append(_text(float(at(x, low).split(",")[0]), bottom + 20, name, "middle"))
     ends = sorted((float(at(*one.points[-1]).split(",")[1]), ink) for ink, one in enumerate(series))
     label = 0.0
