@@ -15,6 +15,7 @@ from build_engine import write_spelled_out
 # What decides how the C code is made and compiled: the flags are in this file, mypyc's version is in the pins.
 RECIPE = ["setup.py", "build_engine.py", "constraints.txt"]
 SPELLED_OUT = Path("build/spelled")
+UNITS = 16  # that the C files are compiled in: far fewer than files, and enough for every core
 
 
 class ParallelBuild(build_ext):
@@ -38,11 +39,12 @@ class ParallelBuild(build_ext):
                 return list(pool.map(compile_if_changed, sources))
 
         compiler.compile = compile_in_parallel
+        self.parallel = True  # beside the engine, the small modules that each load one of its own
         super().build_extensions()
 
 
 def engine_modules() -> list[Extension]:
-    """The engine as extension modules, one C file a module: a single file is no faster and takes ages to compile."""
+    """The engine as extension modules: one that has it all, and for each module of Python's one that loads its part."""
     if os.environ.get("BODYPOLITIC_COMPILE") != "1":
         return []
     from mypyc.build import mypycify
@@ -53,8 +55,27 @@ def engine_modules() -> list[Extension]:
         write_spelled_out(SPELLED_OUT), opt_level="1", debug_level="0", multi_file=True, group_name="bodypolitic"
     )
     for module in modules:
+        module.sources = _in_units(module.sources)
         module.depends.extend(RECIPE)
     return modules
+
+
+def _in_units(sources: list[str]) -> list[str]:
+    """Sources of which those of the engine are put together: each of them includes the same two megabytes of headers.
+
+    A unit is as new as the newest file in it.
+    """
+    engine = sorted(source for source in sources if Path(source).name.startswith("__native_"))
+    units: list[str] = []
+    for number in range(UNITS):
+        members = engine[number::UNITS]
+        if members:
+            unit = Path("build") / f"unit_{number}.c"
+            unit.write_text("".join(f'#include "{os.path.relpath(member, unit.parent)}"\n' for member in members))
+            newest = max(os.path.getmtime(member) for member in members)
+            os.utime(unit, (newest, newest))
+            units.append(str(unit))
+    return [*units, *(source for source in sources if source not in engine)]
 
 
 setup(ext_modules=engine_modules(), cmdclass={"build_ext": ParallelBuild})
