@@ -77,6 +77,22 @@ class ScriptedPlayer:
 
 
 def create_table(page: Page, players: int, kinds: dict[str, str], seed: int = 7, modules: tuple[str, ...] = ()) -> None:
+    """Set up a table and sit down at it: who plays alone with bots at once, others by the form of a new table."""
+    if sorted(kinds.values()) == sorted(["me", *["bot"] * (len(kinds) - 1)]):
+        _create_at_once(page, players, kinds, seed, modules)
+    else:
+        fill_in_table(page, players, kinds, seed, modules)
+
+
+def _create_at_once(page: Page, players: int, kinds: dict[str, str], seed: int, modules: tuple[str, ...]) -> None:
+    seats = {role: {"kind": kind} for role, kind in kinds.items()}
+    wanted = {"players": players, "seats": seats, "seed": seed, "modules": modules}
+    table = page.request.post("/api/tables", data=wanted).json()
+    me = next(role for role, kind in kinds.items() if kind == "me")
+    page.goto(f"/#/table/{table['id']}/seat/{me}/{table['seats'][me]['token']}")
+
+
+def fill_in_table(page: Page, players: int, kinds: dict[str, str], seed: int, modules: tuple[str, ...] = ()) -> None:
     """Fill in the form of a new table and send it. Who plays with friends can't choose a seed."""
     page.goto("/#/new")
     page.locator(f"input[name=players][value='{players}']").check(force=True)

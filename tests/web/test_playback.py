@@ -82,7 +82,7 @@ def test_the_acts_of_others_are_played_step_by_step_and_shown_again(moving: Brow
     pass_turn(page)
     page.locator(f"{PLAYING} [data-caption] p.CC").wait_for()
     assert page.locator("[data-part=policies]").bounding_box() == place
-    assert violations(page) == []
+    assert violations(page, "[data-caption]") == []
     to_the_end(page)
     page.keyboard.press("a")
     to_the_end(page)
