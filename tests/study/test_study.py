@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 import pytest
 from typer.testing import CliRunner
 
-from bodypolitic.bots.registry import RANDOM
+from bodypolitic.bots.registry import RANDOM, STEADY
 from bodypolitic.cli.main import app
 from bodypolitic.game.components.boards import ROUNDS
 from bodypolitic.game.modules import MODULES
@@ -52,20 +52,33 @@ def test_it_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
 @pytest.mark.compiled
 def test_the_report_is_written(tmp_path: Path) -> None:
     out = tmp_path / "out"
-    asked = ["study", "--games", "3", "--bot", RANDOM, "--only", "2p", "--only", "4p", "--jobs", "1"]
+    asked = ["study", "--games", "3", "--bot", RANDOM, "--only", "2p-random", "--only", "4p-random", "--jobs", "1"]
     result = RUNNER.invoke(app, [*asked, "--folder", str(tmp_path / "games"), "--out", str(out)])
     assert result.exit_code == 0, result.output
     with (out / "wins.csv").open(encoding="utf-8") as file:
         rows = list(csv.DictReader(file))
     assert [(row["setting"], row["role"], row["games"]) for row in rows][:3] == [
-        ("2p", "WC", "3"),
-        ("2p", "CC", "3"),
-        ("4p", "WC", "3"),
+        ("2p-random", "WC", "3"),
+        ("2p-random", "CC", "3"),
+        ("4p-random", "WC", "3"),
     ]
     assert sum(int(row["wins"]) for row in rows[:2]) >= 3
-    assert "| 2p | WC | random | 3 |" in (out / "tables.md").read_text(encoding="utf-8")
+    assert "| 2p-random | WC | random | 3 |" in (out / "tables.md").read_text(encoding="utf-8")
     for chart in out.glob("*.svg"):
         ElementTree.parse(chart)
+
+
+@pytest.mark.compiled
+def test_the_report_tells_of_all_bots_whose_games_are_kept(tmp_path: Path) -> None:
+    out = tmp_path / "out"
+    for asked in (["--bot", RANDOM, "--only", "2p-random"], ["--only", "2p"]):
+        given = ["study", "--games", "1", *asked, "--jobs", "1", "--folder", str(tmp_path), "--out", str(out)]
+        assert RUNNER.invoke(app, given).exit_code == 0
+    with (out / "wins.csv").open(encoding="utf-8") as file:
+        told = [(row["setting"], row["role"], row["bot"]) for row in csv.DictReader(file)]
+    assert told == [(f"2p{by}", role, bot) for by, bot in (("", STEADY), ("-random", RANDOM)) for role in ("WC", "CC")]
+    charts = {chart.stem for chart in out.glob("*.svg")}
+    assert {"wins", "wins-random", "sources-2p", "sources-2p-random"} <= charts
 
 
 def test_without_games_there_is_no_report(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from bodypolitic.bots.registry import STEADY, new_bot
+from bodypolitic.bots.registry import BOTS, STEADY, new_bot
 from bodypolitic.cli.wording import say
 from bodypolitic.cli.workers import Cluster, Jobs, shown_progress
 from bodypolitic.study.games import kept, play_missing, settings
@@ -21,10 +21,9 @@ def study(
     jobs: Jobs = None,
     cluster: Cluster = None,
 ) -> None:
-    """Play what is missing and write the report; when interrupted, write what there is."""
+    """Play what is missing and write a report of all that is kept; when interrupted, write what there is."""
     new_bot(bot, 0)  # refuses a bot that there is not
-    every = settings(bot)
-    wanted = [setting for setting in every if not only or setting.name in only]
+    wanted = [setting for setting in settings(bot) if not only or setting.name in only]
     missing = sum(max(0, games - len(kept(folder, setting))) for setting in wanted)
     with shown_progress(missing) as advance:
         try:
@@ -33,6 +32,7 @@ def study(
                     advance()
         except KeyboardInterrupt:
             pass
+    every = dict.fromkeys(setting for name in (*BOTS, bot) for setting in settings(name))
     found = {setting: played for setting in every if (played := kept(folder, setting))}
     if not found:
         raise typer.BadParameter(say("cli-study-empty", folder=str(folder)))

@@ -35,6 +35,11 @@ class Setting(NamedTuple):
     modules: tuple[str, ...] = ()
 
     @property
+    def plain(self) -> bool:
+        """Whether it is the base game between players of one kind."""
+        return not self.modules and self.bot not in AUTOMAS
+
+    @property
     def seats(self) -> dict[str, str]:
         """Who plays which role; the State, which no Automa plays, is steady among Automas."""
         return {
@@ -50,9 +55,13 @@ class Fixture(NamedTuple):
 
 
 def settings(bot: str) -> list[Setting]:
-    """All settings: each number of players, each module with as many players as it can have, the Automas."""
-    base = [Setting(f"{players}p", players, bot) for players in PLAYERS]
-    modules = [Setting(f"4p-{name}", 4, bot, (name,)) for name in MODULES if FEWEST_PLAYERS.get(name, 2) <= 4]
+    """All settings: each number of players, each module with as many players as it can have, the Automas.
+
+    Settings of other bots than the steady one bear the bot's name, or that of its class, if it comes from a file.
+    """
+    by = "" if bot == STEADY else f"-{bot.rpartition(':')[2]}"
+    base = [Setting(f"{players}p{by}", players, bot) for players in PLAYERS]
+    modules = [Setting(f"4p-{name}{by}", 4, bot, (name,)) for name in MODULES if FEWEST_PLAYERS.get(name, 2) <= 4]
     automas = [Setting(f"{players}p-{name}", players, name) for name in AUTOMAS for players in PLAYERS]
     return [*base, *modules, *automas]
 
@@ -154,9 +163,13 @@ def played(fixture: Fixture) -> dict[str, Any]:
     }
 
 
+def _file(folder: Path, setting: Setting) -> Path:
+    return folder / f"{setting.name}.jsonl"
+
+
 def kept(folder: Path, setting: Setting) -> list[dict[str, Any]]:
     """The games of a setting that a folder has, in the order of their numbers."""
-    path = folder / f"{setting.bot}-{setting.name}.jsonl"
+    path = _file(folder, setting)
     lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
     return [json.loads(line) for line in lines if line.endswith("}")]
 
@@ -168,7 +181,7 @@ def play_missing(
     folder.mkdir(parents=True, exist_ok=True)
     have = len(kept(folder, setting))
     missing = [Fixture(setting, number) for number in range(have, games)]
-    with (folder / f"{setting.bot}-{setting.name}.jsonl").open("a", encoding="utf-8") as file:
+    with _file(folder, setting).open("a", encoding="utf-8") as file:
         for game in spread(played, missing, jobs, cluster):
             file.write(json.dumps(game) + "\n")
             file.flush()

@@ -8,14 +8,18 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from bodypolitic.bots.registry import AUTOMAS, STEADY
 from bodypolitic.bots.tournament import NORMAL_95, wilson_interval
 from bodypolitic.game.components.boards import ROUNDS
 from bodypolitic.game.ground.codes import POLICIES, ROLES, SECTIONS
 from bodypolitic.study.charts import Series, Spot, bars, dots, lines
-from bodypolitic.study.games import Setting
+from bodypolitic.study.games import PLAYERS, Setting
 
 SOURCES: Final = 9  # that a chart tells apart; the rest is one more
-Games = dict[Setting, list[dict[str, Any]]]
+MOST_USED: Final = 15  # of cards and companies that are told for reading
+Rows = list[dict[str, Any]]
+Games = dict[Setting, Rows]
+Tables = dict[str, Rows]
 
 
 def mean_interval(values: Sequence[float]) -> tuple[float, float, float]:
@@ -25,7 +29,7 @@ def mean_interval(values: Sequence[float]) -> tuple[float, float, float]:
     return mean, mean - spread, mean + spread
 
 
-def wins(games: Games) -> list[dict[str, Any]]:
+def wins(games: Games) -> Rows:
     """Wins and VP of each role in each setting."""
     rows = []
     for setting, played in games.items():
@@ -51,7 +55,7 @@ def wins(games: Games) -> list[dict[str, Any]]:
     return rows
 
 
-def sources(games: Games) -> list[dict[str, Any]]:
+def sources(games: Games) -> Rows:
     """Where the VP of each role come from in each round, on average."""
     rows = []
     for setting, played in games.items():
@@ -65,7 +69,7 @@ def sources(games: Games) -> list[dict[str, Any]]:
     return rows
 
 
-def policies(games: Games) -> list[dict[str, Any]]:
+def policies(games: Games) -> Rows:
     """How often each policy stands in each section after each round."""
     rows = []
     for setting, played in games.items():
@@ -79,7 +83,7 @@ def policies(games: Games) -> list[dict[str, Any]]:
     return rows
 
 
-def country(games: Games) -> list[dict[str, Any]]:
+def country(games: Games) -> Rows:
     """Prosperity, unemployment, wealth, legitimacy, treasury and companies after each round, on average."""
     rows = []
     for setting, played in games.items():
@@ -99,7 +103,7 @@ def country(games: Games) -> list[dict[str, Any]]:
     return rows
 
 
-def uses(games: Games) -> list[dict[str, Any]]:
+def uses(games: Games) -> Rows:
     """How often actions, cards and companies are used, and how their users score with and without them."""
     rows = []
     for setting, played in games.items():
@@ -134,7 +138,7 @@ def _lead(game: dict[str, Any], role: str) -> float:
     return float(game["scores"][role] - max(vp for other, vp in game["scores"].items() if other != role))
 
 
-def imf(games: Games) -> list[dict[str, Any]]:
+def imf(games: Games) -> Rows:
     """How often the IMF intervenes."""
     return [
         {
@@ -159,48 +163,50 @@ def write(folder: Path, games: Games) -> None:
     }
     for name, rows in tables.items():
         _write_csv(folder / f"{name}.csv", rows)
-    for name, chart in charts(tables).items():
+    for name, chart in charts(list(games), tables).items():
         (folder / f"{name}.svg").write_text(chart, encoding="utf-8")
-    (folder / "tables.md").write_text(markdown(tables), encoding="utf-8")
+    (folder / "tables.md").write_text(markdown(list(games), tables), encoding="utf-8")
 
 
-def _write_csv(path: Path, rows: list[dict[str, Any]]) -> None:
+def _write_csv(path: Path, rows: Rows) -> None:
     with path.open("w", encoding="utf-8", newline="") as file:
         writer = csv.DictWriter(file, list(rows[0]) if rows else [], lineterminator="\n")
         writer.writeheader()
         writer.writerows(rows)
 
 
-def charts(tables: dict[str, list[dict[str, Any]]]) -> dict[str, str]:
+def charts(settings: list[Setting], tables: Tables) -> dict[str, str]:
     """The pictures of a study by name."""
-    names = list(dict.fromkeys(row["setting"] for row in tables["wins"]))
+    drawn: dict[str, str] = {}
+    for bot in dict.fromkeys(setting.bot for setting in settings if setting.bot not in AUTOMAS):
+        by = "" if bot == STEADY else f"-{bot}"
+        title = f"Wins by role between {bot} bots, with 95% intervals"
+        drawn[f"wins{by}"] = _wins_chart(title, [one for one in settings if one.bot == bot], tables["wins"])
+    automas = [one for one in settings if one.bot in AUTOMAS]
+    drawn["wins-automas"] = _wins_chart("Wins by role among Automas, with 95% intervals", automas, tables["wins"])
+    for setting in settings:
+        if setting.plain:
+            name = setting.name
+            drawn[f"sources-{name}"] = _sources_chart(name, tables["sources"])
+            drawn[f"rounds-{name}"] = _rounds_chart(name, tables["sources"])
+            drawn[f"policies-{name}"] = _policies_chart(name, tables["policies"])
+            drawn[f"country-{name}"] = _country_chart(setting, tables["country"])
+    return drawn
+
+
+def _wins_chart(title: str, settings: list[Setting], rows: Rows) -> str:
+    names = {setting.name for setting in settings}
     spots = [
         Spot(
             f"{row['setting']} {row['role']}", ROLES.index(row["role"]), row["rate"], row["rate_low"], row["rate_high"]
         )
-        for row in tables["wins"]
+        for row in rows
+        if row["setting"] in names
     ]
-    drawn = {
-        "wins": dots(
-            "Wins by role, with 95% intervals",
-            [one for one in spots if "automa" not in one.name],
-            (0, 0.25, 0.5, 0.75, 1),
-        ),
-        "wins-automas": dots(
-            "Wins by role among Automas, with 95% intervals",
-            [one for one in spots if "automa" in one.name],
-            (0, 0.25, 0.5, 0.75, 1),
-        ),
-    }
-    for name in [one for one in ("2p", "3p", "4p") if one in names]:
-        drawn[f"sources-{name}"] = _sources_chart(name, tables["sources"])
-        drawn[f"rounds-{name}"] = _rounds_chart(name, tables["sources"])
-        drawn[f"policies-{name}"] = _policies_chart(name, tables["policies"])
-        drawn[f"country-{name}"] = _country_chart(name, tables["country"])
-    return drawn
+    return dots(title, spots, (0, 0.25, 0.5, 0.75, 1))
 
 
-def _sources_chart(name: str, rows: list[dict[str, Any]]) -> str:
+def _sources_chart(name: str, rows: Rows) -> str:
     of_role: dict[str, Counter[str]] = defaultdict(Counter)
     total: Counter[str] = Counter()
     for row in rows:
@@ -216,7 +222,7 @@ def _sources_chart(name: str, rows: list[dict[str, Any]]) -> str:
     return bars(f"Where victory points come from, {name}", parts, [*shown, "all others"])
 
 
-def _rounds_chart(name: str, rows: list[dict[str, Any]]) -> str:
+def _rounds_chart(name: str, rows: Rows) -> str:
     by_round: Counter[tuple[str, int]] = Counter()
     for row in rows:
         if row["setting"] == name:
@@ -226,7 +232,7 @@ def _rounds_chart(name: str, rows: list[dict[str, Any]]) -> str:
     return bars(f"Victory points by round, {name}", parts, [f"round {number + 1}" for number in range(ROUNDS)])
 
 
-def _policies_chart(name: str, rows: list[dict[str, Any]]) -> str:
+def _policies_chart(name: str, rows: Rows) -> str:
     series = [
         Series(
             f"policy {policy}",
@@ -241,15 +247,15 @@ def _policies_chart(name: str, rows: list[dict[str, Any]]) -> str:
     return lines(f"Where the seven policies stand, {name}", series, 0, 2, ((0, "A"), (1, "B"), (2, "C")))
 
 
-def _country_chart(name: str, rows: list[dict[str, Any]]) -> str:
+def _country_chart(setting: Setting, rows: Rows) -> str:
     wanted = ["prosperity_WC", "unemployed_WC", "wealth"]
-    wanted += [] if name == "2p" else ["prosperity_MC", "unemployed_MC"]
-    wanted += ["legitimacy_WC", "legitimacy_MC", "legitimacy_CC"] if name == "4p" else []
-    here = [row for row in rows if row["setting"] == name]
+    wanted += [] if setting.players == 2 else ["prosperity_MC", "unemployed_MC"]
+    wanted += ["legitimacy_WC", "legitimacy_MC", "legitimacy_CC"] if setting.players == 4 else []
+    here = [row for row in rows if row["setting"] == setting.name]
     series = [Series(measure.replace("_", " "), [(row["round"], row[measure]) for row in here]) for measure in wanted]
     most = max(y for one in series for _, y in one.points)
     ticks = [(float(tick), str(tick)) for tick in range(0, int(most) + 2, max(1, int(most) // 5))]
-    return lines(f"The country after each round, {name}", series, 0, most, ticks)
+    return lines(f"The country after each round, {setting.name}", series, 0, most, ticks)
 
 
 def _table(head: Iterable[str], rows: Iterable[Iterable[object]]) -> list[str]:
@@ -258,8 +264,9 @@ def _table(head: Iterable[str], rows: Iterable[Iterable[object]]) -> list[str]:
     return [*lines_of, *(f"| {' | '.join(str(cell) for cell in row)} |" for row in rows), ""]
 
 
-def markdown(tables: dict[str, list[dict[str, Any]]]) -> str:
+def markdown(settings: list[Setting], tables: Tables) -> str:
     """The main tables for reading."""
+    plain = {setting.name: setting for setting in settings if setting.plain}
     told = ["# The study's tables", "", "Made by `bodypolitic study`; the CSV files beside this page have more.", ""]
     told += ["## Wins and victory points", ""]
     told += _table(
@@ -279,16 +286,17 @@ def markdown(tables: dict[str, list[dict[str, Any]]]) -> str:
     told += ["## The IMF", ""]
     told += _table(("setting", "interventions a game", "games with one"), (row.values() for row in tables["imf"]))
     told += ["## How often actions are taken in a game", ""]
-    actions = [row for row in tables["uses"] if row["kind"] == "action" and row["setting"] in {"2p", "3p", "4p"}]
+    actions = [row for row in tables["uses"] if row["kind"] == "action" and row["setting"] in plain]
     told += _table(
         ("setting", "role", "action", "a game"), ((r["setting"], r["role"], r["name"], r["a_game"]) for r in actions)
     )
-    for kind in ("card", "company"):
-        rows = [row for row in tables["uses"] if row["kind"] == kind and row["setting"] == "4p"]
-        rows.sort(key=lambda row: -row["a_game"])
-        told += [f"## What is used most with 4 players: {kind}", ""]
-        told += _table(
-            ("role", "name", "a game", "lead with it", "lead without"),
-            ((r["role"], r["name"], r["a_game"], r["lead_with"], r["lead_without"]) for r in rows[:15]),
-        )
+    for name in [name for name, setting in plain.items() if setting.players == max(PLAYERS)]:
+        for kind in ("card", "company"):
+            rows = [row for row in tables["uses"] if row["kind"] == kind and row["setting"] == name]
+            rows.sort(key=lambda row: -row["a_game"])
+            told += [f"## What is used most, {name}: {kind}", ""]
+            told += _table(
+                ("role", "name", "a game", "lead with it", "lead without"),
+                ((r["role"], r["name"], r["a_game"], r["lead_with"], r["lead_without"]) for r in rows[:MOST_USED]),
+            )
     return "\n".join(told).rstrip() + "\n"
