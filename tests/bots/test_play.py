@@ -9,6 +9,8 @@ from bodypolitic.game.game import Decision, Game
 from bodypolitic.game.records.options import Option
 from bodypolitic.game.setup import Setup
 
+pytestmark = pytest.mark.compiled  # whole games
+
 
 class Listener:
     """A random bot that notes what it is asked."""

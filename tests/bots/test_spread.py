@@ -9,6 +9,8 @@ from bodypolitic.bots.registry import STEADY
 from bodypolitic.bots.spread import spread
 from bodypolitic.bots.tournament import each_role_in_turn, fixtures_of, play_fixture
 
+pytestmark = pytest.mark.compiled  # whole games
+
 PIECES = list(range(18))
 
 
@@ -50,7 +52,6 @@ def test_a_mistake_in_the_work_is_told() -> None:
         list(spread((1).__truediv__, [0] * 9, 1))
 
 
-@pytest.mark.compiled
 @pytest.mark.alone
 @pytest.mark.long
 def test_a_cluster_gives_the_results_of_one_process() -> None:

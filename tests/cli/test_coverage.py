@@ -68,6 +68,8 @@ from bodypolitic.game.records.happenings import (
 from bodypolitic.game.records.options import Option
 from bodypolitic.game.setup import Setup
 
+pytestmark = pytest.mark.compiled  # whole games
+
 RUNNER = CliRunner()
 RANDOM_4 = pairing_of(4, {}, "random")
 CATEGORIES = ["action-cards", "event-choices", "basic-actions", "free-actions", "companies"]
@@ -192,7 +194,6 @@ def test_crisis_cards_and_agendas_are_counted_when_they_are_used() -> None:
     }
 
 
-@pytest.mark.compiled
 def test_games_with_modules_are_counted() -> None:
     modules = ("crisis-response", "hidden-agendas")
     coverage = Coverage(Setup(4, modules=modules))
@@ -330,7 +331,6 @@ def test_the_verdict() -> None:
     assert coverage.least_used()[:2] == [(COMPANY, "hotel", 0), (CARDS, "WC/general-strike", 9)]
 
 
-@pytest.mark.compiled
 @pytest.mark.long
 def test_random_play_reaches_nearly_everything_soon() -> None:
     coverage = Coverage(Setup(4))

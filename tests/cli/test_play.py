@@ -22,6 +22,8 @@ from bodypolitic.words.catalogue import catalogue
 from bodypolitic.words.describe import describe_card
 from tests.samples import mostly_long
 
+pytestmark = pytest.mark.compiled  # whole games
+
 RUNNER = CliRunner()
 WC_TWO_PLAYERS = ["play", "--players", "2", "--role", "WC", "--seed", "4"]
 
@@ -228,7 +230,6 @@ def test_a_kept_game_is_not_overwritten(tmp_path: Path) -> None:
     assert len(choices_in(path)) == 2
 
 
-@pytest.mark.compiled
 @pytest.mark.parametrize("players", mostly_long(["2", "3", "4"], 1))
 def test_a_whole_game_can_be_played(players: str) -> None:
     printed = played(["play", "--players", players, "--role", "CC", "--seed", "1"], "1\n" * 3000)

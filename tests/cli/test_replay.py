@@ -12,6 +12,8 @@ from bodypolitic.cli.files import write_save
 from bodypolitic.cli.main import app
 from bodypolitic.game.game import Game
 
+pytestmark = pytest.mark.compiled  # whole games
+
 RUNNER = CliRunner()
 
 

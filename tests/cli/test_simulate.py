@@ -16,6 +16,8 @@ from bodypolitic.cli.main import app
 from bodypolitic.game.game import Game
 from bodypolitic.game.modules import MODULES
 
+pytestmark = pytest.mark.compiled  # whole games
+
 RUNNER = CliRunner()
 
 
@@ -53,7 +55,6 @@ def test_json_has_every_key(players: str, roles: str) -> None:
     assert sum(found["wins"].values()) >= 3
 
 
-@pytest.mark.compiled
 def test_games_that_are_kept_in_a_file_are_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked = ("--players", "2", "--seed", "9", "--jobs", "1")
     whole = report(*asked, "--games", "4")
@@ -79,7 +80,6 @@ def counted(play: Callable[[tuple[Pairing, int]], Ended], played: list[int]) -> 
     return noted
 
 
-@pytest.mark.compiled
 def test_one_seed_gives_the_same_games() -> None:
     first, second = (report("--games", "4", "--seed", "9") for _ in range(2))
     del first["decisions_per_second"], second["decisions_per_second"]
@@ -183,7 +183,6 @@ def test_mistakes_are_explained(arguments: list[str], complaint: str) -> None:
     assert complaint in result.stderr
 
 
-@pytest.mark.compiled
 def test_mixed_games_draw_their_setups() -> None:
     found = report("--mixed", "--games", "12", "--coverage")
     assert found["players"] is found["modules"] is found["seats"] is None

@@ -13,6 +13,8 @@ from bodypolitic.bots.tournament import Fixture, Result
 from bodypolitic.cli import tournament
 from bodypolitic.cli.main import app
 
+pytestmark = pytest.mark.compiled  # whole games
+
 RUNNER = CliRunner()
 
 
@@ -49,14 +51,12 @@ def test_automas_and_modules_take_part() -> None:
     assert [(row["role"], row["bot"]) for row in found["standings"]] == [("WC", "random"), ("CC", "automa-advanced")]
 
 
-@pytest.mark.compiled
 def test_one_seed_gives_the_same_standings() -> None:
     arguments = ("--players", "2", "--games", "3", "--challenger", "random")
     assert report(*arguments, "--seed", "4") == report(*arguments, "--seed", "4")
     assert report(*arguments, "--seed", "5")["standings"] != report(*arguments, "--seed", "4")["standings"]
 
 
-@pytest.mark.compiled
 def test_a_tournament_goes_on_from_its_file(tmp_path: Path) -> None:
     arguments = ("--players", "2", "--challenger", "random")
     kept = (*arguments, "--file", str(tmp_path / "games.jsonl"))
