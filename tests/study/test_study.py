@@ -81,6 +81,22 @@ def test_the_report_tells_of_all_bots_whose_games_are_kept(tmp_path: Path) -> No
     assert {"wins", "wins-random", "sources-2p", "sources-2p-random"} <= charts
 
 
+@pytest.mark.compiled
+def test_a_bot_of_ones_own_is_studied_by_the_name_of_its_class(tmp_path: Path) -> None:
+    bot = tmp_path / "mine.py"
+    bot.write_text("from bodypolitic.bots.random_bot import RandomBot as Mine\n", encoding="utf-8")
+    asked = ["study", "--games", "1", "--bot", f"{bot}:Mine", "--only", "2p-Mine", "--jobs", "1"]
+    result = RUNNER.invoke(app, [*asked, "--folder", str(tmp_path / "games"), "--out", str(tmp_path / "out")])
+    assert result.exit_code == 0, result.output
+    assert {"wins-Mine", "sources-2p-Mine"} <= {chart.stem for chart in (tmp_path / "out").glob("*.svg")}
+
+
+def test_a_setting_that_there_is_not_is_refused_with_those_that_there_are(tmp_path: Path) -> None:
+    result = RUNNER.invoke(app, ["study", "--bot", "swift", "--only", "4p", "--folder", str(tmp_path)])
+    assert result.exit_code == 2
+    assert "4p-swift" in result.output
+
+
 def test_without_games_there_is_no_report(tmp_path: Path) -> None:
     result = RUNNER.invoke(app, ["study", "--games", "0", "--folder", str(tmp_path / "none"), "--out", str(tmp_path)])
     assert result.exit_code == 2

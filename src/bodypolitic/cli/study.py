@@ -23,7 +23,11 @@ def study(
 ) -> None:
     """Play what is missing and write a report of all that is kept; when interrupted, write what there is."""
     new_bot(bot, 0)  # refuses a bot that there is not
-    wanted = [setting for setting in settings(bot) if not only or setting.name in only]
+    possible = {setting.name: setting for setting in settings(bot)}
+    for name in only or ():
+        if name not in possible:
+            raise typer.BadParameter(say("cli-no-setting", setting=name, settings=", ".join(possible)))
+    wanted = [possible[name] for name in only or possible]
     missing = sum(max(0, games - len(kept(folder, setting))) for setting in wanted)
     with shown_progress(missing) as advance:
         try:

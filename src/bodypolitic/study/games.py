@@ -54,12 +54,14 @@ class Fixture(NamedTuple):
     number: int
 
 
-def settings(bot: str) -> list[Setting]:
-    """All settings: each number of players, each module with as many players as it can have, the Automas.
+def mark_of(bot: str) -> str:
+    """How names of settings and charts end that are of another bot than the steady one; a file's class is its name."""
+    return "" if bot == STEADY else f"-{bot.rpartition(':')[2]}"
 
-    Settings of other bots than the steady one bear the bot's name, or that of its class, if it comes from a file.
-    """
-    by = "" if bot == STEADY else f"-{bot.rpartition(':')[2]}"
+
+def settings(bot: str) -> list[Setting]:
+    """All settings: each number of players, each module with as many players as it can have, the Automas."""
+    by = mark_of(bot)
     base = [Setting(f"{players}p{by}", players, bot) for players in PLAYERS]
     modules = [Setting(f"4p-{name}{by}", 4, bot, (name,)) for name in MODULES if FEWEST_PLAYERS.get(name, 2) <= 4]
     automas = [Setting(f"{players}p-{name}", players, name) for name in AUTOMAS for players in PLAYERS]

@@ -166,6 +166,7 @@ cli-mixed-alone = --mixed draws players, bots, seats and modules by itself; leav
 cli-coverage-not-kept = --coverage counts while games are played and can't go on from kept ones; leave out --file and --dataset
 cli-dataset-keeps-games = --dataset keeps its games in its own folder; leave out --file
 cli-no-seat = '{ $seat }' is not a seat; name a role and a bot, as in WC=steady
+cli-no-setting = there is no setting { $setting }; the settings are { $settings }
 cli-study-empty = there are no games in { $folder } yet
 cli-study-written = { $games } games: { $folder }
 cli-games-a-second = { $rate } games/s

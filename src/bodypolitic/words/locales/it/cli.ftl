@@ -157,6 +157,7 @@ cli-mixed-alone = --mixed sorteggia da sé giocatori, bot, posti e moduli; togli
 cli-coverage-not-kept = --coverage conta mentre si gioca e non può proseguire da partite conservate; togli --file e --dataset
 cli-dataset-keeps-games = --dataset conserva le partite nella propria cartella; togli --file
 cli-no-seat = '{ $seat }' non è un posto; indica un ruolo e un bot, come in WC=steady
+cli-no-setting = non c'è la variante { $setting }; le varianti sono { $settings }
 cli-study-empty = in { $folder } non ci sono ancora partite
 cli-study-written = Partite: { $games }; rapporto: { $folder }
 cli-games-a-second = { $rate } partite/s

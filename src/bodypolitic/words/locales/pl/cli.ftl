@@ -154,6 +154,7 @@ cli-mixed-alone = --mixed samo losuje liczbę graczy, boty, miejsca i dodatki; p
 cli-coverage-not-kept = --coverage liczy w trakcie rozgrywania i nie może kontynuować od zapisanych partii; pomiń --file i --dataset
 cli-dataset-keeps-games = --dataset przechowuje partie we własnym folderze; pomiń --file
 cli-no-seat = „{ $seat }” nie jest miejscem; podaj rolę i bota, na przykład WC=steady
+cli-no-setting = nie ma wariantu { $setting }; są warianty: { $settings }
 cli-study-empty = w { $folder } nie ma jeszcze partii
 cli-study-written = Liczba partii: { $games }; raport: { $folder }
 cli-games-a-second = { $rate } partii/s

@@ -158,6 +158,7 @@ cli-mixed-alone = --mixed сам добирає гравців, ботів, мі
 cli-coverage-not-kept = --coverage рахує, поки партії грають, і не може продовжити збережені; не вказуйте --file і --dataset
 cli-dataset-keeps-games = --dataset зберігає партії у власній теці; не вказуйте --file
 cli-no-seat = «{ $seat }» — це не місце; назвіть роль і бота, наприклад WC=steady
+cli-no-setting = варіанта { $setting } немає; є такі варіанти: { $settings }
 cli-study-empty = у { $folder } ще немає партій
 cli-study-written = Партій: { $games }; звіт: { $folder }
 cli-games-a-second = { $rate } партій/с
