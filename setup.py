@@ -50,7 +50,7 @@ def engine_modules() -> list[Extension]:
     from mypyc.build import mypycify
 
     os.environ["MYPYPATH"] = str(SPELLED_OUT)
-    # At level 3 the C compiler takes 1.7 times as long, and a game runs through 1% fewer instructions.
+    # At level 3 the C compiler takes 1.7 times as long, and a game runs through hardly fewer instructions.
     modules = mypycify(
         write_spelled_out(SPELLED_OUT), opt_level="1", debug_level="0", multi_file=True, group_name="bodypolitic"
     )

@@ -78,10 +78,10 @@ class ScriptedPlayer:
 
 def create_table(page: Page, players: int, kinds: dict[str, str], seed: int = 7, modules: tuple[str, ...] = ()) -> None:
     """Set up a table and sit down at it: who plays alone with bots at once, others by the form of a new table."""
-    if sorted(kinds.values()) == sorted(["me", *["bot"] * (len(kinds) - 1)]):
+    if [kind for kind in kinds.values() if kind != "bot"] == ["me"]:
         _create_at_once(page, players, kinds, seed, modules)
     else:
-        fill_in_table(page, players, kinds, seed, modules)
+        _fill_in_form(page, players, kinds, seed, modules)
 
 
 def _create_at_once(page: Page, players: int, kinds: dict[str, str], seed: int, modules: tuple[str, ...]) -> None:
@@ -92,7 +92,7 @@ def _create_at_once(page: Page, players: int, kinds: dict[str, str], seed: int, 
     page.goto(f"/#/table/{table['id']}/seat/{me}/{table['seats'][me]['token']}")
 
 
-def fill_in_table(page: Page, players: int, kinds: dict[str, str], seed: int, modules: tuple[str, ...] = ()) -> None:
+def _fill_in_form(page: Page, players: int, kinds: dict[str, str], seed: int, modules: tuple[str, ...] = ()) -> None:
     """Fill in the form of a new table and send it. Who plays with friends can't choose a seed."""
     page.goto("/#/new")
     page.locator(f"input[name=players][value='{players}']").check(force=True)

@@ -54,9 +54,14 @@ class Fixture(NamedTuple):
     number: int
 
 
+def called(bot: str) -> str:
+    """A bot's name, or that of its class, if it comes from a file."""
+    return bot.rpartition(":")[2]
+
+
 def mark_of(bot: str) -> str:
-    """How names of settings and charts end that are of another bot than the steady one; a file's class is its name."""
-    return "" if bot == STEADY else f"-{bot.rpartition(':')[2]}"
+    """How names of settings and charts end that are of another bot than the steady one."""
+    return "" if bot == STEADY else f"-{called(bot)}"
 
 
 def settings(bot: str) -> list[Setting]:

@@ -13,7 +13,7 @@ from bodypolitic.bots.tournament import NORMAL_95, wilson_interval
 from bodypolitic.game.components.boards import ROUNDS
 from bodypolitic.game.ground.codes import POLICIES, ROLES, SECTIONS
 from bodypolitic.study.charts import Series, Spot, bars, dots, lines
-from bodypolitic.study.games import PLAYERS, Setting, mark_of
+from bodypolitic.study.games import PLAYERS, Setting, called, mark_of
 
 SOURCES: Final = 9  # that a chart tells apart; the rest is one more
 MOST_USED: Final = 15  # of cards and companies that are told for reading
@@ -179,7 +179,7 @@ def charts(settings: list[Setting], tables: Tables) -> dict[str, str]:
     """The pictures of a study by name."""
     drawn: dict[str, str] = {}
     for bot in dict.fromkeys(setting.bot for setting in settings if setting.bot not in AUTOMAS):
-        title = f"Wins by role between {bot.rpartition(':')[2]} bots, with 95% intervals"
+        title = f"Wins by role between {called(bot)} bots, with 95% intervals"
         drawn[f"wins{mark_of(bot)}"] = _wins_chart(title, [one for one in settings if one.bot == bot], tables["wins"])
     automas = [one for one in settings if one.bot in AUTOMAS]
     drawn["wins-automas"] = _wins_chart("Wins by role among Automas, with 95% intervals", automas, tables["wins"])
