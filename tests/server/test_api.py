@@ -92,6 +92,7 @@ def test_a_table_with_a_seat_or_bot_that_is_not_there(lobby: Lobby) -> None:
         {"players": 2, "modules": ["historical-events=4"]},
         {"players": 4, "seats": {"ST": {"kind": "automa"}}},
         {"players": 2, "seats": {"WC": {"kind": "automa", "bot": "steady"}}},
+        {"players": 2, "seats": {"WC": {"kind": "automa", "bot": "simple-without-bonuses"}}},
     ],
     ids=[
         "a module that is not there",
@@ -99,6 +100,7 @@ def test_a_table_with_a_seat_or_bot_that_is_not_there(lobby: Lobby) -> None:
         "too many cards a round",
         "an Automa of the State",
         "an unknown mode",
+        "a mode that leaves rules out",
     ],
 )
 def test_a_table_whose_expansions_cannot_be(lobby: Lobby, body: object) -> None:

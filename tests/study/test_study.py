@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 import pytest
 from typer.testing import CliRunner
 
-from bodypolitic.bots.registry import RANDOM, STEADY
+from bodypolitic.bots.registry import ALL_AUTOMAS, RANDOM, STEADY, setup_of
 from bodypolitic.cli.main import app
 from bodypolitic.game.components.boards import ROUNDS
 from bodypolitic.game.modules import MODULES
@@ -24,8 +24,7 @@ def test_the_settings_cover_players_modules_and_automas() -> None:
     assert {setting.players for setting in every} == {2, 3, 4}
     assert {module for setting in every for module in setting.modules} == set(MODULES)
     assert {bot for setting in every for bot in setting.seats.values()} == {
-        "automa-advanced",
-        "automa-simple",
+        *ALL_AUTOMAS,
         "random",
         "steady",  # the State among Automas
     }
@@ -112,3 +111,11 @@ def test_charts_are_pictures_with_their_names() -> None:
     ]
     for chart, name in zip(drawn, ("WC", "strikes", "round 2", "4k"), strict=True):
         assert name in "".join(ElementTree.fromstring(chart).itertext())
+
+
+def test_automas_are_studied_without_some_of_their_rules_too() -> None:
+    names = [setting.name for setting in settings(STEADY)]
+    assert {"2p-automa-simple", "4p-automa-simple-without-bonuses", "3p-automa-advanced-without-lobbying"} <= set(names)
+    without = next(setting for setting in settings(STEADY) if setting.name == "4p-automa-simple-without-bonuses")
+    assert without.seats == {**dict.fromkeys(("WC", "MC", "CC"), "automa-simple-without-bonuses"), "ST": STEADY}
+    assert setup_of(without.seats).automas == dict.fromkeys(("WC", "MC", "CC"), "simple-without-bonuses")

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from bodypolitic.bots.play import seed_of_game
-from bodypolitic.bots.registry import AUTOMAS, BOTS, STEADY, roles_of
+from bodypolitic.bots.registry import ALL_AUTOMAS, AUTOMAS, BOTS, STEADY, roles_of
 from bodypolitic.bots.spread import spread
 from bodypolitic.bots.tournament import NORMAL_95, Fixture, play_fixture
 from bodypolitic.game.ground.codes import ROLES, ST
@@ -34,7 +34,7 @@ class Cell(NamedTuple):
     def fixture(self, game: int) -> Fixture:
         """One of its games; the State, which no Automa plays, is steady in a field of Automas."""
         others = {
-            role: STEADY if self.field in AUTOMAS and role == ROLES[ST] else self.field
+            role: STEADY if self.field in ALL_AUTOMAS and role == ROLES[ST] else self.field
             for role in roles_of(self.players)
         }
         return Fixture(0, tuple({**others, self.role: self.who}.items()), seed_of_game(SEED, game))
@@ -57,7 +57,7 @@ def cells(who: tuple[str, ...] = (*BOTS, *AUTOMAS), fields: tuple[str, ...] = FI
         for players in PLAYERS
         for one in who
         for role in roles_of(players)
-        if one not in AUTOMAS or role != ROLES[ST]
+        if one not in ALL_AUTOMAS or role != ROLES[ST]
     ]
 
 

@@ -11,7 +11,7 @@ from bodypolitic.bots.random_bot import RandomBot
 from bodypolitic.bots.steady.bot import SteadyBot
 from bodypolitic.bots.thinking.bot import ThinkingBot
 from bodypolitic.bots.thinking.search import Budget, for_points
-from bodypolitic.game.ground.codes import ROLES, ROLES_BY_PLAYERS
+from bodypolitic.game.ground.codes import AUTOMA_MODES, PRINTED_MODES, ROLES, ROLES_BY_PLAYERS, SIMPLE
 from bodypolitic.game.ground.errors import BadSetup
 from bodypolitic.game.setup import Setup
 
@@ -28,13 +28,15 @@ BOTS: Final[dict[str, Maker]] = {
     "master-for-points": lambda seed: ThinkingBot(seed, Budget(seconds=1.0, playouts=2000), for_points),
     RANDOM: RandomBot,
 }
-AUTOMAS: Final = {"automa-simple": "simple", "automa-advanced": "advanced"}  # by the mode they play in
+AUTOMAS: Final = {f"automa-{mode}": mode for mode in PRINTED_MODES}  # by the mode they play in
+# To find out what a rule is worth: the Automas in all modes, those without some rule among them
+ALL_AUTOMAS: Final = {f"automa-{mode}": mode for mode in AUTOMA_MODES[SIMPLE:]}
 YOUR_OWN: Final = "a bot of your own as path/to/file.py:Class"
 
 
 def new_bot(name: str, seed: int | str) -> Bot:
     """A bot or the driver of an Automa by its name; the seed matters to those that draw lots."""
-    if name in AUTOMAS:
+    if name in ALL_AUTOMAS:
         return AutomaDriver()
     maker = BOTS.get(name) or maker_outside(name)
     if maker is None:
@@ -57,5 +59,5 @@ def seats_of(players: int, named: Mapping[str, str], others: str) -> dict[str, s
 
 def setup_of(seats: Mapping[str, str], modules: tuple[str, ...] = ()) -> Setup:
     """The setup of a game with somebody in every seat: its modules, and the Automas among the players."""
-    automas = {role: AUTOMAS[name] for role, name in seats.items() if name in AUTOMAS}
+    automas = {role: ALL_AUTOMAS[name] for role, name in seats.items() if name in ALL_AUTOMAS}
     return Setup(len(seats), {}, modules, automas)

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from bodypolitic.bots.kept_results import KeptResults, go_on
 from bodypolitic.bots.play import play_game, seed_of_game
-from bodypolitic.bots.registry import AUTOMAS, RANDOM, STEADY, new_bot, roles_of, seats_of, setup_of
+from bodypolitic.bots.registry import ALL_AUTOMAS, AUTOMAS, RANDOM, STEADY, new_bot, roles_of, seats_of, setup_of
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import ROLES, ROLES_BY_PLAYERS, ST
 from bodypolitic.game.modules import CARDS_A_ROUND, FEWEST_PLAYERS, MODULES
@@ -72,7 +72,7 @@ def drawn_pairing(seed: int) -> Pairing:
 
 def each_role_in_turn(players: int, challenger: str, field: str, modules: tuple[str, ...] = ()) -> list[Pairing]:
     """The challenger in each role in turn that it can play, against the field in all others."""
-    roles = [role for role in roles_of(players) if challenger not in AUTOMAS or role != ROLES[ST]]
+    roles = [role for role in roles_of(players) if challenger not in ALL_AUTOMAS or role != ROLES[ST]]
     return [pairing_of(players, {role: challenger}, field, modules) for role in roles]
 
 

@@ -13,7 +13,7 @@ from rich.text import Text
 
 from bodypolitic.bots.bot import Bot
 from bodypolitic.bots.play import answer_of
-from bodypolitic.bots.registry import AUTOMAS, STEADY, new_bot, roles_of, seats_of, setup_of
+from bodypolitic.bots.registry import ALL_AUTOMAS, STEADY, new_bot, roles_of, seats_of, setup_of
 from bodypolitic.bots.thinking.bot import ThinkingBot
 from bodypolitic.cli.files import read_json, write_save
 from bodypolitic.cli.mistakes import UnusableFile
@@ -238,7 +238,7 @@ def with_names(setup: Setup, people: set[str], seats: dict[str, str]) -> Setup:
 
 
 def _name_of_player(name: str) -> str:
-    return f"an Automa in {AUTOMAS[name]} mode" if name in AUTOMAS else f"a {name} bot"
+    return f"an Automa in {ALL_AUTOMAS[name]} mode" if name in ALL_AUTOMAS else f"a {name} bot"
 
 
 def sit_down(

@@ -51,6 +51,7 @@ from bodypolitic.game.ground.codes import (
     L2,
     LUXURY,
     MC,
+    PRINTED_MODES,
     ROLES,
     ROLES_BY_PLAYERS,
     SIMPLE,
@@ -99,7 +100,8 @@ class Setup:
     """What a game is made of: the number of players, who plays each role, the modules switched on, and the Automas.
 
     `modules` names them; `historical-events=2` plays with two cards a round instead of one. `automas` names the mode,
-    simple or advanced, for each role that an Automa plays. `skilled_workers` says how many workers of each skill a
+    simple or advanced, for each role that an Automa plays, or one of `AUTOMA_MODES` that leaves rules out, such as
+    `simple-without-bonuses`. `skilled_workers` says how many workers of each skill a
     class has in the box, where somebody has counted another number than ours (ruling R29).
     """
 
@@ -207,7 +209,7 @@ class Setup:
             if role not in roles:
                 raise BadSetup(f"no Automa plays {role!r} here; there are Automas for {', '.join(roles)}")
             if mode not in AUTOMA_MODES[SIMPLE:]:
-                raise BadSetup(f"an Automa is simple or advanced, not {mode!r}")
+                raise BadSetup(f"an Automa is {' or '.join(PRINTED_MODES)}, not {mode!r}")
             self.automas[role] = mode
 
     def _read_skilled_workers(self, numbers: object) -> None:

@@ -10,7 +10,7 @@ from pydantic import BaseModel
 
 from bodypolitic.bots.registry import BOTS
 from bodypolitic.game.game import Game
-from bodypolitic.game.ground.codes import AUTOMA_MODES, PHASES, ROLES, SIMPLE, role_named
+from bodypolitic.game.ground.codes import PHASES, PRINTED_MODES, ROLES, role_named
 from bodypolitic.game.ground.errors import GameError
 from bodypolitic.game.modules import AUTOMA_MAKERS, CARDS_A_ROUND, FEWEST_PLAYERS, MODULES
 from bodypolitic.lessons import telling
@@ -126,7 +126,7 @@ async def options(hall: TheHall) -> Choices:
     """What a new table can be made of."""
     return Choices(
         bots=[*BOTS, *hall.settings.own_bots],
-        automas=list(AUTOMA_MODES[SIMPLE:]),
+        automas=list(PRINTED_MODES),
         automa_roles=[ROLES[role] for role in AUTOMA_MAKERS],
         modules=[
             ModuleChoice(

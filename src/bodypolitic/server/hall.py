@@ -15,7 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from bodypolitic.bots.registry import BOTS, STEADY
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.chance import KEYED, SEED_BITS, SFC32
-from bodypolitic.game.ground.codes import ACTION, ADVANCED, AUTOMA_MODES, PHASES, ROLES, ROLES_BY_PLAYERS
+from bodypolitic.game.ground.codes import ACTION, ADVANCED, AUTOMA_MODES, PHASES, PRINTED_MODES, ROLES, ROLES_BY_PLAYERS
 from bodypolitic.game.ground.errors import BadSetup
 from bodypolitic.game.setup import Setup
 from bodypolitic.game.table.kept_table import RULES
@@ -159,6 +159,8 @@ class Hall:
         for role in roles:
             seat = asked.get(role) or NewSeat(kind="bot")
             bot = seat.bot or (AUTOMA_MODES[ADVANCED] if seat.kind == "automa" else STEADY)
+            if seat.kind == "automa" and bot not in PRINTED_MODES:
+                raise Refused("bad-setup")
             if seat.kind != "automa" and bot not in (*BOTS, *self.settings.own_bots):
                 raise Refused("unknown-bot")
             token = new_token() if seat.kind == "me" else None
@@ -225,7 +227,8 @@ class Hall:
         """
         origin = game.save(digests=False)
         setup = game.setup
-        if "seed" not in origin or setup.skilled_workers != Setup(setup.players).skilled_workers:
+        printed = set(setup.automas.values()) <= set(PRINTED_MODES)
+        if "seed" not in origin or not printed or setup.skilled_workers != Setup(setup.players).skilled_workers:
             raise Refused("earlier-rules" if "kept" in origin else "bad-save")
         if seat is not None and (seat not in game.scores or seat in setup.automas):
             raise Refused("unknown-seat")

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from bodypolitic.bots.play import play_game, seed_of_game
-from bodypolitic.bots.registry import AUTOMAS, STEADY, new_bot, roles_of, setup_of
+from bodypolitic.bots.registry import ALL_AUTOMAS, STEADY, new_bot, roles_of, setup_of
 from bodypolitic.bots.spread import spread
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import ROLES, ST, WORKING
@@ -37,13 +37,14 @@ class Setting(NamedTuple):
     @property
     def plain(self) -> bool:
         """Whether it is the base game between players of one kind."""
-        return not self.modules and self.bot not in AUTOMAS
+        return not self.modules and self.bot not in ALL_AUTOMAS
 
     @property
     def seats(self) -> dict[str, str]:
         """Who plays which role; the State, which no Automa plays, is steady among Automas."""
         return {
-            role: STEADY if self.bot in AUTOMAS and role == ROLES[ST] else self.bot for role in roles_of(self.players)
+            role: STEADY if self.bot in ALL_AUTOMAS and role == ROLES[ST] else self.bot
+            for role in roles_of(self.players)
         }
 
 
@@ -65,11 +66,12 @@ def mark_of(bot: str) -> str:
 
 
 def settings(bot: str) -> list[Setting]:
-    """All settings: each number of players, each module with as many players as it can have, the Automas."""
+    """All settings: each number of players, each module with as many players as it can have, the Automas
+    in every mode, also without some of their rules."""
     by = mark_of(bot)
     base = [Setting(f"{players}p{by}", players, bot) for players in PLAYERS]
     modules = [Setting(f"4p-{name}{by}", 4, bot, (name,)) for name in MODULES if FEWEST_PLAYERS.get(name, 2) <= 4]
-    automas = [Setting(f"{players}p-{name}", players, name) for name in AUTOMAS for players in PLAYERS]
+    automas = [Setting(f"{players}p-{name}", players, name) for name in ALL_AUTOMAS for players in PLAYERS]
     return [*base, *modules, *automas]
 
 

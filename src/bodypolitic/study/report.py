@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from bodypolitic.bots.registry import AUTOMAS
+from bodypolitic.bots.registry import ALL_AUTOMAS, AUTOMAS
 from bodypolitic.bots.tournament import NORMAL_95, wilson_interval
 from bodypolitic.game.components.boards import ROUNDS
 from bodypolitic.game.ground.codes import POLICIES, ROLES, SECTIONS
@@ -178,11 +178,16 @@ def _write_csv(path: Path, rows: Rows) -> None:
 def charts(settings: list[Setting], tables: Tables) -> dict[str, str]:
     """The pictures of a study by name."""
     drawn: dict[str, str] = {}
-    for bot in dict.fromkeys(setting.bot for setting in settings if setting.bot not in AUTOMAS):
+    for bot in dict.fromkeys(setting.bot for setting in settings if setting.bot not in ALL_AUTOMAS):
         title = f"Wins by role between {called(bot)} bots, with 95% intervals"
         drawn[f"wins{mark_of(bot)}"] = _wins_chart(title, [one for one in settings if one.bot == bot], tables["wins"])
+    among = "Wins by role among Automas"
     automas = [one for one in settings if one.bot in AUTOMAS]
-    drawn["wins-automas"] = _wins_chart("Wins by role among Automas, with 95% intervals", automas, tables["wins"])
+    drawn["wins-automas"] = _wins_chart(f"{among}, with 95% intervals", automas, tables["wins"])
+    without = [one for one in settings if one.bot in ALL_AUTOMAS and one.bot not in AUTOMAS]
+    if without:
+        title = f"{among} without some of their rules, with 95% intervals"
+        drawn["wins-automas-without"] = _wins_chart(title, without, tables["wins"])
     for setting in settings:
         if setting.plain:
             name = setting.name

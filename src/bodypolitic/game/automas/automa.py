@@ -53,6 +53,7 @@ from bodypolitic.game.ground.codes import (
     ROLES,
     SIMPLE,
     SUPPLY,
+    WITHOUT_BONUSES,
     AICardId,
     AutomaLine,
     BasicActionId,
@@ -179,6 +180,8 @@ class Automa(CardsInFront):
 
     def bonus_for(self, t: Table, action: PriorityCard) -> Effect | None:
         """The bonus of the AI card, if an action gets it."""
+        if WITHOUT_BONUSES[t.automas[self.role]]:
+            return None
         card = self.ai_card
         if action == card.checks[0] and sections_hold(t, card.bonus_requires):
             return card.bonus

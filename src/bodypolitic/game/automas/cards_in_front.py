@@ -25,6 +25,7 @@ from bodypolitic.game.ground.codes import (
     ALL_POLICIES,
     ELECTIONS,
     IMMIGRATION,
+    MODE_PLAYED,
     NOBODY,
     PREPARATION,
     PRIORITY_CARDS,
@@ -106,7 +107,7 @@ class CardsInFront(Module):
     # Setup and the pile
 
     def set_up(self, t: Table) -> None:
-        self.mode = t.automas[self.role]
+        self.mode = MODE_PLAYED[t.automas[self.role]]
         self.pile = list(range(AI_CARDS_EACH))
         chance.shuffle(t.chance, self.pile)
         if self.mode == ADVANCED:

@@ -230,7 +230,19 @@ def slug(title: str) -> str:
 NO_AUTOMA: Final = 0
 SIMPLE: Final = 1
 ADVANCED: Final = 2
-AUTOMA_MODES: Final = ("", "simple", "advanced")
+PRINTED_MODES: Final = ("simple", "advanced")
+# What an Automa plays: one of the printed modes or, to find out what a rule is worth, one without some rule
+AUTOMA_MODES: Final = (
+    "",
+    *PRINTED_MODES,
+    "simple-without-bonuses",
+    "advanced-without-bonuses",
+    "advanced-without-lobbying",
+    "advanced-without-bonuses-and-lobbying",
+)
+MODE_PLAYED: Final = (NO_AUTOMA, SIMPLE, ADVANCED, SIMPLE, ADVANCED, ADVANCED, ADVANCED)
+WITHOUT_BONUSES: Final = (False, False, False, True, True, False, True)
+WITHOUT_LOBBYING: Final = (False, False, False, False, False, True, True)
 NO_AUTOMAS: Final = (NO_AUTOMA, NO_AUTOMA, NO_AUTOMA, NO_AUTOMA)
 
 AI_CARDS_EACH: Final = 30

@@ -57,6 +57,8 @@ from bodypolitic.game.ground.codes import (
     SIMPLE,
     STORABLE,
     TAXATION,
+    WITHOUT_BONUSES,
+    WITHOUT_LOBBYING,
     A,
     CompanyId,
     Industry,
@@ -131,7 +133,7 @@ class CapitalistClassAutoma(Automa):
         """The bonus of the AI card, if an action gets it; one on selling stands on cards that begin with building."""
         bonus = self.ai_card.bonus
         if isinstance(bonus, SaleForTwice):
-            return bonus if action == SC else None
+            return bonus if action == SC and not WITHOUT_BONUSES[t.automas[CC]] else None
         return super().bonus_for(t, action)
 
     def check(self, t: Table, check: PriorityCard, bonus: Effect | None) -> None:
@@ -139,7 +141,7 @@ class CapitalistClassAutoma(Automa):
             check_companies(self, t, bonus)
         elif check == SFM:
             check_foreign_market(self, t, bonus)
-        else:
+        elif not WITHOUT_LOBBYING[t.automas[CC]]:
             check_influence(self, t)
 
     def condition_counted(self, t: Table, condition: Condition) -> int:
@@ -190,6 +192,8 @@ class CapitalistClassAutoma(Automa):
         return Hindrance(lines.TOO_DEAR, CompanyTooDear(card, cost, funds(t, CC)))
 
     def _why_no_lobby(self, t: Table) -> Hindrance | None:
+        if WITHOUT_LOBBYING[t.automas[CC]]:
+            return Hindrance(lines.LOBBY_REFUSED)
         refusal = lobby.why_not(t, CC)
         if refusal is not None:
             return Hindrance(lines.LOBBY_REFUSED, refusal)
