@@ -11,7 +11,7 @@ from bodypolitic.bots.playouts.features import features
 from bodypolitic.bots.playouts.outlook import Outlook
 from bodypolitic.bots.playouts.playing_on import play_on
 from bodypolitic.bots.steady.bot import SteadyBot
-from bodypolitic.bots.thinking.bot import ThinkingBot
+from bodypolitic.bots.thinking.bot import SwiftBot, ThinkingBot
 from bodypolitic.bots.thinking.learned import WEIGHTS, learned, outlook_from
 from bodypolitic.bots.thinking.search import Budget, Candidate, Promise, Search, for_points, to_win
 from bodypolitic.bots.thinking.worths import Moment, course, turnings, worths
@@ -69,9 +69,26 @@ def test_the_same_seed_thinks_the_same(game: Game) -> None:
     assert first == again != other
 
 
-def test_without_time_it_answers_as_the_steady_bot_does(game: Game) -> None:
-    for budget in (Budget(0.0, 1000), Budget(NO_CLOCK, 0)):
-        assert answer_of(ThinkingBot(1, budget), game, "WC") == answer_of(SteadyBot(), game, "WC")
+def test_without_time_it_answers_as_swift_does() -> None:
+    game = Game.new(2, seed=1)
+    differs = 0
+    for _ in range(60):
+        seat = game.decision.seat
+        swift, steady = answer_of(SwiftBot(), game, seat), answer_of(SteadyBot(), game, seat)
+        for budget in (Budget(0.0, 1000), Budget(NO_CLOCK, 0)):
+            assert answer_of(ThinkingBot(1, budget), game, seat) == swift
+        differs += swift != steady
+        game.choose(steady)
+    assert differs
+
+
+def test_whoever_knows_better_says_what_comes_first(game: Game) -> None:
+    known = game.decision.options[0]
+    search = Search(game, game.decision, learned(), 3, Random(1), known)
+    first, *others = [candidate.option for candidate in search.candidates]
+    assert first == known
+    assert known not in others
+    assert SteadyBot().choose(game.decision, game) in others
 
 
 def test_only_a_lead_that_is_more_than_luck_changes_its_mind(game: Game) -> None:

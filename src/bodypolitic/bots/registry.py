@@ -9,7 +9,7 @@ from bodypolitic.bots.outside import Maker, maker_outside
 from bodypolitic.bots.play import AutomaDriver
 from bodypolitic.bots.random_bot import RandomBot
 from bodypolitic.bots.steady.bot import SteadyBot
-from bodypolitic.bots.thinking.bot import ThinkingBot
+from bodypolitic.bots.thinking.bot import SwiftBot, ThinkingBot
 from bodypolitic.bots.thinking.search import Budget, for_points
 from bodypolitic.game.ground.codes import AUTOMA_MODES, PRINTED_MODES, ROLES, ROLES_BY_PLAYERS, SIMPLE
 from bodypolitic.game.ground.errors import BadSetup
@@ -17,11 +17,11 @@ from bodypolitic.game.setup import Setup
 
 STEADY: Final = "steady"
 RANDOM: Final = "random"
-# The usual one first, then from friendly to frightening; those that look ahead think for so long about a decision.
+# The usual one first, then from friendly to frightening; the last ones look ahead, for so long about a decision.
 BOTS: Final[dict[str, Maker]] = {
     STEADY: lambda seed: SteadyBot(),
     "easy": EasyBot,
-    "swift": lambda seed: ThinkingBot(seed, Budget(seconds=0.03, playouts=48)),
+    "swift": lambda seed: SwiftBot(),
     "sharp": lambda seed: ThinkingBot(seed, Budget(seconds=0.2, playouts=400)),
     "master": lambda seed: ThinkingBot(seed, Budget(seconds=1.0, playouts=2000)),
     "sharp-for-points": lambda seed: ThinkingBot(seed, Budget(seconds=0.2, playouts=400), for_points),

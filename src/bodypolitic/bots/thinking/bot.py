@@ -1,16 +1,25 @@
-"""The bot that thinks: it plays on from each option that looks good, and changes the steady bot's mind with reason."""
+"""The bots that know more than rules of thumb: one goes by what was learned, one plays on from what looks good."""
 
 from random import Random
 from typing import Final
 
-from bodypolitic.bots.thinking.learned import learned
+from bodypolitic.bots.thinking.learned import judges, learned
 from bodypolitic.bots.thinking.search import Aim, Budget, Search, to_win
 from bodypolitic.game.game import Decision, Game
+from bodypolitic.game.ground.codes import role_named
 from bodypolitic.game.records.options import Option
 
 CANDIDATES_OF_A_TURN: Final = 8
 CANDIDATES: Final = 4  # in the smaller decisions that follow
 STANDARD_ERRORS: Final = 1.0  # by which another answer has to lead before it is taken
+
+
+class SwiftBot:
+    """Goes by its judges, in a few thousandths of a second. It draws no lots, as the steady bot does not."""
+
+    def choose(self, decision: Decision, game: Game) -> Option:
+        """What the role's judge thinks best."""
+        return judges()[role_named(decision.seat)].choice(game, decision)
 
 
 class ThinkingBot:
@@ -26,6 +35,7 @@ class ThinkingBot:
         if len(decision.options) == 1:
             return decision.options[0]
         most = CANDIDATES_OF_A_TURN if decision.kind == "turn" else CANDIDATES
-        search = Search(game, decision, learned(), most, self._chance)
+        learned_choice = judges()[role_named(decision.seat)].choice(game, decision)
+        search = Search(game, decision, learned(), most, self._chance, learned_choice)
         search.run(self._budget, self._aim)
         return search.best(self._aim, STANDARD_ERRORS).option

@@ -5,10 +5,14 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from bodypolitic.bots.playouts import judge
 from bodypolitic.bots.playouts.features import VERSION
+from bodypolitic.bots.playouts.judge import Judge
 from bodypolitic.bots.playouts.outlook import Outlook
+from bodypolitic.game.ground.codes import role_named
 
 WEIGHTS: Final = Path(__file__).with_name("weights.json")
+JUDGES: Final = Path(__file__).with_name("judges.json")
 
 
 @cache
@@ -22,3 +26,18 @@ def outlook_from(data: dict[str, Any]) -> Outlook:
     if data["features"] != VERSION:
         raise ValueError(f"the weights are for features {data['features']}, these are {VERSION}; train them again")
     return Outlook(data["weights"], data["doubt"])
+
+
+@cache
+def judges() -> dict[int, Judge]:
+    """The judges that are shipped, one for each role."""
+    return judges_from(json.loads(JUDGES.read_text(encoding="utf-8")))
+
+
+def judges_from(data: dict[str, Any]) -> dict[int, Judge]:
+    """Judges from weights as they are kept, by role; those that read something else can't be used."""
+    if data["reads"] != judge.VERSION:
+        raise ValueError(
+            f"the weights are for what judges {data['reads']} read, these are {judge.VERSION}; train them again"
+        )
+    return {role_named(role): Judge(weights) for role, weights in data["roles"].items()}

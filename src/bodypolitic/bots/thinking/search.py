@@ -12,12 +12,11 @@ from collections.abc import Callable
 from random import Random
 from typing import Final, NamedTuple
 
+from bodypolitic.bots.playouts.judge import Candidates
 from bodypolitic.bots.playouts.outlook import Outlook
 from bodypolitic.bots.playouts.playing_on import play_on
-from bodypolitic.bots.steady.bot import considered, judged, steady_choice
 from bodypolitic.game.game import Decision, Game
 from bodypolitic.game.ground.codes import Role, role_named
-from bodypolitic.game.phases.action import Turn
 from bodypolitic.game.records.options import Option
 
 FEWEST_SAMPLES: Final = 4  # below which a lead says nothing
@@ -74,15 +73,30 @@ class Candidate:
 
 
 class Search:
-    """One decision that is thought about; the first candidate is what the steady bot would choose."""
+    """One decision that is thought about; the first candidate is the answer that stands if no other is clearly better.
 
-    def __init__(self, game: Game, decision: Decision, outlook: Outlook, most: int, chance: Random) -> None:
+    It is what the steady bot would choose, unless somebody knows better.
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        decision: Decision,
+        outlook: Outlook,
+        most: int,
+        chance: Random,
+        first: Option | None = None,
+    ) -> None:
         self._game = game
         self._seat = decision.seat
         self._role = role_named(decision.seat)
         self._outlook = outlook
         self._chance = chance
-        self.candidates = [Candidate(option) for option in likely(game, self._role, decision.options, most)]
+        candidates = Candidates(game.table, self._role, game.table.stack[-1], decision.options, most)
+        options = candidates.options
+        if first is not None:
+            options = [first, *(option for option in options if option != first)]
+        self.candidates = [Candidate(option) for option in options]
 
     def run(self, budget: Budget, aim: Aim) -> None:
         """Try the candidates until the budget is used up; at each stage the weaker half drops out."""
@@ -95,9 +109,9 @@ class Search:
             while tried < budget.playouts * share and time.thread_time() - began < budget.seconds * share:
                 self._try(running)
                 tried += len(running)
-            steady, *others = running
+            first, *others = running
             others.sort(key=lambda candidate: -candidate.mean(aim))
-            running = [steady, *others[: max(1, len(running) // 2)]]
+            running = [first, *others[: max(1, len(running) // 2)]]
 
     def _try(self, running: list[Candidate]) -> None:
         sample = self._game.determinize(self._seat, self._chance.getrandbits(48))
@@ -107,25 +121,13 @@ class Search:
             candidate.promises.append(promise_of(game, self._role, sample.table.round, self._outlook))
 
     def best(self, aim: Aim, needed: float) -> Candidate:
-        """The best candidate whose lead over the steady bot's answer is more than luck: so many standard errors."""
-        steady, *others = self.candidates
-        ahead = [candidate for candidate in others if candidate.lead_over(steady, aim) > needed]
-        return max(ahead, default=steady, key=lambda candidate: candidate.mean(aim))
+        """The best candidate whose lead over the first one is more than luck: so many standard errors."""
+        first, *others = self.candidates
+        ahead = [candidate for candidate in others if candidate.lead_over(first, aim) > needed]
+        return max(ahead, default=first, key=lambda candidate: candidate.mean(aim))
 
 
 def promise_of(game: Game, role: Role, last_round: int, outlook: Outlook) -> Promise:
     """Play on to the end of a round, and what the table is worth to a role then."""
     play_on(game, last_round)
     return Promise(outlook.chances(game.table)[role], outlook.points(game.table)[role])
-
-
-def likely(game: Game, role: Role, options: list[Option], most: int) -> list[Option]:
-    """The steady bot's choice, then the others in the order of its judgement, as many as are worth the time."""
-    table = game.table
-    step = table.stack[-1]
-    first = steady_choice(table, role, options)
-    worths = judged(table, role, step, options)
-    now = considered(step, options) if isinstance(step, Turn) else options
-    others = [number for number, option in enumerate(options) if option != first]
-    others.sort(key=lambda number: (options[number] not in now, -worths[number]))
-    return [first, *(options[number] for number in others[: most - 1])]
