@@ -110,7 +110,7 @@ def test_the_judge_reads_the_network_as_the_network_does() -> None:
     names = sorted({name for option in found["options"] for name in names_of("Turn", option)})
     lessons = lessons_of([found] * 4, ["", *names], FIGURES)
     network = Network(lessons, len(names) + 1, 2)
-    network.learn(lessons, 2, lambda times: None)
+    network.learn(lessons, 2)
     judge = Judge(network.as_data(["", *names], 0.0))
     step = game.table.stack[-1]
     assert isinstance(step, Turn)

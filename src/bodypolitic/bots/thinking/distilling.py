@@ -131,7 +131,7 @@ def taught(role: Role, games: list[Looked], seed: int) -> tuple[dict[str, Any], 
     lessons = lessons_of(learning + unseen, names, FIGURES)
     held = np.arange(len(learning) + len(unseen)) >= len(learning)
     network = Network(lessons.some(~held), len(names), seed)
-    network.learn(lessons.some(~held), TIMES, lambda times: None)
+    network.learn(lessons.some(~held), TIMES)
     gain, error = gained(network.worths(lessons.some(held)), lessons.some(held), LEAD_NEEDED)
     told = {"decisions": len(learning), "gain": round(gain, 3), "standard_error": round(error, 3)}
     return network.as_data(names, LEAD_NEEDED), told

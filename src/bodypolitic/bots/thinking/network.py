@@ -1,6 +1,5 @@
 """The judge's network while it learns: small layers by numpy, fitted by Adam to what playouts came to."""
 
-from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 import numpy as np
@@ -72,17 +71,16 @@ class Network:
         for name in ("rows", "worth", "by_behind", "by_first"):
             self.weights[name][0] = 0.0
 
-    def learn(self, lessons: Lessons, times: int, told: Callable[[int], None]) -> None:
+    def learn(self, lessons: Lessons, times: int) -> None:
         """Go through all lessons so many times, in an order by lot."""
         order = np.arange(len(lessons.seen))
         steps = times * (-(-len(order) // BATCH))
-        for number in range(times):
+        for _ in range(times):
             self._chance.shuffle(order)
             for begun in range(0, len(order), BATCH):
                 batch = lessons.some(order[begun : begun + BATCH])
                 left = (self._chance.random((len(batch.seen), FIRST)) < KEPT).astype(np.float32) / np.float32(KEPT)
                 self._correct(self.slopes(batch, left), RATE * (1 - self._steps / steps))
-            told(number + 1)
 
     def worths(self, lessons: Lessons) -> Floats:
         """What it thinks of each candidate."""
