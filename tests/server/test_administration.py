@@ -2,6 +2,7 @@
 
 import json
 import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from typer.testing import CliRunner, Result
 from bodypolitic.cli.main import app
 from bodypolitic.server.administration import Administration, CannotDo
 from bodypolitic.server.settings import Settings
+from bodypolitic.server.store import Store
 from tests.server.conftest import RELAXED
 from tests.server.table_client import Lobby, Player, serving, sqlite
 
@@ -180,3 +182,21 @@ def test_postgresql_backs_itself_up_and_tables_travel_to_it(
     with pytest.raises(CannotDo, match="pg_dump"):
         administration.back_up(tmp_path / "backup")
     administration.close()
+
+
+def test_an_old_table_that_is_put_into_a_database_is_touched_by_that(house: Lobby, tmp_path: Path) -> None:
+    """Else the server would clear it away before anybody has looked at it."""
+    table = house.create(2, WC="me", CC="me")
+    file, other = tmp_path / "table.json", sqlite(tmp_path / "other")
+    done("export", table["id"], str(file))
+    data = json.loads(file.read_text())
+    (row,) = data["rows"]["tables"]
+    row["updated"] -= 1000 * 24 * 3600
+    (tmp_path / "other").mkdir()
+    administration = Administration(other)
+    administration.import_table(data)
+    administration.close()
+    store = Store(other, "test")
+    since = time.time() - 3600
+    assert store.untouched(since, since) == []
+    store.engine.dispose()

@@ -102,7 +102,10 @@ class Administration:
         return {"format": EXPORT_FORMAT, "rows": rows}
 
     def import_table(self, data: dict[str, Any]) -> str:
-        """Put an exported table into this database; its links hold here as well."""
+        """Put an exported table into this database; its links hold here as well.
+
+        That counts as touching it, however old it is, so that the server keeps it for a while.
+        """
         try:
             if data["format"] != EXPORT_FORMAT:
                 raise CannotDo("this is no exported table")
@@ -112,6 +115,7 @@ class Administration:
                 for table in _of_a_table():
                     for row in rows.get(table.name, []):
                         connection.execute(insert(table).values(**_from_plain(table, row)))
+                connection.execute(update(TableRow).where(TableRow.id == table_id).values(updated=time.time()))
         except (KeyError, IndexError, TypeError) as problem:
             raise CannotDo("this is no exported table") from problem
         except IntegrityError as problem:
