@@ -12,7 +12,7 @@ from bodypolitic.bots.registry import ALL_AUTOMAS, RANDOM, STEADY, setup_of
 from bodypolitic.cli.main import app
 from bodypolitic.game.components.boards import ROUNDS
 from bodypolitic.game.modules import MODULES
-from bodypolitic.study.charts import Series, Spot, bars, dots, lines
+from bodypolitic.study.charts import LETTER, WIDTH, Series, Spot, bars, dots, lines
 from bodypolitic.study.games import Fixture, Setting, kept, play_missing, played, settings
 
 RUNNER = CliRunner()
@@ -119,3 +119,12 @@ def test_automas_are_studied_without_some_of_their_rules_too() -> None:
     without = next(setting for setting in settings(STEADY) if setting.name == "4p-automa-simple-without-bonuses")
     assert without.seats == {**dict.fromkeys(("WC", "MC", "CC"), "automa-simple-without-bonuses"), "ST": STEADY}
     assert setup_of(without.seats).automas == dict.fromkeys(("WC", "MC", "CC"), "simple-without-bonuses")
+
+
+def test_long_names_of_spots_stay_inside_the_picture() -> None:
+    for name in ("WC", "4p-automa-advanced-without-bonuses-and-lobbying CC"):
+        drawn = ElementTree.fromstring(dots("Wins", [Spot(name, 0, 0.5, 0.4, 0.6)], (0, 1)))
+        (label,) = [text for text in drawn.iter("{http://www.w3.org/2000/svg}text") if text.text == name]
+        assert float(label.attrib["x"]) >= LETTER * len(name)
+        (spot,) = drawn.iter("{http://www.w3.org/2000/svg}circle")
+        assert float(label.attrib["x"]) < float(spot.attrib["cx"]) < WIDTH

@@ -22,6 +22,7 @@ NIGHT_INKS: Final = (
 WIDTH: Final = 720
 LEFT: Final = 190
 RIGHT: Final = 24
+LETTER: Final = 7  # how wide one is, about
 
 
 class Series(NamedTuple):
@@ -64,18 +65,19 @@ def _text(x: float, y: float, text: str, anchor: str = "start") -> str:
 
 def dots(title: str, spots: Sequence[Spot], marks: Sequence[float]) -> str:
     """Rates from 0 to 1 with their intervals, one below the other, and marks to compare with."""
-    wide = WIDTH - LEFT - RIGHT
+    start = max([LEFT, *(LETTER * len(spot.name) + 20 for spot in spots)])
+    wide = WIDTH - start - RIGHT
     bottom = 44 + 22 * len(spots)
     parts = []
     for mark in marks:
-        x = LEFT + wide * mark
+        x = start + wide * mark
         parts.append(f'<path class="g" d="M{x:.0f} 36V{bottom}"/>{_text(x, bottom + 16, f"{mark:.0%}", "middle")}')
     for number, spot in enumerate(spots):
         y = 52 + 22 * number
-        low, high = LEFT + wide * spot.low, LEFT + wide * spot.high
-        parts.append(_text(LEFT - 10, y + 4, spot.name, "end"))
+        low, high = start + wide * spot.low, start + wide * spot.high
+        parts.append(_text(start - 10, y + 4, spot.name, "end"))
         parts.append(f'<g class="i{spot.ink}"><path stroke-width="3" d="M{low:.1f} {y}H{high:.1f}"/>')
-        parts.append(f'<circle cx="{LEFT + wide * spot.middle:.1f}" cy="{y}" r="5"/></g>')
+        parts.append(f'<circle cx="{start + wide * spot.middle:.1f}" cy="{y}" r="5"/></g>')
     return _picture(title, bottom + 30, parts)
 
 
