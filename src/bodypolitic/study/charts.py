@@ -22,7 +22,7 @@ NIGHT_INKS: Final = (
 WIDTH: Final = 720
 LEFT: Final = 190
 RIGHT: Final = 24
-LETTER: Final = 7  # how wide one is, about
+LETTER: Final = 7.6  # how wide one is, at most on average
 
 
 class Series(NamedTuple):
