@@ -82,6 +82,15 @@ def test_without_time_it_answers_as_swift_does() -> None:
     assert differs
 
 
+def test_who_plays_for_points_does_not_begin_with_what_was_learned_to_win() -> None:
+    game = Game.new(2, seed=1)
+    for _ in range(60):
+        seat = game.decision.seat
+        steady = answer_of(SteadyBot(), game, seat)
+        assert answer_of(ThinkingBot(1, Budget(NO_CLOCK, 0), for_points), game, seat) == steady
+        game.choose(steady)
+
+
 def test_whoever_knows_better_says_what_comes_first(game: Game) -> None:
     known = game.decision.options[0]
     search = Search(game, game.decision, learned(), 3, Random(1), known)

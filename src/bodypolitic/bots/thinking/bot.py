@@ -35,7 +35,8 @@ class ThinkingBot:
         if len(decision.options) == 1:
             return decision.options[0]
         most = CANDIDATES_OF_A_TURN if decision.kind == "turn" else CANDIDATES
-        learned_choice = judges()[role_named(decision.seat)].choice(game, decision)
-        search = Search(game, decision, learned(), most, self._chance, learned_choice)
+        # What swift has learned is to win; whoever plays for points begins with the steady bot's answer.
+        swift = judges()[role_named(decision.seat)].choice(game, decision) if self._aim is to_win else None
+        search = Search(game, decision, learned(), most, self._chance, swift)
         search.run(self._budget, self._aim)
         return search.best(self._aim, STANDARD_ERRORS).option

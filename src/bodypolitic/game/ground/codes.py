@@ -240,9 +240,9 @@ AUTOMA_MODES: Final = (
     "advanced-without-lobbying",
     "advanced-without-bonuses-and-lobbying",
 )
-MODE_PLAYED: Final = (NO_AUTOMA, SIMPLE, ADVANCED, SIMPLE, ADVANCED, ADVANCED, ADVANCED)
-WITHOUT_BONUSES: Final = (False, False, False, True, True, False, True)
-WITHOUT_LOBBYING: Final = (False, False, False, False, False, True, True)
+MODE_PLAYED: Final = tuple([SIMPLE if mode.startswith("simple") else ADVANCED for mode in AUTOMA_MODES])
+WITHOUT_BONUSES: Final = tuple(["bonuses" in mode for mode in AUTOMA_MODES])
+WITHOUT_LOBBYING: Final = tuple(["lobbying" in mode for mode in AUTOMA_MODES])
 NO_AUTOMAS: Final = (NO_AUTOMA, NO_AUTOMA, NO_AUTOMA, NO_AUTOMA)
 
 AI_CARDS_EACH: Final = 30
