@@ -96,6 +96,16 @@ def test_what_is_no_save_is_refused(lobby: Lobby, save: object) -> None:
     assert (answer.status_code, answer.json()["error"]) == (422, "bad-save")
 
 
+@pytest.mark.parametrize(
+    "setup",
+    [Setup(2, automas={"CC": "advanced-without-bonuses"}), Setup(2, skilled_workers={"WC": 7})],
+    ids=["without some rule of an Automa", "another box"],
+)
+def test_a_table_has_printed_rules_only(lobby: Lobby, setup: Setup) -> None:
+    answer = load(lobby, Game.new(seed=1, setup=setup).save(), "WC")
+    assert (answer.status_code, answer.json()["error"]) == (422, "bad-save")
+
+
 def test_the_same_people_play_again_by_the_keys_they_have(lobby: Lobby, game: Game) -> None:
     finished = load(lobby, game.save()).json()
     last = game.choices_made - 1
