@@ -66,8 +66,7 @@ def mark_of(bot: str) -> str:
 
 
 def settings(bot: str) -> list[Setting]:
-    """All settings: each number of players, each module with as many players as it can have, the Automas
-    in every mode, also without some of their rules."""
+    """All settings: each number of players, each module with as many players as it can have, all modes of Automas."""
     by = mark_of(bot)
     base = [Setting(f"{players}p{by}", players, bot) for players in PLAYERS]
     modules = [Setting(f"4p-{name}{by}", 4, bot, (name,)) for name in MODULES if FEWEST_PLAYERS.get(name, 2) <= 4]
