@@ -23,7 +23,7 @@ from bodypolitic.game.components.boards import (
     STRIKES_UP_TO,
 )
 from bodypolitic.game.components.event_cards import EVENTS
-from bodypolitic.game.ground.codes import CC, EDUCATION, GOODS_AND_SERVICES, HEALTH, LUXURY, MC, WC, Role
+from bodypolitic.game.ground.codes import CLASSES, EDUCATION, GOODS_AND_SERVICES, HEALTH, LUXURY, WC, Role
 from bodypolitic.game.rules.basic_actions import assign_workers
 from bodypolitic.game.rules.basic_actions.extra_shift import companies_for_shift
 from bodypolitic.game.rules.basic_actions.strike import strikeable
@@ -33,7 +33,6 @@ from bodypolitic.game.table.table import Table
 Judgement = Callable[[Table, Role], float]
 
 JUDGEMENTS: Final[dict[str, Judgement]] = {}
-CLASSES: Final = (WC, MC, CC)
 
 
 def judges_action(name: str) -> Callable[[Judgement], Judgement]:

@@ -16,10 +16,10 @@ from bodypolitic.game.rules.workers import can_fill_from_unemployed, open_wc_slo
 from bodypolitic.game.table.table import EMPTY, Company, Table
 
 UNIT_PRICE: Final[tuple[float, ...]] = (10.0, 7.0, 7.0, 6.0)  # what a unit usually fetches abroad or at home
-SOLD_IN_A_ROUND: Final = (8, 10, 9, 9)  # what an Export card and the neighbours take in a round
+SOLD_IN_A_ROUND: Final[tuple[int, ...]] = (8, 10, 9, 9)  # what an Export card and the neighbours take in a round
 # The Middle Class uses what it makes, and the Working Class eats it, which is worth more than selling it
 HOME_USE: Final = {WC: 1.2, MC: 1.5}
-AGENDA_COUNTS_COMPANIES: Final = (COMPANIES_OWNED, OPERATIONAL_COMPANIES, FULLY_OPERATIONAL_COMPANIES)
+AGENDA_COUNTS_COMPANIES: Final[tuple[int, ...]] = (COMPANIES_OWNED, OPERATIONAL_COMPANIES, FULLY_OPERATIONAL_COMPANIES)
 FULL_COMPANY_VP: Final = 0.7  # a company with 2 workers helps the Middle Class prosper
 
 

@@ -22,7 +22,7 @@ from bodypolitic.game.table.table import Table
 
 # What each section of each policy brings a role in a round, in VP, besides the final scoring: wages and jobs, the price
 # of services, taxes, tariffs and business deals.
-ROUND_BY_ROUND: Final = {
+ROUND_BY_ROUND: Final[dict[Role, tuple[tuple[float, ...], ...]]] = {
     WC: ((0.8, 0.4, 0), (3, 1.5, 0), (0.2, 0.1, 0), (1.2, 0.6, 0), (1.2, 0.6, 0), (0, 0.2, 0.4), (0.2, 0.1, 0)),
     MC: ((0.2, 0.2, 0), (0, 0.2, 0.2), (0, 0.4, 0.7), (0.7, 0.4, 0), (0.7, 0.4, 0), (0, 0.2, 0.3), (0, 0.1, 0.2)),
     CC: ((0, 0.3, 0.5), (0, 2, 4), (0, 1.5, 3), (0, 0.6, 1), (0, 0.6, 1), (0, 0.4, 0.6), (0, 0.2, 0.4)),

@@ -35,7 +35,7 @@ from bodypolitic.game.rules.resources import food_at_home, price_of
 from bodypolitic.game.rules.workers import operational_companies
 from bodypolitic.game.table.table import EMPTY, Table
 
-USED: Final = (LUXURY, HEALTH, EDUCATION)
+USED: Final[tuple[Resource, ...]] = (LUXURY, HEALTH, EDUCATION)
 NEW_WORKER_WORTH: Final = 0.6
 TRAINED_WORKER_WORTH: Final = 0.8
 USES_A_ROUND: Final = 2.0  # a step up lifts the uses of all later rounds by a step

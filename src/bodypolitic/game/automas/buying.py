@@ -30,7 +30,7 @@ from bodypolitic.game.rules.resources import available_from, tariff_of
 from bodypolitic.game.table.steps import Work
 from bodypolitic.game.table.table import Table
 
-PROSPERING: Final = (LUXURY, HEALTH, EDUCATION)  # what raises Prosperity
+PROSPERING: Final[tuple[Resource, ...]] = (LUXURY, HEALTH, EDUCATION)  # what raises Prosperity
 CHEAP_ITEM: Final = 6
 UNSKILLED_THAT_WANT_EDUCATION: Final = 3
 

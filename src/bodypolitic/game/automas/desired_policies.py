@@ -17,7 +17,7 @@ B: Final = 1
 C: Final = 2
 
 # By role, then by policy
-DESIRED_POLICIES: Final = (
+DESIRED_POLICIES: Final[tuple[tuple[int, ...], ...]] = (
     (A, A, A, A, A, C, B),
     (B, B, B, B, B, B, A),
     (C, C, C, C, C, A, C),

@@ -14,6 +14,7 @@ from bodypolitic.game.ground.codes import (
     A,
     C,
     FreeActionId,
+    Policy,
     Resource,
     Role,
 )
@@ -26,7 +27,12 @@ from bodypolitic.game.table.table import Table
 ADJUST_PRICES: Final = FreeActionId(FREE_ACTION["adjust-prices"].id)
 
 # By resource: the policy, and its section, under which the highest price is asked
-DEAR_UNDER: Final = ((FOREIGN_TRADE, A), (FOREIGN_TRADE, A), (HEALTH_AND_BENEFITS, C), (EDUCATION_POLICY, C))
+DEAR_UNDER: Final[tuple[tuple[Policy, int], ...]] = (
+    (FOREIGN_TRADE, A),
+    (FOREIGN_TRADE, A),
+    (HEALTH_AND_BENEFITS, C),
+    (EDUCATION_POLICY, C),
+)
 
 
 def wanted_price(t: Table, resource: Resource) -> int:

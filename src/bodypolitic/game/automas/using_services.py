@@ -17,7 +17,7 @@ from bodypolitic.game.rules.free_actions.use_services import ChooseWorkerToTrain
 from bodypolitic.game.table.steps import Work
 from bodypolitic.game.table.table import Table
 
-USED_IN_ORDER: Final = (
+USED_IN_ORDER: Final[tuple[FreeActionId, ...]] = (
     FreeActionId(FREE_ACTION["use-luxury"].id),
     FreeActionId(FREE_ACTION["use-education"].id),
     FreeActionId(FREE_ACTION["use-healthcare"].id),

@@ -32,4 +32,4 @@ CRISIS_FACES: Final = tuple([CrisisFace(CrisisCardId(number), slug) for number, 
 
 LOCK_TOKENS: Final = 2
 # What a class may lend under the New Government Bond Program, and what it gets back: the two sides of a Bond card
-BONDS: Final = ((30, 40), (50, 70))
+BONDS: Final[tuple[tuple[int, ...], ...]] = ((30, 40), (50, 70))

@@ -78,7 +78,7 @@ IMMIGRATION_CARDS: Final[tuple[tuple[Skill, Skill], ...]] = (
     (UNSKILLED, EDUCATION),
     (UNSKILLED, INFLUENCE),
 )
-IMMIGRATION_COPIES: Final = (2, 2, 2, 2, 2, 3, 3, 3, 3, 3)
+IMMIGRATION_COPIES: Final[tuple[int, ...]] = (2, 2, 2, 2, 2, 3, 3, 3, 3, 3)
 
 # The sections of policies 1 to 5 that each Political Agenda asks for.
 POLITICAL_AGENDAS: Final[tuple[tuple[int, ...], ...]] = (

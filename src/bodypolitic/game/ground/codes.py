@@ -243,7 +243,7 @@ AUTOMA_MODES: Final = (
 MODE_PLAYED: Final = tuple([SIMPLE if mode.startswith("simple") else ADVANCED for mode in AUTOMA_MODES])
 WITHOUT_BONUSES: Final = tuple(["bonuses" in mode for mode in AUTOMA_MODES])
 WITHOUT_LOBBYING: Final = tuple(["lobbying" in mode for mode in AUTOMA_MODES])
-NO_AUTOMAS: Final = (NO_AUTOMA, NO_AUTOMA, NO_AUTOMA, NO_AUTOMA)
+NO_AUTOMAS: Final[tuple[int, ...]] = (NO_AUTOMA, NO_AUTOMA, NO_AUTOMA, NO_AUTOMA)
 
 AI_CARDS_EACH: Final = 30
 AUTOMA_ROLES: Final = CLASSES

@@ -50,7 +50,7 @@ from bodypolitic.game.table.steps import Ask, Work
 from bodypolitic.game.table.table import EMPTY, Company, Table
 
 DEMONSTRATION_PAGE: Final = 16
-NEEDS_PAGE: Final = (17, 25, 0, 0)  # by role
+NEEDS_PAGE: Final[tuple[int, ...]] = (17, 25, 0, 0)  # by role
 
 
 class ProductionPhase(Work):

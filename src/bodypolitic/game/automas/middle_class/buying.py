@@ -8,13 +8,13 @@ from bodypolitic.game.cards.company_effects import PublicCompanyProduces
 from bodypolitic.game.cards.effects import Effect
 from bodypolitic.game.cards.money_effects import GetFromState
 from bodypolitic.game.cards.trade_effects import BuyGoodsAndServices
-from bodypolitic.game.ground.codes import CC, EDUCATION, FOREIGN_MARKET, HEALTH, LUXURY, MC, ST
+from bodypolitic.game.ground.codes import CC, EDUCATION, FOREIGN_MARKET, HEALTH, LUXURY, MC, ST, Party, Resource
 from bodypolitic.game.rules.basic_actions.buy_goods_and_services import BASIC_TERMS, PurchaseTerms
 from bodypolitic.game.table.table import Table
 
-RESOURCES_IN_ORDER: Final = (EDUCATION, HEALTH, LUXURY)
-SOURCES_IN_ORDER: Final = (MC, ST, FOREIGN_MARKET, CC)
-FOOD_SOURCES_IN_ORDER: Final = (ST, FOREIGN_MARKET, CC)
+RESOURCES_IN_ORDER: Final[tuple[Resource, ...]] = (EDUCATION, HEALTH, LUXURY)
+SOURCES_IN_ORDER: Final[tuple[Party, ...]] = (MC, ST, FOREIGN_MARKET, CC)
+FOOD_SOURCES_IN_ORDER: Final[tuple[Party, ...]] = (ST, FOREIGN_MARKET, CC)
 
 
 def terms_with(bonus: Effect | None) -> PurchaseTerms:

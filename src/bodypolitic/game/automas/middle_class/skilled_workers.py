@@ -6,7 +6,19 @@ from bodypolitic.game.automas.middle_class.companies import MOST_OF_AN_INDUSTRY,
 from bodypolitic.game.automas.narrowing import Bullet, narrow
 from bodypolitic.game.components import automa_lines as lines
 from bodypolitic.game.components.companies import COMPANIES, NO_SLOT, CompanyCard
-from bodypolitic.game.ground.codes import CC, EDUCATION, FOOD, HEALTH, INFLUENCE, LUXURY, MC, NO_WAGE, ST, Skill
+from bodypolitic.game.ground.codes import (
+    CC,
+    EDUCATION,
+    FOOD,
+    HEALTH,
+    INFLUENCE,
+    LUXURY,
+    MC,
+    NO_WAGE,
+    ST,
+    Resource,
+    Skill,
+)
 from bodypolitic.game.records.options import NewWorker
 from bodypolitic.game.rules.basic_actions.assign_workers import can_fill
 from bodypolitic.game.rules.workers import employee_candidates
@@ -19,7 +31,7 @@ ORDER: Final = lines.line("mc-skill-order-of-industries")
 EMPTY_COMPANIES: Final = lines.line("mc-skill-companies-not-operational")
 CC_MARKET: Final = lines.line("mc-skill-capitalist-market")
 
-SKILL_ORDER: Final = (FOOD, EDUCATION, HEALTH, LUXURY, INFLUENCE)
+SKILL_ORDER: Final[tuple[Resource, ...]] = (FOOD, EDUCATION, HEALTH, LUXURY, INFLUENCE)
 
 
 def choose_skill(t: Table, skills: list[Skill], *, own_market: bool = True) -> Skill:

@@ -15,7 +15,7 @@ from bodypolitic.game.cards.worker_effects import (
 )
 from bodypolitic.game.components import automa_lines as lines
 from bodypolitic.game.components.companies import COMPANIES, COOPERATIVE_FARMS
-from bodypolitic.game.ground.codes import CC, MC, UNSKILLED, WC
+from bodypolitic.game.ground.codes import CC, MC, UNSKILLED, WC, Role
 from bodypolitic.game.records.findings import Counted
 from bodypolitic.game.records.kinds import UNEMPLOYED
 from bodypolitic.game.records.options import Done, Take
@@ -24,7 +24,7 @@ from bodypolitic.game.rules.workers import add_worker, skills_in_supply
 from bodypolitic.game.table.table import Table
 
 UNEMPLOYED_TO_ASSIGN: Final = 2
-LEFT_FOR_THE_STATE: Final = (CC, MC)  # whose companies employed workers leave for Public Companies
+LEFT_FOR_THE_STATE: Final[tuple[Role, ...]] = (CC, MC)  # whose companies employed workers leave for Public Companies
 
 
 def terms_with(t: Table, bonus: Effect | None) -> AssignTerms:

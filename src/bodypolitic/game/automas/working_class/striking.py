@@ -20,6 +20,7 @@ from bodypolitic.game.ground.codes import (
     B,
     C,
     CompanyId,
+    Resource,
     Role,
     SectionCode,
     section_of,
@@ -33,7 +34,7 @@ from bodypolitic.game.table.table import EMPTY, Company, Table
 
 UNIONS_TO_STRIKE_AT_2B: Final = 2
 COMPANIES_TO_STRIKE: Final = 2
-INDUSTRIES_IN_ORDER: Final = (INFLUENCE, HEALTH, EDUCATION, LUXURY, FOOD)
+INDUSTRIES_IN_ORDER: Final[tuple[Resource, ...]] = (INFLUENCE, HEALTH, EDUCATION, LUXURY, FOOD)
 
 HAS_MACHINERY: Final = lines.line("wc-strike-machinery")
 ONLY_ONE_OF_INDUSTRY: Final = lines.line("wc-strike-only-company-of-its-industry")

@@ -70,7 +70,13 @@ from bodypolitic.game.table.steps import Ask
 from bodypolitic.game.table.table import EMPTY, Company, Table
 
 # Benefits that wait for a moment of their own; all others come at the beginning of their phase
-AT_THEIR_MOMENT: Final = (EXTRA_WAGES, GET_FROM_STATE, PAY_LESS_TAX, STATE_BACKS_BILL, STATE_SHARES_COST)
+AT_THEIR_MOMENT: Final[tuple[int, ...]] = (
+    EXTRA_WAGES,
+    GET_FROM_STATE,
+    PAY_LESS_TAX,
+    STATE_BACKS_BILL,
+    STATE_SHARES_COST,
+)
 
 
 def due_at_beginning(t: Table, who: Role, phase: Phase) -> tuple[EventId, ...]:

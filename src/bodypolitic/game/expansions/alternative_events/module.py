@@ -52,8 +52,8 @@ from bodypolitic.game.table.table import Company, Table
 
 # The Benefits that come in a step of the Production Phase
 KIND_OF_STEP: Final = {WAGES_STEP: EXTRA_WAGES, NEEDS_STEP: GET_FROM_STATE, TAXES_STEP: PAY_LESS_TAX}
-PLAYER_ORDER: Final = (WC, MC, CC)
-REVERSE_ORDER: Final = (CC, MC, WC)
+PLAYER_ORDER: Final[tuple[Role, ...]] = (WC, MC, CC)
+REVERSE_ORDER: Final[tuple[Role, ...]] = (CC, MC, WC)
 
 
 class AlternativeEvents(KeptEvents):

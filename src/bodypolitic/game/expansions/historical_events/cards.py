@@ -93,7 +93,9 @@ from bodypolitic.game.expansions.historical_events.requirements import (
 from bodypolitic.game.expansions.historical_events.treaty import HoldTreatyVote
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import (
+    ALL_ROLES,
     CC,
+    CLASSES,
     EDUCATION,
     FOOD,
     FOREIGN_TRADE,
@@ -114,8 +116,6 @@ from bodypolitic.game.rules.basic_actions.build_company import BuildTerms
 from bodypolitic.game.rules.basic_actions.buy_goods_and_services import PurchaseTerms
 from bodypolitic.game.rules.basic_actions.sell_to_foreign_market import ExportTerms
 
-ALL_ROLES: Final = (WC, MC, CC, ST)
-CLASSES: Final = (WC, MC, CC)
 WORKERS: Final = (WC, MC)
 OWNERS: Final = (MC, CC)
 

@@ -85,7 +85,7 @@ from bodypolitic.game.rules.workers import public_workers
 from bodypolitic.game.table.steps import Ask
 from bodypolitic.game.table.table import Table
 
-SPENDING_TASKS: Final = (
+SPENDING_TASKS: Final[tuple[int, ...]] = (
     SPEND_AND_CHOOSE,
     SPEND_OR_PAY,
     SPEND_AND_PAY_FOR_MISSING,

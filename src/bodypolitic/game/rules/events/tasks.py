@@ -105,7 +105,7 @@ from bodypolitic.game.rules.workers import (
 from bodypolitic.game.table.steps import Ask
 from bodypolitic.game.table.table import Company, Table
 
-MONEY_TASKS: Final = (MONEY_PER_PUBLIC_WORKER, MONEY_PER_COMPANY, MONEY_PER_POPULATION)
+MONEY_TASKS: Final[tuple[int, ...]] = (MONEY_PER_PUBLIC_WORKER, MONEY_PER_COMPANY, MONEY_PER_POPULATION)
 
 
 def _half(number: int) -> int:

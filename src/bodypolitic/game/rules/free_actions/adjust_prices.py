@@ -12,7 +12,7 @@ from bodypolitic.game.records.spelling import record
 from bodypolitic.game.table.steps import Ask
 from bodypolitic.game.table.table import Table
 
-ALL_PRICES: Final = (FOOD, LUXURY, HEALTH, EDUCATION)
+ALL_PRICES: Final[tuple[Resource, ...]] = (FOOD, LUXURY, HEALTH, EDUCATION)
 
 
 def why_not(t: Table, seat: Role) -> Refusal | None:
