@@ -44,13 +44,14 @@ def game() -> Game:
     return Game.from_position({"players": 2, "round": 4, "turn": "WC", "turn_number": 5})
 
 
-def test_the_steady_bots_answer_comes_first_and_is_never_dropped(game: Game) -> None:
+def test_the_steady_bots_answer_comes_first(game: Game) -> None:
+    assert search_of(game, most=4).candidates[0].option == SteadyBot().choose(game.decision, game)
+
+
+def test_it_thinks_no_longer_than_its_budget(game: Game) -> None:
     search = search_of(game, most=4)
-    assert search.candidates[0].option == SteadyBot().choose(game.decision, game)
     search.run(Budget(NO_CLOCK, 24), to_win)
-    samples = [len(candidate.promises) for candidate in search.candidates]
-    assert samples[0] == max(samples) > min(samples[1:])
-    assert 24 <= sum(samples) < 24 + 4
+    assert 24 <= sum(len(candidate.promises) for candidate in search.candidates) < 24 + 4
 
 
 def test_all_that_is_tried_on_one_sample_meets_the_same_luck(game: Game) -> None:
@@ -100,22 +101,42 @@ def test_whoever_knows_better_says_what_comes_first(game: Game) -> None:
     assert SteadyBot().choose(game.decision, game) in others
 
 
-def test_only_a_lead_that_is_more_than_luck_changes_its_mind(game: Game) -> None:
-    search = search_of(game, most=3)
+def test_who_is_clearly_behind_drops_out(game: Game) -> None:
+    search = search_of(game, most=4)
     options = [candidate.option for candidate in search.candidates]
-    search.candidates = [
-        tried(options[0], 0.5, 0.4, 0.5, 0.6),
-        tried(options[1], 0.9, 0.0, 0.8, 0.5),  # better on average, but not by much for its spread
-        tried(options[2], 0.6, 0.4, 0.6, 0.7),  # by three standard errors
+    search.running = [
+        tried(options[0], *[0.5, 0.4] * 4),
+        tried(options[1], *[0.6, 0.5] * 4),  # always ahead of the first by as much
+        tried(options[2], *[0.9, 0.1] * 4),  # behind on average, but who knows
+        tried(options[3], *[0.60005, 0.50005] * 4),  # ahead, by what makes no difference
     ]
-    assert search.best(to_win, 1.0).option == options[2]
-    assert search.best(to_win, 4.0).option == options[0]
-    assert search.best(for_points, 1.0).option == options[0]
+    search.drop_out(to_win)
+    assert [candidate.option for candidate in search.running] == options[2:]
+    assert search.best(to_win).option == options[3]
+
+
+def test_each_aim_has_its_own_best(game: Game) -> None:
+    search = search_of(game, most=2)
+    poor, rich = (candidate.option for candidate in search.candidates)
+    search.running = [tried(poor, *[0.9, 0.8] * 4), tried(rich, *[0.2, 0.1] * 4)]
+    assert search.best(to_win).option == poor
+    assert search.best(for_points).option == rich
 
 
 def test_too_few_samples_say_nothing(game: Game) -> None:
-    option = game.decision.options[0]
-    assert tried(option, 1.0, 1.0, 1.0).lead_over(tried(option, 0.0, 0.0, 0.0), to_win) == 0.0
+    search = search_of(game, most=2)
+    first, other = (candidate.option for candidate in search.candidates)
+    search.running = [tried(first, *[0.1] * 7), tried(other, *[0.9] * 7)]
+    search.drop_out(to_win)
+    assert len(search.running) == 2
+    assert search.best(to_win).option == first
+
+
+def test_thinking_ends_when_one_is_left(game: Game) -> None:
+    search = search_of(game, most=2)
+    search.candidates[1].option = search.candidates[0].option
+    search.run(Budget(NO_CLOCK, 10_000), to_win)
+    assert len(search.candidates[0].promises) == 8
 
 
 @pytest.mark.compiled

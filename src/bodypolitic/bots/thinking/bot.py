@@ -11,7 +11,6 @@ from bodypolitic.game.records.options import Option
 
 CANDIDATES_OF_A_TURN: Final = 8
 CANDIDATES: Final = 4  # in the smaller decisions that follow
-STANDARD_ERRORS: Final = 1.0  # by which another answer has to lead before it is taken
 
 
 class SwiftBot:
@@ -39,4 +38,4 @@ class ThinkingBot:
         swift = judges()[role_named(decision.seat)].choice(game, decision) if self._aim is to_win else None
         search = Search(game, decision, learned(), most, self._chance, swift)
         search.run(self._budget, self._aim)
-        return search.best(self._aim, STANDARD_ERRORS).option
+        return search.best(self._aim).option

@@ -2,8 +2,8 @@
 
 Each sample is a game that the seat can't tell from the real one. Every option that is still in the running is tried on
 the same sample, so that luck strikes them all alike; steady bots play on to the end of the round, and what was learned
-says what that table promises. The weaker half of the options drops out at each stage (sequential halving), so most of
-the time goes into the best. The answer can be had at any time.
+says what that table promises. It is a race: an option that falls clearly behind the leader drops out, and with the last
+of them the thinking ends, so that time goes into what is close and matters. The answer can be had at any time.
 """
 
 import math
@@ -19,8 +19,9 @@ from bodypolitic.game.game import Decision, Game
 from bodypolitic.game.ground.codes import Role, role_named
 from bodypolitic.game.records.options import Option
 
-FEWEST_SAMPLES: Final = 4  # below which a lead says nothing
-ALIKE: Final = 1e-9  # a spread that is none
+FEWEST_SAMPLES: Final = 8  # before anybody drops out, or another answer than the first is given
+BEHIND: Final = 2.0  # standard errors: how far an option may be better than it looks
+ALL_THE_SAME: Final = 0.004  # what an option must be hoped to gain over the leader to stay in the running
 
 
 class Budget(NamedTuple):
@@ -61,19 +62,17 @@ class Candidate:
         """What it comes to on average."""
         return sum(aim(promise) for promise in self.promises) / len(self.promises) if self.promises else -math.inf
 
-    def lead_over(self, other: "Candidate", aim: Aim) -> float:
-        """By how many standard errors it is better than another in the samples that both were tried on."""
-        pairs = zip(self.promises, other.promises, strict=False)
+    def at_best_ahead_of(self, leader: "Candidate", aim: Aim) -> float:
+        """By how much it can be hoped to be better than one that was tried on the same samples."""
+        pairs = zip(self.promises, leader.promises, strict=True)
         leads = [aim(own) - aim(theirs) for own, theirs in pairs]
-        if len(leads) < FEWEST_SAMPLES:
-            return 0.0
         mean = sum(leads) / len(leads)
-        spread = math.sqrt(sum((lead - mean) ** 2 for lead in leads) / (len(leads) - 1))
-        return mean * math.sqrt(len(leads)) / max(spread, ALIKE)
+        spread = sum((lead - mean) ** 2 for lead in leads) / (len(leads) - 1)
+        return mean + BEHIND * math.sqrt(spread / len(leads))
 
 
 class Search:
-    """One decision that is thought about; the first candidate is the answer that stands if no other is clearly better.
+    """One decision that is thought about; the first candidate is the answer that stands until others are known well.
 
     It is what the steady bot would choose, unless somebody knows better.
     """
@@ -97,21 +96,27 @@ class Search:
         if first is not None:
             options = [first, *(option for option in options if option != first)]
         self.candidates = [Candidate(option) for option in options]
+        self.running = self.candidates
 
     def run(self, budget: Budget, aim: Aim) -> None:
-        """Try the candidates until the budget is used up; at each stage the weaker half drops out."""
+        """Try the candidates until only one is in the running, or the budget is used up."""
         began = time.thread_time()
-        running = self.candidates
-        stages = max(1, math.ceil(math.log2(len(running))))
         tried = 0
-        for stage in range(1, stages + 1):
-            share = stage / stages
-            while tried < budget.playouts * share and time.thread_time() - began < budget.seconds * share:
-                self._try(running)
-                tried += len(running)
-            first, *others = running
-            others.sort(key=lambda candidate: -candidate.mean(aim))
-            running = [first, *others[: max(1, len(running) // 2)]]
+        while len(self.running) > 1 and tried < budget.playouts and time.thread_time() - began < budget.seconds:
+            self._try(self.running)
+            tried += len(self.running)
+            self.drop_out(aim)
+
+    def drop_out(self, aim: Aim) -> None:
+        """Keep in the running who leads, and who may still turn out to be better than that."""
+        if len(self.running[0].promises) < FEWEST_SAMPLES:
+            return
+        leader = self.best(aim)
+        self.running = [
+            candidate
+            for candidate in self.running
+            if candidate is leader or candidate.at_best_ahead_of(leader, aim) > ALL_THE_SAME
+        ]
 
     def _try(self, running: list[Candidate]) -> None:
         sample = self._game.determinize(self._seat, self._chance.getrandbits(48))
@@ -120,11 +125,11 @@ class Search:
             game.choose(candidate.option, self._seat)
             candidate.promises.append(promise_of(game, self._role, sample.table.round, self._outlook))
 
-    def best(self, aim: Aim, needed: float) -> Candidate:
-        """The best candidate whose lead over the first one is more than luck: so many standard errors."""
-        first, *others = self.candidates
-        ahead = [candidate for candidate in others if candidate.lead_over(first, aim) > needed]
-        return max(ahead, default=first, key=lambda candidate: candidate.mean(aim))
+    def best(self, aim: Aim) -> Candidate:
+        """Who leads of those in the running; the first candidate while there are too few samples to tell."""
+        if len(self.running[0].promises) < FEWEST_SAMPLES:
+            return self.candidates[0]
+        return max(self.running, key=lambda candidate: candidate.mean(aim))
 
 
 def promise_of(game: Game, role: Role, last_round: int, outlook: Outlook) -> Promise:
