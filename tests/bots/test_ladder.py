@@ -12,11 +12,21 @@ FEW = [Cell(2, "random", "random", "WC"), Cell(2, "random", "random", "CC")]
 
 
 def test_it_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
-    file = tmp_path / "kept" / "ladder.jsonl"
+    file = tmp_path / "kept" / "ladder.csv"
     assert list(islice(climb(file, FEW, 2), 3)) == [FEW[0], FEW[1], FEW[0]]
     assert [record.games for record in records(file).values()] == [2, 1]
     assert list(climb(file, FEW, 2)) == [FEW[1]]
     assert list(climb(file, FEW, 2)) == []
+
+
+def test_a_file_that_grew_step_by_step_says_the_same(tmp_path: Path) -> None:
+    at_once, step_by_step = tmp_path / "at-once.csv", tmp_path / "step-by-step.csv"
+    list(climb(at_once, FEW, 2))
+    for games in (1, 2):
+        list(climb(step_by_step, FEW, games))
+    told, again = ([record[:3] for record in records(file).values()] for file in (at_once, step_by_step))
+    assert told == again
+    assert {path.name for path in tmp_path.iterdir()} == {at_once.name, step_by_step.name}
 
 
 def test_no_automa_plays_the_state() -> None:

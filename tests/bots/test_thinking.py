@@ -2,6 +2,7 @@
 
 import json
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -16,7 +17,7 @@ from bodypolitic.bots.thinking.learned import WEIGHTS, learned, outlook_from
 from bodypolitic.bots.thinking.search import Budget, Candidate, Promise, Search, for_points, to_win
 from bodypolitic.bots.thinking.worths import Moment, course, turnings, worths
 from bodypolitic.game.components.boards import ROUNDS
-from bodypolitic.game.game import Game
+from bodypolitic.game.game import Decision, Game
 from bodypolitic.game.ground.codes import ALL_ROLES, GAME_OVER
 from bodypolitic.game.modules import MODULES
 from bodypolitic.game.records.options import Option
@@ -203,3 +204,18 @@ def test_the_turns_that_moved_the_chances_most() -> None:
     ]
     found = turnings(moments, most=2)
     assert [(one.role, one.first, round(one.change, 2)) for one in found] == [("WC", 20, 0.7), ("WC", 10, -0.35)]
+
+
+def test_it_tries_no_more_options_than_its_budget_can_tell_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    tried_at_most: list[int] = []
+
+    class Watched(Search):
+        def __init__(self, game: Game, decision: Decision, outlook: Outlook, most: int, *rest: Any) -> None:
+            tried_at_most.append(most)
+            super().__init__(game, decision, outlook, most, *rest)
+
+    monkeypatch.setattr("bodypolitic.bots.thinking.bot.Search", Watched)
+    game = Game.from_position({"players": 2, "round": 4, "turn": "WC", "turn_number": 5})
+    for playouts in (0, 50, 10_000):
+        answer_of(ThinkingBot(1, Budget(0.0, playouts)), game, "WC")
+    assert tried_at_most == [2, 3, 12]

@@ -1,10 +1,10 @@
-"""The ladder: every bot and Automa in every role against the same fields, game by game into a file.
+"""The ladder: every bot and Automa in every role against the same fields, counted in a file.
 
-Games are added to the file as they are finished, so the work can be stopped at any time and goes on where it was. All
-cells meet the same deals, and all get their first game before any gets its second.
+The file is written anew with each game, so the work can be stopped at any time and goes on where it was. All cells meet
+the same deals, and all get their first game before any gets its second.
 """
 
-import json
+import csv
 import math
 import time
 from collections.abc import Iterator
@@ -48,6 +48,12 @@ class Record(NamedTuple):
     points: int
     seconds: float
 
+    def and_then(self, more: "Record") -> "Record":
+        """This and some games more."""
+        return Record(
+            self.games + more.games, self.wins + more.wins, self.points + more.points, self.seconds + more.seconds
+        )
+
 
 def cells(who: tuple[str, ...] = (*BOTS, *AUTOMAS), fields: tuple[str, ...] = FIELDS) -> list[Cell]:
     """All cells of the ladder, or those of some bots against some fields."""
@@ -63,45 +69,48 @@ def cells(who: tuple[str, ...] = (*BOTS, *AUTOMAS), fields: tuple[str, ...] = FI
 
 def records(file: Path) -> dict[Cell, Record]:
     """What stands in a file, by cell."""
-    found: dict[Cell, Record] = {}
-    for line in file.read_text(encoding="utf-8").splitlines() if file.exists() else []:
-        played = json.loads(line)
-        cell = Cell(*played["cell"])
-        before = found.get(cell, Record(0, 0, 0, 0.0))
-        found[cell] = Record(
-            before.games + 1,
-            before.wins + played["won"],
-            before.points + played["points"],
-            before.seconds + played["seconds"],
-        )
-    return found
+    if not file.exists():
+        return {}
+    with file.open(encoding="utf-8", newline="") as rows:
+        return {
+            Cell(int(row["players"]), row["who"], row["field"], row["role"]): Record(
+                int(row["games"]), int(row["wins"]), int(row["points"]), float(row["seconds"])
+            )
+            for row in csv.DictReader(rows)
+        }
+
+
+def keep(file: Path, found: dict[Cell, Record]) -> None:
+    """Write down how all cells have done so far; whoever reads the file meanwhile finds it whole."""
+    written = file.with_suffix(".new")
+    with written.open("w", encoding="utf-8", newline="") as rows:
+        writer = csv.writer(rows, lineterminator="\n")
+        writer.writerow((*Cell._fields, *Record._fields))
+        writer.writerows((*cell, *record[:3], f"{record.seconds:.0f}") for cell, record in found.items())
+    written.replace(file)
 
 
 def climb(
     file: Path, wanted: list[Cell], games: int, jobs: int | None = 1, cluster: str | None = None
 ) -> Iterator[Cell]:
     """Play what is missing, so that each cell has so many games; each is in the file when its cell is told."""
-    done = {cell: record.games for cell, record in records(file).items()}
-    missing = [(cell, game) for game in range(games) for cell in wanted if done.get(cell, 0) <= game]
+    found = records(file)
+    missing = [
+        (cell, game) for game in range(games) for cell in wanted if cell not in found or found[cell].games <= game
+    ]
     file.parent.mkdir(parents=True, exist_ok=True)
-    with file.open("a", encoding="utf-8") as kept:
-        for (cell, _), played in zip(missing, spread(_play, missing, jobs, cluster), strict=True):
-            kept.write(json.dumps(played) + "\n")
-            kept.flush()
-            yield cell
+    for (cell, _), played in zip(missing, spread(_play, missing, jobs, cluster), strict=True):
+        found[cell] = found[cell].and_then(played) if cell in found else played
+        keep(file, found)
+        yield cell
 
 
-def _play(missing: tuple[Cell, int]) -> dict[str, object]:
-    """A game of a cell, as the file has it."""
+def _play(missing: tuple[Cell, int]) -> Record:
+    """A game of a cell."""
     cell, game = missing
     began = time.process_time()
     result = play_fixture(cell.fixture(game))
-    return {
-        "cell": cell,
-        "won": cell.role in result.winners,
-        "points": result.scores[cell.role],
-        "seconds": round(time.process_time() - began, 2),
-    }
+    return Record(1, int(cell.role in result.winners), result.scores[cell.role], time.process_time() - began)
 
 
 def rating(found: dict[Cell, Record], who: str, field: str) -> tuple[float, float] | None:

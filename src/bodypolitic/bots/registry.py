@@ -22,9 +22,9 @@ BOTS: Final[dict[str, Maker]] = {
     STEADY: lambda seed: SteadyBot(),
     "easy": EasyBot,
     "swift": lambda seed: SwiftBot(),
-    "sharp": lambda seed: ThinkingBot(seed, Budget(seconds=0.2, playouts=400)),
+    "sharp": lambda seed: ThinkingBot(seed, Budget(seconds=0.2, playouts=100)),
     "master": lambda seed: ThinkingBot(seed, Budget(seconds=1.0, playouts=2000)),
-    "sharp-for-points": lambda seed: ThinkingBot(seed, Budget(seconds=0.2, playouts=400), for_points),
+    "sharp-for-points": lambda seed: ThinkingBot(seed, Budget(seconds=0.2, playouts=100), for_points),
     "master-for-points": lambda seed: ThinkingBot(seed, Budget(seconds=1.0, playouts=2000), for_points),
     RANDOM: RandomBot,
 }

@@ -53,7 +53,7 @@ def tables(found: dict[Cell, Record]) -> str:
 
 def ladder(
     games: Annotated[int, typer.Option(min=0, help=say("cli-help-ladder-games"))] = 100,
-    file: Annotated[Path, typer.Option(help=say("cli-help-kept-in"))] = Path("build/ladder.jsonl"),
+    file: Annotated[Path, typer.Option(help=say("cli-help-kept-in"))] = Path("build/ladder.csv"),
     who: Annotated[list[str] | None, typer.Option(help=say("cli-help-ladder-who"), show_default=False)] = None,
     field: Annotated[list[str] | None, typer.Option(help=say("cli-help-ladder-field"), show_default=False)] = None,
     players: Annotated[int | None, typer.Option(help=say("cli-help-ladder-players"), show_default=False)] = None,

@@ -27,6 +27,8 @@ class SteadyBot:
 
 def steady_choice(t: Table, seat: Role, options: list[Option]) -> Option:
     """What the steady bot chooses where a seat is asked: of the options it considers the one worth most."""
+    if len(options) == 1:
+        return options[0]
     step = t.stack[-1]
     if isinstance(step, Turn):
         options = considered(step, options)

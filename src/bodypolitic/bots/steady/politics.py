@@ -15,7 +15,24 @@ from bodypolitic.game.components.boards import (
 from bodypolitic.game.components.market_cards import POLITICAL_AGENDAS
 from bodypolitic.game.components.measures import BILLS_PASSED
 from bodypolitic.game.expansions.historical_events.treaty import Treaty
-from bodypolitic.game.ground.codes import CC, MC, NOBODY, ST, WC, Policy, Role, Section, letter_of, policy_of
+from bodypolitic.game.ground.codes import (
+    CC,
+    EDUCATION_POLICY,
+    FISCAL,
+    FOREIGN_TRADE,
+    HEALTH_AND_BENEFITS,
+    LABOR_MARKET,
+    MC,
+    NOBODY,
+    ST,
+    TAXATION,
+    WC,
+    Policy,
+    Role,
+    Section,
+    letter_of,
+    policy_of,
+)
 from bodypolitic.game.rules.basic_actions.propose_bill import legal_bills, open_to_bills, other_sections
 from bodypolitic.game.rules.politics.elections import AGAINST, IN_FAVOR, Motion, SpendInfluence
 from bodypolitic.game.table.table import Table
@@ -35,16 +52,19 @@ TREATY_INFLUENCE: Final = {WC: 0, MC: 0, CC: 0, ST: 2}
 
 def _weight_of(weights: Weights, policy: Policy) -> float:
     """How much a policy counts."""
-    by_policy = [
-        weights.fiscal,
-        weights.labor,
-        weights.taxation,
-        weights.health,
-        weights.education,
-        weights.trade,
-        weights.immigration,
-    ]
-    return by_policy[policy]
+    if policy == FISCAL:
+        return weights.fiscal
+    if policy == LABOR_MARKET:
+        return weights.labor
+    if policy == TAXATION:
+        return weights.taxation
+    if policy == HEALTH_AND_BENEFITS:
+        return weights.health
+    if policy == EDUCATION_POLICY:
+        return weights.education
+    if policy == FOREIGN_TRADE:
+        return weights.trade
+    return weights.immigration
 
 
 def holding_worth(t: Table, role: Role, policy: Policy, section: int, weights: Weights) -> float:

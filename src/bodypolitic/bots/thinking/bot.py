@@ -4,13 +4,13 @@ from random import Random
 from typing import Final
 
 from bodypolitic.bots.thinking.learned import judges, learned
-from bodypolitic.bots.thinking.search import Aim, Budget, Search, to_win
+from bodypolitic.bots.thinking.search import FEWEST_SAMPLES, Aim, Budget, Search, to_win
 from bodypolitic.game.game import Decision, Game
 from bodypolitic.game.ground.codes import role_named
 from bodypolitic.game.records.options import Option
 
-CANDIDATES_OF_A_TURN: Final = 8
-CANDIDATES: Final = 4  # in the smaller decisions that follow
+CANDIDATES_OF_A_TURN: Final = 12
+CANDIDATES: Final = 6  # in the smaller decisions that follow
 
 
 class SwiftBot:
@@ -34,6 +34,7 @@ class ThinkingBot:
         if len(decision.options) == 1:
             return decision.options[0]
         most = CANDIDATES_OF_A_TURN if decision.kind == "turn" else CANDIDATES
+        most = max(2, min(most, self._budget.playouts // (2 * FEWEST_SAMPLES)))  # who can be told apart by then
         # What swift has learned is to win; whoever plays for points begins with the steady bot's answer.
         swift = judges()[role_named(decision.seat)].choice(game, decision) if self._aim is to_win else None
         search = Search(game, decision, learned(), most, self._chance, swift)

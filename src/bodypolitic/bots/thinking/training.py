@@ -3,16 +3,16 @@
 python -m bodypolitic.bots.thinking.training --games 2000
 
 Games are kept in a folder as they are finished, so that the command goes on where it was stopped; more games later add
-to those that are there. Steady bots play, now and then taking any option so that other tables come up too, with modules
-and Automas by lot. A ridge regression foretells each role's final score from the table at the beginning of each round.
+to those that are there. Steady bots play, or swift ones in a part of the seats, now and then taking any option so that
+other tables come up too, with modules and Automas by lot. A ridge regression foretells each role's final score from the
+table at the beginning of each round.
 """
 
 import argparse
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 try:
     import numpy as np
@@ -21,10 +21,11 @@ except ModuleNotFoundError:
     raise SystemExit("Training needs numpy: pip install 'bodypolitic[training]'") from None
 
 from bodypolitic import __version__
+from bodypolitic.bots.kept_results import KeptResults, go_on
 from bodypolitic.bots.play import seed_of_game
 from bodypolitic.bots.playouts.features import VERSION, features
 from bodypolitic.bots.steady.bot import steady_choice
-from bodypolitic.bots.thinking.learned import WEIGHTS
+from bodypolitic.bots.thinking.learned import WEIGHTS, judges
 from bodypolitic.game.components.boards import ROUNDS
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import ALL_ROLES, ROLES, ROLES_BY_PLAYERS, ST, role_named
@@ -52,36 +53,42 @@ def drawn_setup(players: int, chance: Random) -> Setup:
     return Setup(players, None, modules, {role: chance.choice(("simple", "advanced")) for role in seats})
 
 
-def played(players: int, seed: int) -> dict[str, Any]:
-    """A whole game: its table as features at the beginning of each round, and the final scores."""
-    chance = Random(seed)
-    game = Game.new(seed=seed, setup=drawn_setup(players, chance))
+class Dealt(NamedTuple):
+    """A game to be played: with so many players, and swift bots in this part of the seats."""
+
+    players: int
+    seed: int
+    swift: float
+
+
+class Played(NamedTuple):
+    """A whole game: its table as features at the beginning of each round, the final scores, and who has won."""
+
+    rows: list[list[float]]
+    final: list[int]
+    won: list[int]
+
+
+def played(dealt: Dealt) -> Played:
+    """Play a game to its end."""
+    chance = Random(dealt.seed)
+    game = Game.new(seed=dealt.seed, setup=drawn_setup(dealt.players, chance))
     table = game.table
+    swift = [role for role in table.roles if dealt.swift and chance.random() < dealt.swift]
     rows: list[list[float]] = []
     while not game.over:
         if table.round > len(rows):
             rows.append(features(table))
         decision = game.decision
+        role = role_named(decision.seat)
         if chance.random() < STRAYS:
             option = decision.options[int(chance.random() * len(decision.options))]
+        elif role in swift:
+            option = judges()[role].choice(game, decision)
         else:
-            option = steady_choice(table, role_named(decision.seat), decision.options)
+            option = steady_choice(table, role, decision.options)
         game.choose(option, decision.seat)
-    return {"rows": rows, "final": table.vp, "won": [ROLES.index(role) for role in game.winners]}
-
-
-def games_kept(folder: Path, players: int, games: int, seed: int) -> Iterator[dict[str, Any]]:
-    """The games of a folder, and those that are still missing there, which are played now."""
-    folder.mkdir(parents=True, exist_ok=True)
-    path = folder / f"games-{VERSION}-{seed}-{players}.jsonl"
-    lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
-    yield from (json.loads(line) for line in lines[:games])
-    with path.open("a", encoding="utf-8") as file:
-        for number in range(len(lines), games):
-            game = played(players, seed_of_game(seed, number))
-            file.write(json.dumps(game) + "\n")
-            file.flush()
-            yield game
+    return Played(rows, list(table.vp), [ROLES.index(role) for role in game.winners])
 
 
 def ridge(rows: Row, wanted: Row) -> Row:
@@ -105,14 +112,14 @@ def log_loss(points: Row, won: list[list[int]], doubt: float) -> float:
     return float(-np.mean([np.log(shares[number, winners].sum()) for number, winners in enumerate(won)]))
 
 
-def fitted(games: list[dict[str, Any]], players: int, number: int) -> tuple[list[list[float]], float, dict[str, Any]]:
+def fitted(games: list[Played], players: int, number: int) -> tuple[list[list[float]], float, dict[str, Any]]:
     """The weights of a round by role, its doubt, and how well they foretell games that they have not seen."""
     roles = ROLES_BY_PLAYERS[players]
-    rows = np.array([game["rows"][number - 1] for game in games])
-    final = np.array([game["final"] for game in games], dtype=np.float64)
+    rows = np.array([game.rows[number - 1] for game in games])
+    final = np.array([game.final for game in games], dtype=np.float64)
     held = np.arange(len(games)) % HELD_OUT == 0
     foretold = np.stack([rows[held] @ ridge(rows[~held], final[~held, role]) for role in roles], axis=1)
-    won = [[roles.index(ALL_ROLES[role]) for role in games[one]["won"]] for one in np.flatnonzero(held)]
+    won = [[roles.index(ALL_ROLES[role]) for role in games[one].won] for one in np.flatnonzero(held)]
     doubt = min(DOUBTS, key=lambda one: log_loss(foretold, won, one))
     margins = {}
     for place, role in enumerate(roles):
@@ -130,7 +137,10 @@ def main() -> None:
     """Play what is missing, learn, and write the weights."""
     asked = argparse.ArgumentParser(prog="python -m bodypolitic.bots.thinking.training", description=__doc__)
     asked.add_argument("--games", type=int, default=2000, help="for each number of players")
+    asked.add_argument("--swift", type=float, default=0.0, help="part of the seats that swift bots play")
     asked.add_argument("--seed", type=int, default=1)
+    asked.add_argument("--jobs", type=int, help="processes; all cores unless it is said")
+    asked.add_argument("--cluster", help="the address of a Ray cluster")
     asked.add_argument("--folder", type=Path, default=Path("build/training"), help="where games are kept")
     asked.add_argument("--out", type=Path, default=WEIGHTS)
     wanted = asked.parse_args()
@@ -138,12 +148,18 @@ def main() -> None:
     doubt: dict[str, float] = {}
     told: dict[str, Any] = {}
     for players in PLAYERS:
-        games = list(games_kept(wanted.folder, players, wanted.games, wanted.seed))
+        what = {"features": VERSION, "players": players, "swift": wanted.swift, "seed": wanted.seed}
+        kept = KeptResults(wanted.folder / f"{players}.jsonl", what)
+        dealt = [Dealt(players, seed_of_game(wanted.seed, number), wanted.swift) for number in range(wanted.games)]
+        games = list(go_on(kept, played, dealt, Played, wanted.jobs, wanted.cluster))
         for number in range(1, ROUNDS + 1):
             name = f"{players}/{number}"
             weights[name], doubt[name], told[name] = fitted(games, players, number)
             print(name, doubt[name], json.dumps(told[name]), flush=True)
-    command = f"python -m bodypolitic.bots.thinking.training --games {wanted.games} --seed {wanted.seed}"
+    command = (
+        f"python -m bodypolitic.bots.thinking.training --games {wanted.games} "
+        f"--swift {wanted.swift} --seed {wanted.seed}"
+    )
     made = {"command": command, "version": __version__, "held_out": told}
     data = {"features": VERSION, "made": made, "doubt": doubt, "weights": weights}
     wanted.out.write_text(json.dumps(data) + "\n", encoding="utf-8")
