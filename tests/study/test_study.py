@@ -81,6 +81,25 @@ def test_the_report_tells_of_all_bots_whose_games_are_kept(tmp_path: Path) -> No
 
 
 @pytest.mark.compiled
+def test_what_was_told_of_other_games_stays(tmp_path: Path) -> None:
+    out = tmp_path / "out"
+
+    def study(*asked: str) -> dict[str, str]:
+        given = ["study", "--bot", RANDOM, *asked, "--jobs", "1", "--out", str(out)]
+        assert RUNNER.invoke(app, given).exit_code == 0
+        return {file.name: file.read_text(encoding="utf-8") for file in out.iterdir()}
+
+    first, again = str(tmp_path / "first"), str(tmp_path / "again")
+    both = study("--games", "2", "--only", "2p-random", "--only", "4p-random", "--folder", first)
+    assert study("--games", "1", "--only", "2p-random", "--folder", again) == both, "two games tell more than one"
+    more = study("--games", "3", "--only", "2p-random", "--folder", again)
+    assert more["wins.csv"] != both["wins.csv"]
+    of_four = [[row for row in told["uses.csv"].splitlines() if row.startswith("4p")] for told in (both, more)]
+    assert of_four[0] == of_four[1] != []
+    assert more["sources-4p-random.svg"] == both["sources-4p-random.svg"]
+
+
+@pytest.mark.compiled
 def test_a_bot_of_ones_own_is_studied_by_the_name_of_its_class(tmp_path: Path) -> None:
     bot = tmp_path / "mine.py"
     bot.write_text("from bodypolitic.bots.random_bot import RandomBot as Mine\n", encoding="utf-8")

@@ -36,9 +36,9 @@ def study(
                     advance()
         except KeyboardInterrupt:
             pass
-    every = dict.fromkeys(setting for name in (*BOTS, bot) for setting in settings(name))
+    every = list(dict.fromkeys(setting for name in (*BOTS, bot) for setting in settings(name)))
     found = {setting: played for setting in every if (played := kept(folder, setting))}
     if not found:
         raise typer.BadParameter(say("cli-study-empty", folder=str(folder)))
-    write(out, found)
+    write(out, found, every)
     typer.echo(say("cli-study-written", games=sum(map(len, found.values())), folder=str(out)))

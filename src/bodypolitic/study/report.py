@@ -16,6 +16,7 @@ from bodypolitic.study.charts import Series, Spot, bars, dots, lines
 from bodypolitic.study.games import PLAYERS, Setting, called, mark_of
 
 SOURCES: Final = 9  # that a chart tells apart; the rest is one more
+NAMES: Final = ("setting", "role", "bot", "source", "policy", "kind", "name")  # columns that are not figures
 MOST_USED: Final = 15  # of cards and companies that are told for reading
 Rows = list[dict[str, Any]]
 Games = dict[Setting, Rows]
@@ -150,22 +151,46 @@ def imf(games: Games) -> Rows:
     ]
 
 
-def write(folder: Path, games: Games) -> None:
-    """All of it into a folder: tables.md, a CSV for each table, and the charts."""
+def write(folder: Path, games: Games, possible: list[Setting]) -> None:
+    """All of it into a folder: tables.md, a CSV for each table, and the charts.
+
+    Of a setting of which fewer games are at hand than the folder tells of, or none, what stands there stays.
+    """
     folder.mkdir(parents=True, exist_ok=True)
-    tables = {
-        "wins": wins(games),
-        "sources": sources(games),
-        "policies": policies(games),
-        "country": country(games),
-        "uses": uses(games),
-        "imf": imf(games),
-    }
-    for name, rows in tables.items():
-        _write_csv(folder / f"{name}.csv", rows)
-    for name, chart in charts(list(games), tables).items():
+    told = {row["setting"]: row["games"] for row in _read_csv(folder / "wins.csv")}
+    anew = {setting: played for setting, played in games.items() if len(played) >= told.get(setting.name, 0)}
+    tables: Tables = {}
+    for count in (wins, sources, policies, country, uses, imf):
+        path = folder / f"{count.__name__}.csv"
+        by_setting: dict[str, Rows] = defaultdict(list)
+        for row in _read_csv(path):
+            if row["setting"] not in {setting.name for setting in anew}:
+                by_setting[row["setting"]].append(row)
+        for row in count(anew):
+            by_setting[row["setting"]].append(row)
+        rows = [row for setting in possible for row in by_setting[setting.name]]
+        _write_csv(path, rows)
+        tables[count.__name__] = rows
+    names = {row["setting"] for row in tables["wins"]}
+    settings = [setting for setting in possible if setting.name in names]
+    for name, chart in charts(settings, tables).items():
         (folder / f"{name}.svg").write_text(chart, encoding="utf-8")
-    (folder / "tables.md").write_text(markdown(list(games), tables), encoding="utf-8")
+    (folder / "tables.md").write_text(markdown(settings, tables), encoding="utf-8")
+
+
+def _read_csv(path: Path) -> Rows:
+    """The rows of a file that was written before, with figures as figures; none if there is no such file."""
+    if not path.exists():
+        return []
+    with path.open(encoding="utf-8", newline="") as file:
+        return [
+            {name: cell if name in NAMES or not cell else _figure(cell) for name, cell in row.items()}
+            for row in csv.DictReader(file)
+        ]
+
+
+def _figure(cell: str) -> int | float:
+    return int(cell) if cell.lstrip("-").isdigit() else float(cell)
 
 
 def _write_csv(path: Path, rows: Rows) -> None:
