@@ -1,7 +1,7 @@
 """The engine's source as the compiler gets it: records spelled out, and the kinds of numbers as plain numbers.
 
 mypyc compiles a method that stands in the source ten times better than one that is made when a class is. So each
-`@record` class is written out with its `__init__` and `parts` (see `game/records/spelling.py`), on lines that are
+`@record` class is written out with its `__init__` and `parts` (see `game/ground/spelling.py`), on lines that are
 blank in the source, so that every line keeps its number. `Role(0)` and the like, which tell the type checker one kind
 of number from another, are numbers in the end: without them a constant can stand in the machine code. Overloads, which
 only callers' type checkers read, are left out.
@@ -28,7 +28,7 @@ NEW_TYPE = re.compile(r"^(\w+) = NewType\(.*\)$", re.MULTILINE)
 
 def _spelling() -> Any:
     """The module that spells methods out, by itself: the package can't be imported while it is built."""
-    spec = importlib.util.spec_from_file_location("spelling", ENGINE / "records" / "spelling.py")
+    spec = importlib.util.spec_from_file_location("spelling", ENGINE / "ground" / "spelling.py")
     assert spec is not None
     assert spec.loader is not None
     module: ModuleType = importlib.util.module_from_spec(spec)

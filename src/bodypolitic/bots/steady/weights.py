@@ -3,8 +3,8 @@
 from typing import Final
 
 from bodypolitic.game.ground.codes import Role
+from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.record import Record
-from bodypolitic.game.records.spelling import record
 
 
 @record

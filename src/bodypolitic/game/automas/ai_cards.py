@@ -3,8 +3,8 @@
 from bodypolitic.game.cards.card import Legitimacy
 from bodypolitic.game.cards.effects import Effect, first_refusal
 from bodypolitic.game.ground.codes import NO_POLICY, PRIORITY_CARDS, SECTIONS, AutomaLine, Policy, PriorityCard, Role
+from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.refusals import Refusal, needs_section
-from bodypolitic.game.records.spelling import record
 from bodypolitic.game.table.table import Table
 
 

@@ -35,9 +35,9 @@ from bodypolitic.game.ground.codes import (
     Role,
     Skill,
 )
+from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.kinds import UNEMPLOYED
 from bodypolitic.game.records.options import Done, Fill, FormUnion, Option, Take, option_of
-from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.basic_actions.assign_workers import BASIC_TERMS, AssignTerms, begin_on, empty_slots
 from bodypolitic.game.rules.workers import may_leave, workers_in_industry
 from bodypolitic.game.table.steps import Work

@@ -66,6 +66,7 @@ from bodypolitic.game.ground.codes import (
     VoteCall,
     section_of,
 )
+from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.findings import NOTHING_COUNTED, Counted, PoliciesFound, PolicyFound
 from bodypolitic.game.records.happenings import (
     AIBonusUsed,
@@ -94,7 +95,6 @@ from bodypolitic.game.records.refusals import (
     TooLateForBill,
     needs_section,
 )
-from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.basic_actions import apply_political_pressure
 from bodypolitic.game.rules.basic_actions.propose_bill import (
     FREE_VOTE,

@@ -3,7 +3,7 @@
 from bodypolitic.game.automas.ai_cards import Bonus
 from bodypolitic.game.cards.trade_effects import SellMoreAbroad
 from bodypolitic.game.ground.codes import Industry
-from bodypolitic.game.records.spelling import record
+from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.rules.basic_actions.build_company import HALF, BuildTerms
 from bodypolitic.game.rules.basic_actions.sell_to_foreign_market import ExportTerms
 

@@ -20,10 +20,10 @@ from bodypolitic.game.ground.codes import (
     Resource,
     Role,
 )
+from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.findings import ResourceFound, ResourcePriced
 from bodypolitic.game.records.happenings import AutomaChose
 from bodypolitic.game.records.options import Amount, Buy, BuyFrom, Done, Option
-from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.basic_actions.buy_goods_and_services import PurchaseTerms, begin_on, cost_on, sources_on
 from bodypolitic.game.rules.money import funds
 from bodypolitic.game.rules.resources import available_from, tariff_of

@@ -8,11 +8,11 @@ from bodypolitic.game.components import automa_lines as lines
 from bodypolitic.game.components.actions import FREE_ACTION
 from bodypolitic.game.ground import chance
 from bodypolitic.game.ground.codes import MC, UNSKILLED, WC, CompanyId, FreeActionId, Place, Role
+from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.phases.action import FREE_ACTION_RULES
 from bodypolitic.game.records.happenings import AutomaChose
 from bodypolitic.game.records.kinds import UNEMPLOYED
 from bodypolitic.game.records.options import Option, Upgrade
-from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.free_actions.use_services import ChooseWorkerToTrain
 from bodypolitic.game.table.steps import Work
 from bodypolitic.game.table.table import Table

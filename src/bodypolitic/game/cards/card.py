@@ -6,10 +6,10 @@ from bodypolitic.game.cards.effects import Effect, begin_all, first_refusal
 from bodypolitic.game.components.action_cards import new_face
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import SECTIONS, ActionCardId, Policy, Role
+from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.happenings import CardPlayed
 from bodypolitic.game.records.options import PlayCard
 from bodypolitic.game.records.refusals import Refusal, needs_section
-from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.scores import gain_legitimacy_token, move_legitimacy
 from bodypolitic.game.table.steps import Work
 from bodypolitic.game.table.table import Table

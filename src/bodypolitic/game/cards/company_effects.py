@@ -22,6 +22,7 @@ from bodypolitic.game.ground.codes import (
     Industry,
     Role,
 )
+from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.happenings import (
     CompanyNationalized,
     CompanyPrivatized,
@@ -63,7 +64,6 @@ from bodypolitic.game.records.refusals import (
     StateNeedsMoney,
     StorageTileThere,
 )
-from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.basic_actions import build_company, extra_shift
 from bodypolitic.game.rules.basic_actions.assign_workers import can_fill
 from bodypolitic.game.rules.basic_actions.build_company import BuildTerms, HireWorkers

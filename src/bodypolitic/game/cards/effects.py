@@ -5,11 +5,11 @@ Each effect is declared once, in a deck; the steps that carry it out hold it. Wh
 
 from bodypolitic.game.components.boards import ROUNDS
 from bodypolitic.game.ground.codes import Role
+from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import Branch, GoOn, Skip
 from bodypolitic.game.records.record import Record
 from bodypolitic.game.records.refusals import NeedsMoney, NoTarget, Refusal
-from bodypolitic.game.records.spelling import record
 from bodypolitic.game.table.steps import Ask, Work
 from bodypolitic.game.table.table import Table
 

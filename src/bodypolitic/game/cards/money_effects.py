@@ -5,9 +5,9 @@ from bodypolitic.game.cards.measures import count
 from bodypolitic.game.cards.quantities import Quantity
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import CC, FOREIGN_TRADE, ST, SUPPLY, Cause, Party, Role
+from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.happenings import RevenueToCapital
 from bodypolitic.game.records.refusals import NeedsMoney, NeedsPersonalInfluence, NeedsRevenue, NoTarget, Refusal
-from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.money import funds, pay, receive
 from bodypolitic.game.rules.resources import gain_influence, spend_influence
 from bodypolitic.game.rules.scores import gain_prosperity, gain_vp

@@ -22,6 +22,7 @@ from bodypolitic.game.ground.codes import (
     policy_of,
     section_of,
 )
+from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.happenings import CubesDrawn, VoteCalled
 from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import (
@@ -53,7 +54,6 @@ from bodypolitic.game.records.refusals import (
     TooManyBills,
     VotesAreBarred,
 )
-from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.basic_actions import propose_bill
 from bodypolitic.game.rules.basic_actions.propose_bill import (
     NO_IMMEDIATE_VOTE,

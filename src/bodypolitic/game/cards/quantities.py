@@ -3,8 +3,8 @@
 from bodypolitic.game.cards.measures import count
 from bodypolitic.game.components.measures import NOTHING
 from bodypolitic.game.ground.codes import Role
+from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.record import Record
-from bodypolitic.game.records.spelling import record
 from bodypolitic.game.table.table import Table
 
 

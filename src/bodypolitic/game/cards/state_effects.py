@@ -19,6 +19,7 @@ from bodypolitic.game.ground.codes import (
     Resource,
     Role,
 )
+from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.happenings import EventReplaced, EventRevealed
 from bodypolitic.game.records.offers import Offer, amount_of
 from bodypolitic.game.records.options import (
@@ -48,7 +49,6 @@ from bodypolitic.game.records.refusals import (
     RoomFor,
     SupplyHasOnly,
 )
-from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.basic_actions.campaign import make_personal
 from bodypolitic.game.rules.events import event_action
 from bodypolitic.game.rules.events.event_action import EVENT_PAGE, DiscardEvent, feasible_events

@@ -18,6 +18,7 @@ from bodypolitic.game.ground.codes import (
     Resource,
     Role,
 )
+from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.happenings import ExportDiscarded, ExportInspected, ExportRevealed
 from bodypolitic.game.records.offers import Offer, amount_of
 from bodypolitic.game.records.options import Amount, Branch, Done, KeepExportCard
@@ -34,7 +35,6 @@ from bodypolitic.game.records.refusals import (
     StateHasRoomFor,
     YouHave,
 )
-from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.basic_actions import (
     buy_goods_and_services,
     make_business_deal,

@@ -23,6 +23,7 @@ from bodypolitic.game.ground.codes import (
     Role,
     Skill,
 )
+from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.happenings import CompanyBuilt, WorkerJoined, WorkerMoved
 from bodypolitic.game.records.kinds import UNEMPLOYED
 from bodypolitic.game.records.offers import Offer
@@ -52,7 +53,6 @@ from bodypolitic.game.records.refusals import (
     SupplyLacksWorkers,
     UnskilledFirst,
 )
-from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.basic_actions import assign_workers, strike
 from bodypolitic.game.rules.basic_actions.assign_workers import ANY_UNEMPLOYED, ANYBODY, AssignTerms, TakeWorkers
 from bodypolitic.game.rules.money import funds, pay, receive

@@ -7,6 +7,7 @@ from bodypolitic.game.cards.card import CARDS, play
 from bodypolitic.game.components.actions import BASIC_ACTION, BASIC_ACTIONS_OF, FREE_ACTION, FREE_ACTIONS_OF, Action
 from bodypolitic.game.components.boards import TURNS_PER_ROUND
 from bodypolitic.game.ground.codes import ACTION, ActionCardId, BasicActionId, FreeActionId, Role
+from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.happenings import (
     BasicActionTaken,
     CardDiscarded,
@@ -24,7 +25,6 @@ from bodypolitic.game.records.refusals import (
     Refusal,
     Unavailable,
 )
-from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.basic_actions import (
     apply_political_pressure,
     assign_workers,

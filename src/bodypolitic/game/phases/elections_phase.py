@@ -3,8 +3,8 @@
 from bodypolitic.game.components.boards import INFLUENCE_BY_LEGITIMACY
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import ALL_POLICIES, ELECTIONS, NOBODY, ST
+from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.happenings import PhaseBegan, PhaseSkipped
-from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.politics.elections import Bill, HoldVote, elections_held
 from bodypolitic.game.rules.politics.voting_bag import refill_bag
 from bodypolitic.game.rules.resources import gain_influence

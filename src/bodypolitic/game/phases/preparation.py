@@ -31,6 +31,7 @@ from bodypolitic.game.ground.codes import (
     WC,
     Role,
 )
+from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.happenings import (
     AgendaDiscarded,
     AgendaRevealed,
@@ -45,7 +46,6 @@ from bodypolitic.game.records.happenings import (
     PhaseBegan,
 )
 from bodypolitic.game.records.options import DiscardCompany, Done
-from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.events.event_deck import hold_back_late_events
 from bodypolitic.game.rules.money import pay, pay_off_loan
 from bodypolitic.game.rules.scores import drop_prosperity

@@ -22,11 +22,11 @@ from bodypolitic.game.ground.codes import (
     Party,
     Role,
 )
+from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.happenings import DemonstrationHeld, PhaseBegan, Spent, StrikeHeld
 from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import Amount, BuyFrom, LoseVp
 from bodypolitic.game.records.refusals import EmptySpacesAre, Refusal, RestMustBeLost
-from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.money import pay
 from bodypolitic.game.rules.politics.imf import CheckIMF
 from bodypolitic.game.rules.producing import go_to_work, output_now, pay_wages, store_output

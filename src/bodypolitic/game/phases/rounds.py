@@ -4,6 +4,7 @@ from typing import Final
 
 from bodypolitic.game.components.boards import ROUNDS
 from bodypolitic.game.ground.codes import ACTION, PREPARATION, SCORING, Phase
+from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.phases.action import ActionPhase
 from bodypolitic.game.phases.elections_phase import ElectionsPhase
 from bodypolitic.game.phases.game_end import GameEnd
@@ -11,7 +12,6 @@ from bodypolitic.game.phases.preparation import PreparationPhase
 from bodypolitic.game.phases.production import ProductionPhase
 from bodypolitic.game.phases.scoring import ScoringPhase
 from bodypolitic.game.records.happenings import PhaseEnded, RoundBegan
-from bodypolitic.game.records.spelling import record
 from bodypolitic.game.table.steps import Work
 from bodypolitic.game.table.table import Table
 

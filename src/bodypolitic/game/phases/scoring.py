@@ -12,10 +12,10 @@ from bodypolitic.game.components.boards import (
 from bodypolitic.game.components.event_cards import ANY_TWO, EVENTS
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import CC, MC, SCORING, ST, WC, Role
+from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.happenings import EventIgnored, PhaseBegan, RevenueToCapital, WealthMoved
 from bodypolitic.game.records.options import PickClass
 from bodypolitic.game.records.refusals import ChosenAlready, NoLegitimacyToLose, Refusal
-from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.scores import agenda_matches, gain_prosperity, gain_vp, halve_legitimacy, move_legitimacy
 from bodypolitic.game.table.steps import Ask, Work
 from bodypolitic.game.table.table import EMPTY, Company, Table

@@ -6,9 +6,9 @@ A line says what is looked at, its finding which company, policy or resource it 
 from typing import Final
 
 from bodypolitic.game.ground.codes import CompanyId, Policy, Resource, SectionCode
+from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.options import Option
 from bodypolitic.game.records.record import Record
-from bodypolitic.game.records.spelling import record
 
 
 class Finding(Record):

@@ -38,10 +38,10 @@ from bodypolitic.game.ground.codes import (
     Skill,
     WageLevel,
 )
+from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.findings import NOTHING_COUNTED
 from bodypolitic.game.records.options import Option
 from bodypolitic.game.records.record import Record
-from bodypolitic.game.records.spelling import record
 
 
 class Happening(Record):

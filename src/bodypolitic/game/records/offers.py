@@ -6,9 +6,9 @@ Whoever shows or judges an option takes its figures from here, so that nothing e
 from typing import Final
 
 from bodypolitic.game.ground.codes import BENEFITS, PARTIES, BasicActionId, BenefitItem, Party, Resource
+from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.record import Record
 from bodypolitic.game.records.shapes import OfferShown
-from bodypolitic.game.records.spelling import record
 
 
 @record

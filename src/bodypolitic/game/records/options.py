@@ -21,9 +21,9 @@ from bodypolitic.game.ground.codes import (
     Skill,
     WageLevel,
 )
+from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.kinds import KINDS
 from bodypolitic.game.records.record import Record
-from bodypolitic.game.records.spelling import record
 
 _FIELD: Final = 1024  # each of an option's numbers, raised by one, stays below this
 _MOST_FIELDS: Final = 3

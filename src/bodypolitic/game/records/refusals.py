@@ -16,10 +16,10 @@ from bodypolitic.game.ground.codes import (
     section_named,
     section_of,
 )
+from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.options import Option
 from bodypolitic.game.records.record import Record
 from bodypolitic.game.records.shapes import RefusalShown
-from bodypolitic.game.records.spelling import record
 
 NO_PAGE: Final = 0  # what no page of the rulebook speaks of
 CARD_PAGE: Final = 11  # playing action cards for their effect

@@ -18,12 +18,12 @@ from bodypolitic.game.ground.codes import (
     WageLevel,
     section_of,
 )
+from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.happenings import WageSet, WorkerMoved
 from bodypolitic.game.records.kinds import UNEMPLOYED
 from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import EmployWorker, SetWage
 from bodypolitic.game.records.refusals import BelowMinimumWage, ChosenAlready, Refusal, UnskilledFirst
-from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.workers import calm_demonstration, commit
 from bodypolitic.game.table.steps import Ask
 from bodypolitic.game.table.table import Company, Table

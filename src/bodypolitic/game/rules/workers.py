@@ -16,6 +16,7 @@ from bodypolitic.game.ground.codes import (
     Role,
     Skill,
 )
+from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.happenings import (
     DemonstrationEnded,
     StrikeEnded,
@@ -29,7 +30,6 @@ from bodypolitic.game.records.happenings import (
 from bodypolitic.game.records.kinds import UNEMPLOYED
 from bodypolitic.game.records.options import NewWorker, Take
 from bodypolitic.game.records.refusals import NeedsUnemployedOf, NoneInSupply, NoUnemployedWorker, Refusal
-from bodypolitic.game.records.spelling import record
 from bodypolitic.game.table.steps import Ask
 from bodypolitic.game.table.table import EMPTY, Company, Table
 

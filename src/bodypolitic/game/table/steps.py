@@ -3,11 +3,11 @@
 from typing import TYPE_CHECKING, ClassVar, Generic, TypeVar
 
 from bodypolitic.game.ground.codes import Role
+from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import Option
 from bodypolitic.game.records.record import Record
 from bodypolitic.game.records.refusals import CARD_PAGE, Refusal, Unavailable
-from bodypolitic.game.records.spelling import record
 
 if TYPE_CHECKING:
     from bodypolitic.game.table.table import Table

@@ -67,6 +67,7 @@ from bodypolitic.game.ground.codes import (
     Resource,
     Role,
 )
+from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.phases.preparation import LookOverMarket
 from bodypolitic.game.records.findings import CompanyTooDear, Counted, InfluenceCompared
 from bodypolitic.game.records.options import (
@@ -80,7 +81,6 @@ from bodypolitic.game.records.options import (
     ToBuild,
     WorkOvertimeAt,
 )
-from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.basic_actions import lobby
 from bodypolitic.game.rules.basic_actions.build_company import (
     BASIC_TERMS,

@@ -13,9 +13,9 @@ from bodypolitic.game.components.actions import FREE_ACTION
 from bodypolitic.game.components.boards import STORAGE_COST
 from bodypolitic.game.components.market_cards import BUSINESS_DEALS
 from bodypolitic.game.ground.codes import CC, GOODS, DealId, FreeActionId, Resource, Role
+from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.happenings import AutomaChose, FreeActionTaken
 from bodypolitic.game.records.options import DealToFreeTradeZone, DealToStorages, Option, PlaceStorage
-from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.basic_actions import make_business_deal, sell_to_foreign_market
 from bodypolitic.game.rules.basic_actions.make_business_deal import MakeBusinessDeal, deal_options, goods_of, zone_room
 from bodypolitic.game.rules.basic_actions.sell_to_foreign_market import ExportTerms

@@ -3,7 +3,7 @@
 from bodypolitic.game.automas.ai_cards import Bonus
 from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.ground.codes import INFLUENCE, CompanyId
-from bodypolitic.game.records.spelling import record
+from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.rules.basic_actions.build_company import BuildTerms
 
 

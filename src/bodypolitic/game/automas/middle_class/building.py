@@ -13,8 +13,8 @@ from bodypolitic.game.components import automa_lines as lines
 from bodypolitic.game.components.boards import COMPANY_SPACES
 from bodypolitic.game.components.companies import COMPANIES, NO_SLOT
 from bodypolitic.game.ground.codes import FOOD, INFLUENCE, LUXURY, MC, NO_WAGE, STORABLE, CompanyId, Resource, Skill
+from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.options import ToBuild
-from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.basic_actions.assign_workers import can_fill
 from bodypolitic.game.rules.basic_actions.build_company import BASIC_TERMS, BuildTerms, newcomers, own_share
 from bodypolitic.game.rules.free_actions.buy_storage import place_tile, without_tile

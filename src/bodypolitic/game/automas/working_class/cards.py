@@ -21,7 +21,7 @@ from bodypolitic.game.cards.worker_effects import (
 from bodypolitic.game.components.boards import BUY_SOURCES
 from bodypolitic.game.components.measures import EMPLOYED_WORKERS, POPULATION, UNEMPLOYED_WORKERS
 from bodypolitic.game.ground.codes import CC, EDUCATION, HEALTH, LUXURY, MC, ST, WC
-from bodypolitic.game.records.spelling import record
+from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.rules.basic_actions.assign_workers import SIGNING_BONUS
 from bodypolitic.game.rules.basic_actions.buy_goods_and_services import PurchaseTerms
 

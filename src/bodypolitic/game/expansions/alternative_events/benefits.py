@@ -41,6 +41,7 @@ from bodypolitic.game.ground.codes import (
     Role,
     section_of,
 )
+from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.happenings import BillBacked, EventBenefitUsed, WageForPhase
 from bodypolitic.game.records.offers import Offer, amount_of
 from bodypolitic.game.records.options import Amount, HireAt, NoWorkers, SetWage, Skip, ToStaffCompany, UseBenefit
@@ -53,7 +54,6 @@ from bodypolitic.game.records.refusals import (
     StateHasRoomFor,
     YouHave,
 )
-from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.basic_actions.build_company import HireEmployee
 from bodypolitic.game.rules.money import pay, receive
 from bodypolitic.game.rules.politics.voting_bag import add_cubes

@@ -6,9 +6,9 @@ from bodypolitic.game.components.companies import NO_COMPANY
 from bodypolitic.game.components.event_cards import EVENTS, Benefit
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import NO_POLICY, NO_WAGE, EventId, Role
+from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.happenings import EventDiscarded, EventGiven, EventKept
 from bodypolitic.game.records.options import ToKeepEvent, TurnInEvent
-from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.scores import gain_vp
 from bodypolitic.game.table.module import Module
 from bodypolitic.game.table.steps import Ask

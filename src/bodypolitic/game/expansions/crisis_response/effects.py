@@ -6,9 +6,9 @@ from bodypolitic.game.expansions.crisis_response.bonds import begin_gathering
 from bodypolitic.game.expansions.crisis_response.crisis_response import crisis_response_of
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import ALL_SKILLS, CC, HEALTH, MC, ST, UNSKILLED, WC, Role
+from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.options import StrikeAt, ToEmigrate
 from bodypolitic.game.records.refusals import NO_PAGE, NoneUnemployed, Refusal
-from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.basic_actions.strike import (
     call_strike,
     companies_with_wages,

@@ -59,6 +59,7 @@ from bodypolitic.game.ground.codes import (
     policy_code,
     policy_of,
 )
+from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.phases.scoring import fully_operational
 from bodypolitic.game.records.happenings import (
     BasicActionTaken,
@@ -76,7 +77,6 @@ from bodypolitic.game.records.happenings import (
     VoteResult,
 )
 from bodypolitic.game.records.options import KeepAgenda, Option, ToClaimAgenda
-from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.scores import gain_vp
 from bodypolitic.game.table.module import COSTS_NOTHING, NOT_MINE, Module
 from bodypolitic.game.table.steps import SecretAsk

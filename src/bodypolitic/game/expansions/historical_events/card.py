@@ -6,8 +6,8 @@ from bodypolitic.game.cards.effects import Effect
 from bodypolitic.game.components.historical_events import new_historical_face
 from bodypolitic.game.expansions.historical_events.requirements import Requirement
 from bodypolitic.game.ground.codes import Role
+from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.record import Record
-from bodypolitic.game.records.spelling import record
 from bodypolitic.game.table.table import Table
 
 # What sets a card off

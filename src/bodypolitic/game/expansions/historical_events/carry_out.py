@@ -5,7 +5,7 @@ from bodypolitic.game.expansions.historical_events.card import HISTORICAL_EVENTS
 from bodypolitic.game.expansions.historical_events.effects import MovePolicyTowards, SetPolicy
 from bodypolitic.game.expansions.historical_events.history import history_of
 from bodypolitic.game.ground.codes import ST, HistoricalEventId, Role, letter_of, policy_of, section_named
-from bodypolitic.game.records.spelling import record
+from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.table.steps import Work
 from bodypolitic.game.table.table import Table
 

@@ -28,6 +28,7 @@ from bodypolitic.game.ground.codes import (
     letter_of,
     policy_of,
 )
+from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.phases.preparation import Immigrants, WorkersArrive, discard_deals, reveal_deal
 from bodypolitic.game.records.happenings import (
     CompanyEndangered,
@@ -65,7 +66,6 @@ from bodypolitic.game.records.refusals import (
     Refusal,
     UnemployedFirst,
 )
-from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.basic_actions import strike
 from bodypolitic.game.rules.basic_actions.assign_workers import settle, take_worker
 from bodypolitic.game.rules.basic_actions.propose_bill import other_sections, why_not_next

@@ -2,7 +2,7 @@
 
 from bodypolitic.game.cards.effects import Effect
 from bodypolitic.game.ground.codes import Industry, Resource, Role
-from bodypolitic.game.records.spelling import record
+from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.table.table import Company, Table
 
 

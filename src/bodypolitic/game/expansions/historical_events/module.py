@@ -24,11 +24,11 @@ from bodypolitic.game.expansions.historical_events.triggers import (
 )
 from bodypolitic.game.ground import chance
 from bodypolitic.game.ground.codes import ACTION, LABOR_MARKET, SCORING, SECTIONS, HistoricalEventId, Phase, Role
+from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.phases.action import DiscardCard
 from bodypolitic.game.records.happenings import HistoryBegins, HistoryHappened, HistoryPassedBy, HistoryRevealed
 from bodypolitic.game.records.options import Option, ToSetOff
 from bodypolitic.game.records.refusals import NO_PAGE, FreeActionAlreadyTaken, MainActionAlreadyTaken, Unavailable
-from bodypolitic.game.records.spelling import record
 from bodypolitic.game.table.module import COSTS_FREE_ACTION, COSTS_MAIN_ACTION, NOT_MINE
 from bodypolitic.game.table.steps import Work
 from bodypolitic.game.table.table import Table

@@ -5,7 +5,7 @@ from bodypolitic.game.expansions.historical_events.card import Line
 from bodypolitic.game.expansions.historical_events.carry_out import push_lines
 from bodypolitic.game.expansions.historical_events.effects import SetPolicy
 from bodypolitic.game.ground.codes import Role, Section, letter_of, policy_of
-from bodypolitic.game.records.spelling import record
+from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.rules.politics.elections import HoldVote, Motion
 from bodypolitic.game.table.table import Table
 

@@ -8,9 +8,9 @@ from bodypolitic.game.expansions.historical_events.carry_out import carry_out
 from bodypolitic.game.expansions.historical_events.history import History, history_of
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import HistoricalEventId, Role
+from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.happenings import HistorySetOff
 from bodypolitic.game.records.refusals import NeedsPersonalInfluence, Refusal, RequirementNotMet
-from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.resources import spend_influence
 from bodypolitic.game.table.steps import Work
 from bodypolitic.game.table.table import Table

@@ -29,6 +29,7 @@ from bodypolitic.game.ground.codes import (
     skill_in,
     take_code,
 )
+from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.happenings import UnionFormed, WorkerMoved
 from bodypolitic.game.records.kinds import UNEMPLOYED
 from bodypolitic.game.records.options import Done, Fill, FormUnion, Take
@@ -51,7 +52,6 @@ from bodypolitic.game.records.refusals import (
     UnionThere,
     WorkerIsCommitted,
 )
-from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.money import pay
 from bodypolitic.game.rules.workers import (
     check_unions,

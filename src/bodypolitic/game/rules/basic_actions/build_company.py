@@ -27,6 +27,7 @@ from bodypolitic.game.ground.codes import (
     skill_in,
     take_code,
 )
+from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.happenings import CompanyBuilt, CompanyRevealed, WorkerMoved
 from bodypolitic.game.records.kinds import UNEMPLOYED
 from bodypolitic.game.records.offers import Offer
@@ -45,7 +46,6 @@ from bodypolitic.game.records.refusals import (
     Refusal,
     UnskilledFirst,
 )
-from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.basic_actions.assign_workers import BASIC_TERMS as ASSIGN_BASIC_TERMS
 from bodypolitic.game.rules.basic_actions.assign_workers import (
     can_fill,

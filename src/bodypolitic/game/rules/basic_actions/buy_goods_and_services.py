@@ -6,6 +6,7 @@ from bodypolitic.game.components.actions import BASIC_ACTION
 from bodypolitic.game.components.boards import BUY_SOURCES
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import ALL_RESOURCES, FOREIGN_MARKET, INFLUENCE, ST, Party, Resource, Role
+from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.offers import Offer, amount_of
 from bodypolitic.game.records.options import Amount, Buy, BuyFrom, Done
 from bodypolitic.game.records.record import Record
@@ -20,7 +21,6 @@ from bodypolitic.game.records.refusals import (
     NotOnTheseTerms,
     Refusal,
 )
-from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.money import funds, pay
 from bodypolitic.game.rules.resources import (
     available_from,

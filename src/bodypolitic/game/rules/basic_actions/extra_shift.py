@@ -3,6 +3,7 @@
 from bodypolitic.game.components.actions import BASIC_ACTION
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import INFLUENCE, MC, NOBODY, WC, CompanyId, Role
+from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import WorkExtraShift
 from bodypolitic.game.records.refusals import (
@@ -13,7 +14,6 @@ from bodypolitic.game.records.refusals import (
     NoEmployee,
     Refusal,
 )
-from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.money import pay
 from bodypolitic.game.rules.producing import go_to_work, output_now
 from bodypolitic.game.rules.resources import gain_influence, store

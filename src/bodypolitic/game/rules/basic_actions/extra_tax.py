@@ -4,9 +4,9 @@ from bodypolitic.game.components.actions import BASIC_ACTION
 from bodypolitic.game.components.boards import EXTRA_TAX, LEGITIMACY_MIN
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import CC, MC, ST, WC, Role
+from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.options import PickClass
 from bodypolitic.game.records.refusals import AnotherIsLower, ChosenAlready, LegitimacyTooLow, Refusal
-from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.money import pay
 from bodypolitic.game.rules.scores import move_legitimacy
 from bodypolitic.game.table.steps import Ask

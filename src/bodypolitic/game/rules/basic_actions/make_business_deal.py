@@ -16,6 +16,7 @@ from bodypolitic.game.ground.codes import (
     Resource,
     Role,
 )
+from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.happenings import DealMade
 from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import DealToFreeTradeZone, DealToStorages, Store
@@ -29,7 +30,6 @@ from bodypolitic.game.records.refusals import (
     RoomFor,
     ZoneHasRoomFor,
 )
-from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.money import funds, pay
 from bodypolitic.game.rules.resources import room, store, store_in_free_trade_zone
 from bodypolitic.game.table.steps import Ask

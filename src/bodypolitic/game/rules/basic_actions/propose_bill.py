@@ -20,6 +20,7 @@ from bodypolitic.game.ground.codes import (
     policy_of,
     section_of,
 )
+from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.happenings import BillProposed, VoteCalled
 from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import CallVote, NoVote, ToPropose
@@ -33,7 +34,6 @@ from bodypolitic.game.records.refusals import (
     SectionInForce,
     SectionTooFar,
 )
-from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.politics.elections import Bill, HoldVote, elections_held
 from bodypolitic.game.rules.resources import spend_influence
 from bodypolitic.game.table.steps import Ask

@@ -18,6 +18,7 @@ from bodypolitic.game.ground.codes import (
     Resource,
     Role,
 )
+from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.happenings import Spent
 from bodypolitic.game.records.offers import Offer, amount_of
 from bodypolitic.game.records.options import Done, Export
@@ -32,7 +33,6 @@ from bodypolitic.game.records.refusals import (
     SoldAlready,
     StateExportsGoods,
 )
-from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.money import pay, receive
 from bodypolitic.game.rules.resources import foreign_market_open
 from bodypolitic.game.rules.scores import gain_vp

@@ -3,6 +3,7 @@
 from bodypolitic.game.components.actions import BASIC_ACTION
 from bodypolitic.game.components.boards import STRIKE_TOKENS, STRIKES_UP_TO
 from bodypolitic.game.ground.codes import L3, MC, ST, WC, CompanyId, Role
+from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.happenings import StrikeCalled
 from bodypolitic.game.records.options import Done, StrikeAt
 from bodypolitic.game.records.refusals import (
@@ -15,7 +16,6 @@ from bodypolitic.game.records.refusals import (
     Refusal,
     StateIsNotPlayed,
 )
-from bodypolitic.game.records.spelling import record
 from bodypolitic.game.table.steps import Ask
 from bodypolitic.game.table.table import EMPTY, Company, Table
 

@@ -5,11 +5,11 @@ from typing import Final
 from bodypolitic.game.components.actions import BASIC_ACTION
 from bodypolitic.game.components.event_cards import EVENTS
 from bodypolitic.game.ground.codes import ST, EventId, Role
+from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.happenings import EventHandled
 from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import DealWithEvent
 from bodypolitic.game.records.refusals import NoEvent, NoEventPossible, Refusal
-from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.events.tasks import begin_task, feasible, offer_of_task, why_infeasible
 from bodypolitic.game.table.steps import Ask, Work
 from bodypolitic.game.table.table import Table

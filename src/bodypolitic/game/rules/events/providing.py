@@ -20,11 +20,11 @@ from bodypolitic.game.ground.codes import (
     Resource,
     Role,
 )
+from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.happenings import BenefitsDiscarded, Provided, Spent
 from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import Amount, BuyFrom
 from bodypolitic.game.records.refusals import NeedsMoney, OwnGoodsLeftOut, Refusal, RestMustFit
-from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.resources import (
     available_from,
     hand_over,

@@ -3,7 +3,7 @@
 from bodypolitic.game.components.event_cards import EVENTS, LEGITIMACY, TOKEN, Event, Reward
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import ST, EventId, Role
-from bodypolitic.game.records.spelling import record
+from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.rules.scores import gain_legitimacy_token, gain_vp, move_legitimacy
 from bodypolitic.game.table.steps import Work
 from bodypolitic.game.table.table import Table

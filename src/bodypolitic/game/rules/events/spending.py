@@ -35,6 +35,7 @@ from bodypolitic.game.ground.codes import (
     Resource,
     Role,
 )
+from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import (
     Amount,
@@ -62,7 +63,6 @@ from bodypolitic.game.records.refusals import (
     Refusal,
     RoomFor,
 )
-from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.basic_actions.propose_bill import markers_left
 from bodypolitic.game.rules.events.rewards import reward_and_give
 from bodypolitic.game.rules.money import pay

@@ -43,6 +43,7 @@ from bodypolitic.game.ground.codes import (
     Party,
     Role,
 )
+from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.offers import Offer, amount_of
 from bodypolitic.game.records.options import Amount, GiveTo, PickClass, ToBuild, ToPropose
 from bodypolitic.game.records.refusals import (
@@ -67,7 +68,6 @@ from bodypolitic.game.records.refusals import (
     RestMustFit,
     YouHave,
 )
-from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.basic_actions import propose_bill
 from bodypolitic.game.rules.basic_actions.build_company import offer_employment, open_cc_company, put_on_board
 from bodypolitic.game.rules.basic_actions.propose_bill import VOTE_FOR_INFLUENCE, legal_bills, propose, why_no_bill

@@ -5,10 +5,10 @@ from typing import Final
 from bodypolitic.game.components.actions import FREE_ACTION
 from bodypolitic.game.components.boards import PRICE_OPTIONS
 from bodypolitic.game.ground.codes import EDUCATION, FOOD, HEALTH, LUXURY, Resource, Role
+from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.happenings import PriceSet
 from bodypolitic.game.records.options import Done, SetPrice
 from bodypolitic.game.records.refusals import PriceIsFixed, PriceLeftOut, PricesAreFixed, Refusal
-from bodypolitic.game.records.spelling import record
 from bodypolitic.game.table.steps import Ask
 from bodypolitic.game.table.table import Table
 

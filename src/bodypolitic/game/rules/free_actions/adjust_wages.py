@@ -2,10 +2,10 @@
 
 from bodypolitic.game.components.actions import FREE_ACTION
 from bodypolitic.game.ground.codes import ALL_WAGE_LEVELS, L3, MC, CompanyId, Role
+from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import Done, SetWage
 from bodypolitic.game.records.refusals import ChangedAlready, NoLowerWage, NoWageToChange, Refusal
-from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.staffing import below_minimum_wage, lowest_wage, set_wage, wages_at
 from bodypolitic.game.rules.workers import commit, commit_employee
 from bodypolitic.game.table.steps import Ask

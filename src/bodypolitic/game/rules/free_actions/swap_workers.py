@@ -2,11 +2,11 @@
 
 from bodypolitic.game.components.actions import FREE_ACTION
 from bodypolitic.game.ground.codes import ALL_SKILLS, MC, UNSKILLED, WC, Role, Skill
+from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.happenings import WorkerMoved, WorkersCommitted
 from bodypolitic.game.records.kinds import UNEMPLOYED
 from bodypolitic.game.records.options import Done, SwapAt
 from bodypolitic.game.records.refusals import NobodyToSwap, Refusal, SwappedAlready
-from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.free_actions.use_services import unskilled_slot_of
 from bodypolitic.game.table.steps import Ask
 from bodypolitic.game.table.table import EMPTY, Company, Table

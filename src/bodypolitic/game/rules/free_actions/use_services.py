@@ -18,6 +18,7 @@ from bodypolitic.game.ground.codes import (
     Role,
     Skill,
 )
+from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.happenings import WorkerTrained
 from bodypolitic.game.records.kinds import UNEMPLOYED
 from bodypolitic.game.records.options import TrainAs, Upgrade
@@ -28,7 +29,6 @@ from bodypolitic.game.records.refusals import (
     Refusal,
     TrainedWhileUnemployed,
 )
-from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.resources import spend_goods
 from bodypolitic.game.rules.scores import gain_prosperity, gain_vp
 from bodypolitic.game.rules.workers import add_worker, places_of_workers, skills_in_supply

@@ -9,11 +9,11 @@ from bodypolitic.game.components.boards import BILL_PROPOSER_VP, BILL_SUPPORTER_
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.chance import below
 from bodypolitic.game.ground.codes import ALL_ROLES, CLASSES, NOBODY, ST, Policy, Role, Section, section_of
+from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.happenings import BillSettled, InfluenceSpent, StanceTaken, VoteBegan, VoteResult
 from bodypolitic.game.records.options import Against, InFavor, SpendOnVote
 from bodypolitic.game.records.record import Record
 from bodypolitic.game.records.refusals import PledgedInfluence, Unavailable, YouHave
-from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.politics.policies import change_policy
 from bodypolitic.game.rules.politics.voting_bag import discard_drawn, draw_votes, return_drawn
 from bodypolitic.game.rules.resources import spend_influence

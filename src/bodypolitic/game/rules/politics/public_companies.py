@@ -6,11 +6,11 @@ from bodypolitic.game.components.boards import PUBLIC_COMPANIES_BY_FISCAL_POLICY
 from bodypolitic.game.components.companies import COMPANIES, public_rows
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import FISCAL, L2, MC, NOBODY, ST, SUPPLY, WC, CompanyId, Role
+from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.happenings import CompanyClosed, CompanyOpened
 from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import CloseCompany, OpenCompany, StaffWith, ToStaffCompany
 from bodypolitic.game.records.refusals import Refusal
-from bodypolitic.game.records.spelling import record
 from bodypolitic.game.rules.money import pay, receive
 from bodypolitic.game.rules.resources import discard_excess
 from bodypolitic.game.rules.staffing import SetFirstWage, fill_from_unemployed, lowest_wage
