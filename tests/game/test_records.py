@@ -1,7 +1,12 @@
 """Records are told apart by what they are and what they hold, and come back from JSON as they were."""
 
+import ast
+import re
+from pathlib import Path
+
 import pytest
 
+import bodypolitic
 from bodypolitic.game.cards.company_effects import BuildCompany, ExtraShift
 from bodypolitic.game.cards.effects import BeginEffect, ChooseOne, Effect, May
 from bodypolitic.game.cards.money_effects import GainMoney, SpendInfluence
@@ -136,3 +141,37 @@ def test_records_that_were_kept_without_names_come_back() -> None:
     assert record_of(["Offer", [], None, 9]) == Offer(each=9)
     with pytest.raises(ValueError, match="fewer fields"):
         record_of(["VPGained", "WC", 3, "demonstration", 1])
+
+
+def only_copies(method: ast.stmt) -> bool:
+    """Whether a method is a constructor that gives each attribute the argument of the same name, and does no more."""
+    return (
+        isinstance(method, ast.FunctionDef)
+        and method.name == "__init__"
+        and method.args.vararg is None
+        and all(re.fullmatch(r"self\.(\w+)(: .*)? = \1", ast.unparse(line)) for line in method.body)
+    )
+
+
+def test_no_constructor_only_copies_its_arguments_as_a_record_would() -> None:
+    copying = [
+        f"{path}:{declared.lineno} {declared.name}"
+        for path in sorted(Path(bodypolitic.__file__).parent.rglob("*.py"))
+        for declared in ast.walk(ast.parse(path.read_text()))
+        if isinstance(declared, ast.ClassDef) and any(only_copies(method) for method in declared.body)
+    ]
+    assert copying == []
+
+
+@pytest.mark.parametrize(
+    ("constructor", "copies"),
+    [
+        ("def __init__(self, who, amount=1):\n    self.who = who\n    self.amount: int = amount", True),
+        ("def __init__(self, who):\n    self.who = who\n    self.paid = 0", False),
+        ("def __init__(self, who):\n    self._who = who", False),
+        ("def __init__(self, who, *effects):\n    self.who = who\n    self.effects = effects", False),
+        ("def __init__(self, who):\n    super().__init__()\n    self.who = who", False),
+    ],
+)
+def test_a_constructor_that_only_copies_is_known_from_one_that_does_more(constructor: str, copies: bool) -> None:
+    assert only_copies(ast.parse(constructor).body[0]) == copies

@@ -10,6 +10,7 @@ is for `ISMCTSBot.set_resampler`.
 """
 
 import json
+from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
@@ -44,12 +45,12 @@ TYPE: Final = pyspiel.GameType(
 Heard = tuple[str, str, tuple[str, ...]]
 
 
+@dataclass(slots=True)
 class Course:
     """A game on its way and what was heard of it: who chose what, and what that brought about."""
 
-    def __init__(self, game: Game, heard: tuple[Heard, ...] = ()) -> None:
-        self.game = game
-        self.heard = heard
+    game: Game
+    heard: tuple[Heard, ...] = ()
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Course":
         return Course(self.game.clone(), self.heard)

@@ -6,6 +6,7 @@ legitimacy goes by: "for every 3 health sold". Effects are put together here, so
 """
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Final
 
 from bodypolitic.game.cards.card import Card, Legitimacy
@@ -121,12 +122,12 @@ def _tallies(effect: Effect) -> bool:
     return isinstance(effect, GetFromState | SellToState | ProvideMoneyPerHead)
 
 
+@dataclass(frozen=True, slots=True)
 class _Describer:
     """Puts effects of a role's card into the words of a language."""
 
-    def __init__(self, words: Catalogue, role: int) -> None:
-        self.words = words
-        self.role = role
+    words: Catalogue
+    role: int
 
     def clauses(self, effects: tuple[Effect, ...]) -> list[str]:
         """Effects one after the other, each followed by the notes that belong to it."""

@@ -22,6 +22,7 @@ from bodypolitic.game.ground.codes import (
     Resource,
     Role,
 )
+from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.phases.production import food_sources
 from bodypolitic.game.rules.basic_actions.buy_goods_and_services import (
     BASIC_TERMS,
@@ -103,14 +104,12 @@ def spendable(t: Table, who: Role) -> int:
     return max(0, funds(t, who) - max(0, costs_to_come(t, who) - income))
 
 
+@record
 class Purchase:
     """A purchase that is thought of: how many units, and what it is worth."""
 
-    __slots__ = ("units", "worth")
-
-    def __init__(self, units: int, worth: float) -> None:
-        self.units = units
-        self.worth = worth
+    units: int
+    worth: float
 
 
 def offers_on(

@@ -8,6 +8,7 @@ from bodypolitic.game.records.refusals import Refusal, needs_section
 from bodypolitic.game.table.table import Table
 
 
+@record
 class Condition:
     """A condition printed on an AI card whose first symbol is the special action.
 
@@ -15,13 +16,10 @@ class Condition:
     condition before it holds as well.
     """
 
-    __slots__ = ("also", "amount", "line", "requires")
-
-    def __init__(self, line: AutomaLine, amount: int = 0, *, requires: str = "", also: bool = False) -> None:
-        self.line = line
-        self.amount = amount
-        self.requires = requires
-        self.also = also
+    line: AutomaLine
+    amount: int = 0
+    requires: str = ""
+    also: bool = False
 
 
 class AICard:

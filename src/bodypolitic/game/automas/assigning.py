@@ -57,16 +57,14 @@ INDUSTRY_ORDER: Final = lines.line("assigning-order-of-industries")
 MOST_OF_SKILL: Final = lines.line("assigning-skill-with-most-unemployed")
 
 
+@record
 class Way:
     """One way to assign workers: companies to fill, unions to form, and where each union's leader comes from."""
 
-    __slots__ = ("companies", "leaders", "placed", "unions")
-
-    def __init__(self, companies: list[Company], unions: list[Resource], leaders: list[Place], placed: int) -> None:
-        self.companies = companies
-        self.unions = unions
-        self.leaders = leaders
-        self.placed = placed  # unemployed workers that become employed
+    companies: list[Company]
+    unions: list[Resource]
+    leaders: list[Place]
+    placed: int  # unemployed workers that become employed
 
     def joining(self, industry: Industry, who: Role) -> int:
         """How many workers join the companies of an industry."""
@@ -330,19 +328,15 @@ def plan_assignment(t: Table, role: Role, terms: AssignTerms, donors: tuple[Role
     return draft
 
 
+@record
 class Move:
     """Employed workers who leave some companies altogether for an empty public one, with unemployed ones if need be."""
 
-    __slots__ = ("goal", "in_industry", "left_behind", "takes", "unemployed")
-
-    def __init__(
-        self, goal: Company, left_behind: list[Company], takes: list[int], unemployed: int, in_industry: list[int]
-    ) -> None:
-        self.goal = goal
-        self.left_behind = left_behind
-        self.takes = takes
-        self.unemployed = unemployed
-        self.in_industry = in_industry  # Working Class workers by industry, once it is made
+    goal: Company
+    left_behind: list[Company]
+    takes: list[int]
+    unemployed: int
+    in_industry: list[int]  # Working Class workers by industry, once it is made
 
     @property
     def picks(self) -> tuple[Option, ...]:

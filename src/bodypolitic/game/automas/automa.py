@@ -115,14 +115,12 @@ from bodypolitic.game.table.table import Table
 ROWS_DOWN_AFTER_ACTION: Final = 2
 
 
+@record
 class Hindrance:
     """Why an Automa is not able to perform an action: a line of its cards, and what it has found."""
 
-    __slots__ = ("found", "line")
-
-    def __init__(self, line: AutomaLine, found: Record = NOTHING_COUNTED) -> None:
-        self.line = line
-        self.found = found
+    line: AutomaLine
+    found: Record = NOTHING_COUNTED
 
 
 class Automa(CardsInFront):

@@ -55,16 +55,14 @@ SOURCE_ORDER: Final = lines.line("buying-order-of-sources")
 SECOND_SOURCE: Final = lines.line("buying-from-a-second-source-too")
 
 
+@record
 class Purchase:
     """One way to buy a resource: from which sources, how many from each, and what the buyer pays for all."""
 
-    __slots__ = ("amounts", "cost", "resource", "sources")
-
-    def __init__(self, resource: Resource, sources: list[Party], amounts: list[int], cost: int) -> None:
-        self.resource = resource
-        self.sources = sources
-        self.amounts = amounts
-        self.cost = cost
+    resource: Resource
+    sources: list[Party]
+    amounts: list[int]
+    cost: int
 
     @property
     def items(self) -> int:

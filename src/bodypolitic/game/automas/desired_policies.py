@@ -9,6 +9,7 @@ from bodypolitic.game.components.automa_lines import (
     VOTE_IS_PROMISING,
 )
 from bodypolitic.game.ground.codes import ST, AutomaLine, Policy, Role, Section, letter_of, policy_of
+from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.findings import NOTHING_COUNTED, CubesCompared, Finding, InfluenceCompared
 from bodypolitic.game.table.table import Table
 
@@ -52,15 +53,13 @@ def step_towards_desired(t: Table, role: Role, policy: Policy) -> int:
     return now + (wanted > now) - (wanted < now)
 
 
+@record
 class VoteProspect:
     """Whether an Automa calls an Immediate Vote, by which line, and what it has compared."""
 
-    __slots__ = ("called", "found", "line")
-
-    def __init__(self, called: bool, line: AutomaLine, found: Finding) -> None:
-        self.called = called
-        self.line = line
-        self.found = found
+    called: bool
+    line: AutomaLine
+    found: Finding
 
 
 def immediate_vote(t: Table, role: Role, bill: Section, cost: int, cubes: int = 0) -> VoteProspect:

@@ -6,6 +6,7 @@ from typing import Final, Generic, TypeVar
 from bodypolitic.game.components import automa_lines as lines
 from bodypolitic.game.ground import chance
 from bodypolitic.game.ground.codes import EDUCATION, HEALTH, ST, AutomaLine, Industry, Resource, Role
+from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.findings import DrawnByLot
 from bodypolitic.game.records.happenings import AutomaChose, Narrowed
 from bodypolitic.game.records.options import Option
@@ -21,18 +22,16 @@ NAMED_AT_MOST: Final = 8  # of more options than that only the number is told
 Choice = TypeVar("Choice", bound=int)
 
 
+@record
 class Bullet(Generic[Choice]):
     """One line of a list: the options with the highest figure stay, or those with the lowest.
 
     A line that tells none apart changes nothing.
     """
 
-    __slots__ = ("figure", "line", "lowest")
-
-    def __init__(self, line: AutomaLine, figure: Callable[[Choice], int], *, lowest: bool = False) -> None:
-        self.line = line
-        self.figure = figure
-        self.lowest = lowest
+    line: AutomaLine
+    figure: Callable[[Choice], int]
+    lowest: bool = False
 
 
 def narrow(

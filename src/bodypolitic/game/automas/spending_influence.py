@@ -4,6 +4,7 @@ from bodypolitic.game.components import automa_lines as lines
 from bodypolitic.game.components.boards import ROUNDS
 from bodypolitic.game.ground import chance
 from bodypolitic.game.ground.codes import CLASSES, ELECTIONS, NOBODY, AutomaLine, Role
+from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.findings import Finding, VoteCounted
 from bodypolitic.game.records.happenings import AutomaChose
 from bodypolitic.game.rules.politics.elections import AGAINST, IN_FAVOR, Bill, Motion
@@ -33,16 +34,14 @@ class VoteCount:
         return VoteCounted(needed, self.own_influence, self.other_influence)
 
 
+@record
 class Spending:
     """What an instruction says: a sum, and AI cards to draw for more, each symbol 1 or one symbol everything."""
 
-    __slots__ = ("all_on_symbol", "draw", "line", "spend")
-
-    def __init__(self, line: AutomaLine, spend: int, draw: int = 0, *, all_on_symbol: bool = False) -> None:
-        self.line = line
-        self.spend = spend
-        self.draw = draw
-        self.all_on_symbol = all_on_symbol
+    line: AutomaLine
+    spend: int
+    draw: int = 0
+    all_on_symbol: bool = False
 
 
 def instruction(count: VoteCount, held: int) -> Spending:

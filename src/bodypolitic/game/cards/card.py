@@ -15,16 +15,14 @@ from bodypolitic.game.table.steps import Work
 from bodypolitic.game.table.table import Table
 
 
+@record
 class Legitimacy:
     """A symbol at the bottom of a card: a plain point or a token with a class, once or for every full `per` counted."""
 
-    __slots__ = ("amount", "per", "token", "who")
-
-    def __init__(self, who: Role, amount: int = 1, *, per: int = 0, token: bool = False) -> None:
-        self.who = who
-        self.amount = amount
-        self.per = per
-        self.token = token
+    who: Role
+    amount: int = 1
+    per: int = 0
+    token: bool = False
 
 
 class Card:

@@ -3,17 +3,16 @@
 from typing import Final
 
 from bodypolitic.game.ground.codes import ALL_ROLES
+from bodypolitic.game.ground.spelling import record
 
 
+@record
 class Action:
     """An action. `id` is its place among its kind; `pages` are by role, 0 where a role doesn't have the action."""
 
-    __slots__ = ("id", "name", "pages")
-
-    def __init__(self, id: int, name: str, pages: tuple[int, int, int, int]) -> None:
-        self.id = id
-        self.name = name
-        self.pages = pages
+    id: int
+    name: str
+    pages: tuple[int, int, int, int]
 
 
 def _numbered(*printed: tuple[str, tuple[int, int, int, int]]) -> tuple[Action, ...]:

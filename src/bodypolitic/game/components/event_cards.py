@@ -26,6 +26,7 @@ from bodypolitic.game.ground.codes import (
     Resource,
     Role,
 )
+from bodypolitic.game.ground.spelling import record
 
 # Tasks
 PROVIDE_HALF: Final = 0  # resources, half a class's Population (WC, MC) or operational companies (CC), rounded up
@@ -79,16 +80,14 @@ TOKEN: Final = 1
 VP: Final = 2
 
 
+@record
 class Reward:
     """What a choice brings the State: legitimacy or a token with `who`, or VP; once for every full `per` (0: once)."""
 
-    __slots__ = ("amount", "kind", "per", "who")
-
-    def __init__(self, who: Role, kind: int, amount: int, per: int) -> None:
-        self.who = who
-        self.kind = kind
-        self.amount = amount
-        self.per = per
+    who: Role
+    kind: int
+    amount: int
+    per: int
 
 
 def _legitimacy(who: Role, amount: int = 1, per: int = 0) -> Reward:
@@ -103,30 +102,19 @@ def _vp(who: Role, amount: int, per: int = 0) -> Reward:
     return Reward(who, VP, amount, per)
 
 
+@record
 class Benefit:
     """What an Alternative Event does for its holder, in every round and in the phase it names.
 
     `resources`, `amount` and `money` are the figures of its kind; `state_vp` is what the State gains by it.
     """
 
-    __slots__ = ("amount", "kind", "money", "phase", "resources", "state_vp")
-
-    def __init__(
-        self,
-        phase: Phase,
-        kind: int,
-        *,
-        resources: tuple[Resource, ...] = (),
-        amount: int = 0,
-        money: int = 0,
-        state_vp: int = 0,
-    ) -> None:
-        self.phase = phase
-        self.kind = kind
-        self.resources = resources
-        self.amount = amount
-        self.money = money
-        self.state_vp = state_vp
+    phase: Phase
+    kind: int
+    resources: tuple[Resource, ...] = ()
+    amount: int = 0
+    money: int = 0
+    state_vp: int = 0
 
 
 class Event(Printed):

@@ -61,16 +61,14 @@ WhyNot = Callable[[Table, Role], Refusal | None]
 Begin = Callable[[Table, Role], None]
 
 
+@record
 class ActionRule:
     """How an action of the player aids is taken: why it can't be now, and how it begins."""
 
-    __slots__ = ("action", "begin", "option", "why_not")
-
-    def __init__(self, action: Action, option: Option, why_not: WhyNot, begin: Begin) -> None:
-        self.action = action
-        self.option = option
-        self.why_not = why_not
-        self.begin = begin
+    action: Action
+    option: Option
+    why_not: WhyNot
+    begin: Begin
 
 
 def _basic(name: str, why_not: WhyNot, begin: Begin) -> ActionRule:

@@ -37,15 +37,16 @@ from bodypolitic.game.ground.codes import (
     WAGE_LEVELS,
     Place,
 )
+from bodypolitic.game.ground.spelling import record
 
 UNEMPLOYED: Final = Place(-1)  # the place of workers without a company
 
 
+@record
 class Kind:
     """A kind of value, a plain number as long as nothing else is said."""
 
-    def __init__(self, name: str) -> None:
-        self.name = name
+    name: str
 
     def __len__(self) -> int:
         """How many there are; 0 where any number will do."""
@@ -75,13 +76,12 @@ class Kind:
         return ""
 
 
+@record
 class Named(Kind):
     """A kind of which each has a slug, and most have a message of that name behind a prefix."""
 
-    def __init__(self, name: str, slugs: Sequence[str], prefix: str = "") -> None:
-        super().__init__(name)
-        self.slugs = slugs
-        self.prefix = prefix
+    slugs: Sequence[str]
+    prefix: str = ""
 
     def __len__(self) -> int:
         return len(self.slugs)
@@ -98,12 +98,11 @@ class Named(Kind):
         return f"{self.prefix}{self.slugs[value]}" if self.prefix else ""
 
 
+@record
 class Cards(Kind):
     """A kind of printed thing with a title."""
 
-    def __init__(self, name: str, cards: Sequence[Printed]) -> None:
-        super().__init__(name)
-        self.cards = cards
+    cards: Sequence[Printed]
 
     def __len__(self) -> int:
         return len(self.cards)

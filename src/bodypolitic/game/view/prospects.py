@@ -4,19 +4,18 @@ Like the forecast it is played on a clone: the policy changes, whatever follows 
 """
 
 from bodypolitic.game.ground.codes import ALL_ROLES, Policy
+from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.rules.politics.policies import change_policy
 from bodypolitic.game.table.table import Table
 from bodypolitic.game.view.forecast import PlayedProduction, hide_what_nobody_knows, play_step
 
 
+@record
 class Prospect:
     """How much more or less each role would have after the coming production, and whether the IMF would come."""
 
-    __slots__ = ("imf", "money")
-
-    def __init__(self, money: list[int], imf: bool) -> None:
-        self.money = money
-        self.imf = imf
+    money: list[int]
+    imf: bool
 
 
 def prospect(t: Table, policy: Policy, section: int) -> Prospect:

@@ -17,36 +17,26 @@ from bodypolitic.game.components.measures import (
     WITH_MACHINERY,
 )
 from bodypolitic.game.ground.codes import CC, MC, NOBODY, SECTIONS, ST, WC, Role
+from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.rules.workers import unemployed_count
 from bodypolitic.game.table.table import Table
 
 ANY_FIGURE: Final = -1  # no condition at some player count
 
 
+@record
 class Requirement:
     """A condition: some figure is at least or at most so much, by player count, or a policy stands in some section.
 
     `who` says whose things are counted, `of` which: a section, industries. Figures run for 2, 3 and 4 players.
     """
 
-    __slots__ = ("least", "measure", "most", "of", "sections", "who")
-
-    def __init__(
-        self,
-        measure: int,
-        of: tuple[int, ...] = (),
-        *,
-        who: Role = NOBODY,
-        least: tuple[int, int, int] | None = None,
-        most: tuple[int, int, int] | None = None,
-        sections: str = "",
-    ) -> None:
-        self.measure = measure
-        self.of = of
-        self.who = who
-        self.least = least
-        self.most = most
-        self.sections = sections
+    measure: int
+    of: tuple[int, ...] = ()
+    who: Role = NOBODY
+    least: tuple[int, int, int] | None = None
+    most: tuple[int, int, int] | None = None
+    sections: str = ""
 
     def met(self, t: Table) -> bool:
         """Whether the condition holds now."""
