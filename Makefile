@@ -103,7 +103,7 @@ test-units: web/node_modules/.installed ## the parts of the web table by themsel
 
 # The page's types are made from this description; a test fails when it is stale.
 openapi: install ## describe the server's API and messages in web/openapi.json
-	@$(BIN)/python -m bodypolitic.server.openapi > web/openapi.json
+	@$(BIN)/python -m release.openapi > web/openapi.json
 
 icons: install browser ## draw the icons of the installed app
 	@$(BIN)/python -m release.icons

@@ -41,10 +41,3 @@ def _described(app: FastAPI) -> Unchanging:
 async def description(request: Request) -> Response:
     """The document, which takes a quarter of a second to make."""
     return _described(request.app).to(request)
-
-
-if __name__ == "__main__":
-    from bodypolitic.server.app import create_app
-    from bodypolitic.server.settings import Settings
-
-    print(as_text(create_app(Settings("sqlite://"))), end="")
