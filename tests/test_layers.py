@@ -2,7 +2,8 @@
 
 import ast
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -36,6 +37,7 @@ GAME = (
     "rules.events",
     "cards",
     "phases",
+    "expansions",
     "expansions.action_cards",
     "expansions.hidden_agendas",
     "expansions.alternative_events",
@@ -48,6 +50,28 @@ GAME = (
     "view",
     "",
 )
+# What a bot is and how it plays, the bots, and what needs them all by name.
+BOTS = (
+    "",
+    "bot",
+    "play",
+    "spread",
+    "kept_results",
+    "outside",
+    "random_bot",
+    "steady",
+    "easy_bot",
+    "playouts",
+    "thinking",
+    "registry",
+    "tournament",
+    "simulation",
+    "ladder",
+    "tuning",
+)
+ORDERS = {"game": GAME, "bots": BOTS}
+# A table holds steps and modules, and both work on a table.
+KNOW_ONE_ANOTHER = "bodypolitic.game.table"
 SIDEWAYS = {("cli", "server")}
 VAGUE_NAMES = {"utils", "helpers", "common", "manager"}
 
@@ -59,7 +83,7 @@ def layer(module: str) -> str:
 
 
 def imports(module: str, source: str, *, is_package: bool) -> Iterator[str]:
-    """The full name of everything that a module's source imports, wherever in it that happens."""
+    """The full name of everything that a module's source imports, in whatever form and wherever in it."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -70,7 +94,7 @@ def imports(module: str, source: str, *, is_package: bool) -> Iterator[str]:
             if origin == PACKAGE:
                 yield from (f"{PACKAGE}.{alias.name}" if alias.name in RANKS else PACKAGE for alias in node.names)
             else:
-                yield origin
+                yield from (f"{origin}.{alias.name}" for alias in node.names)
 
 
 # Typed dictionaries that pydantic can describe, for a server; the standard library has them as well.
@@ -97,26 +121,37 @@ def problems(module: str, source: str, *, is_package: bool = False) -> list[str]
     return found
 
 
-def game_package(module: str) -> str:
-    """The package of the engine that a module belongs to, or is."""
-    inside = module.removeprefix(f"{PACKAGE}.game").removeprefix(".")
-    for package in sorted(GAME, key=len, reverse=True):
-        if package and (inside == package or inside.startswith(f"{package}.")):
-            return package
-    return ""
+def place(module: str) -> int:
+    """The place of a module, or of something in it, in the order of its layer."""
+    inside = ".".join(module.split(".")[2:])
+    order = ORDERS[layer(module)]
+    above = [part for part in order if inside == part or inside.startswith(f"{part}.")]
+    return order.index(max(above, key=len, default=""))
 
 
-def knots(module: str, source: str) -> list[str]:
-    """What a module of the engine imports from a package that is not before its own."""
-    own = game_package(module)
-    found = []
-    for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith(f"{PACKAGE}.game"):
-            for alias in node.names:
-                other = game_package(f"{node.module}.{alias.name}")
-                if GAME.index(other) > GAME.index(own):
-                    found.append(f"{module}: imports {node.module}.{alias.name}, which comes after it")
-    return found
+def knots(module: str, source: str, *, is_package: bool = False) -> list[str]:
+    """What a module imports of its own layer that is not before it in the layer's order."""
+    return [
+        f"{module}: imports {name}, which comes after it"
+        for name in imports(module, source, is_package=is_package)
+        if name.split(".")[0] == PACKAGE and layer(name) == layer(module) and place(name) > place(module)
+    ]
+
+
+def circle(sources: Mapping[str, tuple[str, bool]]) -> list[str]:
+    """Modules, by their sources, that import one another in a circle; none where all is well."""
+    graph: dict[str, set[str]] = {}
+    for module, (source, packed) in sources.items():
+        names = {
+            name if name in sources else name.rpartition(".")[0] for name in imports(module, source, is_package=packed)
+        }
+        together = {name for name in names if name.startswith(KNOW_ONE_ANOTHER) and module.startswith(KNOW_ONE_ANOTHER)}
+        graph[module] = (names & sources.keys()) - together - {module}
+    try:
+        TopologicalSorter(graph).prepare()
+    except CycleError as error:
+        return list(error.args[1])
+    return []
 
 
 def modules() -> list[tuple[str, str, bool]]:
@@ -137,33 +172,92 @@ def test_the_package_keeps_to_its_layers() -> None:
     assert [one for module, source, packed in everything for one in problems(module, source, is_package=packed)] == []
 
 
-def test_the_packages_of_the_engine_are_no_knot() -> None:
-    engine = [(module, source) for module, source, _ in modules() if layer(module) == "game"]
-    assert [one for module, source in engine for one in knots(module, source)] == []
+def test_the_engine_and_the_bots_are_no_knot() -> None:
+    ordered = [one for one in modules() if layer(one[0]) in ORDERS]
+    assert [one for module, source, packed in ordered for one in knots(module, source, is_package=packed)] == []
 
 
-def test_a_knot_is_reported() -> None:
-    [found] = knots("bodypolitic.game.rules.money", "from bodypolitic.game.phases.production import Produce")
-    assert (
-        found
-        == "bodypolitic.game.rules.money: imports bodypolitic.game.phases.production.Produce, which comes after it"
-    )
-    assert knots("bodypolitic.game.rules.money", "from bodypolitic.game import phases") != []
-    assert knots("bodypolitic.game.rules.money", "from bodypolitic.game.table.table import Table") == []
+def test_no_modules_import_one_another_in_a_circle() -> None:
+    assert circle({module: (source, packed) for module, source, packed in modules()}) == []
+
+
+def test_every_package_of_the_engine_and_everything_among_the_bots_has_its_place() -> None:
+    everything = modules()
+    packages = {module.removeprefix("bodypolitic.game.") for module, _, packed in everything if packed}
+    assert {package for package in packages if not package.startswith("bodypolitic")} == set(GAME) - {""}
+    assert {module.split(".")[2] for module, _, _ in everything if module.startswith("bodypolitic.bots.")} == set(
+        BOTS
+    ) - {""}
+
+
+@pytest.mark.parametrize(
+    ("module", "source", "imported"),
+    [
+        (
+            "game.rules.money",
+            "from bodypolitic.game.phases.production import Produce",
+            "game.phases.production.Produce",
+        ),
+        ("game.rules.money", "from bodypolitic.game import phases", "game.phases"),
+        ("game.rules.money", "import bodypolitic.game.phases.production", "game.phases.production"),
+        ("game.rules.money", "from ..phases import production", "game.phases.production"),
+        ("game.rules.money", "from .events import tasks", "game.rules.events.tasks"),
+        ("game.rules.money", "def f():\n    from bodypolitic.game.game import Game", "game.game.Game"),
+        (
+            "game.expansions.action_cards.decks",
+            "from ..crisis_response import card",
+            "game.expansions.crisis_response.card",
+        ),
+        ("bots.thinking.bot", "from bodypolitic.bots.registry import BOTS", "bots.registry.BOTS"),
+        ("bots.play", "from .steady import bot", "bots.steady.bot"),
+    ],
+)
+def test_a_knot_is_reported(module: str, source: str, imported: str) -> None:
+    assert knots(f"{PACKAGE}.{module}", source) == [
+        f"{PACKAGE}.{module}: imports {PACKAGE}.{imported}, which comes after it"
+    ]
+
+
+@pytest.mark.parametrize(
+    ("module", "source"),
+    [
+        ("game.rules.money", "from bodypolitic.game.table.table import Table\nfrom . import scores\nimport json"),
+        ("game.rules.events.tasks", "import bodypolitic.game.rules.money"),
+        ("game.setup", "from bodypolitic.game.automas.automa import Automa"),
+        ("bots.registry", "from bodypolitic.bots.thinking.bot import SwiftBot\nfrom bodypolitic.game.game import Game"),
+        ("bots.thinking.bot", "from ..play import answer_of"),
+    ],
+)
+def test_what_goes_down_is_no_knot(module: str, source: str) -> None:
+    assert knots(f"{PACKAGE}.{module}", source) == []
+
+
+def test_a_circle_is_reported() -> None:
+    app = ("from bodypolitic.server import openapi", False)
+    assert circle({"bodypolitic.server.app": app, "bodypolitic.server.openapi": ("import json", False)}) == []
+    back = ("def f():\n    from .app import create_app", False)
+    assert sorted(set(circle({"bodypolitic.server.app": app, "bodypolitic.server.openapi": back}))) == [
+        "bodypolitic.server.app",
+        "bodypolitic.server.openapi",
+    ]
 
 
 @pytest.mark.parametrize(
     ("module", "source", "complaint"),
     [
         ("bodypolitic.game.table.table", "import rich.console", "rich.console, which is not in the standard library"),
-        ("bodypolitic.game.table.table", "from mypy_extensions import trait", "mypy_extensions, which is not in"),
+        ("bodypolitic.game.table.table", "from mypy_extensions import trait", "mypy_extensions.trait, which is not in"),
         (
             "bodypolitic.game.table.table",
             "import bodypolitic.bots.random",
             "bodypolitic.bots.random, which is not below it",
         ),
         ("bodypolitic.game.table.table", "from bodypolitic import cli", "bodypolitic.cli, which is not below it"),
-        ("bodypolitic.game.table.table", "from ...bots import random", "bodypolitic.bots, which is not below it"),
+        (
+            "bodypolitic.game.table.table",
+            "from ...bots import random",
+            "bodypolitic.bots.random, which is not below it",
+        ),
         ("bodypolitic.game.table.table", "from ... import bots", "bodypolitic.bots, which is not below it"),
         (
             "bodypolitic.game.table.table",
@@ -173,7 +267,7 @@ def test_a_knot_is_reported() -> None:
         ("bodypolitic.bots.random", "import bodypolitic.words", "bodypolitic.words, which is not below it"),
         ("bodypolitic.server.api", "import bodypolitic.cli.main", "bodypolitic.cli.main, which is not below it"),
         ("bodypolitic.server.api", "import bodypolitic.stray", "bodypolitic.stray, which is in no known layer"),
-        ("bodypolitic", "from bodypolitic.bots import random", "bodypolitic.bots, which is not below it"),
+        ("bodypolitic", "from bodypolitic.bots import random", "bodypolitic.bots.random, which is not below it"),
         ("bodypolitic.stray.thing", "", "'stray' is not a known layer"),
         ("bodypolitic.game.utils", "", "'utils' says nothing as a name"),
     ],
