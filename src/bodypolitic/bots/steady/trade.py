@@ -10,7 +10,7 @@ from bodypolitic.game.components.boards import UNITS_PER_VP
 from bodypolitic.game.components.market_cards import BUSINESS_DEALS, EXPORT_CARDS
 from bodypolitic.game.ground.codes import CC, FOOD, GOODS, GOODS_AND_SERVICES, LUXURY, MC, ST, Resource, Role
 from bodypolitic.game.records.options import DealToFreeTradeZone, DealToStorages
-from bodypolitic.game.rules.basic_actions.make_business_deal import deal_options, tariff
+from bodypolitic.game.rules.basic_actions.make_business_deal import cost_of, deal_options
 from bodypolitic.game.rules.basic_actions.sell_to_foreign_market import BASIC_TERMS, ExportTerms, exportable
 from bodypolitic.game.table.table import Table
 
@@ -56,7 +56,7 @@ def exporting_worth(t: Table, seat: Role, terms: ExportTerms = BASIC_TERMS, expo
 def deal_worth(t: Table, option: DealToStorages | DealToFreeTradeZone) -> float:
     """What a Business Deal is worth: what its goods will fetch, as far as they can be sold in time."""
     deal = BUSINESS_DEALS[option.deal]
-    cost = deal.cost + (tariff(t, option.deal) if isinstance(option, DealToStorages) else 0)
+    cost = cost_of(t, option)
     if cost > spendable(t, CC):
         return -1.0
     value = 0.0

@@ -57,6 +57,12 @@ def tariff(t: Table, deal: DealId) -> int:
     return BUSINESS_DEALS[deal].tariffs[t.policies[FOREIGN_TRADE]]
 
 
+def cost_of(t: Table, option: DealToStorages | DealToFreeTradeZone) -> int:
+    """What a deal costs, with its tariff if its goods go to the storages."""
+    cost = BUSINESS_DEALS[option.deal].cost
+    return cost + tariff(t, option.deal) if isinstance(option, DealToStorages) else cost
+
+
 def goods_of(deal: DealId) -> tuple[int, int]:
     """The food and the luxury of a deal."""
     return (BUSINESS_DEALS[deal].food, BUSINESS_DEALS[deal].luxury)
@@ -120,8 +126,8 @@ class MakeBusinessDeal(Ask[DealToStorages | DealToFreeTradeZone]):
 
     def offer(self, t: Table, option: DealToStorages | DealToFreeTradeZone) -> Offer | None:
         food, luxury = goods_of(option.deal)
-        due = 0 if isinstance(option, DealToFreeTradeZone) else tariff(t, option.deal)
-        cost = BUSINESS_DEALS[option.deal].cost + due
+        cost = cost_of(t, option)
+        due = cost - BUSINESS_DEALS[option.deal].cost
         return Offer(
             ((BenefitItem(FOOD), food), (BenefitItem(LUXURY), luxury)), cost, tariff=due, payer=CC, payee=FOREIGN_MARKET
         )
