@@ -357,7 +357,9 @@ describe('seats', () => {
 
 describe('words', () => {
   const locale = '../src/bodypolitic/words/locales/en'
-  const source = ['names.ftl', 'ui.ftl'].map((file) => readFileSync(`${locale}/${file}`, 'utf-8')).join('\n')
+  const source = ['names.ftl', 'actions.ftl', 'ui.ftl']
+    .map((file) => readFileSync(`${locale}/${file}`, 'utf-8'))
+    .join('\n')
   const components = readdirSync('src/components', { recursive: true, encoding: 'utf-8' })
     .filter((file) => file.endsWith('.svelte'))
     .map((file) => [file, readFileSync(`src/components/${file}`, 'utf-8')] as const)

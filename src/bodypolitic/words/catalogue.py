@@ -48,7 +48,7 @@ MONEY: Final = "benefit-money"  # money among other things that are counted
 ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 REFERENCE: Final = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 STRAY: Final = re.compile(rf"^(?!{ENTRY.pattern[1:]})[^\s#}}].*", re.MULTILINE)  # begins no entry and goes on with none
-BROWSER_FILES: Final = ("names.ftl", "titles.ftl", "words.ftl", "own.ftl", "ui.ftl")
+BROWSER_FILES: Final = ("names.ftl", "actions.ftl", "titles.ftl", "words.ftl", "own.ftl", "ui.ftl")
 
 logger = logging.getLogger(__name__)
 

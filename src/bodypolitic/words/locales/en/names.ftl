@@ -109,35 +109,6 @@ deck-events = the Event cards
 deck-agendas = the Political Agenda cards
 deck-crisis-responses = the Crisis Response cards
 
-## Actions
-
-action-propose-bill = Propose Bill
-action-assign-workers = Assign Workers
-action-buy-goods-and-services = Buy Goods & Services
-action-strike = Strike
-action-demonstration = Demonstration
-action-apply-political-pressure = Apply Political Pressure
-action-build-company = Build Company
-action-sell-company = Sell Company
-action-sell-to-foreign-market = Sell to the Foreign Market
-action-make-business-deal = Make Business Deal
-action-lobby = Lobby
-action-extra-shift = Extra Shift
-action-event-action = Event Action
-action-meet-with-mps = Meet with a Party's MPs
-action-extra-tax = Extra Tax
-action-campaign = Campaign
-action-use-healthcare = Use Healthcare
-action-use-education = Use Education
-action-use-luxury = Use Luxury
-action-swap-workers = Swap Workers
-action-receive-benefits = Receive Benefits
-action-pay-off-loan = Pay Off Loan
-action-adjust-prices = Adjust Prices
-action-adjust-wages = Adjust Wages
-action-give-bonus = Give Bonus
-action-buy-storage = Buy Storage
-
 ## Why money, points and goods change hands
 
 reason-wages = Wages

@@ -2,8 +2,6 @@
 
 question-turn = What will you do?
 question-discard-card = Which card do you discard for it?
-question-propose-bill = Which Bill do you propose?
-question-decide-on-vote = Do you call an Immediate Vote on { $bill }?
 question-state-stance = Are you in favor of { $motion }?
 question-spend-influence = How much Influence do you add, in secret, to the vote on { $motion }?
 question-open-public-companies = Which Public Company opens?
@@ -11,45 +9,16 @@ question-close-public-companies = Which Public Company closes?
 question-choose-class-to-staff = Whose unemployed may fill a new Public Company?
 question-choose-company-to-staff = Which new Public Company is filled next?
 question-pay-loans-to-avoid-imf = How many Loans do you pay off at { MONEY(FIGURE("loan-paid-late")) } each to keep the IMF away?
-question-assign-workers = Where do your Workers go? { $left ->
-    [any] As many as you like.
-   *[other] You can still assign { $left }.
-}
-question-take-workers = Who takes the next slot at the { WORD($card) }?
-question-take-union-leader = Who leads the Trade Union of the { WORD($industry) } industry?
 question-choose-new-worker = Which Worker joins { WORD($who) }?
-question-choose-worker-to-train = Which Worker is trained?
-question-choose-new-skill = Which skill does { WORD($old) } from { PLACE($place) } learn?
-question-swap-workers = Which Workers change places?
-question-strike = Where do Workers strike? Up to { $left } more.
-question-build-company = Which Company do you build?
-question-bring-founders = Who takes the next slot at your new { WORD($card) }?
-question-hire-workers = Whose unemployed start at the { WORD($card) }?
-question-hire-employee = Who is hired at the { WORD($card) }?
 question-fill-unskilled-slots = Who from { WORD($who) } takes the next slot at the { WORD($card) }?
 question-set-first-wage = Which Wage does the { WORD($card) } pay?
-question-sell-company = Which Company do you sell?
-question-extra-shift = Which Company works an Extra Shift?
-question-give-bonus = Whose Workers get a bonus of { MONEY(FIGURE("bonus")) }?
-question-adjust-wages = Which Wage do you change?
-question-adjust-prices = Which price do you change?
-question-buy-storage = What is the new Storage for?
 question-look-over-market = Which Company in your Market do you replace?
-question-choose-resource = What do you buy?
-question-choose-source = From whom do you buy { WORD($resource) }?
-question-choose-amount = How much { WORD($resource) } do you buy from { WORD($source) }?
 question-buy-food = Your people still need { $needed } Food. From whom do you buy it?
 question-buy-food-from = How much of the { $needed } Food comes from { WORD($source) }?
-question-sell-to-foreign-market = What do you sell abroad?
-question-make-business-deal = Which Business Deal do you make?
-question-split-goods = How much of the { COUNT($amount, $resource) } goes into the Storage?
 question-share-loss = { $left ->
     [one] { $left } VP is
    *[other] { $left } VP are
 } still to be lost. How much of that does { WORD($victim) } lose?
-question-meet-with-mps = Whose MPs do you meet?
-question-lose-legitimacy = With which of the lowest classes do you lose Legitimacy?
-question-campaign = How much Media Influence becomes Personal Influence?
 question-choose-penalty = With which class does the ignored Event cost you Legitimacy?
 question-event-action = Which Event do you deal with?
 question-choose-class-for-event = { WORD($event) }: for whom do you act?
@@ -62,8 +31,6 @@ question-provide-resource = Where do you get { COUNT($needed, $resource) } for {
 question-provide-from = How much of the { COUNT($needed, $resource) } for { WORD($who) } comes from { WORD($source) }?
 question-decide-on-effect = You may now { $clause }. Do you?
 question-choose-branch = Which of the card's options do you take?
-question-bring-newcomer = Which Worker comes from the supply to your new { WORD($card) }?
-question-bring-skilled-founder = Who takes the skilled slot at your new { WORD($card) }?
 question-build-first-of-two = Which Company do you build first?
 question-sell-amount-to-state = { $effect } How much do you sell?
 question-sell-amount-abroad = { $effect } How much do you sell?

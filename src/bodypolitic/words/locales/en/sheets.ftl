@@ -73,35 +73,6 @@ sheet-role-CC =
 sheet-role-ST =
     .text = Collect taxes, run the Public Companies and deal with Events so that every class trusts you: each round you score your Legitimacy with the two classes where it is lowest. Your Political Agenda says which Policies you want this round.
 
-## Basic and free actions
-
-sheet-action-propose-bill = Put one of your 3 Bill markers on a section next to where a Policy stands, if it has no Bill yet. It is voted on in Elections, or at once for 1 Influence. If it passes, you score 3 VP.
-sheet-action-assign-workers = Move up to 3 of your Workers, from the unemployed or from slots they may leave, into free ones. A Company needs all its slots filled by one class. Those who were assigned are committed until they have produced.
-sheet-action-buy-goods-and-services = Choose one kind of goods and buy it from up to 2 sellers, from each at most as many as your Population.
-sheet-action-strike = Call a strike at up to 2 Companies where your people work below L3 and are not committed. If the Wage is still below L3 in Production, the Company makes nothing, pays nothing, and you get 1 Influence.
-sheet-action-demonstration = Possible with at least 2 more unemployed than open slots. If nobody adds enough slots before Production, you get 1 Influence and the others lose points together: as many as you have unemployed and Trade Unions.
-sheet-action-apply-political-pressure = Put 3 of your voting cubes into the bag.
-sheet-action-build-company = Pay for a Company in your Market and put it on a free space; choose its Wage within the Labor Market Policy. If the unemployed of one class can fill all its slots, they may start at once.
-sheet-action-sell-company = Give a Company back for its price. Its Workers become unemployed. Not while anybody there is committed.
-sheet-action-sell-to-foreign-market = Make any of the sales on the Export card, each once. The Middle Class scores 1 VP for each of them.
-sheet-action-make-business-deal = Buy the goods of a Business Deal. Into your Storages you pay its tariff too; into the Free Trade Zone you don't, but from there goods are only sold abroad.
-sheet-action-lobby = Pay { MONEY(FIGURE("lobby-cost")) } of your Capital for { FIGURE("lobby-influence") } Influence.
-sheet-action-extra-shift = One of your Companies with Workers who are not committed produces now, and they are committed. An employee there is paid the Wage.
-sheet-action-event-action = Do what one of the Events asks for, choose whom you help, and take its reward.
-sheet-action-meet-with-mps = Give 2 of your own Influence to a class and gain 1 Legitimacy with it.
-sheet-action-extra-tax = Take { MONEY(FIGURE("extra-tax")) } from every other player, and lose 1 Legitimacy with each of the two classes that trust you least.
-sheet-action-campaign = Turn up to 3 Media Influence of the Public Services into your own.
-sheet-action-use-healthcare = Use as much Health as your Population: Prosperity rises by 1, you score 2 VP more and get an unskilled Worker.
-sheet-action-use-education = Use as much Education as your Population: Prosperity rises by 1, and one of your Workers becomes skilled in an industry of your choice.
-sheet-action-use-luxury = Use as much Luxury as your Population: Prosperity rises by 1.
-sheet-action-swap-workers = Exchange skilled Workers in slots without a sign for unemployed ones, as often as you like.
-sheet-action-receive-benefits = Take all that the State has set aside for you. The State scores 1 VP.
-sheet-action-pay-off-loan = Pay { MONEY(FIGURE("loan")) } and get rid of a Loan.
-sheet-action-adjust-prices = Set the prices at which you sell.
-sheet-action-adjust-wages = Set the Wages in your Companies, not below what the Labor Market Policy allows and not lower where Workers are committed. Those whose Wage rises are committed.
-sheet-action-give-bonus = Pay { MONEY(FIGURE("bonus")) } to the class that works in one of your Companies: its Workers are committed.
-sheet-action-buy-storage = Pay { MONEY(FIGURE("storage-cost")) } for a Storage tile for one kind of goods you make, once for each kind.
-
 ## Policies
 
 sheet-policy-1 = How many Public Companies there are, and at how many Loans of the State the IMF comes. The State pays for Companies that open and is paid for those that close.

@@ -425,35 +425,6 @@ deck-crisis-responses = carte Risposta alla Crisi
     .di = delle carte Risposta alla Crisi
     .def = le carte Risposta alla Crisi
 
-## Actions
-
-action-propose-bill = Proporre una Legge
-action-assign-workers = Assegnare Lavoratori
-action-buy-goods-and-services = Acquistare Beni & Servizi
-action-strike = Sciopero
-action-demonstration = Manifestazione
-action-apply-political-pressure = Esercitare Pressione Politica
-action-build-company = Costruire Aziende
-action-sell-company = Vendere Aziende
-action-sell-to-foreign-market = Vendere al Mercato Estero
-action-make-business-deal = Fare Accordi Commerciali
-action-lobby = Lobby
-action-extra-shift = Straordinari
-action-event-action = Azione Evento
-action-meet-with-mps = Incontrare Parlamentari di un Partito
-action-extra-tax = Tassa Extra
-action-campaign = Campagna
-action-use-healthcare = Usare Assistenza Sanitaria
-action-use-education = Usare Istruzione
-action-use-luxury = Usare Lusso
-action-swap-workers = Scambiare Lavoratori
-action-receive-benefits = Ricevere Benefit
-action-pay-off-loan = Estinguere Prestiti
-action-adjust-prices = Adeguare Prezzi
-action-adjust-wages = Adeguare Salari
-action-give-bonus = Dare Premi
-action-buy-storage = Acquistare Ampliamento Magazzino
-
 ## Why money, points and goods change hands
 
 reason-wages = Salari

@@ -2,8 +2,6 @@
 
 question-turn = Che cosa fai?
 question-discard-card = Quale carta scarti per questa azione?
-question-propose-bill = Quale Legge proponi?
-question-decide-on-vote = Chiedi una Votazione Immediata su { $bill }?
 question-state-stance = Voti a favore di { $motion }?
 question-spend-influence = Quanta Influenza aggiungi, in segreto, alla votazione su { $motion }?
 question-open-public-companies = Quale Azienda Pubblica apre?
@@ -11,45 +9,16 @@ question-close-public-companies = Quale Azienda Pubblica chiude?
 question-choose-class-to-staff = Di quale Classe sono i disoccupati che possono riempire una nuova Azienda Pubblica?
 question-choose-company-to-staff = Quale nuova Azienda Pubblica si riempie adesso?
 question-pay-loans-to-avoid-imf = Quanti Prestiti estingui a { MONEY(FIGURE("loan-paid-late")) } l'uno per tenere lontano l'IMF?
-question-assign-workers = Dove vanno i tuoi Lavoratori? { $left ->
-    [any] Quanti ne vuoi.
-   *[other] Puoi ancora assegnarne { $left }.
-}
-question-take-workers = Chi occupa il prossimo slot { WORD($card, form: "di") }?
-question-take-union-leader = Chi guida il Sindacato del settore { WORD($industry) }?
 question-choose-new-worker = Quale Lavoratore si unisce { WORD($who, form: "a") }?
-question-choose-worker-to-train = Quale Lavoratore viene formato?
-question-choose-new-skill = Che cosa diventa { WORD($old, form: "def") } ({ PLACE($place, form: "in") })?
-question-swap-workers = Quali Lavoratori si scambiano di posto?
-question-strike = Dove scioperano i Lavoratori? Ancora fino a { $left }.
-question-build-company = Quale Azienda costruisci?
-question-bring-founders = Chi occupa il prossimo slot della tua nuova Azienda ({ WORD($card) })?
-question-hire-workers = Di quale Classe sono i disoccupati che cominciano { WORD($card, form: "in") }?
-question-hire-employee = Chi viene assunto { WORD($card, form: "in") }?
 question-fill-unskilled-slots = Quale Lavoratore { WORD($who, form: "di") } occupa il prossimo slot { WORD($card, form: "di") }?
 question-set-first-wage = Quale Salario paga { WORD($card, form: "def") }?
-question-sell-company = Quale Azienda vendi?
-question-extra-shift = Quale Azienda fa gli Straordinari?
-question-give-bonus = In quale Azienda i Lavoratori ricevono un Premio di { MONEY(FIGURE("bonus")) }?
-question-adjust-wages = Quale Salario cambi?
-question-adjust-prices = Quale prezzo cambi?
-question-buy-storage = Per che cosa è il nuovo Magazzino?
 question-look-over-market = Quale Azienda del tuo Mercato sostituisci?
-question-choose-resource = Che cosa acquisti?
-question-choose-source = Da chi acquisti { WORD($resource) }?
-question-choose-amount = { WORD($resource, form: "quanto") } acquisti { WORD($source, form: "da") }?
 question-buy-food = La tua gente ha ancora bisogno di { $needed } Cibo. Da chi lo acquisti?
 question-buy-food-from = Di { $needed } Cibo, quanto arriva { WORD($source, form: "da") }?
-question-sell-to-foreign-market = Che cosa vendi all'estero?
-question-make-business-deal = Quale Accordo Commerciale fai?
-question-split-goods = Di { COUNT($amount, $resource) }, quanto va in Magazzino?
 question-share-loss = { $left ->
     [one] Resta { $left } VP
    *[other] Restano { $left } VP
 } da perdere. Quanti ne perde { WORD($victim) }?
-question-meet-with-mps = Di chi incontri i parlamentari?
-question-lose-legitimacy = Presso quale delle Classi con meno Legittimità ne perdi?
-question-campaign = Quanta Influenza dei Media converti in Influenza Personale?
 question-choose-penalty = Presso quale Classe l'Evento ignorato ti costa Legittimità?
 question-event-action = Quale Evento affronti?
 question-choose-class-for-event = “{ WORD($event) }”: per chi agisci?
@@ -62,8 +31,6 @@ question-provide-resource = Da dove prendi { COUNT($needed, $resource) } per { W
 question-provide-from = Di { COUNT($needed, $resource) } per { WORD($who) }, quanto arriva { WORD($source, form: "da") }?
 question-decide-on-effect = Ora puoi { $clause }. Vuoi farlo?
 question-choose-branch = Quale opzione della carta scegli?
-question-bring-newcomer = Quale Lavoratore va dalla Scorta alla tua nuova Azienda ({ WORD($card) })?
-question-bring-skilled-founder = Chi occupa lo slot qualificato della tua nuova Azienda ({ WORD($card) })?
 question-build-first-of-two = Quale Azienda costruisci per prima?
 question-sell-amount-to-state = { $effect } Quanto vendi?
 question-sell-amount-abroad = { $effect } Quanto vendi?

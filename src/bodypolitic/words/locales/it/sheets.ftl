@@ -73,35 +73,6 @@ sheet-role-CC =
 sheet-role-ST =
     .text = Incassa le tasse, gestisce le Aziende Pubbliche e affronta gli Eventi perché ogni Classe si fidi: ogni round ottiene punti per i due valori di Legittimità più bassi. L'Agenda Politica dice quali Politiche vuole in questo round.
 
-## Basic and free actions
-
-sheet-action-propose-bill = Metti uno dei tuoi 3 segnalini Proposta di Legge su una sezione accanto a quella di una Politica che non ne ha ancora. Si vota alle elezioni, o subito per 1 Influenza. Se passa, guadagni 3 VP.
-sheet-action-assign-workers = Sposta fino a 3 tuoi Lavoratori, dai disoccupati o da slot che possono lasciare, in slot liberi. Gli slot di un'Azienda devono essere tutti occupati da una sola Classe. Chi viene assegnato è impegnato finché non ha prodotto.
-sheet-action-buy-goods-and-services = Scegli un tipo di bene o servizio e acquistalo da non più di 2 fonti, da ognuna al massimo tanto quanto la tua Popolazione.
-sheet-action-strike = Piazza un token Sciopero su non più di 2 Aziende in cui i tuoi Lavoratori ricevono meno di L3 e non sono impegnati. Se alla produzione il Salario è ancora sotto L3, l'Azienda non produce e non paga, e ricevi 1 Influenza.
-sheet-action-demonstration = Possibile se i tuoi disoccupati superano di almeno 2 gli slot liberi. Se nessuno aggiunge abbastanza slot prima della produzione, ricevi 1 Influenza e gli altri perdono insieme tanti punti quanti sono i tuoi disoccupati e Sindacati.
-sheet-action-apply-political-pressure = Metti 3 tuoi cubi Voto nel sacchetto.
-sheet-action-build-company = Paga un'Azienda del tuo Mercato e mettila su uno spazio libero; scegli il suo Salario entro la Politica del Mercato del Lavoro. Se i disoccupati di una Classe possono occupare tutti gli slot, possono cominciare subito.
-sheet-action-sell-company = Restituisci un'Azienda per il suo prezzo. I suoi Lavoratori diventano disoccupati. Non se qualcuno vi è impegnato.
-sheet-action-sell-to-foreign-market = Fai le vendite che vuoi della carta Export, ognuna una volta. La Classe Media guadagna 1 VP per ognuna.
-sheet-action-make-business-deal = Acquista i beni di un Accordo Commerciale. Nei Magazzini paghi anche il dazio; nella Zona di Libero Scambio no, ma da lì i beni si vendono solo all'estero.
-sheet-action-lobby = Paga { MONEY(FIGURE("lobby-cost")) } dal tuo Capitale per { FIGURE("lobby-influence") } Influenza.
-sheet-action-extra-shift = Una tua Azienda con Lavoratori non impegnati produce subito, e i Lavoratori diventano impegnati. Un dipendente riceve il Salario.
-sheet-action-event-action = Fai ciò che chiede uno degli Eventi, scegli chi aiutare e prendi la ricompensa.
-sheet-action-meet-with-mps = Dai 2 Influenza Personale a una Classe e guadagna 1 Legittimità presso quella Classe.
-sheet-action-extra-tax = Prendi { MONEY(FIGURE("extra-tax")) } da ogni altro giocatore, e perdi 1 Legittimità presso ciascuna delle due Classi che si fidano meno di te.
-sheet-action-campaign = Trasforma fino a 3 Influenza dei Media dei Servizi Pubblici in Influenza Personale.
-sheet-action-use-healthcare = Usa tanta Salute quanta è la tua Popolazione: la Prosperità sale di 1, guadagni altri 2 VP e ricevi un Lavoratore non qualificato.
-sheet-action-use-education = Usa tanta Istruzione quanta è la tua Popolazione: la Prosperità sale di 1, e un tuo Lavoratore diventa qualificato in un settore a tua scelta.
-sheet-action-use-luxury = Usa tanto Lusso quanta è la tua Popolazione: la Prosperità sale di 1.
-sheet-action-swap-workers = Scambia Lavoratori qualificati che occupano slot senza simbolo con disoccupati, quante volte vuoi.
-sheet-action-receive-benefits = Prendi tutto ciò che lo Stato ha messo da parte per te. Lo Stato guadagna 1 VP.
-sheet-action-pay-off-loan = Paga { MONEY(FIGURE("loan")) } ed estingui un Prestito.
-sheet-action-adjust-prices = Fissa i prezzi a cui vendi.
-sheet-action-adjust-wages = Fissa i Salari delle tue Aziende, non sotto ciò che permette la Politica del Mercato del Lavoro e non più bassi dove i Lavoratori sono impegnati. Quelli il cui Salario sale diventano impegnati.
-sheet-action-give-bonus = Paga { MONEY(FIGURE("bonus")) } alla Classe che lavora in una tua Azienda: i suoi Lavoratori diventano impegnati.
-sheet-action-buy-storage = Paga { MONEY(FIGURE("storage-cost")) } per una tessera Magazzino per un tipo di bene che produci, una volta per tipo.
-
 ## Policies
 
 sheet-policy-1 = Quante Aziende Pubbliche ci sono, e con quanti Prestiti dello Stato arriva l'IMF. Lo Stato paga per le Aziende che aprono e riceve denaro per quelle che chiudono.

@@ -484,35 +484,6 @@ deck-agendas = karty Programu Politycznego
 deck-crisis-responses = karty Reakcji na Kryzys
     .gen = kart Reakcji na Kryzys
 
-## Actions
-
-action-propose-bill = Zaproponuj Ustawę
-action-assign-workers = Przydziel Pracowników
-action-buy-goods-and-services = Zakup Towarów i Usług
-action-strike = Strajk
-action-demonstration = Demonstracja
-action-apply-political-pressure = Zastosuj Presję Polityczną
-action-build-company = Załóż Firmę
-action-sell-company = Sprzedaż Firmy
-action-sell-to-foreign-market = Sprzedaż na Rynku Zagranicznym
-action-make-business-deal = Zawieranie Umów Handlowych
-action-lobby = Lobbing
-action-extra-shift = Dodatkowa Zmiana
-action-event-action = Akcja Wydarzenia
-action-meet-with-mps = Spotkanie z Posłami Partii
-action-extra-tax = Dodatkowy Podatek
-action-campaign = Kampania
-action-use-healthcare = Korzystaj z Opieki Zdrowotnej
-action-use-education = Korzystaj z Edukacji
-action-use-luxury = Korzystaj z Towarów Luksusowych
-action-swap-workers = Zamień Pracowników
-action-receive-benefits = Otrzymaj Świadczenia
-action-pay-off-loan = Spłata Pożyczki
-action-adjust-prices = Dostosowanie Cen
-action-adjust-wages = Dostosowanie Wynagrodzeń
-action-give-bonus = Przyznawanie Premii
-action-buy-storage = Kupowanie Magazynu
-
 ## Why money, points and goods change hands
 
 reason-wages = Wynagrodzenia

@@ -70,35 +70,6 @@ sheet-role-CC =
 sheet-role-ST =
     .text = Zbieraj Podatki, prowadź Firmy Państwowe i rozpatruj Wydarzenia tak, by ufała ci każda Klasa: w każdej Rundzie punktujesz za 2 najniższe Poparcia. Program Polityczny mówi, których Polityk chcesz w tej Rundzie.
 
-## Basic and free actions
-
-sheet-action-propose-bill = Umieść jeden ze swoich 3 znaczników Ustaw w sekcji sąsiadującej z tą, w której stoi Polityka, jeśli nie ma ona jeszcze Ustawy. Głosuje się nad nią w Fazie Głosowania albo od razu, za 1 Wpływ. Jeśli zostanie uchwalona, zdobywasz 3 PZ.
-sheet-action-assign-workers = Przenieś maksymalnie 3 swoich Pracowników – Bezrobotnych lub z miejsc, które mogą opuścić – na wolne miejsca. Wszystkie miejsca w Firmie musi obsadzić jedna Klasa. Przydzieleni są Zaangażowani, dopóki nie wyprodukują.
-sheet-action-buy-goods-and-services = Wybierz jeden rodzaj Towarów lub Usług i kup je u maksymalnie 2 sprzedawców, u każdego najwyżej tyle, ile wynosi twoja Populacja.
-sheet-action-strike = Ogłoś Strajk w maksymalnie 2 Firmach, w których twoi ludzie pracują poniżej P3 i nie są Zaangażowani. Jeśli w Fazie Produkcji Wynagrodzenie nadal jest niższe niż P3, Firma nic nie wytwarza i nie płaci, a ty otrzymujesz 1 Wpływ.
-sheet-action-demonstration = Możliwa, gdy Bezrobotnych jest o co najmniej 2 więcej niż wolnych miejsc. Jeśli przed Fazą Produkcji nikt nie doda dość miejsc, otrzymujesz 1 Wpływ, a pozostali tracą łącznie tyle punktów, ilu masz Bezrobotnych i ile Związków Zawodowych.
-sheet-action-apply-political-pressure = Dodaj do woreczka 3 swoje kostki Głosowania.
-sheet-action-build-company = Zapłać za Firmę ze swojego Rynku i umieść ją na wolnym miejscu; wybierz Wynagrodzenie w granicach Polityki Rynku Pracy. Jeśli Bezrobotni jednej Klasy mogą obsadzić wszystkie miejsca, mogą zacząć od razu.
-sheet-action-sell-company = Oddaj Firmę za jej cenę. Jej Pracownicy stają się Bezrobotni. Nie wtedy, gdy ktoś tam jest Zaangażowany.
-sheet-action-sell-to-foreign-market = Wykonaj dowolne transakcje z karty Eksportu, każdą raz. Klasa Średnia zdobywa 1 PZ za każdą z nich.
-sheet-action-make-business-deal = Kup Towary z Umowy Handlowej. Biorąc je do Magazynów, płacisz także Cło; do Strefy Wolnego Handlu nie, ale stamtąd Towary sprzedaje się tylko za granicę.
-sheet-action-lobby = Zapłać { MONEY(FIGURE("lobby-cost")) } z Kapitału i zyskaj { COUNT(FIGURE("lobby-influence"), "resource-influence", form: "acc") }.
-sheet-action-extra-shift = Jedna z twoich Firm, której Pracownicy nie są Zaangażowani, produkuje teraz, a oni stają się Zaangażowani. Zatrudniony dostaje tam Wynagrodzenie.
-sheet-action-event-action = Wykonaj to, czego żąda jedno z Wydarzeń, wybierz, komu pomagasz, i weź nagrodę.
-sheet-action-meet-with-mps = Daj Klasie 2 własne Wpływy i zyskaj 1 jej Poparcie.
-sheet-action-extra-tax = Weź { MONEY(FIGURE("extra-tax")) } od każdego innego gracza i strać po 1 Poparciu dwóch Klas, które ufają ci najmniej.
-sheet-action-campaign = Zamień maksymalnie 3 Wpływy Mediów z Usług Publicznych na własne.
-sheet-action-use-healthcare = Zużyj tyle Zdrowia, ile wynosi twoja Populacja: Dobrobyt rośnie o 1, zdobywasz dodatkowo 2 PZ i otrzymujesz Niewykwalifikowanego Pracownika.
-sheet-action-use-education = Zużyj tyle Edukacji, ile wynosi twoja Populacja: Dobrobyt rośnie o 1, a jeden z twoich Pracowników staje się Wykwalifikowany w wybranej Branży.
-sheet-action-use-luxury = Zużyj tyle Towarów Luksusowych, ile wynosi twoja Populacja: Dobrobyt rośnie o 1.
-sheet-action-swap-workers = Zamień Wykwalifikowanych Pracowników na miejscach bez znaku z Bezrobotnymi, ile razy chcesz.
-sheet-action-receive-benefits = Weź wszystko, co odłożyło dla ciebie Państwo. Państwo zdobywa 1 PZ.
-sheet-action-pay-off-loan = Zapłać { MONEY(FIGURE("loan")) } i pozbądź się Pożyczki.
-sheet-action-adjust-prices = Ustal ceny, po których sprzedajesz.
-sheet-action-adjust-wages = Ustal Wynagrodzenia w swoich Firmach, nie niższe, niż pozwala Polityka Rynku Pracy, i bez obniżek tam, gdzie Pracownicy są Zaangażowani. Ci, którym Wynagrodzenie rośnie, stają się Zaangażowani.
-sheet-action-give-bonus = Zapłać { MONEY(FIGURE("bonus")) } Klasie, która pracuje w jednej z twoich Firm: jej Pracownicy stają się Zaangażowani.
-sheet-action-buy-storage = Zapłać { MONEY(FIGURE("storage-cost")) } za płytkę Magazynu na jeden rodzaj tego, co wytwarzasz; raz na każdy rodzaj.
-
 ## Policies
 
 sheet-policy-1 = Ile jest Firm Państwowych i przy ilu Pożyczkach Państwa przychodzi MFW. Państwo płaci za Firmy otwierane, a za zamykane pieniądze dostaje.

@@ -354,35 +354,6 @@ deck-agendas = карти політичних цілей
 deck-crisis-responses = карти реагування на кризу
     .gen = карт реагування на кризу
 
-## Дії
-
-action-propose-bill = Запропонувати законопроект
-action-assign-workers = Влаштувати працівників
-action-buy-goods-and-services = Придбати товари й послуги
-action-strike = Вийти на страйк
-action-demonstration = Влаштувати демонстрацію
-action-apply-political-pressure = Застосувати політичний тиск
-action-build-company = Відкрити компанію
-action-sell-company = Продати компанію
-action-sell-to-foreign-market = Продати ресурси на зовнішньому ринку
-action-make-business-deal = Укласти ділову угоду
-action-lobby = Лобіювати
-action-extra-shift = Працювати понаднормово
-action-event-action = Розв’язати проблему
-action-meet-with-mps = Зустрітися з членами парламентської партії
-action-extra-tax = Додатковий податок
-action-campaign = Кампанія
-action-use-healthcare = Використати медицину
-action-use-education = Використати освіту
-action-use-luxury = Використати розкіш
-action-swap-workers = Поміняти місцями працівників
-action-receive-benefits = Отримати державну допомогу
-action-pay-off-loan = Виплатити позику
-action-adjust-prices = Скоригувати ціни
-action-adjust-wages = Скоригувати заробітну плату
-action-give-bonus = Виплатити премію
-action-buy-storage = Придбати склад
-
 ## Чому гроші, бали й товари переходять з рук у руки
 
 reason-wages = заробітна плата
