@@ -191,6 +191,6 @@ def test_a_free_action_gives_nothing_away() -> None:
     assert given_away([before], after(before, "free/use-luxury"), "WC") is None
 
 
-def test_every_action_has_its_rule_of_thumb() -> None:
-    assert set(THUMBS) == {action.name for action in (*BASIC_ACTIONS, *FREE_ACTIONS)}
+def test_rules_of_thumb_are_of_actions() -> None:
+    assert set(THUMBS) <= {action.name for action in (*BASIC_ACTIONS, *FREE_ACTIONS)}
     assert CARD not in THUMBS.values()

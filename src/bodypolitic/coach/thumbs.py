@@ -9,7 +9,7 @@ from bodypolitic.game.records.options import Option, PlayCard, TakeBasicAction, 
 from bodypolitic.game.table.table import Table
 from bodypolitic.words.catalogue import Values, catalogue
 
-# The message of the rule that judges each action
+# The message of the rule that judges an action, where one puts it in words
 THUMBS: Final = {
     "propose-bill": "thumb-politics",
     "assign-workers": "thumb-jobs",
@@ -56,5 +56,5 @@ def _message(option: Option) -> str | None:
     if isinstance(option, PlayCard):
         return CARD
     if isinstance(option, TakeBasicAction):
-        return THUMBS[BASIC_ACTIONS[option.action].name]
-    return THUMBS[FREE_ACTIONS[option.action].name] if isinstance(option, TakeFreeAction) else None
+        return THUMBS.get(BASIC_ACTIONS[option.action].name)
+    return THUMBS.get(FREE_ACTIONS[option.action].name) if isinstance(option, TakeFreeAction) else None

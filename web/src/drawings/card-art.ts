@@ -1,8 +1,8 @@
-// The picture on each action card: the sign of what it is about.
+// The picture on an action card: the sign of what it is about, or that of cards.
 import type { Sign } from '../lib/signs'
 import type { ActionCard } from '../lib/types'
 
-const ART: Readonly<Record<ActionCard, Sign>> = {
+const ART: Readonly<Partial<Record<ActionCard, Sign>>> = {
   'a-matter-of-high-priority': 'event',
   'affordable-housing': 'build',
   'agenda-setting': 'agenda',
@@ -94,4 +94,4 @@ const ART: Readonly<Record<ActionCard, Sign>> = {
   'workplace-accident': 'warn',
 }
 
-export const artOf = (slug: string): Sign => (ART as Readonly<Record<string, Sign>>)[slug] ?? 'card'
+export const artOf = (slug: string): Sign => (ART as Readonly<Partial<Record<string, Sign>>>)[slug] ?? 'card'

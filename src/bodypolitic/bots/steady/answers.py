@@ -65,7 +65,6 @@ from bodypolitic.game.cards.state_effects import (
     BuyAbroadAndProvide,
     BuyServiceAbroad,
     ChooseClassToProvide,
-    ChooseMediaInfluence,
     ChooseWhoLosesFaith,
     ProvideMoneyForToken,
     ProvideMoneyPerHead,
@@ -75,10 +74,6 @@ from bodypolitic.game.cards.state_effects import (
 )
 from bodypolitic.game.cards.trade_effects import (
     ExportOrSellMore,
-    GetServiceAmount,
-    SellAmountAbroad,
-    SellAmountToState,
-    SellServiceAmount,
 )
 from bodypolitic.game.cards.worker_effects import ChooseEmigrant
 from bodypolitic.game.components.actions import BASIC_ACTIONS, FREE_ACTIONS
@@ -88,14 +83,13 @@ from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS
 from bodypolitic.game.expansions.alternative_events.benefits import (
     ChangeWageForPhase,
     PressState,
-    SellByBenefit,
     UseBenefits,
 )
 from bodypolitic.game.expansions.alternative_events.kept_events import TURNED_IN_VP, benefit_of
 from bodypolitic.game.expansions.historical_events.card import BASIC_ACTION, HISTORICAL_EVENTS
 from bodypolitic.game.expansions.historical_events.effects import ChooseClassForLegitimacy
 from bodypolitic.game.ground.codes import CC, HEALTH, MC, ST, UNSKILLED, WC, Role, letter_of, policy_of
-from bodypolitic.game.phases.production import BuyFood, BuyFoodFrom
+from bodypolitic.game.phases.production import BuyFood
 from bodypolitic.game.phases.scoring import ChoosePenalty
 from bodypolitic.game.records.kinds import UNEMPLOYED
 from bodypolitic.game.records.offers import NO_OFFER, Offer
@@ -191,17 +185,15 @@ from bodypolitic.game.rules.basic_actions.buy_goods_and_services import (
     ChooseResource,
     ChooseSource,
 )
-from bodypolitic.game.rules.basic_actions.campaign import Campaign
 from bodypolitic.game.rules.basic_actions.extra_tax import LoseLegitimacy
 from bodypolitic.game.rules.basic_actions.meet_with_mps import MeetWithMPs
 from bodypolitic.game.rules.basic_actions.propose_bill import DecideOnVote
-from bodypolitic.game.rules.events.providing import ProvideFrom, ProvideResource
+from bodypolitic.game.rules.events.providing import ProvideResource
 from bodypolitic.game.rules.events.spending import BuyForEvent, BuyForEventFrom
 from bodypolitic.game.rules.events.tasks import (
     BuildForAnother,
     ChooseAmountForEvent,
     ChooseClassForEvent,
-    SplitItems,
     Spread,
 )
 from bodypolitic.game.rules.politics.elections import Bill, SpendInfluence, StateStance
@@ -651,23 +643,9 @@ def least_worth(t: Table, seat: Role, step: Step, option: Amount) -> float:
     return -float(option.amount)
 
 
-@judges(
-    Amount,
-    to=(
-        BuyFoodFrom,
-        Campaign,
-        ChooseMediaInfluence,
-        GetServiceAmount,
-        ProvideFrom,
-        SellAmountAbroad,
-        SellAmountToState,
-        SellByBenefit,
-        SellServiceAmount,
-        SplitItems,
-    ),
-)
+@judges(Amount)
 def most_worth(t: Table, seat: Role, step: Step, option: Amount) -> float:
-    """As much as possible."""
+    """As much as possible, unless something else is said of a step."""
     return ONE_STEP_MORE * option.amount
 
 
