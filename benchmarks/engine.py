@@ -1,6 +1,7 @@
 """Measures our engine, as it is imported here, with random 4-player games; prints one JSON object.
 
-`speed` gives decisions and games a second and the cost of a clone; `memory` gives the bytes of a game in progress.
+`speed` gives decisions and games a second and the cost of a clone; `memory` gives the bytes of a game in progress;
+`play` only plays, and gives the number of decisions.
 """
 
 import argparse
@@ -89,8 +90,14 @@ def main() -> None:
     for_speed.add_argument("--clones", type=int, default=200)
     for_memory = what.add_parser("memory")
     for_memory.add_argument("--games", type=int, default=100)
+    for_playing = what.add_parser("play")
+    for_playing.add_argument("--games", type=int, required=True)
     asked = parser.parse_args()
-    figures = speed(asked.games, asked.samples, asked.clones) if asked.what == "speed" else memory(asked.games)
+    figures: dict[str, float]
+    if asked.what == "speed":
+        figures = speed(asked.games, asked.samples, asked.clones)
+    else:
+        figures = memory(asked.games) if asked.what == "memory" else {"decisions": float(sum(lengths(asked.games)))}
     print(json.dumps({"mode": mode(), **figures}))
 
 

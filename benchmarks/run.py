@@ -1,13 +1,16 @@
 """Measures the engine, interpreted and compiled, beside Catanatron, and then the server and the page.
 
 Each round measures the engines and Catanatron one after the other, each in a process of its own, and the best round of
-each counts: other work on the machine only ever slows one down. Server and page run once, on the compiled engine.
+each counts: other work on the machine only ever slows one down. Server and page run once, on the compiled engine. What
+other work can't change are the instructions that games take, beside those of an earlier version.
 `make bench` prepares all of it and runs this.
 """
 
 import argparse
 import json
 import os
+import re
+import shutil
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -19,6 +22,12 @@ ROOT = Path(__file__).resolve().parent.parent
 ENGINES = {"interpreted": ROOT / "build" / "interpreted", "compiled": ROOT / "src"}
 BEFORE = ROOT / "build" / "before" / "src"
 ROUNDS = 12
+GAMES_COUNTED = 40
+# What counts the instructions of a command, and how it tells their number
+COUNTERS = (
+    (("perf", "stat", "-x,", "-e", "instructions:u"), r"^(\d+),.*instructions"),
+    (("valgrind", "--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null"), r"I +refs: +([\d,]+)"),
+)
 
 Figures = dict[str, float]
 
@@ -27,16 +36,21 @@ class MeasuringFailed(Exception):
     """A measurement that could not be made, with what went wrong."""
 
 
-def printed(module: str, *arguments: str, engine: str | None = None) -> dict[str, Any]:
-    """What a measuring module of this package prints, run on one of our engines if it needs one."""
+def run(command: Sequence[str], source: Path | None = None) -> subprocess.CompletedProcess[str]:
+    """A command that has ended well, run on one of our engines if it needs one."""
     environment = {**os.environ, "PYTHONHASHSEED": "0"}
-    if engine is not None:
-        environment["PYTHONPATH"] = str(ENGINES[engine])
-    command = [sys.executable, "-m", f"benchmarks.{module}", *arguments]
+    if source is not None:
+        environment["PYTHONPATH"] = str(source)
     done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
     if done.returncode != 0:
         raise MeasuringFailed(f"{' '.join(command)} failed:\n{done.stderr}")
-    found: dict[str, Any] = json.loads(done.stdout)
+    return done
+
+
+def printed(module: str, *arguments: str, engine: str | None = None) -> dict[str, Any]:
+    """What a measuring module of this package prints, run on one of our engines if it needs one."""
+    command = [sys.executable, "-m", f"benchmarks.{module}", *arguments]
+    found: dict[str, Any] = json.loads(run(command, None if engine is None else ENGINES[engine]).stdout)
     return found
 
 
@@ -69,6 +83,39 @@ def measure_all(rounds: int) -> tuple[dict[str, Figures], Figures]:
         engine: {**best(figures), **measure("engine", "memory", engine=engine)} for engine, figures in measured.items()
     }
     return engines, best(catanatron)
+
+
+def instructions(source: Path, games: int) -> int | None:
+    """How many instructions an engine takes for some games, if something on this machine counts them."""
+    for counter, told in COUNTERS:
+        if shutil.which(counter[0]):
+            done = run([*counter, sys.executable, "-m", "benchmarks.engine", "play", "--games", str(games)], source)
+            counted = re.search(told, done.stderr, re.MULTILINE)
+            if counted is not None:
+                return int(counted[1].replace(",", ""))
+    return None
+
+
+def measure_instructions() -> Figures:
+    """The instructions of games without those that start Python, beside an earlier version's if there is one."""
+    figures: Figures = {}
+    for name, source in (("now", ENGINES["compiled"]), ("before", BEFORE)):
+        if source.is_dir():
+            print(f"Counting instructions, {name} ...", file=sys.stderr)
+            all_of_them, to_start = instructions(source, GAMES_COUNTED), instructions(source, 0)
+            if all_of_them is not None and to_start is not None:
+                figures[name] = all_of_them - to_start
+    if len(figures) == 2:
+        figures["ratio"] = figures["now"] / figures["before"]
+    return figures
+
+
+def instructions_line(figures: Figures) -> str:
+    """What games take in instructions, for people."""
+    if "now" not in figures:
+        return "Instructions are not counted: neither perf nor valgrind can do so here."
+    beside = f", {figures['ratio']:.2f} of what they took before" if "ratio" in figures else ""
+    return f"{GAMES_COUNTED} games take {figures['now'] / 1e6:,.0f} million instructions{beside}."
 
 
 def measure_play() -> tuple[Figures, dict[str, Any]]:
@@ -173,7 +220,7 @@ def table(engines: dict[str, Figures], catanatron: Figures) -> str:
     lines += verdicts(
         (
             ("interpreted, decisions/s of Catanatron's: at least 1", f"{interpreted:.2f}", interpreted >= 1),
-            ("compiled, decisions/s of Catanatron's: at least 5", f"{compiled:.2f}", compiled >= 5),
+            ("compiled, decisions/s of Catanatron's: at least 10", f"{compiled:.2f}", compiled >= 10),
             ("compiled, clone of Catanatron's copy: at most 0.25", f"{copying:.2f}", copying <= 0.25),
             ("a game in progress: less than 200 kB", f"{size:.1f}", size < 200),
         )
@@ -189,14 +236,17 @@ def main() -> None:
     asked = parser.parse_args()
     try:
         engines, catanatron = measure_all(asked.rounds)
+        counted = measure_instructions()
         server, browser = measure_play()
     except MeasuringFailed as problem:
         sys.exit(str(problem))
     if asked.json:
-        print(json.dumps({"engine": engines, "catanatron": catanatron, "server": server, "browser": browser}))
+        measured = {"engine": engines, "catanatron": catanatron, "instructions": counted}
+        print(json.dumps({**measured, "server": server, "browser": browser}))
     else:
         print(table(engines, catanatron))
-        print(f"\nRandom 4-player games on Python {sys.version.split()[0]}; the best of {asked.rounds} rounds.\n")
+        print(f"\nRandom 4-player games on Python {sys.version.split()[0]}; the best of {asked.rounds} rounds.")
+        print(f"{instructions_line(counted)}\n")
         print(play_table(server, browser))
 
 

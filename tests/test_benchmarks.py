@@ -26,6 +26,7 @@ def measured(module: str, *arguments: str) -> dict[str, object]:
     [
         (("speed", "--games", "1", "--samples", "1", "--clones", "1"), SPEED),
         (("memory", "--games", "2"), {"bytes_per_game"}),
+        (("play", "--games", "1"), {"decisions"}),
     ],
 )
 def test_the_engine_is_measured(arguments: tuple[str, ...], names: set[str]) -> None:
@@ -101,10 +102,28 @@ def test_the_best_round_counts_and_targets_are_judged(monkeypatch: pytest.Monkey
     ours = {"games_per_second": 1.0, "bytes_per_game": 199_000.0}
     engines = {
         "interpreted": {"decisions_per_second": 99.0, "clone_us": 300.0, **ours},
-        "compiled": {"decisions_per_second": 500.0, "clone_us": 27.0, **ours},
+        "compiled": {"decisions_per_second": 1000.0, "clone_us": 27.0, **ours},
     }
     verdicts = [line.split()[-1] for line in run.table(engines, catanatron).splitlines()[-4:]]
     assert verdicts == ["MISSED", "reached", "reached", "reached"]
+
+
+def test_instructions_are_counted_by_whatever_can_do_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(ROOT))
+    run = importlib.import_module("benchmarks.run")
+    told = {
+        run.COUNTERS[0]: "1234,,instructions:u,5678,100.00,,\n",
+        run.COUNTERS[1]: "==7== Cachegrind\n==7== I   refs:      1,234\n",
+    }
+    for (_, pattern), text in told.items():
+        counter = (sys.executable, "-c", f"import sys; sys.stderr.write({text!r})")
+        silent = (sys.executable, "-c", "import sys; sys.stderr.write('<not supported>,,instructions:u,0,100.00,,')")
+        monkeypatch.setattr(run, "COUNTERS", ((("none-such",), "x"), (silent, pattern), (counter, pattern)))
+        assert run.instructions(ROOT, 40) == 1234
+    monkeypatch.setattr(run, "COUNTERS", ())
+    assert run.instructions_line(run.measure_instructions()).startswith("Instructions are not counted")
+    counted = {"now": 5e9, "before": 1e10, "ratio": 0.5}
+    assert run.instructions_line(counted) == "40 games take 5,000 million instructions, 0.50 of what they took before."
 
 
 def test_the_targets_of_server_and_page_are_judged(monkeypatch: pytest.MonkeyPatch) -> None:
