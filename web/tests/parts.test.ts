@@ -10,7 +10,7 @@ import { Settled } from '../src/lib/settled.svelte'
 import { reconcile } from '../src/lib/reconcile'
 import { parseRoute } from '../src/lib/route.svelte'
 import { changeTable, claimKey, keepToken, ownTable } from '../src/lib/seats'
-import { byReason, groupOf, limitOf, refusalMap, stepsOf, targetMap, targetsOf } from '../src/lib/targets'
+import { byReason, groupOf, limitOf, refusalMap, stepsOf, targetMap, targetsOf, thingsAt } from '../src/lib/targets'
 import type { Happening, OptionKind } from '../src/lib/types'
 import { votesIn } from '../src/lib/votes'
 import { lasting, readCatalogue, sectionCode, signed, t, wageLevel } from '../src/lib/words'
@@ -74,6 +74,13 @@ describe('targets', () => {
     expect(
       [option('play/x'), option('basic/x'), option('free/x'), option('done'), option('bill/1A')].map(groupOf),
     ).toEqual(['card', 'basic', 'free', 'end', 'other'])
+  })
+
+  it('are found at a thing by any of its names, each once, and are the same nothing wherever there are none', () => {
+    const bill = option('bill/1B', { section: '1B' })
+    const map = targetMap([bill, option('strike/clinic', { company: 'clinic' })])
+    expect(thingsAt(map, ['section:1B', 'section:1B', 'section:1A'])).toEqual([bill])
+    expect(thingsAt(map, ['section:1A'])).toBe(thingsAt(targetMap([]), []))
   })
 })
 

@@ -30,7 +30,7 @@ export interface TableContext {
   /** What a thing comes to at this table now, by the name of its sheet. */
   figures(name: string): Promise<Figure[]>
   /** Take the only option of a thing, or ask which. */
-  pick(options: Option[], name: string, event: MouseEvent, about?: string): void
+  pick(options: readonly Option[], name: string, event: MouseEvent, about?: string): void
   choose(option: Option, event: MouseEvent): void
   /** Play once more what happened since one's own last choice. */
   again(): void

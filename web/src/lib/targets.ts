@@ -89,6 +89,14 @@ function byTarget<Thing>(things: readonly Thing[], targets: (thing: Thing) => st
   return map
 }
 
+const NOTHING: readonly never[] = []
+
+/** What a map has at some places, each thing once. Nothing is always the same, so that what stays without is left alone. */
+export function thingsAt<Thing>(map: ReadonlyMap<string, Thing[]>, places: readonly string[]): readonly Thing[] {
+  const things = new Set(places.flatMap((place) => map.get(place) ?? []))
+  return things.size > 0 ? [...things] : NOTHING
+}
+
 /** What can't be picked, put together where the reason is the same. */
 export function byReason(refusals: readonly Refusal[]): { why: string; what: string[] }[] {
   const groups = new Map<string, string[]>()
