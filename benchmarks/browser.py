@@ -86,7 +86,7 @@ def clicks(browser: Browser, address: str, count: int, way: str, offered: str) -
     page.goto(f"/#/table/{table['id']}/seat/{SEATED}/{table['seats'][SEATED]['token']}")
     found: list[float] = []
     while len(found) < count:
-        options = _offered(page, offered)
+        options = clickable(page, offered)
         waited = float(options[rng.randrange(len(options))].evaluate(CLICK))
         if waited >= 0:
             found.append(waited)
@@ -94,14 +94,14 @@ def clicks(browser: Browser, address: str, count: int, way: str, offered: str) -
     return found
 
 
-def _offered(page: Page, what: str) -> list[Any]:
+def clickable(page: Page, what: str) -> list[Any]:
     """The options that can be clicked now, once the bots have played and whatever covers the table is closed."""
     while True:
         page.wait_for_selector(f"{GO_ON}, {what}")
         page.wait_for_timeout(50)
         go_on = page.query_selector(GO_ON)
         if go_on is not None:
-            go_on.click()
+            go_on.evaluate("one => one.click()")
             continue
         offered = [one for one in page.query_selector_all(what) if one.is_visible()]
         if offered:
