@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { interventions, latestTurns, linesOf } from '../src/lib/log'
+import { interventions, keepLines, latestTurns, linesOf } from '../src/lib/log'
 import { ClickGuard } from '../src/lib/guard'
 import { SIGNS } from '../src/lib/signs'
 import { keepPlots } from '../src/lib/slots'
@@ -216,6 +216,18 @@ describe('the log', () => {
       { who: 'WC', title: 'Buy', parts: ['4 food', '1 food'], money: -25, goods: { food: 5 } },
       { who: 'WC', title: 'Use', vp: 2 },
     ])
+  })
+  it('keeps the lines to which nothing was added, and none of a choice that was made anew', () => {
+    const act = { who: 'WC' as const, after: 0, title: '', parts: [], money: 0, vp: 0, goods: {} }
+    const bought = { ...turn(1, happening('basic-action', 'WC')), acts: [{ ...act, title: 'Buy' }] }
+    const used = { ...turn(2, happening('free-action', 'WC')), acts: [{ ...act, title: 'Use' }] }
+    const more = { ...turn(3, happening('paid', 'WC')), acts: [{ ...act, parts: ['4 food'] }] }
+    const before = linesOf([bought, used])
+    const after = keepLines(before, linesOf([bought, used, more]))
+    expect(after[0]).toBe(before[0])
+    expect(after[1]).toMatchObject({ title: 'Use', parts: ['4 food'] })
+    const anew = keepLines(after, linesOf([bought, { ...used, acts: [{ ...act, title: 'Heal' }] }]))
+    expect(anew).toMatchObject([{ title: 'Buy' }, { title: 'Heal', parts: [] }])
   })
   it('finds the latest turn of each role, up to where the next began', () => {
     const log = [

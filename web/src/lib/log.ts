@@ -27,12 +27,13 @@ export function interventions(log: LogEntry[], since: number): string[] {
     )
 }
 
-/** A chapter of the log, by its heading, or an act in one line, with the entries that tell it in full. */
-export type Line = { kind: 'heading'; key: string; text: string; chapter: boolean } | ActLine
+/** A chapter of the log, by its heading, or an act in one line; both with the entries that they are made of. */
+export type Line = { kind: 'heading'; key: string; entries: LogEntry[]; text: string; chapter: boolean } | ActLine
 
 export interface ActLine {
   kind: 'act'
   key: string
+  entries: LogEntry[]
   first: number
   /** Nobody, where the table itself does something. */
   who: Role | null
@@ -56,6 +57,7 @@ export function linesOf(log: readonly LogEntry[]): Line[] {
         lines.push({
           kind: 'heading',
           key: `${entry.n}/${after}`,
+          entries: [entry],
           text: section.heading,
           chapter: section.began === 'phase-began',
         })
@@ -64,6 +66,18 @@ export function linesOf(log: readonly LogEntry[]): Line[] {
   }
   return lines
 }
+
+/** Lines made of the very same entries as before are those of before, so that only the others are drawn again. */
+export function keepLines(before: readonly Line[], after: readonly Line[]): Line[] {
+  const known = new Map(before.map((line) => [line.key, line]))
+  return after.map((line) => {
+    const old = known.get(line.key)
+    return old && sameEntries(old, line) ? old : line
+  })
+}
+
+const sameEntries = (one: Line, other: Line): boolean =>
+  one.entries.length === other.entries.length && one.entries.every((entry, n) => entry === other.entries[n])
 
 interface Section {
   heading: string
@@ -98,14 +112,15 @@ function addActs(lines: Line[], entry: LogEntry, after: number, section: Section
     if (line !== lasting) {
       line.parts.push(...section.told)
       lines.push(line)
-    }
+    } else line.entries.push(entry)
     addStory(line, section)
   }
   acts.forEach((act, n) => {
     const last = lines.at(-1)
     const goesOn = last?.kind === 'act' && last.who === act.who && !act.title && after === 0
     const line = goesOn ? last : newLine(entry, after, act.who)
-    if (!goesOn) lines.push(line)
+    if (goesOn) line.entries.push(entry)
+    else lines.push(line)
     line.title ||= act.title
     line.parts.push(...act.parts)
     line.money += act.money
@@ -126,6 +141,7 @@ function addStory(line: ActLine, { happenings, told, explained }: Section): void
 const newLine = (entry: LogEntry, after: number, who: Role | null): ActLine => ({
   kind: 'act',
   key: `${entry.n}/${after}/${who ?? 'table'}`,
+  entries: [entry],
   first: entry.n,
   who,
   title: '',
