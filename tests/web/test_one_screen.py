@@ -168,6 +168,18 @@ def test_two_fast_clicks_make_one_decision(device: BrowserContext) -> None:
     expect(page.locator(".page[data-number='2']")).to_be_visible()
 
 
+def test_a_panel_with_something_to_pick_lies_over_its_neighbours(device: BrowserContext) -> None:
+    page = device.new_page()
+    create_table(page, 2, {"WC": "me", "CC": "bot"})
+    policies = page.locator("[data-part=policies]")
+    expect(policies).to_have_css("z-index", "0")
+    choose(page, page.locator("[data-action=propose-bill]"))
+    choose(page, page.locator(".hand [data-hot]").first)
+    expect(policies.locator(".glow").first).to_be_visible()
+    expect(policies).to_have_css("z-index", "3")
+    expect(page.locator("[data-part=bag]")).to_have_css("z-index", "0")
+
+
 def test_a_company_is_built_by_clicking_the_board_alone(device: BrowserContext) -> None:
     page = device.new_page()
     create_table(page, 2, {"WC": "bot", "CC": "me"})
