@@ -3,23 +3,32 @@
 import json
 from random import Random
 
+import jsonschema_rs
 import pytest
 from pydantic import TypeAdapter, ValidationError
 
 from bodypolitic.game.game import Game
+from bodypolitic.game.ground.causes import CAUSES
 from bodypolitic.game.ground.codes import ROLES, ROLES_BY_PLAYERS
 from bodypolitic.game.modules import AUTOMA_MAKERS, FEWEST_PLAYERS, MODULES
 from bodypolitic.game.setup import Setup
 from bodypolitic.server.api import seat_info
+from bodypolitic.server.app import create_app
 from bodypolitic.server.frame import decision_as_data, state_of, story
 from bodypolitic.server.messages import State, Told
+from bodypolitic.server.openapi import SCHEMAS, describe
 from bodypolitic.server.record import Record
+from bodypolitic.server.refusals import STATUS
+from bodypolitic.server.settings import Settings
 from bodypolitic.server.store import Entry, Seat
 from tests.game.table_talk import take
 from tests.samples import mostly_long
 from tests.server.table_client import Lobby, Message
 
 TOLD: TypeAdapter[Told] = TypeAdapter(Told)
+COMPONENTS = describe(create_app(Settings("sqlite://")))["components"]
+# Which names there are is described only; pydantic takes any text for one.
+DESCRIBED = jsonschema_rs.validator_for({"$ref": "#/components/schemas/State", "components": COMPONENTS})
 LOOKED_AT = 0.15  # of all states
 
 
@@ -43,6 +52,13 @@ def whole_state(record: Record, seat: str | None) -> Message:
             "lesson": None,
         },
     }
+
+
+def fits_its_shape(state: Message) -> None:
+    """A state is as it is declared, and as it is described."""
+    text = json.dumps(state)
+    TOLD.validate_json(text, strict=True)
+    DESCRIBED.validate(json.loads(text))
 
 
 def with_everything(players: int, mode: str | None) -> Setup:
@@ -74,8 +90,66 @@ def test_the_states_of_a_whole_game_fit_their_shape(setup: Setup) -> None:
         record.apply(Entry("t", record.length + 1, decision.seat, option, None))
         if random.random() < LOOKED_AT:
             for seat in (*record.game.scores, None):
-                TOLD.validate_json(json.dumps(whole_state(record, seat)), strict=True)
-    TOLD.validate_json(json.dumps(whole_state(record, None)), strict=True)
+                fits_its_shape(whole_state(record, seat))
+    fits_its_shape(whole_state(record, None))
+
+
+@pytest.mark.parametrize(
+    "place",
+    [
+        "Question.kind",
+        "Asked.kind",
+        "Waiting.kind",
+        "Choice.kind",
+        "Event.kind",
+        "Refusal.reason",
+        "Payment.reason",
+        "PointsGained.reason",
+        "Amount.reason",
+        "Tax.reason",
+        "PointsOfRoles.WC",
+        "TableInfo.phase",
+        "SeatInfo.kind",
+        "CreatedSeat.kind",
+        "Error.error",
+        "ErrorText.error",
+        "AutomaView.action_rows",
+        "AutomaView.policy_rows",
+        "AutomaView.aside",
+        "AICardText.checks",
+        "CompanyView.company",
+        "RoleView.market",
+        "Board.closed_public_companies",
+        "Board.hand",
+        "Board.events",
+        "Board.political_agenda",
+        "Bill.section",
+        "Vote.sections",
+        "ProtectedPolicy.section",
+        "Discards.events",
+        "KeptBy.WC",
+        "CrisisResponseView.card",
+        "HistoricalEventsView.revealed",
+        "AgendaView.agenda",
+        "Progress.what",
+        "TurningPoint.role",
+        "ModuleChoice.name",
+    ],
+)
+def test_what_has_few_names_is_described_by_all_of_them(place: str) -> None:
+    shape, field = place.split(".")
+    text = json.dumps(COMPONENTS["schemas"][shape]["properties"][field])
+    named = [name for name in COMPONENTS["schemas"] if f'"{SCHEMAS.format(model=name)}"' in text]
+    assert '"enum"' in text or any("enum" in COMPONENTS["schemas"][name] for name in named), text
+
+
+def test_kinds_are_described_as_they_are_declared() -> None:
+    enums = {name: set(shape["enum"]) for name, shape in COMPONENTS["schemas"].items() if "enum" in shape}
+    assert enums["CauseName"] == set(CAUSES)
+    assert enums["ErrorCode"] == set(STATUS)
+    assert {"turn", "discard-card", "spend-influence"} <= enums["QuestionKind"]
+    assert {"main-action-taken", "needs-money"} <= enums["RefusalKind"]
+    assert "lacking" not in enums["RefusalKind"], "only others are derived from it"
 
 
 @pytest.mark.parametrize(

@@ -18,12 +18,12 @@ from bodypolitic.game.modules import MODULES
 from bodypolitic.game.records.options import Option
 from bodypolitic.game.setup import Setup
 from bodypolitic.game.table.kept_table import RULES
-from bodypolitic.server.store import Entry, Seat, Store, StoredTable
+from bodypolitic.server.store import Entry, Seat, SeatKind, Store, StoredTable
 from bodypolitic.server.tokens import hash_of, new_table_id, new_token
 from tests.web.serving import Server
 
 SEEDS = 500
-SEAT_KIND = "friend"
+SEAT_KIND: SeatKind = "friend"
 
 Reached = Callable[[Game], bool]
 
@@ -106,7 +106,7 @@ def store_game(server: Server, moment: Moment) -> StoredGame:
     """Store a game that stands at a moment."""
     seed, game, choices = _play(moment)
     tokens = {role: new_token() for role in game.scores}
-    kinds = {role: "bot" if role in moment.bots else SEAT_KIND for role in tokens}
+    kinds: dict[str, SeatKind] = {role: "bot" if role in moment.bots else SEAT_KIND for role in tokens}
     seats = {role: Seat(role, kinds[role], "", "steady", hash_of(token), True, False) for role, token in tokens.items()}
     table, phase = new_table_id(), PHASES[game.table.phase]
     stored = StoredTable(

@@ -11,7 +11,7 @@ import { reconcile } from '../src/lib/reconcile'
 import { parseRoute } from '../src/lib/route.svelte'
 import { changeTable, claimKey, keepToken, ownTable } from '../src/lib/seats'
 import { byReason, groupOf, limitOf, refusalMap, stepsOf, targetMap, targetsOf, thingsAt } from '../src/lib/targets'
-import type { Happening, OptionKind } from '../src/lib/types'
+import type { Happening, OptionKind, Refusal } from '../src/lib/types'
 import { votesIn } from '../src/lib/votes'
 import { lasting, readCatalogue, sectionCode, signed, t, wageLevel } from '../src/lib/words'
 
@@ -464,10 +464,10 @@ describe('arrows', () => {
   })
 })
 
-const refusal = (id: string, values: Record<string, string | number>, why: string) => ({
+const refusal = (id: string, values: Record<string, string | number>, why: string): Refusal => ({
   action: id,
   page: 15,
-  reason: 'x',
+  reason: 'at-most',
   values: {},
   option: { kind: id.split('/')[0] as OptionKind, values },
   what: id,

@@ -1,5 +1,7 @@
 """The shape of a game as a seat may see it: the table, its modules, and what is asked."""
 
+from typing import Annotated
+
 from bodypolitic.game.automas.shapes import AutomaView
 from bodypolitic.game.expansions.action_cards.shapes import ActionCardsView
 from bodypolitic.game.expansions.alternative_events.shapes import AlternativeEventsView
@@ -7,8 +9,9 @@ from bodypolitic.game.expansions.crisis_response.shapes import CrisisResponseVie
 from bodypolitic.game.expansions.hidden_agendas.shapes import HiddenAgendasView
 from bodypolitic.game.expansions.historical_events.shapes import HistoricalEventsView
 from bodypolitic.game.ground.codes import RoleName
-from bodypolitic.game.ground.typed import TypedDict
-from bodypolitic.game.records.shapes import RefusalShown
+from bodypolitic.game.ground.typed import TypeAliasType, TypedDict
+from bodypolitic.game.records.shapes import RefusalShown, one_kind_of
+from bodypolitic.game.table.steps import Ask, SecretAsk
 from bodypolitic.game.view.shapes import OpenTable, OwnTable
 
 Modules = TypedDict(
@@ -25,13 +28,15 @@ Modules = TypedDict(
     },
     total=False,
 )
+# The steps that ask are declared with their rules.
+QuestionKind = TypeAliasType("QuestionKind", Annotated[str, one_kind_of(Ask, SecretAsk)])
 
 
 class Asked(TypedDict):
     """A seat that the game waits for, and the kind of its decision."""
 
     seat: RoleName
-    kind: str
+    kind: QuestionKind
 
 
 class OwnBoard(OwnTable):

@@ -8,6 +8,7 @@ from typing import Final
 
 from bodypolitic.bots.thinking.worths import course, turnings
 from bodypolitic.game.game import Game
+from bodypolitic.game.ground.codes import ROLES, role_named
 from bodypolitic.server.messages import CourseOfGame
 from bodypolitic.server.refusals import Refused
 from bodypolitic.server.thinking import politely
@@ -50,10 +51,10 @@ def told_course(game: Game) -> CourseOfGame:
         ],
         "turnings": [
             {
-                "seat": turning.seat,
+                "seat": ROLES[role_named(turning.seat)],
                 "first": turning.first,
                 "last": turning.last,
-                "role": turning.role,
+                "role": ROLES[role_named(turning.role)],
                 "change": round(turning.change, 3),
             }
             for turning in turnings(moments)

@@ -13,13 +13,12 @@ from bodypolitic.game.records.happenings import Happening
 from bodypolitic.game.records.options import Option
 from bodypolitic.game.records.refusals import NO_PAGE, Unavailable
 from bodypolitic.game.records.refusals import Refusal as Reason
-from bodypolitic.game.records.shapes import OfferShown, RefusalShown, Values
-from bodypolitic.game.shapes import Asked, OwnBoard
+from bodypolitic.game.records.shapes import HappeningKind, OfferShown, OptionKind, RefusalKind, Values
+from bodypolitic.game.shapes import Asked, OwnBoard, QuestionKind
 from bodypolitic.game.view.shapes import OpenTable
 from bodypolitic.lessons.course import Place
 from bodypolitic.lessons.telling import bubbles, title, why_closed
 from bodypolitic.server.foresight import Brings, BringsTold, Standing, Standings, foresee
-from bodypolitic.server.names import HappeningKind, OptionKind
 from bodypolitic.server.plan import TURN, plan_of
 from bodypolitic.server.record import BEGINNINGS, Chapter, Record
 from bodypolitic.server.store import Seat, StoredTable
@@ -51,7 +50,7 @@ class Question(TypedDict):
     """What a seat is asked."""
 
     seat: RoleName
-    kind: str
+    kind: QuestionKind
     options: list[Choice]
 
 
@@ -62,9 +61,13 @@ class RefusedOption(TypedDict):
     values: Values
 
 
-class Refusal(RefusalShown):
-    """What can't be picked now, and why, in words; `text` says both."""
+class Refusal(TypedDict):
+    """What can't be picked now, and why, in words; `text` says both. The rules refuse it, or the lesson does."""
 
+    action: str
+    page: int
+    reason: RefusalKind | Literal["lesson"]
+    values: Values
     option: RefusedOption
     what: str
     why: str

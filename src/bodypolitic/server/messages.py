@@ -6,14 +6,27 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter, with_config
 from typing_extensions import TypeAliasType, TypedDict
 
-from bodypolitic.game.ground.codes import IndustryName, ResourceName, RoleName, SkillName
+from bodypolitic.game.ground.codes import IndustryName, PhaseName, ResourceName, RoleName, SkillName
+from bodypolitic.game.ground.typed import OneOf
+from bodypolitic.game.modules import MODULES
+from bodypolitic.game.records.shapes import (
+    ActionCard,
+    ActionName,
+    CompanyName,
+    CrisisCardName,
+    EventName,
+    HiddenAgendaName,
+    HistoricalEventName,
+    PriorityCardName,
+)
 from bodypolitic.game.shapes import Asked, Board
 from bodypolitic.game.view.shapes import ForEachRole, Forecast
 from bodypolitic.server.frame import LessonTold, LogEntry, Occasion, Picks, Question, Refusal, Waiting
-from bodypolitic.server.names import ActionCard, ActionName
 from bodypolitic.server.plan import Plan
 from bodypolitic.server.puzzling import PuzzleTold
+from bodypolitic.server.refusals import ErrorCode
 from bodypolitic.server.settings import Limits
+from bodypolitic.server.store import SeatKind as KindOfSeat
 from bodypolitic.server.summary import PhaseSummary, PointsOfRoles
 
 LONGEST = Limits()
@@ -24,6 +37,8 @@ STORABLE = r"^[^\x00]*$"  # PostgreSQL takes no zero byte
 Role = TypeAliasType("Role", RoleName)
 Industry = TypeAliasType("Industry", IndustryName)
 Skill = TypeAliasType("Skill", SkillName)
+SeatKind = TypeAliasType("SeatKind", KindOfSeat)
+ModuleName = TypeAliasType("ModuleName", Annotated[str, OneOf(lambda: MODULES)])
 Family = TypeAliasType(
     "Family",
     Literal[
@@ -65,7 +80,7 @@ class Shape(BaseModel):
 class NewSeat(Shape):
     """Who is to play a role; for an Automa `bot` says in which mode."""
 
-    kind: Literal["me", "friend", "bot", "automa"]
+    kind: SeatKind
     name: Name = ""
     bot: Annotated[str, Field(max_length=32)] | None = None
 
@@ -91,7 +106,7 @@ class NewTable(Shape):
 class CreatedSeat(BaseModel):
     """A seat of a new table with the token that holds it, or a friend's invitation to it; a bot needs none."""
 
-    kind: str
+    kind: SeatKind
     name: str
     token: str | None
     invitation: str | None
@@ -122,7 +137,7 @@ class SeatInfo(BaseModel):
     """
 
     name: str
-    kind: str
+    kind: SeatKind
     bot: str
     taken: bool
     played_by: Literal["person", "bot"]
@@ -176,7 +191,7 @@ class TableInfo(BaseModel):
     lesson: str | None
     players: int
     round: int
-    phase: str
+    phase: PhaseName
     over: bool
     updated: float
     modules: list[str]
@@ -338,7 +353,7 @@ class ModuleChoice(BaseModel):
     Where it can reveal different numbers of cards in a round, a table asks for one with `name=number`.
     """
 
-    name: str
+    name: ModuleName
     players: int
     cards_a_round: list[str]
 
@@ -431,7 +446,7 @@ class HistoricalEventText(BaseModel):
 class AICardText(BaseModel):
     """An AI card of an Automa: its symbols and policies, the rest in words."""
 
-    checks: list[str]
+    checks: list[PriorityCardName]
     policies: list[int]
     conditions: str
     bonus: str
@@ -466,11 +481,11 @@ class Cards(BaseModel):
     """
 
     actions: dict[str, dict[ActionCard, CardText]]
-    companies: dict[str, CompanyFigures]
-    events: dict[str, EventText]
-    crisis_cards: dict[str, CrisisCardText]
-    hidden_agendas: dict[str, AgendaText]
-    historical_events: dict[str, HistoricalEventText]
+    companies: dict[CompanyName, CompanyFigures]
+    events: dict[EventName, EventText]
+    crisis_cards: dict[CrisisCardName, CrisisCardText]
+    hidden_agendas: dict[HiddenAgendaName, AgendaText]
+    historical_events: dict[HistoricalEventName, HistoricalEventText]
     ai_cards: dict[str, dict[str, AICardText]]
     player_aids: dict[str, PlayerAid]
     tracks: Tracks
@@ -520,7 +535,7 @@ class Figures(BaseModel):
 class ErrorText(BaseModel):
     """Why a request was refused."""
 
-    error: str
+    error: ErrorCode
     message: str
 
 
@@ -654,7 +669,7 @@ class Error(TypedDict):
 
     type: Literal["error"]
     key: str | None
-    error: str
+    error: ErrorCode
     message: str
 
 
@@ -692,10 +707,10 @@ class ChancesBefore(TypedDict):
 class TurningPoint(TypedDict):
     """A turn that moved somebody's chances: whose turn, from which choice to which, whose chances, and how far."""
 
-    seat: str
+    seat: Role
     first: int
     last: int
-    role: str
+    role: Role
     change: float
 
 

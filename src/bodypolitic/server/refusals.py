@@ -1,6 +1,8 @@
 """What the server says no to: a code for programs; the words for people are in the catalogues."""
 
-from typing import Final
+from typing import Annotated, Final
+
+from bodypolitic.game.ground.typed import OneOf, TypeAliasType
 
 # Each code with the HTTP status that goes with it.
 STATUS: Final = {
@@ -47,6 +49,7 @@ STATUS: Final = {
     "storage-failed": 503,
     "failed": 500,
 }
+ErrorCode = TypeAliasType("ErrorCode", Annotated[str, OneOf(lambda: STATUS)])
 
 
 class Refused(Exception):

@@ -15,7 +15,7 @@ import time
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from alembic import command
 from alembic.config import Config
@@ -53,7 +53,8 @@ ENTRIES_AT_ONCE: Final = 500
 EVERY_TABLE: Final = "*"
 SECONDS_TO_WAIT_FOR_OTHERS: Final = 15.0  # who use the same SQLite file
 SECONDS_BETWEEN_TRIES: Final = 0.01
-PEOPLE: Final = ("me", "friend")  # kinds of seats
+SeatKind = Literal["me", "friend", "bot", "automa"]
+PEOPLE: Final[tuple[SeatKind, ...]] = ("me", "friend")
 NOTIFY: Final = "SELECT pg_notify('bodypolitic', %(payload)s)"  # in words of PostgreSQL's driver
 
 
@@ -95,7 +96,7 @@ class Seat:
     """
 
     role: str
-    kind: str
+    kind: SeatKind
     name: str
     bot: str
     token_hash: str | None

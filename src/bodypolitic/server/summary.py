@@ -26,6 +26,7 @@ from bodypolitic.game.records.happenings import (
     Spent,
     VPGained,
 )
+from bodypolitic.game.records.shapes import CauseName
 
 SUMMARISED: Final = ("production", "elections", "scoring")
 Key = TypeVar("Key")
@@ -37,7 +38,7 @@ class Payment(TypedDict):
     who: PartyName
     to: PartyName
     amount: int
-    reason: str
+    reason: CauseName
 
 
 class PointsGained(TypedDict):
@@ -45,7 +46,7 @@ class PointsGained(TypedDict):
 
     who: RoleName
     amount: int
-    reason: str
+    reason: CauseName
 
 
 class Amount(TypedDict):
@@ -54,7 +55,7 @@ class Amount(TypedDict):
     who: PartyName
     resource: ResourceName
     amount: int
-    reason: str
+    reason: CauseName
 
 
 class PhaseSummary(TypedDict):
@@ -72,10 +73,10 @@ class PhaseSummary(TypedDict):
 class PointsOfRoles(TypedDict, total=False):
     """Victory points of a round by role and reason."""
 
-    WC: dict[str, int]
-    MC: dict[str, int]
-    CC: dict[str, int]
-    ST: dict[str, int]
+    WC: dict[CauseName, int]
+    MC: dict[CauseName, int]
+    CC: dict[CauseName, int]
+    ST: dict[CauseName, int]
 
 
 class PhaseCount:

@@ -1,5 +1,5 @@
 // The signs of the sprite, by their names there.
-import type { ActionName } from './types'
+import type { ActionName, PriorityCard } from './types'
 
 export const SIGNS = [
   'food',
@@ -93,7 +93,7 @@ export const ACTION_SIGNS: Readonly<Record<ActionName, Sign>> = {
 }
 
 /** The sign of each action that an Automa has a priority card of; its policies have none. */
-export const PRIORITY_SIGNS: Readonly<Record<string, Sign>> = {
+const PRIORITY_SIGNS: Readonly<Record<Exclude<PriorityCard, `P${number}`>, Sign>> = {
   AW: 'worker',
   BGS: 'bonus',
   PB: 'bill',
@@ -105,6 +105,10 @@ export const PRIORITY_SIGNS: Readonly<Record<string, Sign>> = {
   LOB: 'lobby',
   SC: 'sellco',
 }
+
+/** The sign of a priority card, if it has one. */
+export const signOfPriority = (card: string): Sign | undefined =>
+  (PRIORITY_SIGNS as Readonly<Record<string, Sign>>)[card]
 
 /** The sign of an action by its name, if it is one. */
 export const signOfAction = (name: string): Sign | undefined => (ACTION_SIGNS as Readonly<Record<string, Sign>>)[name]

@@ -2,7 +2,7 @@
 import { newKey } from './secrets'
 import { reconcile, type Tree } from './reconcile'
 import { changeTable, ownTable } from './seats'
-import type { Changes, ChatLine, LogEntry, Refused, Request, Role, State, Told, View } from './types'
+import type { Changes, ChatLine, ErrorCode, LogEntry, Refused, Request, Role, State, Told, View } from './types'
 
 /** What a state says, as the page keeps it: the board piece by piece, so that only what differs is drawn again. */
 export class TableState {
@@ -93,9 +93,9 @@ const dialServer: Dial = (table) => {
 
 const RETRY_MS = [250, 500, 1000, 2000, 4000]
 // Why a server that is there may let nobody in for now.
-const FOR_NOW = ['too-many', 'too-fast', 'storage-failed']
+const FOR_NOW: readonly ErrorCode[] = ['too-many', 'too-fast', 'storage-failed']
 // Why there is no table to come back to.
-const FOR_GOOD = ['unknown-table', 'table-closed']
+const FOR_GOOD: readonly ErrorCode[] = ['unknown-table', 'table-closed']
 const RESTARTING = 1012
 const GONE = 4404
 // How long the answer to a choice is on the screen before anything is drawn over it.

@@ -1,74 +1,138 @@
-// Which things on the board an option speaks of, so that a click on the thing picks the option.
+// Where each kind of option stands: at which things on the board, so that a click on the thing picks the option, and in
+// which part of the plain list.
 import type { Option, OptionKind, Refusal } from './types'
 
-/** The places an option can be picked at. */
-export function targetsOf(option: Pick<Option, 'kind' | 'values'>): string[] {
-  const { kind, values } = option
-  const found: string[] = []
-  const say = (place: string, field: string): void => {
-    const value = values[field]
-    if (value !== undefined) found.push(`${place}:${value}`)
-  }
-  switch (kind) {
-    case 'basic':
-    case 'free':
-      say('action', 'action')
-      return found
-    case 'take':
-      found.push(workerAt(String(values['from']), values['skill']))
-      return found
-    case 'upgrade':
-      found.push(workerAt(String(values['at']), values['skill']))
-      return found
-    case 'export':
-      found.push(`export:${values['resource']}:${values['amount']}`)
-      return found
-    case 'price':
-      say('price', 'resource')
-      return found
-    case 'pay-back-bond':
-      say('bond', 'class')
-      return found
-    case 'remove-cube':
-    case 'replace-cube':
-      say('cube', 'class')
-      return found
-    case 'lend':
-      return ['crisis']
-    case 'form-union':
-      say('union', 'industry')
-      return found
-    case 'hire':
-    case 'swap':
-      say('company', 'company')
-      return found
-    case 'employ':
-    case 'emigrate':
-    case 'train':
-      say('unemployed', 'skill')
-      return found
-    case 'staff':
-      say('class', 'class')
-      say('jobless', 'class')
-      return found
-    case 'spend-influence':
-    case 'accident':
-      return found
-  }
-  say('card', 'card')
-  say('company', 'company')
-  say('section', 'section')
-  say('event', 'event')
-  say('agenda', 'agenda')
-  say('deal', 'deal')
-  if (values['company'] === undefined) say('class', 'class')
-  say('source', 'source')
-  say('resource', 'resource')
-  return found
+export type OptionGroup = 'card' | 'basic' | 'free' | 'other' | 'end'
+
+/** A place that an option can be picked at, found by its values. */
+type Place = (values: Option['values']) => string
+
+/** Where an option stands: in which part of the plain list, and at which places on the board. */
+interface Stand {
+  group: OptionGroup
+  places: Place[]
 }
 
-const workerAt = (place: string, skill: string | number | undefined): string =>
-  place === 'unemployed' ? `unemployed:${skill}` : `worker:${place}:${skill}`
+const among =
+  (group: OptionGroup) =>
+  (...places: Place[]): Stand => ({ group, places })
+const inHand = among('card')
+const basic = among('basic')
+const free = among('free')
+const other = among('other')
+const end = among('end')
+
+const the =
+  (thing: string, field = thing): Place =>
+  (values) =>
+    `${thing}:${values[field]}`
+const worker =
+  (field: string): Place =>
+  ({ skill, [field]: place }) =>
+    place === 'unemployed' ? `unemployed:${skill}` : `worker:${place}:${skill}`
+const agenda = the('agenda')
+const card = the('card')
+const company = the('company')
+const cube = the('cube', 'class')
+const deal = the('deal')
+const event = the('event')
+const aClass = the('class')
+const resource = the('resource')
+const section = the('section')
+const unemployed = the('unemployed', 'skill')
+
+const STANDS: Readonly<Record<OptionKind, Stand>> = {
+  accident: other(),
+  against: other(),
+  amount: other(),
+  basic: basic(the('action')),
+  benefit: other(event),
+  bill: other(section),
+  'build-company': other(company),
+  buy: other(resource),
+  'call-vote': other(),
+  'claim-agenda': other(agenda),
+  class: other(aClass),
+  'close-company': other(company),
+  'close-down': other(company),
+  'deal-to-free-trade-zone': other(deal),
+  'deal-to-storages': other(deal),
+  discard: other(card),
+  'discard-bill': other(section),
+  'discard-company': other(company),
+  done: end(),
+  emigrate: other(unemployed),
+  employ: other(unemployed),
+  'end-turn': end(),
+  event: other(event),
+  export: other(({ resource, amount }) => `export:${resource}:${amount}`),
+  'export-card': other(),
+  'extra-shift': other(company),
+  fill: other(company),
+  'form-union': other(the('union', 'industry')),
+  free: free(the('action')),
+  from: other(the('source')),
+  'give-bonus': other(company),
+  'go-on': other(),
+  hire: other(company),
+  'in-favor': other(),
+  'keep-agenda': other(agenda),
+  'keep-event': other(event),
+  'leave-events': other(),
+  lend: other(() => 'crisis'),
+  'lose-vp': other(aClass),
+  machinery: other(company),
+  nationalize: other(company),
+  'new-worker': other(),
+  'no-vote': other(),
+  'no-workers': other(),
+  'open-company': other(company),
+  option: other(),
+  overtime: other(company),
+  pass: end(),
+  'pay-back-bond': other(the('bond', 'class')),
+  'pay-loans': other(),
+  'place-event': other(event),
+  play: inHand(card),
+  poach: other(company),
+  policy: other(section),
+  price: other(the('price', 'resource')),
+  privatize: other(company),
+  protect: other(section),
+  recruit: other(company),
+  'remove-cube': other(cube),
+  'replace-cube': other(cube),
+  'replace-event': other(event),
+  'reveal-ai-card': other(),
+  'save-company': other(company),
+  'sell-company': other(company),
+  'set-off': other(event),
+  skip: end(),
+  spend: other(resource),
+  'spend-influence': other(),
+  'spend-influences': other(),
+  'spend-money': other(),
+  'spend-services': other(),
+  staff: other(aClass, the('jobless', 'class')),
+  'staff-company': other(company),
+  storage: other(resource),
+  store: other(resource),
+  strike: other(company),
+  swap: other(company),
+  take: other(worker('from')),
+  to: other(aClass),
+  train: other(unemployed),
+  'turn-in-event': other(event),
+  upgrade: other(worker('at')),
+  wage: other(company),
+}
+
+/** The places an option can be picked at. */
+export const targetsOf = ({ kind, values }: Pick<Option, 'kind' | 'values'>): string[] =>
+  STANDS[kind].places.map((place) => place(values))
+
+/** The part of the plain list that an option stands in. */
+export const groupOf = (option: Option): OptionGroup => STANDS[option.kind].group
 
 /** Every place that can be clicked now, with the options there. */
 export const targetMap = (options: readonly Option[]): Map<string, Option[]> => byTarget(options, targetsOf)
@@ -108,23 +172,8 @@ export function byReason(refusals: readonly Refusal[]): { why: string; what: str
   return [...groups].map(([why, what]) => ({ why, what }))
 }
 
-export type OptionGroup = 'card' | 'basic' | 'free' | 'other' | 'end'
-
-const GROUPS: Readonly<Partial<Record<OptionKind, OptionGroup>>> = {
-  play: 'card',
-  basic: 'basic',
-  free: 'free',
-  'end-turn': 'end',
-  done: 'end',
-  pass: 'end',
-  skip: 'end',
-}
-
-/** The part of the plain list that an option stands in. */
-export const groupOf = (option: Option): OptionGroup => GROUPS[option.kind] ?? 'other'
-
 /** One of the ways that a card leaves open: its number says which, not how much. */
-const BRANCH = 'option'
+const BRANCH: OptionKind = 'option'
 
 /** Options that differ in one number only, smallest first: they are picked with a stepper. */
 export function stepsOf(options: readonly Option[]): Option[] {

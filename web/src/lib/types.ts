@@ -77,6 +77,10 @@ export type LessonTold = Schemas['LessonTold']
 export type ActionName = Schemas['ActionName']
 export type ActionCard = Schemas['ActionCard']
 export type OptionKind = Schemas['OptionKind']
+export type RefusalKind = Schemas['RefusalKind']
+export type CauseName = Schemas['CauseName']
+export type PriorityCard = Schemas['PriorityCardName']
+export type ErrorCode = Schemas['ErrorCode']
 export type Industry = Schemas['Industry']
 
 export const ROLES: readonly Role[] = ['WC', 'MC', 'CC', 'ST']
@@ -84,4 +88,10 @@ export const GOODS: readonly Good[] = ['food', 'luxury', 'health', 'education']
 export const SKILLS: readonly Skill[] = ['agriculture', 'luxury', 'healthcare', 'education', 'media', 'unskilled']
 export const CLASSES: readonly ClassRole[] = ['WC', 'MC', 'CC']
 export const SECTIONS: readonly Section[] = ['A', 'B', 'C']
-export const PHASES = ['preparation', 'action', 'production', 'elections', 'scoring'] as const
+export const PHASES = [
+  'preparation',
+  'action',
+  'production',
+  'elections',
+  'scoring',
+] as const satisfies readonly Phase[]

@@ -4,6 +4,7 @@ from typing import Literal
 
 from bodypolitic.game.ground.codes import RoleName
 from bodypolitic.game.ground.typed import TypedDict
+from bodypolitic.game.records.shapes import PriorityCardName
 
 
 class AutomaView(TypedDict):
@@ -14,6 +15,6 @@ class AutomaView(TypedDict):
     card: int | None
     pile: int
     discard: list[int]
-    action_rows: list[list[str]]
-    policy_rows: list[list[str]]
-    aside: list[str]
+    action_rows: list[list[PriorityCardName]]
+    policy_rows: list[list[PriorityCardName]]
+    aside: list[PriorityCardName]

@@ -159,3 +159,9 @@ def _declared(family: type[Record]) -> dict[str, type[Record]]:
                     waiting.append(declared)
         _DECLARED[family] = found
     return _DECLARED[family]
+
+
+def kinds_of(family: type[Record]) -> list[str]:
+    """The names of all kinds of a family; a class that others are derived from is none itself."""
+    found = _declared(family).values()
+    return [declared.KIND or kebab(declared.__name__) for declared in found if not declared.__subclasses__()]

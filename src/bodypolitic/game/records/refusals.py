@@ -1,6 +1,6 @@
 """Refusals: why something that a player might expect can't be picked now, as data with the rulebook page."""
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from bodypolitic.game.ground.codes import (
     SECTIONS,
@@ -19,7 +19,9 @@ from bodypolitic.game.ground.codes import (
 from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.options import Option
 from bodypolitic.game.records.record import Record
-from bodypolitic.game.records.shapes import RefusalShown
+
+if TYPE_CHECKING:
+    from bodypolitic.game.records.shapes import RefusalShown
 
 NO_PAGE: Final = 0  # what no page of the rulebook speaks of
 CARD_PAGE: Final = 11  # playing action cards for their effect
@@ -868,7 +870,7 @@ class Unavailable:
         """The id of the option, such as `basic/strike`."""
         return self.option.id
 
-    def to_json(self) -> RefusalShown:
+    def to_json(self) -> "RefusalShown":
         """The refusal as plain data."""
         return {"action": self.action, "page": self.page, "reason": self.reason.code, "values": self.reason.values}
 

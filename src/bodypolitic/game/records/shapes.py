@@ -1,7 +1,46 @@
-"""The shapes of what an option comes to, and of why something can't be done."""
+"""The names that shapes are made of, and the shapes of what an option comes to and of why something can't be done.
 
+A name is a type of its own in a description, so that a page that forgets one does not compile.
+"""
+
+from typing import Annotated
+
+from bodypolitic.game.components.actions import BASIC_ACTIONS, FREE_ACTIONS
 from bodypolitic.game.ground.codes import BenefitName, PartyName
-from bodypolitic.game.ground.typed import TypedDict
+from bodypolitic.game.ground.typed import OneOf, TypeAliasType, TypedDict
+from bodypolitic.game.records.happenings import Happening
+from bodypolitic.game.records.kinds import KINDS
+from bodypolitic.game.records.options import Option
+from bodypolitic.game.records.record import Record, kinds_of
+from bodypolitic.game.records.refusals import Refusal
+
+
+def _named(kind: str) -> OneOf:
+    """One of the slugs of a kind of value."""
+    return OneOf(lambda: [KINDS[kind].slug(value) for value in range(len(KINDS[kind]))])
+
+
+def one_kind_of(*families: type[Record]) -> OneOf:
+    """The kind of one of the records of some families."""
+    return OneOf(lambda: [kind for family in families for kind in kinds_of(family)])
+
+
+CauseName = TypeAliasType("CauseName", Annotated[str, _named("Cause")])
+CompanyName = TypeAliasType("CompanyName", Annotated[str, _named("CompanyId")])
+ActionCard = TypeAliasType("ActionCard", Annotated[str, _named("ActionCardId")])
+EventName = TypeAliasType("EventName", Annotated[str, _named("EventId")])
+HistoricalEventName = TypeAliasType("HistoricalEventName", Annotated[str, _named("HistoricalEventId")])
+CrisisCardName = TypeAliasType("CrisisCardName", Annotated[str, _named("CrisisCardId")])
+HiddenAgendaName = TypeAliasType("HiddenAgendaName", Annotated[str, _named("HiddenAgendaId")])
+PriorityCardName = TypeAliasType("PriorityCardName", Annotated[str, _named("PriorityCard")])
+PolicyName = TypeAliasType("PolicyName", Annotated[str, _named("Policy")])
+PolicySection = TypeAliasType("PolicySection", Annotated[str, _named("Section")])
+ActionName = TypeAliasType(
+    "ActionName", Annotated[str, OneOf(lambda: [action.name for action in (*BASIC_ACTIONS, *FREE_ACTIONS)])]
+)
+OptionKind = TypeAliasType("OptionKind", Annotated[str, one_kind_of(Option)])
+HappeningKind = TypeAliasType("HappeningKind", Annotated[str, one_kind_of(Happening)])
+RefusalKind = TypeAliasType("RefusalKind", Annotated[str, one_kind_of(Refusal)])
 
 Values = dict[str, str | int]
 
@@ -35,5 +74,5 @@ class RefusalShown(TypedDict):
 
     action: str
     page: int
-    reason: str
+    reason: RefusalKind
     values: Values

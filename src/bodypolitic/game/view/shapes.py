@@ -15,6 +15,7 @@ from bodypolitic.game.ground.codes import (
     SkillName,
 )
 from bodypolitic.game.ground.typed import NotRequired, TypedDict
+from bodypolitic.game.records.shapes import ActionCard, CauseName, CompanyName, EventName, PolicyName, PolicySection
 
 Stance = Literal["in-favor", "against", "absent"]
 WageLevel = Literal["L1", "L2", "L3"]
@@ -85,7 +86,7 @@ class Unemployed(TypedDict, total=False):
 CompanyView = TypedDict(
     "CompanyView",
     {
-        "company": str,
+        "company": CompanyName,
         "industry": IndustryName,
         "class": RoleName | None,
         "workers": list[SkillName | None],
@@ -114,7 +115,7 @@ class Companies(TypedDict):
 class Bill(TypedDict):
     """A bill on the board."""
 
-    section: str
+    section: PolicySection
     by: RoleName
 
 
@@ -130,7 +131,7 @@ class Stances(TypedDict, total=False):
 class Vote(TypedDict):
     """The vote under way, on a bill or on a treaty, which nobody has proposed."""
 
-    sections: list[str]
+    sections: list[PolicySection]
     by: RoleName | None
     stances: Stances
     waiting: list[RoleName]
@@ -173,13 +174,22 @@ class ForEachRole(TypedDict, total=False):
     ST: int
 
 
-class CardsOfRoles(TypedDict, total=False):
-    """Cards for each role in play."""
+class ActionCardsOfRoles(TypedDict, total=False):
+    """Action cards for each role in play."""
 
-    WC: list[str]
-    MC: list[str]
-    CC: list[str]
-    ST: list[str]
+    WC: list[ActionCard]
+    MC: list[ActionCard]
+    CC: list[ActionCard]
+    ST: list[ActionCard]
+
+
+class CompaniesOfRoles(TypedDict, total=False):
+    """Company cards for each role in play."""
+
+    WC: list[CompanyName]
+    MC: list[CompanyName]
+    CC: list[CompanyName]
+    ST: list[CompanyName]
 
 
 class RoleView(TypedDict):
@@ -201,7 +211,7 @@ class RoleView(TypedDict):
     storage: NotRequired[Goods]
     storage_limit: NotRequired[Goods]
     prices: NotRequired[Goods]
-    market: NotRequired[list[str]]
+    market: NotRequired[list[CompanyName]]
     storage_tiles: NotRequired[list[GoodName]]
     capital: NotRequired[int]
     wealth: NotRequired[int]
@@ -234,11 +244,11 @@ class Decks(TypedDict):
 class Discards(TypedDict):
     """What lies on the discard piles."""
 
-    action: CardsOfRoles
-    companies: CardsOfRoles
+    action: ActionCardsOfRoles
+    companies: CompaniesOfRoles
     business_deals: list[int]
     export: list[int]
-    events: list[str]
+    events: list[EventName]
     agendas: list[int]
 
 
@@ -250,7 +260,7 @@ class OpenTable(TypedDict):
     phase: PhaseName
     turn: int
     active: RoleName | None
-    policies: dict[str, SectionName]
+    policies: dict[PolicyName, SectionName]
     tax_multiplier: int
     bills: list[Bill]
     voting_bag: ForEachClass
@@ -266,12 +276,12 @@ class OpenTable(TypedDict):
     unemployed: Unemployed
     demonstration: bool
     companies: Companies
-    closed_public_companies: list[str]
+    closed_public_companies: list[CompanyName]
     roles: RoleViews
     decks: Decks
     discards: Discards
-    events: NotRequired[list[str]]
-    political_agenda: NotRequired[list[str]]
+    events: NotRequired[list[EventName]]
+    political_agenda: NotRequired[list[PolicySection]]
     state_benefits: NotRequired[BenefitsOfClasses]
 
 
@@ -281,7 +291,7 @@ class OwnTable(TypedDict):
     tariffs: TradeGoods
     public_prices: Supply
     seat: NotRequired[RoleName]
-    hand: NotRequired[list[str]]
+    hand: NotRequired[list[ActionCard]]
 
 
 # What is coming
@@ -290,7 +300,7 @@ class OwnTable(TypedDict):
 class Tax(TypedDict):
     """A tax that will be due."""
 
-    reason: str
+    reason: CauseName
     amount: int
 
 

@@ -57,9 +57,10 @@ from bodypolitic.game.rules.resources import import_price, price_of, storage_lim
 from bodypolitic.game.table.steps import Ask
 from bodypolitic.game.table.table import EMPTY, Company, Table
 from bodypolitic.game.view.shapes import (
+    ActionCardsOfRoles,
     Benefits,
     Bill,
-    CardsOfRoles,
+    CompaniesOfRoles,
     CompanyView,
     Deal,
     Decks,
@@ -333,8 +334,8 @@ def _deck_sizes(t: Table) -> Decks:
 
 def _discards(t: Table) -> Discards:
     """Discard piles lie open; their order tells nothing."""
-    action: CardsOfRoles = {}
-    companies: CardsOfRoles = {}
+    action: ActionCardsOfRoles = {}
+    companies: CompaniesOfRoles = {}
     for role in t.roles:
         action[ROLES[role]] = [ACTION_CARDS[card].slug for card in sorted(t.discards[role])]
         if role in (MC, CC):

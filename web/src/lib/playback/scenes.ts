@@ -1,5 +1,13 @@
 // What is played, cut from the log: acts, votes, and the production, each a scene of its own.
-import { ROLES, type Happening, type LogEntry, type Resource, type Role } from '../types'
+import {
+  ROLES,
+  type CauseName,
+  type Happening,
+  type HappeningKind,
+  type LogEntry,
+  type Resource,
+  type Role,
+} from '../types'
 import { motionsOf, placesOf, type Motion } from './motions'
 import type { Place } from './places'
 
@@ -56,8 +64,8 @@ export interface Payment {
 
 export type Scene = Act | Vote | Production
 
-const VOTING = new Set(['cubes-drawn', 'influence-spent', 'vote-result'])
-const AFTER_VOTE = new Set(['cubes-returned', 'cubes-put-aside'])
+const VOTING = new Set<HappeningKind>(['cubes-drawn', 'influence-spent', 'vote-result'])
+const AFTER_VOTE = new Set<HappeningKind>(['cubes-returned', 'cubes-put-aside'])
 
 /** The scenes of all entries after one, in order; what nobody would see is none. */
 export function scenesAfter(log: readonly LogEntry[], seen: number): Scene[] {
@@ -202,11 +210,11 @@ const isBooked = ({ kind, values }: Happening): boolean =>
   (kind === 'spent' && values['reason'] === 'needs') ||
   (kind === 'gained' && (values['reason'] === 'production' || values['reason'] === 'trade-union'))
 
-const AT_WORK = new Set(['wages', 'production'])
+const AT_WORK: ReadonlySet<string> = new Set<CauseName>(['wages', 'production'])
 // Money for wages may have to be borrowed first.
 const isAtWork = ({ kind, values }: Happening): boolean =>
   kind === 'loan-taken' || AT_WORK.has(String(values['reason']))
-const EATING = new Set(['needs', 'purchase', 'tariff'])
+const EATING: ReadonlySet<string> = new Set<CauseName>(['needs', 'purchase', 'tariff'])
 
 /** The part of the production that something belongs to: an owner's companies, food, taxes and whatever else is paid. */
 function sectorOf({ kind, values }: Happening): string {

@@ -2,12 +2,13 @@
 
 from bodypolitic.game.ground.codes import RoleName
 from bodypolitic.game.ground.typed import TypedDict
+from bodypolitic.game.records.shapes import PolicySection
 
 
 class ProtectedPolicy(TypedDict):
     """A policy on which nobody may propose a bill this round, and whose marker says so."""
 
-    section: str
+    section: PolicySection
     by: RoleName | None
 
 

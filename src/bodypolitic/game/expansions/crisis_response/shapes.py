@@ -1,13 +1,15 @@
 """The shape of what everybody sees of the Crisis Response."""
 
+from bodypolitic.game.ground.codes import RoleName
 from bodypolitic.game.ground.typed import TypedDict
+from bodypolitic.game.records.shapes import CrisisCardName
 
 
 class CrisisResponseView(TypedDict):
     """The Crisis Response card that lies face up, and what earlier ones left behind."""
 
-    card: str
+    card: CrisisCardName
     cards_left: int
-    used: list[str]
+    used: list[CrisisCardName]
     locked_policies: list[int]
-    bonds: dict[str, int]
+    bonds: dict[RoleName, int]

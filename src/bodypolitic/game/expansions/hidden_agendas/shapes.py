@@ -1,30 +1,33 @@
 """The shape of what a seat sees of the Hidden Agendas."""
 
-from typing import Literal
+from typing import Annotated, Literal
 
+from bodypolitic.game.components.measures import MEASURES
 from bodypolitic.game.ground.codes import GoodName, PhaseName
-from bodypolitic.game.ground.typed import NotRequired, TypedDict
+from bodypolitic.game.ground.typed import NotRequired, OneOf, TypeAliasType, TypedDict
+from bodypolitic.game.records.shapes import HiddenAgendaName, PolicySection
 
 AgendaTiming = Literal["anytime", "game-end"] | PhaseName
 Outcome = Literal["claimed", "discarded"]
+Measure = TypeAliasType("Measure", Annotated[str, OneOf(lambda: MEASURES)])
 
 
 class Progress(TypedDict):
     """How far a goal of an agenda is reached: at least `needed`, or `at_most` so much."""
 
-    what: str
+    what: Measure
     have: int
     met: bool
     needed: NotRequired[int]
     at_most: NotRequired[int]
-    sections: NotRequired[list[str]]
+    sections: NotRequired[list[PolicySection]]
     resource: NotRequired[GoodName]
 
 
 class AgendaView(TypedDict):
     """A Hidden Agenda and the progress of its holder."""
 
-    agenda: str
+    agenda: HiddenAgendaName
     timing: AgendaTiming
     rounds: list[int]
     vp: int
@@ -47,7 +50,7 @@ class AutomaAgendaView(AgendaView):
 class RevealedAgenda(TypedDict):
     """An agenda that is no secret any more."""
 
-    agenda: str
+    agenda: HiddenAgendaName
     outcome: Outcome
 
 
