@@ -218,6 +218,16 @@ def test_the_course_of_a_finished_game_is_told(lobby: Lobby) -> None:
     assert lobby.http.get(f"{path}/course").json() == course
 
 
+def test_the_page_is_told_how_long_a_game_is_and_what_has_its_place_on_the_boards(lobby: Lobby) -> None:
+    cards = lobby.http.get("/api/cards/en").json()
+    tracks = cards["tracks"]
+    assert (tracks["rounds"], tracks["turns"]) == (5, 5)
+    assert (tracks["drawn_cubes"], tracks["business_deals"]) == (5, 2)
+    assert tracks["companies"] == {"WC": 2, "MC": 8, "CC": 12, "ST": 9}
+    assert cards["roles"]["4"] == ["WC", "MC", "CC", "ST"]
+    assert all(set(event["needs"]) == {"2", "3", "4"} for event in cards["historical_events"].values())
+
+
 def test_words_and_cards(lobby: Lobby) -> None:
     assert "ui-app-title" in lobby.http.get("/api/words/en").json()["source"]
     cards = lobby.http.get("/api/cards/en").json()
@@ -242,7 +252,7 @@ def test_words_and_cards(lobby: Lobby) -> None:
         "text": "At any time: at least 10 Events that you have dealt with. 8 VP.",
     }
     assert len(cards["historical_events"]) == 50
-    assert cards["historical_events"]["foundation-of-gatt"]["needs"][2] == (
+    assert cards["historical_events"]["foundation-of-gatt"]["needs"]["4"] == (
         "Needs at least 6 Companies in the Agriculture or Luxury industry."
     )
     assert {role: len(there) for role, there in cards["ai_cards"].items()} == {"WC": 30, "MC": 30, "CC": 30}

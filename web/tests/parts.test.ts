@@ -536,3 +536,19 @@ describe('markets', () => {
     expect(slugs('CC', 'company:game-store')).toEqual(['hotel', 'game-store'])
   })
 })
+
+describe('rules', () => {
+  const sources = readdirSync('src', { recursive: true, encoding: 'utf-8' })
+    .filter((file) => /\.(svelte|ts)$/.test(file))
+    .map((file) => [file, readFileSync(`src/${file}`, 'utf-8')] as const)
+  const found = (rule: RegExp): string[] =>
+    sources.flatMap(([file, text]) => [...text.matchAll(rule)].map((one) => `${file}: ${one[0]}`))
+
+  it('of who plays with how many players are told by the server', () => {
+    expect(found(/view\.players\s*(?:[=!]==|[<>]=?|[-+*/])\s*\d/g)).toEqual([])
+  })
+  it('have no figure on the page: rounds, turns, cubes drawn, deals, cooperatives', () => {
+    expect(found(/\b(?:ROUNDS|TURNS|CUBES|DEALS|COOPS)\b\s*=/g)).toEqual([])
+    expect(found(/\d\s*-\s*total\b/g)).toEqual([])
+  })
+})

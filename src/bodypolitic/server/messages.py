@@ -434,12 +434,12 @@ class AgendaText(BaseModel):
 
 
 class HistoricalEventText(BaseModel):
-    """A Historical Event in words; `needs` is what it takes with 2, 3 and 4 players."""
+    """A Historical Event in words; `needs` is what it takes, by the number of players."""
 
     title: str
     year: str
     trigger: str
-    needs: list[str]
+    needs: dict[int, str]
     lines: list[str]
 
 
@@ -463,15 +463,19 @@ class PlayerAid(BaseModel):
 
 class Tracks(BaseModel):
     """The tracks of the boards, space by space: Prosperity by role, the Capital that each column of Wealth needs,
-    every Tax Multiplier that policies can set, the spaces for the companies of each role, and the fewest workers
-    that make each Population."""
+    every Tax Multiplier that policies can set, the spaces for the companies of each role, for Business Deals and for
+    the cubes that a vote draws, the fewest workers that make each Population, the rounds, and the turns of each."""
 
     prosperity: dict[str, list[int]]
     wealth: list[int]
     tax_multipliers: list[int]
     legitimacy: int
     companies: dict[str, int]
+    business_deals: int
+    drawn_cubes: int
     population: dict[int, int]
+    rounds: int
+    turns: int
 
 
 class Cards(BaseModel):

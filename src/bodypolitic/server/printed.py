@@ -7,9 +7,13 @@ from bodypolitic.game.automas.ai_cards import AICard
 from bodypolitic.game.cards.card import Card
 from bodypolitic.game.components.actions import BASIC_ACTIONS_OF, FREE_ACTIONS_OF
 from bodypolitic.game.components.boards import (
+    BUSINESS_DEALS_DRAWN,
     COMPANY_SPACES,
     LEGITIMACY_MAX,
     PROSPERITY,
+    ROUNDS,
+    TURNS_PER_ROUND,
+    VOTES_DRAWN,
     WEALTH,
     WORKERS,
     population_of,
@@ -101,9 +105,18 @@ def _tracks() -> Tracks:
         wealth=list(WEALTH),
         tax_multipliers=sorted({tax_multiplier_of([A, A, *three, A, A]) for three in sections}),
         legitimacy=LEGITIMACY_MAX,
-        companies={ROLES[role]: spaces for role, spaces in enumerate(COMPANY_SPACES)},
+        companies={ROLES[role]: COMPANY_SPACES[role] or _cards_of(role) for role in ALL_ROLES},
+        business_deals=max(BUSINESS_DEALS_DRAWN),
+        drawn_cubes=VOTES_DRAWN,
         population={population_of(workers): workers for workers in reversed(range(max(WORKERS) + 1))},
+        rounds=ROUNDS,
+        turns=TURNS_PER_ROUND,
     )
+
+
+def _cards_of(role: Role) -> int:
+    """How many companies there are for a role: the Working Class has no spaces for them, and a few cards."""
+    return sum(card.owner == role for card in COMPANIES)
 
 
 def _action_card(card: Card, role: int, language: str) -> CardText:
@@ -148,7 +161,7 @@ def _historical_event(event: HistoricalEvent, language: str) -> HistoricalEventT
         title=catalogue(language).text(event.face.title),
         year=event.face.year,
         trigger=describe_trigger(event, language),
-        needs=[describe_needs(event, players, language) for players in ROLES_BY_PLAYERS],
+        needs={players: describe_needs(event, players, language) for players in ROLES_BY_PLAYERS},
         lines=[*([policies] if policies else []), *describe_lines(event.lines, language)],
     )
 

@@ -22,7 +22,18 @@ let printed: Cards = {
   historical_events: {},
   ai_cards: {},
   player_aids: {},
-  tracks: { prosperity: {}, wealth: [], tax_multipliers: [], legitimacy: 0, companies: {}, population: {} },
+  tracks: {
+    prosperity: {},
+    wealth: [],
+    tax_multipliers: [],
+    legitimacy: 0,
+    companies: {},
+    business_deals: 0,
+    drawn_cubes: 0,
+    population: {},
+    rounds: 0,
+    turns: 0,
+  },
   roles: {},
 }
 
