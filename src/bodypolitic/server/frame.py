@@ -8,7 +8,7 @@ from typing_extensions import TypedDict
 
 from bodypolitic.game.game import Decision, Game
 from bodypolitic.game.ground.chance import KEYED
-from bodypolitic.game.ground.codes import ACTION, ROLES, ResourceName, RoleName, role_named
+from bodypolitic.game.ground.codes import PRODUCTION, ROLES, ResourceName, RoleName, role_named
 from bodypolitic.game.records.happenings import Happening
 from bodypolitic.game.records.options import Option
 from bodypolitic.game.records.refusals import NO_PAGE, Unavailable
@@ -194,7 +194,7 @@ class Moment:
             "lesson": None if place is None else lesson_as_data(record, place, decision, language),
             "waiting": [waiting(decision, language) for decision in game.decisions],
             "can_undo": record.can_undo(seat),
-            "forecast": standing.prospect.coming if standing and game.table.phase <= ACTION else None,
+            "forecast": standing.prospect.coming if standing and game.table.phase <= PRODUCTION else None,
             "puzzle": None if record.aim is None else record.aim.told(game, language),
         }
 

@@ -317,6 +317,7 @@ ui-vp-title = Victory Points
 ## The forecast
 
 ui-forecast-title = In the coming Production
+ui-forecast-rest = Still to come in this Production
 ui-forecast-wages-paid = Wages to pay
 ui-forecast-wages-earned = Wages to get
 ui-forecast-taxes = Taxes

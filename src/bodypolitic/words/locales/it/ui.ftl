@@ -311,6 +311,7 @@ ui-vp-title = Punti Vittoria
 ## The forecast
 
 ui-forecast-title = Alla prossima produzione
+ui-forecast-rest = Che cosa manca ancora in questa produzione
 ui-forecast-wages-paid = Salari da pagare
 ui-forecast-wages-earned = Salari da ricevere
 ui-forecast-taxes = Tasse

@@ -307,6 +307,7 @@ ui-vp-title = Punkty Zwycięstwa
 ## The forecast
 
 ui-forecast-title = W najbliższej Fazie Produkcji
+ui-forecast-rest = Co jeszcze nastąpi w tej Fazie Produkcji
 ui-forecast-wages-paid = Wynagrodzenia do zapłaty
 ui-forecast-wages-earned = Wynagrodzenia do otrzymania
 ui-forecast-taxes = Podatki

@@ -315,6 +315,7 @@ ui-vp-title = Переможні бали
 ## The forecast
 
 ui-forecast-title = Найближча фаза виробництва
+ui-forecast-rest = Що ще принесе ця фаза виробництва
 ui-forecast-wages-paid = Виплатити зарплат
 ui-forecast-wages-earned = Отримати зарплат
 ui-forecast-taxes = Податки
