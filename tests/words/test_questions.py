@@ -1,10 +1,15 @@
 """Questions and options as a player reads them, where the plain name of the pick would not say it all."""
 
+import importlib
+import pkgutil
+from types import ModuleType
+
 import pytest
 
+from bodypolitic import cli, words
+from bodypolitic.bots.steady import bot
 from bodypolitic.game.game import Game
 from bodypolitic.game.table.steps import Ask, Step
-from bodypolitic.words import questions
 from bodypolitic.words.questions import option_text, question
 from tests.game.table_talk import take
 
@@ -94,6 +99,30 @@ def test_deflation_is_fought_with_sums_of_money() -> None:
     assert asked(game) == ("Fear of Deflation: how much?", ["15\u00a0V", "30\u00a0V"])
 
 
-def test_the_words_of_options_know_no_step() -> None:
-    known = [value for value in vars(questions).values() if isinstance(value, type) and issubclass(value, Step)]
-    assert known == [Ask]
+def modules_of(package: ModuleType) -> list[ModuleType]:
+    """All modules of a package."""
+    found = pkgutil.walk_packages(package.__path__, f"{package.__name__}.")
+    return [importlib.import_module(module.name) for module in found]
+
+
+@pytest.mark.parametrize(
+    "module",
+    [*modules_of(words), *modules_of(cli), bot],
+    ids=lambda module: module.__name__.removeprefix("bodypolitic."),
+)
+def test_words_commands_and_the_steady_bot_know_no_step(module: ModuleType) -> None:
+    known = {value for value in vars(module).values() if isinstance(value, type) and issubclass(value, Step)}
+    assert known <= {Ask, Step}
+
+
+def test_a_turn_and_the_card_that_is_given_up_are_picked_from_the_hand() -> None:
+    game = Game.from_position({"turn": "WC", "hands": {"WC": ["general-strike", "fake-news"]}})
+    turn = game.table.stack[-1]
+    assert turn.is_turn and turn.main_action_to_come and turn.picks_from_hand
+    game.choose("basic/propose-bill")
+    giving_up = game.table.stack[-1]
+    assert giving_up.kind == "discard-card"
+    assert giving_up.picks_from_hand and not giving_up.is_turn
+    take(game, "discard/fake-news")
+    proposing = game.table.stack[-1]
+    assert not proposing.picks_from_hand and not proposing.is_turn and not proposing.main_action_to_come

@@ -46,7 +46,6 @@ from bodypolitic.game.ground.codes import (
     Role,
     section_of,
 )
-from bodypolitic.game.phases.action import DiscardCard, Turn
 from bodypolitic.game.rules.producing import output_now
 from bodypolitic.game.rules.resources import price_of
 from bodypolitic.game.table.table import EMPTY, Company, Table
@@ -106,7 +105,7 @@ def situation(t: Table, seat: Role) -> Group:
     if seat != ST and any(t.benefits[seat]):
         lines.append(_fact(say("cli-benefits"), listed(_benefits(t, seat))))
     lines += [*_crisis(t), *_historical_events(t), *_hidden_agenda(t, seat)]
-    if t.stack and isinstance(t.stack[-1], Turn | DiscardCard):
+    if t.stack and t.stack[-1].picks_from_hand:
         return Group(_when(t), *lines, *_hand(t, seat))
     return Group(_when(t), *lines, _hand_in_short(t, seat))
 

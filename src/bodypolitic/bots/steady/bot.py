@@ -7,7 +7,6 @@ from bodypolitic.bots.steady.weights import WEIGHTS
 from bodypolitic.game.components.actions import FREE_ACTION
 from bodypolitic.game.game import Decision, Game
 from bodypolitic.game.ground.codes import Role, role_named
-from bodypolitic.game.phases.action import Turn
 from bodypolitic.game.records.options import Option, Pass, PlayCard, TakeFreeAction
 from bodypolitic.game.table.steps import Step
 from bodypolitic.game.table.table import Table
@@ -30,7 +29,7 @@ def steady_choice(t: Table, seat: Role, options: list[Option]) -> Option:
     if len(options) == 1:
         return options[0]
     step = t.stack[-1]
-    if isinstance(step, Turn):
+    if step.is_turn:
         options = considered(step, options)
     worths = judged(t, seat, step, options)
     best = 0
@@ -40,10 +39,10 @@ def steady_choice(t: Table, seat: Role, options: list[Option]) -> Option:
     return options[best]
 
 
-def considered(turn: Turn, options: list[Option]) -> list[Option]:
+def considered(turn: Step, options: list[Option]) -> list[Option]:
     """Services are used as soon as there are enough; other free actions wait until the main action is done."""
     free: list[Option] = [option for option in options if isinstance(option, TakeFreeAction)]
-    if not turn.main_taken:
+    if turn.main_action_to_come:
         at_once: list[Option] = [
             option
             for option in options
@@ -61,7 +60,7 @@ def considered(turn: Turn, options: list[Option]) -> list[Option]:
 def judged(t: Table, seat: Role, step: Step, options: list[Option]) -> list[float]:
     """What each option is worth. In a turn each card of the hand is judged once, to be played or to be given up."""
     worths = [answer_worth(t, seat, step, option) for option in options]
-    if isinstance(step, Turn) and any(costs_a_card(option) for option in options):
+    if step.is_turn and any(costs_a_card(option) for option in options):
         lost = WEIGHTS[seat].given_up * _cheapest_card(t, seat, options, worths)
         for number, option in enumerate(options):
             if costs_a_card(option):

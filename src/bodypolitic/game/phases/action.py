@@ -182,6 +182,18 @@ class Turn(Ask[Option]):
 
     ALWAYS = True
 
+    @property
+    def is_turn(self) -> bool:
+        return True
+
+    @property
+    def main_action_to_come(self) -> bool:
+        return not self.main_taken
+
+    @property
+    def picks_from_hand(self) -> bool:
+        return True
+
     def options(self, t: Table) -> list[Option]:
         seat = self.seat
         options: list[Option] = []
@@ -282,6 +294,10 @@ class BeginBasicAction(Work):
 
 class DiscardCard(Ask[Discard]):
     """The card given up for a basic action."""
+
+    @property
+    def picks_from_hand(self) -> bool:
+        return True
 
     def options(self, t: Table) -> list[Discard]:
         return [Discard(card) for card in different(t.hands[self.seat])]

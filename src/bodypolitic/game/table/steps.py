@@ -30,6 +30,21 @@ class Step(Record):
         """Whether any number may be picked of what it counts as `left`."""
         return False
 
+    @property
+    def is_turn(self) -> bool:
+        """Whether a player does here what it likes to, in its turn."""
+        return False
+
+    @property
+    def main_action_to_come(self) -> bool:
+        """Whether it is a turn whose main action is still to be taken."""
+        return False
+
+    @property
+    def picks_from_hand(self) -> bool:
+        """Whether the cards of the hand are among what can be picked."""
+        return False
+
     def spoken_of(self, t: "Table") -> tuple[int, ...]:
         """The values of `SPEAKS_OF`."""
         return ()
