@@ -13,6 +13,7 @@ from typing_extensions import TypedDict
 from bodypolitic.game.game import Decision, Game
 from bodypolitic.game.ground.codes import Role, role_named
 from bodypolitic.game.records.options import Amount, Option
+from bodypolitic.game.records.shapes import CompanyName
 from bodypolitic.game.rules.politics.elections import SpendInfluence
 from bodypolitic.game.table.table import Table
 from bodypolitic.game.view.view import hidden_cards
@@ -50,8 +51,8 @@ class BringsTold(TypedDict):
     money: int
     vp: int
     influence: int
-    stops: list[str]
-    starts: list[str]
+    stops: list[CompanyName]
+    starts: list[CompanyName]
     warnings: list[str]
 
 

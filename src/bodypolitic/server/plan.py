@@ -12,6 +12,7 @@ from typing_extensions import TypedDict
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import EDUCATION, FOOD, HEALTH, INFLUENCE, LUXURY, RESOURCES, role_named
 from bodypolitic.game.records.options import Discard, Option
+from bodypolitic.game.records.shapes import ActionCard
 from bodypolitic.game.rules.money import funds
 from bodypolitic.game.rules.producing import output_now
 from bodypolitic.server.foresight import BringsTold, Standing, Standings
@@ -45,7 +46,7 @@ class OtherCard(TypedDict):
     """A card that could be discarded instead."""
 
     id: str
-    card: str
+    card: ActionCard
     text: str
 
 
