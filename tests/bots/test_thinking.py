@@ -8,8 +8,7 @@ import pytest
 
 from bodypolitic.bots.easy_bot import EasyBot
 from bodypolitic.bots.play import answer_of, play_game
-from bodypolitic.bots.playouts.features import features
-from bodypolitic.bots.playouts.outlook import Outlook
+from bodypolitic.bots.playouts.outlook import Outlook, read
 from bodypolitic.bots.playouts.playing_on import play_on
 from bodypolitic.bots.steady.bot import SteadyBot
 from bodypolitic.bots.thinking.bot import SwiftBot, ThinkingBot
@@ -158,7 +157,7 @@ def test_the_weights_fit_the_features() -> None:
         for number in range(1, ROUNDS + 1):
             rows = data["weights"][f"{players}/{number}"]
             assert [bool(row) for row in rows] == [game.table.plays(role) for role in ALL_ROLES]
-            assert {len(row) for row in rows if row} == {len(features(game.table))}
+            assert {len(row) for row in rows if row} == {len(read(game.table))}
         chances = learned().chances(game.table)
         assert sum(chances) == pytest.approx(1)
         assert [chance > 0 for chance in chances] == [game.table.plays(role) for role in ALL_ROLES]
@@ -219,3 +218,10 @@ def test_it_tries_no_more_options_than_its_budget_can_tell_apart(monkeypatch: py
     for playouts in (0, 50, 10_000):
         answer_of(ThinkingBot(1, Budget(0.0, playouts)), game, "WC")
     assert tried_at_most == [2, 3, 12]
+
+
+def test_the_outlook_knows_who_is_an_automa() -> None:
+    plain, automas = (
+        learned().points(Game.new(seed=1, setup=Setup(2, automas=played)).table) for played in ({}, {"CC": "simple"})
+    )
+    assert plain != automas

@@ -15,7 +15,7 @@ from bodypolitic.game.game import Game
 
 @pytest.mark.compiled
 def test_who_plays_is_drawn_by_the_seed() -> None:
-    steady, again, swift = (played(Dealt(2, 5, part)) for part in (0.0, 0.0, 1.0))
+    steady, again, swift = (played(Dealt(2, 5, part, 0.0)) for part in (0.0, 0.0, 1.0))
     assert steady == again
     assert steady.rows[0] == swift.rows[0]
     assert steady.final != swift.final

@@ -7,7 +7,6 @@ from bodypolitic.game.ground.codes import CC, MC, ST, UNSKILLED, WC, Role
 from bodypolitic.game.table.table import EMPTY, Table
 
 INDUSTRIES: Final = 5  # what companies make: the four that are stored, and influence
-VERSION: Final = 1  # of the features; weights are made for one
 
 
 def features(t: Table) -> list[float]:

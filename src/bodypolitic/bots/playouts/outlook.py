@@ -5,9 +5,10 @@ from typing import Final
 
 from bodypolitic.bots.playouts.features import features
 from bodypolitic.game.components.boards import ROUNDS
-from bodypolitic.game.ground.codes import ALL_ROLES, GAME_OVER
+from bodypolitic.game.ground.codes import ALL_ROLES, CLASSES, GAME_OVER
 from bodypolitic.game.table.table import Table
 
+VERSION: Final = 2  # of what it reads; weights are made for one
 DOUBT_AT_THE_END: Final = 3.0  # VP; a narrow win of a playout is worth little more than a narrow loss
 
 
@@ -22,7 +23,7 @@ class Outlook:
         """Everybody's final VP, as far as can be told; at the end of the game as they are."""
         if t.phase == GAME_OVER:
             return [float(points) for points in t.vp]
-        row = features(t)
+        row = read(t)
         by_role = self._weights[moment(t)]
         return [weighed(row, by_role[role]) if t.plays(role) else 0.0 for role in ALL_ROLES]
 
@@ -38,6 +39,13 @@ class Outlook:
         shares = [math.exp((points[role] - most) / doubt) if t.plays(role) else 0.0 for role in ALL_ROLES]
         whole = sum(shares)
         return [share / whole for share in shares]
+
+
+def read(t: Table) -> list[float]:
+    """What the outlook goes by: what lies openly on the table, and which classes are Automas, who score otherwise."""
+    row = features(t)
+    row.extend([1.0 if t.plays(role) and t.plays_by_automa(role) else 0.0 for role in CLASSES])
+    return row
 
 
 def moment(t: Table) -> str:

@@ -5,8 +5,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from bodypolitic.bots.playouts import judge
-from bodypolitic.bots.playouts.features import VERSION
+from bodypolitic.bots.playouts import judge, outlook
 from bodypolitic.bots.playouts.judge import Judge
 from bodypolitic.bots.playouts.outlook import Outlook
 from bodypolitic.game.ground.codes import role_named
@@ -22,9 +21,11 @@ def learned() -> Outlook:
 
 
 def outlook_from(data: dict[str, Any]) -> Outlook:
-    """An outlook from weights as they are kept; those of other features can't be used."""
-    if data["features"] != VERSION:
-        raise ValueError(f"the weights are for features {data['features']}, these are {VERSION}; train them again")
+    """An outlook from weights as they are kept; those that read something else can't be used."""
+    if data["features"] != outlook.VERSION:
+        raise ValueError(
+            f"the weights are for what outlooks {data['features']} read, these are {outlook.VERSION}; train them again"
+        )
     return Outlook(data["weights"], data["doubt"])
 
 

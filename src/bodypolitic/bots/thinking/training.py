@@ -23,7 +23,7 @@ except ModuleNotFoundError:
 from bodypolitic import __version__
 from bodypolitic.bots.kept_results import KeptResults, go_on
 from bodypolitic.bots.play import seed_of_game
-from bodypolitic.bots.playouts.features import VERSION, features
+from bodypolitic.bots.playouts.outlook import VERSION, read
 from bodypolitic.bots.steady.bot import steady_choice
 from bodypolitic.bots.thinking.learned import WEIGHTS, judges
 from bodypolitic.game.components.boards import ROUNDS
@@ -43,22 +43,23 @@ DOUBTS: Final = (2.0, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0, 12.0, 15.0, 20.0, 25.0, 30.
 Row = NDArray[np.float64]
 
 
-def drawn_setup(players: int, chance: Random) -> Setup:
-    """A setup by lot: mostly the base game between players."""
+def drawn_setup(players: int, chance: Random, automas: float = AUTOMA_SEATS) -> Setup:
+    """A setup by lot: mostly the base game, with Automas in a part of the seats that they can play."""
     roles = [ROLES[role] for role in ROLES_BY_PLAYERS[players]]
     modules: list[str] = []
     if chance.random() < WITH_MODULES:
         modules = [name for name in MODULES if FEWEST_PLAYERS.get(name, 2) <= players and chance.random() < 0.5]
-    seats = [role for role in roles if role != ROLES[ST] and chance.random() < AUTOMA_SEATS]
+    seats = [role for role in roles if role != ROLES[ST] and chance.random() < automas]
     return Setup(players, None, modules, {role: chance.choice(("simple", "advanced")) for role in seats})
 
 
 class Dealt(NamedTuple):
-    """A game to be played: with so many players, and swift bots in this part of the seats."""
+    """A game to be played: with so many players, and with swift bots and Automas in a part of the seats."""
 
     players: int
     seed: int
     swift: float
+    automas: float
 
 
 class Played(NamedTuple):
@@ -72,13 +73,13 @@ class Played(NamedTuple):
 def played(dealt: Dealt) -> Played:
     """Play a game to its end."""
     chance = Random(dealt.seed)
-    game = Game.new(seed=dealt.seed, setup=drawn_setup(dealt.players, chance))
+    game = Game.new(seed=dealt.seed, setup=drawn_setup(dealt.players, chance, dealt.automas))
     table = game.table
     swift = [role for role in table.roles if dealt.swift and chance.random() < dealt.swift]
     rows: list[list[float]] = []
     while not game.over:
         if table.round > len(rows):
-            rows.append(features(table))
+            rows.append(read(table))
         decision = game.decision
         role = role_named(decision.seat)
         if chance.random() < STRAYS:
@@ -138,6 +139,7 @@ def main() -> None:
     asked = argparse.ArgumentParser(prog="python -m bodypolitic.bots.thinking.training", description=__doc__)
     asked.add_argument("--games", type=int, default=2000, help="for each number of players")
     asked.add_argument("--swift", type=float, default=0.0, help="part of the seats that swift bots play")
+    asked.add_argument("--automas", type=float, default=0.4, help="part of the classes' seats that Automas play")
     asked.add_argument("--seed", type=int, default=1)
     asked.add_argument("--jobs", type=int, help="processes; all cores unless it is said")
     asked.add_argument("--cluster", help="the address of a Ray cluster")
@@ -148,9 +150,11 @@ def main() -> None:
     doubt: dict[str, float] = {}
     told: dict[str, Any] = {}
     for players in PLAYERS:
-        what = {"features": VERSION, "players": players, "swift": wanted.swift, "seed": wanted.seed}
+        seats = {"swift": wanted.swift, "automas": wanted.automas}
+        what = {"features": VERSION, "players": players, **seats, "seed": wanted.seed}
         kept = KeptResults(wanted.folder / f"{players}.jsonl", what)
-        dealt = [Dealt(players, seed_of_game(wanted.seed, number), wanted.swift) for number in range(wanted.games)]
+        seeds = [seed_of_game(wanted.seed, number) for number in range(wanted.games)]
+        dealt = [Dealt(players, seed, **seats) for seed in seeds]
         games = list(go_on(kept, played, dealt, Played, wanted.jobs, wanted.cluster))
         for number in range(1, ROUNDS + 1):
             name = f"{players}/{number}"
@@ -158,7 +162,7 @@ def main() -> None:
             print(name, doubt[name], json.dumps(told[name]), flush=True)
     command = (
         f"python -m bodypolitic.bots.thinking.training --games {wanted.games} "
-        f"--swift {wanted.swift} --seed {wanted.seed}"
+        f"--swift {wanted.swift} --automas {wanted.automas} --seed {wanted.seed}"
     )
     made = {"command": command, "version": __version__, "held_out": told}
     data = {"features": VERSION, "made": made, "doubt": doubt, "weights": weights}
