@@ -34,6 +34,7 @@ EXAMPLES = (
             "coach/thumbs.py": "a rule of thumb, which an action may have",
             "server/primers.py": "one of the five actions that matter most to the State",
             "puzzles/collection.py": "a puzzle is solved by it",
+            "web/src/lib/signs.ts": "a sign of its own, which an action may have",
         },
     ),
     Example(

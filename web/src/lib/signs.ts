@@ -62,8 +62,8 @@ export const SIGNS = [
 
 export type Sign = (typeof SIGNS)[number]
 
-/** The sign of each basic and free action. */
-export const ACTION_SIGNS: Readonly<Record<ActionName, Sign>> = {
+/** The signs of basic and free actions. One without a sign of its own has that of an action. */
+const ACTION_SIGNS: Readonly<Record<string, Sign>> = {
   'propose-bill': 'bill',
   'assign-workers': 'worker',
   'buy-goods-and-services': 'bonus',
@@ -90,7 +90,7 @@ export const ACTION_SIGNS: Readonly<Record<ActionName, Sign>> = {
   'adjust-wages': 'wage',
   'give-bonus': 'bonus',
   'buy-storage': 'store',
-}
+} satisfies Partial<Record<ActionName, Sign>>
 
 /** The sign of each action that an Automa has a priority card of; its policies have none. */
 const PRIORITY_SIGNS: Readonly<Record<Exclude<PriorityCard, `P${number}`>, Sign>> = {
@@ -110,8 +110,8 @@ const PRIORITY_SIGNS: Readonly<Record<Exclude<PriorityCard, `P${number}`>, Sign>
 export const signOfPriority = (card: string): Sign | undefined =>
   (PRIORITY_SIGNS as Readonly<Record<string, Sign>>)[card]
 
-/** The sign of an action by its name, if it is one. */
-export const signOfAction = (name: string): Sign | undefined => (ACTION_SIGNS as Readonly<Record<string, Sign>>)[name]
+/** The sign of an action by its name. */
+export const signOfAction = (name: string): Sign => ACTION_SIGNS[name] ?? 'play'
 
 /** The sign of each thing that the glossary explains and no card or board shows. */
 export const NOTION_SIGNS: Readonly<Record<string, Sign>> = {
