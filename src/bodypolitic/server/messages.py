@@ -462,14 +462,17 @@ class PlayerAid(BaseModel):
 
 
 class Tracks(BaseModel):
-    """The tracks of the boards, space by space: Prosperity by role, the Capital that each column of Wealth needs,
-    every Tax Multiplier that policies can set, the spaces for the companies of each role, for Business Deals and for
-    the cubes that a vote draws, the fewest workers that make each Population, the rounds, and the turns of each."""
+    """The tracks of the boards, space by space: Prosperity by role, the Capital that each column of Wealth needs and
+    the points for each that is reached for the first time, the Tax Multiplier by the sections of policies 3 to 5,
+    the influence that each Legitimacy brings as the lowest, the spaces for the companies of each role, for Business
+    Deals and for the cubes that a vote draws, the fewest workers that make each Population, the rounds, and the turns
+    of each."""
 
     prosperity: dict[str, list[int]]
     wealth: list[int]
-    tax_multipliers: list[int]
-    legitimacy: int
+    wealth_step_vp: int
+    tax_multipliers: dict[str, int]
+    legitimacy: dict[int, int]
     companies: dict[str, int]
     business_deals: int
     drawn_cubes: int

@@ -9,12 +9,15 @@ from bodypolitic.game.components.actions import BASIC_ACTIONS_OF, FREE_ACTIONS_O
 from bodypolitic.game.components.boards import (
     BUSINESS_DEALS_DRAWN,
     COMPANY_SPACES,
+    INFLUENCE_BY_LEGITIMACY,
     LEGITIMACY_MAX,
+    LEGITIMACY_MIN,
     PROSPERITY,
     ROUNDS,
     TURNS_PER_ROUND,
     VOTES_DRAWN,
     WEALTH,
+    WEALTH_STEP_VP,
     WORKERS,
     population_of,
     tax_multiplier_of,
@@ -32,6 +35,7 @@ from bodypolitic.game.ground.codes import (
     RESOURCES,
     ROLES,
     ROLES_BY_PLAYERS,
+    SECTIONS,
     SKILLS,
     A,
     Role,
@@ -99,12 +103,16 @@ def printed_cards(language: str) -> Cards:
 
 
 def _tracks() -> Tracks:
-    sections = product(range(3), repeat=3)
+    three_policies = product(range(len(SECTIONS)), repeat=3)
     return Tracks(
         prosperity={ROLES[role]: list(spaces) for role, spaces in enumerate(PROSPERITY)},
         wealth=list(WEALTH),
-        tax_multipliers=sorted({tax_multiplier_of([A, A, *three, A, A]) for three in sections}),
-        legitimacy=LEGITIMACY_MAX,
+        wealth_step_vp=WEALTH_STEP_VP,
+        tax_multipliers={
+            "".join(SECTIONS[section] for section in three): tax_multiplier_of([A, A, *three, A, A])
+            for three in three_policies
+        },
+        legitimacy={space: INFLUENCE_BY_LEGITIMACY[space] for space in range(LEGITIMACY_MIN, LEGITIMACY_MAX + 1)},
         companies={ROLES[role]: COMPANY_SPACES[role] or _cards_of(role) for role in ALL_ROLES},
         business_deals=max(BUSINESS_DEALS_DRAWN),
         drawn_cubes=VOTES_DRAWN,

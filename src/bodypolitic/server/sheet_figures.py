@@ -9,12 +9,15 @@ from bodypolitic.game.components.boards import (
     COMPANY_SPACES,
     INCOME_TAX,
     INFLUENCE_BY_LEGITIMACY,
+    LEGITIMACY_MAX,
     LOANS_THAT_BRING_THE_IMF,
     PROSPERITY,
     UNION_NEEDS,
     WANTED_POLICIES_VP,
     WANTED_SECTION,
     WEALTH,
+    WEALTH_STEP_VP,
+    tax_multiplier_of,
     wealth_column_of,
 )
 from bodypolitic.game.components.market_cards import BUSINESS_DEALS
@@ -23,8 +26,10 @@ from bodypolitic.game.ground.codes import (
     ACTION,
     CC,
     CLASSES,
+    EDUCATION_POLICY,
     FISCAL,
     FOREIGN_TRADE,
+    HEALTH_AND_BENEFITS,
     INDUSTRIES,
     INFLUENCE,
     LABOR_MARKET,
@@ -34,6 +39,7 @@ from bodypolitic.game.ground.codes import (
     RESOURCES,
     ROLES,
     ROLES_BY_PLAYERS,
+    SECTIONS,
     ST,
     TAXATION,
     WC,
@@ -261,7 +267,7 @@ class Ledger:
         column = wealth_column_of(capital)
         self._note("figure-wealth", capital=capital, column=column)
         if column < len(WEALTH):
-            self._note("figure-next-wealth", capital=WEALTH[column])
+            self._note("figure-next-wealth", capital=WEALTH[column], vp=column + 1, step=WEALTH_STEP_VP)
 
     def legitimacy(self) -> None:
         """How the State stands with each class."""
@@ -272,15 +278,32 @@ class Ledger:
             self._note("figure-legitimacy", role, None, amount=t.legitimacy[role])
         two, lowest = sum(sorted(t.legitimacy)[:2]), min(t.legitimacy)
         self._note("figure-legitimacy-vp", vp=two)
-        self._note("figure-legitimacy-influence", amount=INFLUENCE_BY_LEGITIMACY[lowest])
+        influence = INFLUENCE_BY_LEGITIMACY[lowest]
+        self._note("figure-legitimacy-influence", amount=influence)
+        for better in range(lowest + 1, LEGITIMACY_MAX + 1):
+            if INFLUENCE_BY_LEGITIMACY[better] > influence:
+                self._note("figure-next-legitimacy", legitimacy=better, amount=INFLUENCE_BY_LEGITIMACY[better])
+                break
 
     def taxes(self) -> None:
-        """The Tax Multiplier and what it comes to."""
+        """The Tax Multiplier, what each section would make it, and what it comes to."""
         self._note("figure-tax-multiplier", amount=self._t.tax_multiplier)
+        for policy in (TAXATION, HEALTH_AND_BENEFITS, EDUCATION_POLICY):
+            self._multipliers(policy)
         for role in (MC, CC):
             if self._t.plays(role):
                 self._employment_tax(role)
         self._income_tax()
+
+    def _multipliers(self, policy: Policy) -> None:
+        codes = []
+        multipliers = []
+        for section in range(len(SECTIONS)):
+            policies = self._t.policies.copy()
+            policies[policy] = section
+            codes.append(self._code(policy, section))
+            multipliers.append(str(tax_multiplier_of(policies)))
+        self._note("figure-multipliers", codes=" · ".join(codes), multipliers=" · ".join(multipliers))
 
     def _employment_tax(self, role: Role) -> None:
         tax = self._t.tax_multiplier * operational_companies(self._t, role)

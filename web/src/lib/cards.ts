@@ -25,8 +25,9 @@ let printed: Cards = {
   tracks: {
     prosperity: {},
     wealth: [],
-    tax_multipliers: [],
-    legitimacy: 0,
+    wealth_step_vp: 0,
+    tax_multipliers: {},
+    legitimacy: {},
     companies: {},
     business_deals: 0,
     drawn_cubes: 0,

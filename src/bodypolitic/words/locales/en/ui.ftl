@@ -495,7 +495,7 @@ ui-lobby-forget = Forget
 ui-lobby-random-seed = random
 ui-lobby-about = An unofficial table for Hegemony: Lead Your Class to Victory. Each class wants a different country; laws, Wages and taxes decide who gets it.
 ui-who-is = { $name }, { WORD($role) }
-ui-population-next = { $next } Workers make it { $population }
+ui-population-step = { $next } Workers make it { $population }: that much Food a round, and that much for each use
 ui-workers-title = Workers
 ui-cards-title = Cards
 
@@ -657,7 +657,17 @@ ui-market-for-sale = { $count } for sale
 ui-market-wages = Wages { $wages }
 ui-workers-of = { $workers } of { $next }
 ui-prosperity-next = next +{ $vp } VP
-ui-wealth-next = next { MONEY($capital) }
+ui-prosperity-step = The next step scores { $vp } VP, for { $amount } Health, Education or Luxury used
+ui-wealth-next = { MONEY($capital) } +{ $vp } VP
+ui-wealth-step = The next column needs a Capital of { MONEY($capital) } in Scoring: { $vp } VP, and { $step } VP for getting there
+ui-legitimacy-lowest = Influence by the lowest before elections: { $amount }.
+ui-legitimacy-step = From { $legitimacy } on it is { $amount }.
+ui-tax-by = { $code }: { $multiplier }
+ui-imf-step = { $more ->
+    [0] The IMF comes in Production unless the Loans can be paid
+    [one] { $more } Loan more brings the IMF
+   *[other] { $more } Loans more bring the IMF
+}
 ui-talk-title = Log, chat, forecast and Market
 ui-talk-log = Log
 ui-talk-chat = Chat

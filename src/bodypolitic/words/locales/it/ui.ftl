@@ -477,7 +477,7 @@ ui-lobby-forget = Dimentica
 ui-lobby-random-seed = casuale
 ui-lobby-about = Un tavolo non ufficiale per Hegemony: Lead Your Class to Victory. Ogni Classe vuole un Paese diverso; leggi, Salari e tasse decidono chi lo ottiene.
 ui-who-is = { $name }, { WORD($role, form: "bare") }
-ui-population-next = con { COUNT($next, "thing-worker") } diventa { $population }
+ui-population-step = con { COUNT($next, "thing-worker") } diventa { $population }: tanto Cibo a round e tanto per ogni uso
 ui-workers-title = Lavoratori
 ui-cards-title = Carte
 
@@ -630,7 +630,16 @@ ui-market-for-sale = { $count } in vendita
 ui-market-wages = Salari { $wages }
 ui-workers-of = { $workers } di { $next }
 ui-prosperity-next = poi +{ $vp } VP
-ui-wealth-next = poi { MONEY($capital) }
+ui-prosperity-step = Il prossimo passo vale { $vp } VP, usando { $amount } Salute, Istruzione o Lusso
+ui-wealth-next = { MONEY($capital) } +{ $vp } VP
+ui-wealth-step = La prossima colonna richiede un Capitale di { MONEY($capital) } nella Fase Punteggio: { $vp } VP, e { $step } VP per il passo
+ui-legitimacy-lowest = Influenza dal valore più basso prima delle elezioni: { $amount }.
+ui-legitimacy-step = Da { $legitimacy } in su è { $amount }.
+ui-tax-by = { $code }: { $multiplier }
+ui-imf-step = { $more ->
+    [0] L'IMF arriva nella produzione se i Prestiti non si possono pagare
+   *[other] Ancora { COUNT($more, "thing-loan") } e arriva l'IMF
+}
 ui-talk-title = Cronaca, messaggi, previsione e Mercato
 ui-talk-log = Cronaca
 ui-talk-chat = Messaggi

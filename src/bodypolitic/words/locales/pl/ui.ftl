@@ -473,7 +473,7 @@ ui-lobby-forget = Usuń z listy
 ui-lobby-random-seed = losowe
 ui-lobby-about = Nieoficjalny stół do gry Hegemony. Każda Klasa chce innego kraju; prawa, Wynagrodzenia i Podatki rozstrzygają, kto go dostanie.
 ui-who-is = { $name }, { WORD($role) }
-ui-population-next = { COUNT($next, "thing-worker") } daje Populację { $population }
+ui-population-step = { COUNT($next, "thing-worker") } daje Populację { $population }: tyle Żywności na Rundę i tyle na każde użycie
 ui-workers-title = Pracownicy
 ui-cards-title = Karty
 
@@ -622,7 +622,16 @@ ui-market-for-sale = na sprzedaż: { $count }
 ui-market-wages = Wynagrodzenia { $wages }
 ui-workers-of = { $workers } z { $next }
 ui-prosperity-next = następny +{ $vp } PZ
-ui-wealth-next = następny { MONEY($capital) }
+ui-prosperity-step = Następny krok daje { $vp } PZ za użycie Zdrowia, Edukacji lub Towarów Luksusowych: { $amount }
+ui-wealth-next = { MONEY($capital) } +{ $vp } PZ
+ui-wealth-step = Następna kolumna wymaga w Fazie Punktowania Kapitału { MONEY($capital) }: { $vp } PZ i { $step } PZ za krok
+ui-legitimacy-lowest = Wpływy za najniższe przed Głosowaniem: { $amount }.
+ui-legitimacy-step = Od { $legitimacy } jest to { $amount }.
+ui-tax-by = { $code }: { $multiplier }
+ui-imf-step = { $more ->
+    [0] MFW przyjdzie w Fazie Produkcji, jeśli Pożyczek nie da się spłacić
+   *[other] Jeszcze { COUNT($more, "thing-loan") } i przyjdzie MFW
+}
 ui-talk-title = Dziennik, czat, prognoza i Rynek
 ui-talk-log = Dziennik
 ui-talk-chat = Czat

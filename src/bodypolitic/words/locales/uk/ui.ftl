@@ -481,7 +481,7 @@ ui-lobby-forget = Забути
 ui-lobby-random-seed = випадкове
 ui-lobby-about = Неофіційний стіл для гри «Гегемонія» (Hegemony). Кожен клас хоче іншої країни; закони, зарплати й податки вирішують, чия візьме.
 ui-who-is = { $name }, { WORD($role) }
-ui-population-next = Показник { $population } — із { COUNT($next, "thing-worker", form: "gen") }
+ui-population-step = Показник { $population } — із { COUNT($next, "thing-worker", form: "gen") }: стільки їжі треба щораунду й стільки для кожного використання
 ui-workers-title = Працівники
 ui-cards-title = Карти
 
@@ -634,7 +634,16 @@ ui-market-for-sale = { $count } на продаж
 ui-market-wages = Зарплата { $wages }
 ui-workers-of = { $workers } з { $next }
 ui-prosperity-next = далі +{ $vp } ПБ
-ui-wealth-next = далі { MONEY($capital) }
+ui-prosperity-step = Наступний крок дає { $vp } ПБ за використання медицини, освіти чи розкоші: { $amount }
+ui-wealth-next = { MONEY($capital) } +{ $vp } ПБ
+ui-wealth-step = Для наступного стовпця треба капітал { MONEY($capital) } у фазі нарахування ПБ: { $vp } ПБ і ще { $step } ПБ за крок
+ui-legitimacy-lowest = Вплив за найнижчу перед голосуванням: { $amount }.
+ui-legitimacy-step = Починаючи з { $legitimacy } це { $amount }.
+ui-tax-by = { $code }: { $multiplier }
+ui-imf-step = { $more ->
+    [0] МВФ втрутиться у фазі виробництва, якщо позик не вдасться сплатити
+   *[other] Ще { COUNT($more, "thing-loan") }, і МВФ втрутиться
+}
 ui-talk-title = Журнал, чат, прогноз і ринок компаній
 ui-talk-log = Журнал
 ui-talk-chat = Чат
