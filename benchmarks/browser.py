@@ -2,6 +2,7 @@
 
 `click_to_screen_ms` is the time from a click that makes a choice to the frame that shows the game after it, in a
 4-player game against bots, on the board as it is; `list_to_screen_ms` the same for who keeps the plain list open;
+`long_frames` is how many frames took longer than 50 ms from such a click until what follows its answer is drawn;
 `first_load_ms` is the time until somebody who comes for the first time sees the lobby
 (the middle of a few visits), and `first_load_kb` what travels for that, compressed as the server sends it.
 """
@@ -37,6 +38,15 @@ window.lobbySeen = new Promise((seen) => {
 })
 """
 
+# Counts frames that take longer than 50 ms, which is what the browser calls long.
+LONG_FRAMES: Final = """
+window.longFrames = 0
+new PerformanceObserver((list) => {
+  window.longFrames += list.getEntries().length
+}).observe({ type: 'long-animation-frame' })
+"""
+FOLLOWS_MS: Final = 100
+
 # Clicks an option and waits for the frame after the page has got to a later state; -1 if it only asks further.
 CLICK: Final = """
 (option) => new Promise((shown, failed) => {
@@ -51,6 +61,7 @@ CLICK: Final = """
   observer.observe(page, { attributes: true, attributeFilter: ['data-number'] })
   setTimeout(() => failed(new Error('nothing happened after a click')), 15000)
   const asking = document.querySelector('[data-menu], [data-drawer]')
+  window.longFrames = 0
   option.click()
   setTimeout(() => {
     const asks = document.querySelector('[data-menu], [data-drawer]')
@@ -76,22 +87,26 @@ def first_load(browser: Browser, address: str) -> tuple[float, float]:
     return milliseconds, sum(travelled) / 1000
 
 
-def clicks(browser: Browser, address: str, count: int, way: str, offered: str) -> list[float]:
-    """Milliseconds from click to screen in a game, of so many clicks on what is offered in a way."""
+def clicks(browser: Browser, address: str, count: int, way: str, offered: str) -> tuple[list[float], int]:
+    """Milliseconds from click to screen in a game, of so many clicks on what is offered in a way, and long frames."""
     rng = random.Random(1)
     table = create_table(address, 4, {SEATED: {"kind": "me"}}, seed=7)
     context = browser.new_context(base_url=address, viewport=VIEWPORT)
     page = context.new_page()
     page.add_init_script(way)
+    page.add_init_script(LONG_FRAMES)
     page.goto(f"/#/table/{table['id']}/seat/{SEATED}/{table['seats'][SEATED]['token']}")
     found: list[float] = []
+    long_frames = 0
     while len(found) < count:
         options = clickable(page, offered)
         waited = float(options[rng.randrange(len(options))].evaluate(CLICK))
         if waited >= 0:
             found.append(waited)
+            page.wait_for_timeout(FOLLOWS_MS)
+            long_frames += int(page.evaluate("window.longFrames"))
     context.close()
-    return found
+    return found, long_frames
 
 
 def clickable(page: Page, what: str) -> list[Any]:
@@ -117,11 +132,12 @@ def measure(count: int, loads: int) -> dict[str, Any]:
     with serving() as address, browsing() as browser:
         first_load(browser, address)  # Chromium's own start is not the page's
         loaded = [first_load(browser, address) for _ in range(loads)]
-        on_board = clicks(browser, address, count, BOARD, IN_SIGHT)
-        by_list = clicks(browser, address, count, LIST, LISTED)
+        on_board, long_on_board = clicks(browser, address, count, BOARD, IN_SIGHT)
+        by_list, long_by_list = clicks(browser, address, count, LIST, LISTED)
     return {
         "click_to_screen_ms": _percentiles(on_board),
         "list_to_screen_ms": _percentiles(by_list),
+        "long_frames": long_on_board + long_by_list,
         "first_load_ms": median(milliseconds for milliseconds, _ in loaded),
         "first_load_kb": max(kilobytes for _, kilobytes in loaded),
     }

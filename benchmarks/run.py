@@ -177,19 +177,20 @@ def verdicts(judged: Sequence[tuple[str, str, bool]]) -> list[str]:
 def play_table(server: Figures, browser: dict[str, Any]) -> str:
     """The figures of server and page and what they are to reach, for people."""
     click, load, size = browser["click_to_screen_ms"], browser["first_load_ms"], browser["first_load_kb"]
-    moves = server["moves_per_second"]
+    moves, long_frames = server["moves_per_second"], browser["long_frames"]
     beside = server["people_beside_thinkers_p99_ms"] / server["people_p99_ms"]
     lines = [
         f"{'server, 200 games':<22}{moves:>12,.0f} moves/s stored and shown, "
         f"{server['script_moves_per_second']:,.0f}/s by scripts, acknowledged in {server['p99_ms']:.0f} ms (p99)",
         *move_lines(server),
-        f"{'page':<22}{click['p50']:>12.0f} ms from click to screen (p50), {click['p95']:.0f} ms (p95); "
-        f"first load {load:.0f} ms, {size:.0f} kB",
+        f"{'page':<22}{click['p50']:>12.0f} ms from click to screen (p50), {click['p95']:.0f} ms (p95), "
+        f"{long_frames} frames of more than 50 ms; first load {load:.0f} ms, {size:.0f} kB",
         "",
         *verdicts(
             (
                 *cost_targets(server),
                 ("click to screen, p95: less than 60 ms", f"{click['p95']:.0f}", click["p95"] < 60),
+                ("frames of more than 50 ms after a click: none", f"{long_frames}", long_frames == 0),
                 ("moves/s on one server process: at least 1,000", f"{moves:,.0f}", moves >= 1000),
                 ("p99 beside 3 tables of 1 s bots: at most 1.5 times", f"{beside:.2f}", beside <= 1.5),
                 ("first load, compressed: less than 350 kB", f"{size:.0f}", size < 350),

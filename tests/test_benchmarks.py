@@ -82,7 +82,8 @@ def test_a_server_lives_through_kills() -> None:
 @pytest.mark.compiled
 def test_the_page_is_measured() -> None:
     found = measured("browser", "--clicks", "2", "--loads", "1")
-    assert found.keys() == {"click_to_screen_ms", "list_to_screen_ms", "first_load_ms", "first_load_kb"}
+    assert found.keys() == {"click_to_screen_ms", "list_to_screen_ms", "long_frames", "first_load_ms", "first_load_kb"}
+    assert isinstance(found.pop("long_frames"), int)
     for clicks in (found.pop("click_to_screen_ms"), found.pop("list_to_screen_ms")):
         assert isinstance(clicks, dict)
         assert clicks.keys() == {"p50", "p95"}
@@ -136,8 +137,11 @@ def test_the_targets_of_server_and_page_are_judged(monkeypatch: pytest.MonkeyPat
         **{"people_p99_ms": 10.0, "people_beside_thinkers_p99_ms": 16.0},
         **{"crowd_mb": 400.0, "crowd_empty_mb": 100.0, "crowd_cores_at_rest": 0.01, "crowd_p99_ms": 50.0},
     }
-    browser = {"click_to_screen_ms": {"p50": 50.0, "p95": 60.0}, "first_load_ms": 999.0, "first_load_kb": 351.0}
+    browser = {
+        **{"click_to_screen_ms": {"p50": 50.0, "p95": 60.0}, "long_frames": 1},
+        **{"first_load_ms": 999.0, "first_load_kb": 351.0},
+    }
     shown = run.play_table(server, browser)
-    verdicts = [line.split()[-1] for line in shown.splitlines()[-6:]]
-    assert verdicts == ["reached", "MISSED", "reached", "MISSED", "MISSED", "reached"]
+    verdicts = [line.split()[-1] for line in shown.splitlines()[-7:]]
+    assert verdicts == ["reached", "MISSED", "MISSED", "reached", "MISSED", "MISSED", "reached"]
     assert "1.00 ms of the server's processor (3.00 ms before)" in shown
