@@ -6,7 +6,10 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.conftest import new_device
-from tests.web.scripted_player import create_table
+from tests.web.scripted_player import create_table, parts_in_turn, resize
+
+HIGHEST_HEADER = 88
+PHONES = ((390, 844), (360, 640))
 
 
 @pytest.fixture(scope="module")
@@ -49,6 +52,17 @@ def test_a_swipe_turns_to_the_next_part_and_back(page: Page) -> None:
     expect_part(page, "people")  # two players have no Middle Class
     swipe(page, 150)
     expect_part(page, "CC")
+
+
+@pytest.mark.parametrize("size", PHONES)
+def test_own_money_and_points_stay_in_sight_below_a_low_header(table: Page, size: tuple[int, int]) -> None:
+    resize(table, *size)
+    own = table.locator(".top .own")
+    for _ in parts_in_turn(table):
+        assert table.locator(".top").evaluate("one => one.offsetHeight") <= HIGHEST_HEADER
+        for figure in ("Money", "Victory Points"):
+            expect(own.locator("span").filter(has=table.get_by_role("img", name=figure))).to_be_in_viewport(ratio=1)
+    resize(table, *PHONES[0])
 
 
 def test_a_finger_that_scrolls_turns_to_nothing(page: Page) -> None:
