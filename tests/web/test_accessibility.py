@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from tests.web.accessibility import TOO_WIDE, violations
 from tests.web.conftest import new_device
-from tests.web.scripted_player import ScriptedPlayer, create_table, parts_in_turn, resize
+from tests.web.scripted_player import ScriptedPlayer, choose, create_table, parts_in_turn, resize
 from tests.web.serving import Server
 from tests.web.stored_games import LAST_TURN, VOTE, go_on
 
@@ -113,6 +113,14 @@ def test_a_table_at_200_percent_can_be_read_and_played(device: BrowserContext) -
     for _ in parts_in_turn(page):
         check_width(page, *ZOOMED)
         expect(page.locator("#prompt")).to_be_in_viewport()
+    page.locator("[data-part-of-board=hand]").click()
+    choose(page, page.locator("[data-action=propose-bill]"))
+    choose(page, page.locator(".hand [data-hot]").first)
+    expect(page.locator(".board")).to_have_attribute("data-show", "politics")
+    choose(page, page.locator("[data-part=policies] [data-hot]").first)
+    choose(page, page.locator(".question [data-answer]").first)
+    choose(page, page.locator("[data-answer=end-turn]"))
+    check_width(page, *ZOOMED)
 
 
 def test_the_largest_letters_are_no_wider_than_the_screen(device: BrowserContext) -> None:
