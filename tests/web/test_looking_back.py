@@ -15,6 +15,10 @@ from tests.web.serving import Server
 from tests.web.stored_games import LAST_TURN, store_game
 
 MOMENT = 40
+STEPS = 30
+# Where the board and each of its parts are.
+PLACES = """() => [...document.querySelectorAll('.board, .board [data-part]')]
+    .map(one => [one.dataset.part ?? 'board', one.getBoundingClientRect().toJSON()])"""
 
 
 @pytest.fixture(scope="module")
@@ -58,6 +62,17 @@ def test_a_replay_has_marks_for_rounds_addresses_for_moments_and_every_hand(page
     expect(page.locator(f"[data-replay='{MOMENT}']")).to_have_count(0)
     page.wait_for_function(f"() => Number(location.hash.split('/')[3]) > {MOMENT}")
     assert violations(page) == []
+
+
+def test_thirty_steps_of_a_replay_leave_the_board_where_it_is_and_none_without_words(page: Page) -> None:
+    places = page.evaluate(PLACES)
+    for step in range(1, STEPS + 1):
+        page.get_by_role("button", name="One choice on").click()
+        expect(page.locator(f"[data-replay='{step}']")).to_be_visible()
+        assert page.evaluate(PLACES) == places
+        told = page.locator(".log .entry, .log .heading, .whose > p")
+        assert told.count() > 0
+        assert all(words.strip() for words in told.all_text_contents())
 
 
 @pytest.mark.long
