@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from bodypolitic.game.game import Game
+from bodypolitic.game.ground.codes import PHASES, PhaseName
 from bodypolitic.game.modules import MODULES
 from tests.samples import mostly_long
 from tests.web.scripted_player import ScriptedPlayer, choose, create_table, resize
@@ -23,11 +24,16 @@ PLACES = """() => Object.fromEntries([...document.querySelectorAll('.board [data
 CUT_IN_TAB = """() => [...document.querySelectorAll('[role=tabpanel] .scroll, [role=tabpanel] .sale')]
     .filter(one => one.scrollHeight > one.clientHeight + 1)
     .map(one => [one.className, one.textContent, one.scrollHeight, one.clientHeight])"""
-# What scrolls, or would if it could: log and chat may, and drawers.
-OVERFLOWING = """() => [...document.querySelectorAll('.board, .board [data-part]')]
-    .filter(one => one.dataset.part !== 'talk')
-    .filter(one => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
-    .map(one => [one.dataset.part ?? 'board', one.scrollWidth, one.clientWidth, one.scrollHeight, one.clientHeight])"""
+# What may be cut on the board, since all of it is told elsewhere: the latest move in the log, a card where one points
+# at it, what asks and what lies on the table in its sheet.
+CUT = ".move, .hand .text, [data-occasion][data-sheet] .says, [data-part=desk] [data-sheet] span"
+# What scrolls, or would if it could: log and chat may. Letters may be a little higher than their line.
+OVERFLOWING = """(cut) => [...document.querySelectorAll('.board, .board [data-part], .board *')]
+    .filter(one => one instanceof HTMLElement && one.checkVisibility())
+    .filter(one => !one.closest('[data-part=talk]') && !one.matches(cut) && one.clientWidth > 1)
+    .filter(one => one.matches('.board, [data-part]') || getComputedStyle(one).overflow !== 'visible')
+    .filter(one => one.scrollHeight > one.clientHeight + 4 || one.scrollWidth > one.clientWidth + 1)
+    .map(one => [one.className, one.textContent, one.scrollWidth, one.clientWidth, one.scrollHeight])"""
 
 
 @pytest.fixture
@@ -138,6 +144,28 @@ def test_every_part_is_inside_the_window_and_nothing_scrolls(page: Page, size: t
     assert_all_in_sight(page, *size)
 
 
+def asked_in(phase: PhaseName) -> Moment:
+    """The first question of a phase of the last round of four players with all modules; in the elections of a vote."""
+
+    def reached(game: Game) -> bool:
+        asks = game.table.round == 5 and PHASES[game.table.phase] == phase
+        return asks and (phase != "elections" or game.view(None)["vote"] is not None)
+
+    return Moment("", 4, None, reached, ("build-company", "basic/build-company", "fill"), all_modules=True)
+
+
+@pytest.mark.parametrize("size", mostly_long(SIZES, 1))
+@pytest.mark.parametrize("phase", ["preparation", "production", "elections", "scoring"])
+def test_in_every_phase_of_the_last_round_everything_is_in_sight(
+    device: BrowserContext, shared_server: Server, phase: PhaseName, size: tuple[int, int]
+) -> None:
+    page = device.new_page()
+    stored = store_game(shared_server, asked_in(phase))
+    stored.open(page, stored.game.decisions[0].seat)
+    expect(page.locator(".page[data-asked]")).to_be_visible()
+    assert_all_in_sight(page, *size)
+
+
 def assert_all_in_sight(page: Page, width: int, height: int) -> None:
     """Every part is inside a window of that size, and none has more in it than it shows."""
     resize(page, width, height)
@@ -147,7 +175,7 @@ def assert_all_in_sight(page: Page, width: int, height: int) -> None:
         assert box["top"] >= 0, part
         assert box["right"] <= width, part
         assert box["bottom"] <= height, part
-    assert page.evaluate(OVERFLOWING) == []
+    assert page.evaluate(OVERFLOWING, CUT) == []
 
 
 @pytest.mark.long
