@@ -39,6 +39,7 @@ SAME_AS_ENGLISH: Final[Mapping[str, frozenset[str]]] = {
             "ui-vp",
             "ui-imf-short",
             "ui-plan-vp",
+            "ui-wealth-next",
             "ui-end-place",
         }
     ),

@@ -4,6 +4,7 @@ Before Python 3.12 it can describe only what `typing_extensions` has, if that is
 """
 
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NotRequired
 
 if TYPE_CHECKING:
@@ -22,14 +23,14 @@ else:
 __all__ = ["NotRequired", "OneOf", "TypeAliasType", "TypedDict"]
 
 
+@dataclass(frozen=True)
 class OneOf:
     """Says of a text which names it can be, to whoever describes its shape; nothing is checked against them.
 
     The names are asked for when they are described: some are declared only after the shape.
     """
 
-    def __init__(self, names: Callable[[], Iterable[str]]) -> None:
-        self.names = names
+    names: Callable[[], Iterable[str]]
 
     def __get_pydantic_json_schema__(self, _core: Any, _handler: Any) -> dict[str, Any]:
         return {"type": "string", "enum": sorted(set(self.names()))}
