@@ -56,5 +56,13 @@ def test_points_of_others_have_a_line_of_their_own() -> None:
     assert [(act.who, act.vp) for act in acts] == [("CC", 3)]
 
 
+def test_points_of_others_are_told_with_what_they_are_for() -> None:
+    happened: list[Happening] = [VPGained(Party(CC), 3, BILL_PASSED), VPGained(Party(CC), 3, BILL_PASSED)]
+    (act,) = acts_of(happened, WC)
+    assert act.parts == ["Bill passed"]
+    (own,) = acts_of(happened, CC)
+    assert own.parts == [], "one's own line goes on"
+
+
 def test_nothing_makes_no_line() -> None:
     assert acts_of([], MC) == []

@@ -109,7 +109,21 @@ def acts_of(happenings: list[Happening], seat: int | None, language: str = ENGLI
             _add(words, act, happening, who)
     if seat is not None and (0, seat) in acts:
         acts[0, seat].parts[:0] = _purchases(words, happenings, seat)
+    for (began, who), act in acts.items():
+        if who != seat and act.vp and not act.title and not act.parts:
+            act.parts = _causes_of_points(words, happenings, began, who)
     return [act for act in acts.values() if act.says_something]
+
+
+def _causes_of_points(words: Catalogue, happenings: list[Happening], began: int, who: int) -> list[str]:
+    """What a player gets points for, after so many beginnings; each cause once."""
+    causes: dict[str, None] = {}
+    after = 0
+    for happening in happenings:
+        after += isinstance(happening, BEGINNINGS)
+        if isinstance(happening, VPGained) and (after, happening.who) == (began, who):
+            causes[as_sentence(words.text(str(values_of(happening, words.language)["reason"])))] = None
+    return list(causes)
 
 
 def _tellers(happening: Happening, seat: int | None, settled: bool) -> list[int]:
