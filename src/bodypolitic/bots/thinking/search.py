@@ -20,8 +20,8 @@ from bodypolitic.game.ground.codes import Role, role_named
 from bodypolitic.game.records.options import Option
 
 FEWEST_SAMPLES: Final = 8  # before anybody drops out, or another answer than the first is given
-BEHIND: Final = 2.0  # standard errors: how far an option may be better than it looks
-ALL_THE_SAME: Final = 0.004  # what an option must be hoped to gain over the leader to stay in the running
+HOPE: Final = 2.0  # standard errors by which an option may be better than it looks
+ALL_THE_SAME: Final = 0.004  # chance to win, or VP; who can't hope for more over the leader drops out
 
 
 class Budget(NamedTuple):
@@ -68,7 +68,7 @@ class Candidate:
         leads = [aim(own) - aim(theirs) for own, theirs in pairs]
         mean = sum(leads) / len(leads)
         spread = sum((lead - mean) ** 2 for lead in leads) / (len(leads) - 1)
-        return mean + BEHIND * math.sqrt(spread / len(leads))
+        return mean + HOPE * math.sqrt(spread / len(leads))
 
 
 class Search:
