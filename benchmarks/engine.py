@@ -23,7 +23,7 @@ def play(seed: int, limit: int | None = None) -> Game:
     """A random game, played to its end or up to a number of choices."""
     rng = random.Random(seed).random
     game = Game.new(players=4, seed=seed)
-    while not game.over and game.choices_made != limit:
+    while not game.over and (limit is None or game.choices_made < limit):
         options = game.decision.options
         game.choose(options[int(rng() * len(options))])
     return game

@@ -115,7 +115,7 @@ def played(deal: Deal, role: Role, weights: Weights) -> Game:
     game = Game.new(seed=deal.seed, setup=deal.setup)
     while not game.over:
         decision = game.decision
-        game.choose(steady_choice(game.table, role_named(decision.seat), decision.options), decision.seat)
+        game.choose(steady_choice(game.table, decision.role, decision.options), decision.seat)
     for other in ALL_ROLES:
         weigh(other, usual[other])
     return game

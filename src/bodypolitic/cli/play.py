@@ -145,7 +145,7 @@ class Sitting:
     def _show(self, decision: Decision) -> None:
         self.console.print()
         self.console.print(Rule(say("cli-decides", role=f"role-{decision.seat}")))
-        self.console.print(situation(self.game.table, role_named(decision.seat)))
+        self.console.print(situation(self.game.table, decision.role))
         self.console.print()
         why = occasion(self.game, decision, reversed(self.heard), spoken())
         if why is not None:

@@ -5,7 +5,7 @@ from functools import cached_property
 from typing import Final, NamedTuple
 
 from bodypolitic.game.game import Decision, Game
-from bodypolitic.game.ground.codes import ALL_ROLES, Role, role_named
+from bodypolitic.game.ground.codes import ALL_ROLES, Role
 from bodypolitic.game.phases.action import Turn
 from bodypolitic.game.table.steps import Step
 from bodypolitic.game.view.forecast import forecast
@@ -58,7 +58,7 @@ class Look:
         self.game = fair
         self.table = fair.table
         self.step: Step = fair.table.stack[-1]
-        self.seat: Role = role_named(decision.seat)
+        self.seat: Role = decision.role
         self.offered = {option.id for option in decision.options}
 
     @cached_property

@@ -48,6 +48,11 @@ class Decision:
         return ROLES[self._role]
 
     @property
+    def role(self) -> Role:
+        """The role that is asked, as the engine numbers it."""
+        return self._role
+
+    @property
     def kind(self) -> str:
         """The rule that asks, such as `turn` or `assign-workers`."""
         return self._step.kind

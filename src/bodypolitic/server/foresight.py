@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from typing_extensions import TypedDict
 
 from bodypolitic.game.game import Decision, Game
-from bodypolitic.game.ground.codes import Role, role_named
+from bodypolitic.game.ground.codes import Role
 from bodypolitic.game.records.options import Amount, Option
 from bodypolitic.game.records.shapes import CompanyName
 from bodypolitic.game.rules.politics.elections import SpendInfluence
@@ -88,7 +88,7 @@ def foresee(game: Game, decision: Decision, now: "Standing | None" = None) -> di
         return {option: Brings(warnings=(warning,)) for option, warning in lost.items()}
     if len(game.decisions) != 1:
         return {}
-    now = now or Standing(game.table, role_named(decision.seat))
+    now = now or Standing(game.table, decision.role)
     foreseen = {
         option.id: now.brings(now.at(_after(game, decision, option)), [option])
         for option in decision.options

@@ -213,7 +213,7 @@ def state_of(record: Record, seat: str | None, language: str) -> dict[str, objec
 def waiting(decision: Decision, language: str) -> Waiting:
     """A seat that decides."""
     return {
-        "seat": ROLES[role_named(decision.seat)],
+        "seat": ROLES[decision.role],
         "kind": decision.kind,
         "text": waiting_text(decision.seat, language),
     }
@@ -242,7 +242,7 @@ def decision_as_data(
     foreseen = foresee(game, decision, standing)
     options = decision.options if place is None else place.open_options(decision)
     return {
-        "seat": ROLES[role_named(decision.seat)],
+        "seat": ROLES[decision.role],
         "kind": decision.kind,
         "options": [option_as_data(game, decision, option, foreseen.get(option.id), language) for option in options],
     }

@@ -12,6 +12,7 @@ from bodypolitic.game.components.boards import (
     LEGITIMACY_MAX,
     LOANS_THAT_BRING_THE_IMF,
     PROSPERITY,
+    SCORED_POLICIES,
     UNION_NEEDS,
     WANTED_POLICIES_VP,
     WANTED_SECTION,
@@ -52,6 +53,7 @@ from bodypolitic.game.ground.codes import (
     role_named,
     section_named,
 )
+from bodypolitic.game.phases.game_end import wanted_policies
 from bodypolitic.game.rules.resources import import_price, price_of, stock, storage_limit, tariff_of
 from bodypolitic.game.rules.scores import agenda_matches
 from bodypolitic.game.rules.workers import open_wc_slots, operational_companies, unemployed_count, workers_in_industry
@@ -59,7 +61,7 @@ from bodypolitic.game.table.table import EMPTY, Company, Table
 from bodypolitic.game.view.prospects import prospect
 from bodypolitic.game.view.view import output_with_employee, workers_for_more
 from bodypolitic.server.messages import Figure
-from bodypolitic.server.sheets import ROLE_NAMES, SCORED_POLICIES
+from bodypolitic.server.sheets import ROLE_NAMES
 from bodypolitic.words.catalogue import Catalogue, catalogue
 from bodypolitic.words.names import as_sentence, level_text, section_code
 
@@ -179,7 +181,7 @@ class Ledger:
                 self._final_policies(role)
 
     def _final_policies(self, role: Role) -> None:
-        count = self._t.policies[:SCORED_POLICIES].count(WANTED_SECTION[role])
+        count = wanted_policies(self._t, role)
         self._note("figure-final-policies", role, count=count, vp=WANTED_POLICIES_VP[role][count])
 
     def resource(self, name: str) -> None:

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from bodypolitic.game.cards.card import Card
 from bodypolitic.game.components.actions import BASIC_ACTIONS, FREE_ACTIONS, Action
-from bodypolitic.game.components.boards import WANTED_SECTION
+from bodypolitic.game.components.boards import SCORED_POLICIES, WANTED_SECTION
 from bodypolitic.game.components.companies import COMPANIES, NO_SLOT, CompanyCard
 from bodypolitic.game.components.event_cards import EVENTS, Event
 from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS, HiddenAgenda
@@ -53,7 +53,6 @@ POLICY_PAGES: Final = (30, 30, 30, 31, 31, 32, 32)
 RESOURCE_PAGES: Final = (12, 16, 16, 16, 12)
 CARD_PAGE: Final = 4
 EVENT_PAGE: Final = 27
-SCORED_POLICIES: Final = 5  # the policies that classes score at the end of the game
 
 
 class Notion(NamedTuple):

@@ -74,7 +74,7 @@ def suggest(game: Game, seat: str, language: str) -> Suggestion:
 
 def _best_options(game: Game, decision: Decision, best: Option, language: str) -> list[JudgedOption]:
     """The best options with their worth; the one that the bot takes stands first."""
-    role, step = role_named(decision.seat), game.table.stack[-1]
+    role, step = decision.role, game.table.stack[-1]
     worths = judged(game.table, role, step, decision.options)
     worth = {option.id: points for option, points in zip(decision.options, worths, strict=True)}
     ranked = sorted(decision.options, key=lambda option: (option is not best, -worth[option.id]))

@@ -26,7 +26,6 @@ from bodypolitic.game.ground.codes import (
     BenefitItem,
     Role,
     policy_of,
-    role_named,
 )
 from bodypolitic.game.records.kinds import KINDS
 from bodypolitic.game.records.offers import NO_OFFER, Offer
@@ -102,7 +101,7 @@ def option_text(game: Game, decision: Decision, option: Option, language: str = 
     words, offer = catalogue(language), decision.offer(option)
     by_table = DETAILS_BY_TABLE.get(option.kind)
     if by_table is None:
-        return _said(words, option, offer, role_named(decision.seat))
+        return _said(words, option, offer, decision.role)
     return _with_detail(words, _meaning(_Asked(words, offer), option), by_table(words, game.table, option))
 
 
@@ -129,7 +128,7 @@ def refused_text(decision: Decision, unavailable: Unavailable, language: str = E
     """What can't be picked: an action or a card by its name, anything else as if it were offered."""
     option = unavailable.option
     offer = decision.offer(option) if isinstance(option, SAID_BY_OFFER) else None
-    return _refused(catalogue(language), option, offer, role_named(decision.seat))
+    return _refused(catalogue(language), option, offer, decision.role)
 
 
 @lru_cache(SAID_KEPT)

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from bodypolitic.game.components.boards import WANTED_SECTION
 from bodypolitic.game.ground.codes import CC, MC, ST, UNSKILLED, WC, Role
+from bodypolitic.game.phases.game_end import wanted_policies
 from bodypolitic.game.table.table import EMPTY, Table
 
 INDUSTRIES: Final = 5  # what companies make: the four that are stored, and influence
@@ -30,7 +30,7 @@ def _add_politics(t: Table, row: list[float]) -> None:
         row.append(1.0 if section == 1 else 0.0)
         row.append(1.0 if section == 2 else 0.0)
     for who in (WC, MC, CC):
-        wanted = t.policies[:5].count(WANTED_SECTION[who])
+        wanted = wanted_policies(t, who)
         row.append(float(wanted * wanted))
         row.append(float(t.bag[who]))
         row.append(float(t.cubes[who]))

@@ -10,7 +10,7 @@ from bodypolitic.bots.playouts.features import features
 from bodypolitic.bots.playouts.moments import figures
 from bodypolitic.bots.steady.bot import considered, judged, steady_choice
 from bodypolitic.game.game import Decision, Game
-from bodypolitic.game.ground.codes import ALL_POLICIES, NOBODY, Phase, Role, role_named
+from bodypolitic.game.ground.codes import ALL_POLICIES, NOBODY, Phase, Role
 from bodypolitic.game.phases.action import Turn
 from bodypolitic.game.records.options import Option, ToEndTurn
 from bodypolitic.game.table.steps import Step
@@ -73,7 +73,7 @@ class Judge:
     def worths(self, game: Game, decision: Decision, candidates: Candidates) -> list[float]:
         """The worth of each candidate; only differences between them mean anything."""
         step = game.table.stack[-1]
-        seen = _layer(self._second, _layer(self._first, figures(game.table, role_named(decision.seat), step)))
+        seen = _layer(self._second, _layer(self._first, figures(game.table, decision.role, step)))
         asked = type(step).__name__
         found: list[float] = []
         for number, changed in enumerate(changes(game, decision, candidates.options)):
@@ -104,13 +104,13 @@ def candidates_of(game: Game, decision: Decision) -> Candidates:
     t = game.table
     step = t.stack[-1]
     most = CANDIDATES_OF_A_TURN if isinstance(step, Turn) else CANDIDATES
-    return Candidates(t, role_named(decision.seat), step, decision.options, most)
+    return Candidates(t, decision.role, step, decision.options, most)
 
 
 def changes(game: Game, decision: Decision, options: list[Option]) -> list[dict[int, float]]:
     """What each option has changed by the time that the seat would end its turn: by the place of a figure."""
     t = game.table
-    role = role_named(decision.seat)
+    role = decision.role
     before = open_figures(t, role)
     found: list[dict[int, float]] = []
     for option in options:
@@ -135,7 +135,7 @@ def _finish(game: Game, seat: str, phase: Phase, number: int) -> None:
         decision = game.decision
         if decision.seat != seat and isinstance(t.stack[-1], Turn):
             return
-        option = steady_choice(t, role_named(decision.seat), decision.options)
+        option = steady_choice(t, decision.role, decision.options)
         if decision.seat == seat and isinstance(option, ToEndTurn):
             return
         game.choose(option, decision.seat)

@@ -2,7 +2,7 @@
 
 from bodypolitic.bots.steady.bot import steady_choice
 from bodypolitic.game.game import Game
-from bodypolitic.game.ground.codes import GAME_OVER, role_named
+from bodypolitic.game.ground.codes import GAME_OVER
 
 
 def play_on(game: Game, last_round: int) -> None:
@@ -13,5 +13,4 @@ def play_on(game: Game, last_round: int) -> None:
     table = game.table
     while table.phase != GAME_OVER and table.round <= last_round:
         decision = game.decision
-        seat = decision.seat
-        game.choose(steady_choice(table, role_named(seat), decision.options), seat)
+        game.choose(steady_choice(table, decision.role, decision.options))

@@ -59,12 +59,16 @@ def open_goals(t: Table, seat: Role, measure: int) -> list[tuple[Goal, float]]:
 
 def pull(t: Table, seat: Role, measure: int) -> float:
     """What one more of something is worth for one's own agenda."""
+    if not t.modules:
+        return 0.0
     return sum([step for _, step in open_goals(t, seat, measure)])
 
 
 def section_pull(t: Table, seat: Role, policy: Policy, section: int) -> float:
     """What it is worth for one's own agenda that a policy moves to a section from where it stands."""
     worth = 0.0
+    if not t.modules:
+        return worth
     for goal, step in open_goals(t, seat, SECTIONS_IN_FORCE):
         worth += step * (section_of(policy, section) in goal.sections)
         worth -= step * (section_of(policy, t.policies[policy]) in goal.sections)

@@ -55,6 +55,7 @@ from bodypolitic.bots.steady.shopping import (
     food_source_worth,
     offers_on,
     plan_purchase,
+    spendable,
 )
 from bodypolitic.bots.steady.trade import deal_worth, exporting_worth, transaction_worth
 from bodypolitic.bots.steady.weights import WEIGHTS
@@ -580,7 +581,7 @@ def market_discard_worth(t: Table, seat: Role, step: Step, option: DiscardCompan
 @judges(Buy, to=(ChooseResource,))
 def buy_worth(t: Table, seat: Role, step: ChooseResource, option: Buy) -> float:
     """A resource to buy."""
-    return best_purchase(t, seat, step.terms, option.resource).worth
+    return best_purchase(t, seat, step.terms, option.resource, spendable(t, seat)).worth
 
 
 @judges(BuyFrom, to=(ChooseSource,))
@@ -590,7 +591,7 @@ def source_worth(t: Table, seat: Role, step: ChooseSource, option: BuyFrom) -> f
     offers = offers_on(t, seat, step.resource, step.terms, step.used)[:limit]
     if option.source not in [source for _, _, source in offers]:
         return -2.0
-    if plan_purchase(t, seat, step.resource, offers).worth <= 0:
+    if plan_purchase(t, seat, step.resource, offers, spendable(t, seat)).worth <= 0:
         return -1.0
     return 1.0 if option.source == offers[0][2] else 0.5
 
@@ -620,7 +621,7 @@ def amount_worth(t: Table, seat: Role, step: ChooseAmount, option: Amount) -> fl
     offers = offers_on(t, seat, step.resource, step.terms, step.used[:-1])
     ours = [offer for offer in offers if offer[2] == step.used[-1]]
     others = [offer for offer in offers if offer[2] != step.used[-1]]
-    planned = plan_purchase(t, seat, step.resource, (ours + others)[:limit]).units
+    planned = plan_purchase(t, seat, step.resource, (ours + others)[:limit], spendable(t, seat)).units
     return -abs(option.amount - planned) if planned else -float(option.amount)
 
 

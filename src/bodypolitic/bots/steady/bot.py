@@ -6,7 +6,7 @@ from bodypolitic.bots.steady.answers import answer_worth, costs_a_card
 from bodypolitic.bots.steady.weights import WEIGHTS
 from bodypolitic.game.components.actions import FREE_ACTION
 from bodypolitic.game.game import Decision, Game
-from bodypolitic.game.ground.codes import Role, role_named
+from bodypolitic.game.ground.codes import Role
 from bodypolitic.game.records.options import Option, Pass, PlayCard, TakeFreeAction
 from bodypolitic.game.table.steps import Step
 from bodypolitic.game.table.table import Table
@@ -21,7 +21,7 @@ class SteadyBot:
 
     def choose(self, decision: Decision, game: Game) -> Option:
         """The option worth most; among equals the first."""
-        return steady_choice(game.table, role_named(decision.seat), decision.options)
+        return steady_choice(game.table, decision.role, decision.options)
 
 
 def steady_choice(t: Table, seat: Role, options: list[Option]) -> Option:

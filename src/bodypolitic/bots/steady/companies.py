@@ -25,11 +25,11 @@ FULL_COMPANY_VP: Final = 0.7  # a company with 2 workers helps the Middle Class 
 
 def made_in_a_round(t: Table, owner: Role, resource: Resource) -> int:
     """How much of a resource an owner's operational companies make in a round."""
-    return sum(
-        company.card.output
-        for company in t.companies[owner]
-        if company.card.industry == resource and company.operational
-    )
+    made = 0
+    for company in t.companies[owner]:
+        if company.card.industry == resource and company.operational:
+            made += company.card.output
+    return made
 
 
 def output_worth(t: Table, owner: Role, card: CompanyCard, amount: int, new: float = 1.0) -> float:

@@ -8,6 +8,7 @@ from bodypolitic.bots.steady.weights import BY_HAND, WEIGHTS, Weights
 from bodypolitic.game.components.boards import (
     BILL_PROPOSER_VP,
     BILL_SUPPORTER_VP,
+    SCORED_POLICIES,
     VOTES_DRAWN,
     WANTED_POLICIES_VP,
     WANTED_SECTION,
@@ -16,6 +17,7 @@ from bodypolitic.game.components.market_cards import POLITICAL_AGENDAS
 from bodypolitic.game.components.measures import BILLS_PASSED
 from bodypolitic.game.expansions.historical_events.treaty import Treaty
 from bodypolitic.game.ground.codes import (
+    ALL_ROLES,
     CC,
     EDUCATION_POLICY,
     FISCAL,
@@ -33,18 +35,23 @@ from bodypolitic.game.ground.codes import (
     letter_of,
     policy_of,
 )
+from bodypolitic.game.phases.game_end import wanted_policies
 from bodypolitic.game.rules.basic_actions.propose_bill import legal_bills, open_to_bills, other_sections
 from bodypolitic.game.rules.politics.elections import AGAINST, IN_FAVOR, Motion, SpendInfluence
 from bodypolitic.game.table.table import Table
 
 # What each section of each policy brings a role in a round, in VP, besides the final scoring: wages and jobs, the price
 # of services, taxes, tariffs and business deals.
-ROUND_BY_ROUND: Final[dict[Role, tuple[tuple[float, ...], ...]]] = {
+_BY_SECTION: Final[dict[Role, tuple[tuple[float, ...], ...]]] = {
     WC: ((0.8, 0.4, 0), (3, 1.5, 0), (0.2, 0.1, 0), (1.2, 0.6, 0), (1.2, 0.6, 0), (0, 0.2, 0.4), (0.2, 0.1, 0)),
     MC: ((0.2, 0.2, 0), (0, 0.2, 0.2), (0, 0.4, 0.7), (0.7, 0.4, 0), (0.7, 0.4, 0), (0, 0.2, 0.3), (0, 0.1, 0.2)),
     CC: ((0, 0.3, 0.5), (0, 2, 4), (0, 1.5, 3), (0, 0.6, 1), (0, 0.6, 1), (0, 0.4, 0.6), (0, 0.2, 0.4)),
     ST: ((0, 0.2, 0.1), (0, 0.3, 0.5), (1, 0.5, 0), (0.3, 0.8, 0), (0.3, 0.8, 0), (0.2, 0.1, 0), (0.2, 0.1, 0)),
 }
+# The same by role, policy and section
+ROUND_BY_ROUND: Final[list[list[list[float]]]] = [
+    [[float(worth) for worth in sections] for sections in _BY_SECTION[role]] for role in ALL_ROLES
+]
 AGENDA_MATCH_VP: Final = 1
 TREATY_MONEY: Final = {WC: 10, MC: 10, CC: 25, ST: 0}
 TREATY_INFLUENCE: Final = {WC: 0, MC: 0, CC: 0, ST: 2}
@@ -72,13 +79,13 @@ def holding_worth(t: Table, role: Role, policy: Policy, section: int, weights: W
     now = t.policies[policy]
     by_section = ROUND_BY_ROUND[role][policy]
     worth = _weight_of(weights, policy) * (by_section[section] - by_section[now]) * (rounds_left(t) - 0.5)
-    if policy >= 5:
+    if policy >= SCORED_POLICIES:
         return worth
     if role == ST:
         wanted = POLITICAL_AGENDAS[t.agenda][policy]
         return worth + AGENDA_MATCH_VP * ((section == wanted) - (now == wanted))
     wanted = WANTED_SECTION[role]
-    count = t.policies[:5].count(wanted)
+    count = wanted_policies(t, role)
     change = (section == wanted) - (now == wanted)
     points = WANTED_POLICIES_VP[role]
     nearer = weights.nearer * (abs(now - wanted) - abs(section - wanted))

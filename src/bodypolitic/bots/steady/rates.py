@@ -58,10 +58,18 @@ def _capital_worth(t: Table) -> float:
     return KEPT_OF_CAPITAL * (WEALTH_STEP_VP * width / at_end + rounds_left(t)) / width
 
 
-def _width_at(capital: int) -> int:
-    """How much Capital leads from one column of the Wealth table to the next."""
-    column = min(wealth_column_of(capital), len(WEALTH) - 2)
+def _width_of(column: int) -> int:
+    """How much Capital leads from one column of the Wealth table to the next; the last one is as wide as the others."""
+    column = min(column, len(WEALTH) - 2)
     return WEALTH[column + 1] - WEALTH[column]
+
+
+WIDTHS: Final[list[int]] = [_width_of(wealth_column_of(capital)) for capital in range(WEALTH[-1] + 1)]  # by Capital
+
+
+def _width_at(capital: int) -> int:
+    """How wide the column of the Wealth table is that a Capital has reached."""
+    return WIDTHS[min(capital, WEALTH[-1])]
 
 
 def influence_worth(t: Table, seat: Role) -> float:

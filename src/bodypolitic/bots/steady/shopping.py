@@ -126,26 +126,27 @@ def offers_on(
     return offers
 
 
-def plan_purchase(t: Table, seat: Role, resource: Resource, offers: list[tuple[int, int, int]]) -> Purchase:
+def plan_purchase(t: Table, seat: Role, resource: Resource, offers: list[tuple[int, int, int]], means: int) -> Purchase:
     """How many units to buy from the offers: whole uses that there will be turns for, within one's means."""
     if resource == FOOD or not offers:
         return Purchase(0, -1.0)
     if resource == INFLUENCE:
-        return _plan_influence(t, seat, offers)
+        return _plan_influence(t, seat, offers, means)
     population = t.population(seat)
     have = t.goods[seat][resource] % population
     waiting = uses_in_stock(t, seat)
     best = Purchase(0, -1.0)
+    money = money_worth(t, seat)
     worth = 0.0
     for uses in range(1, MOST_USES_AT_ONCE + 1):
         nth = waiting + uses
         needed = uses * population - have
         cost = _cost(offers, needed)
-        if cost < 0 or cost > spendable(t, seat) or nth > turns_left(t):
+        if cost < 0 or cost > means or nth > turns_left(t):
             break
         worth += use_worth(t, seat, resource, nth) * (1.0 if nth <= turns_left_in_round(t) else LATER)
-        if worth - cost * money_worth(t, seat) > best.worth:
-            best = Purchase(needed, worth - cost * money_worth(t, seat))
+        if worth - cost * money > best.worth:
+            best = Purchase(needed, worth - cost * money)
     return best
 
 
@@ -159,22 +160,23 @@ def _cost(offers: list[tuple[int, int, int]], needed: int) -> int:
     return cost if needed == 0 else -1
 
 
-def _plan_influence(t: Table, seat: Role, offers: list[tuple[int, int, int]]) -> Purchase:
+def _plan_influence(t: Table, seat: Role, offers: list[tuple[int, int, int]], means: int) -> Purchase:
     price, units, _ = offers[0]
     gain = influence_worth(t, seat) * (1.5 if t.influence[seat] == 0 else 1.0) - price * money_worth(t, seat)
-    units = min(units, 3, spendable(t, seat) // max(1, price))
+    units = min(units, 3, means // max(1, price))
     return Purchase(units, gain * units)
 
 
-def best_purchase(t: Table, seat: Role, terms: PurchaseTerms, resource: Resource) -> Purchase:
-    """The best purchase of one resource on some terms."""
+def best_purchase(t: Table, seat: Role, terms: PurchaseTerms, resource: Resource, means: int) -> Purchase:
+    """The best purchase of one resource on some terms, within one's means."""
     limit = terms.source_limit
-    return plan_purchase(t, seat, resource, offers_on(t, seat, resource, terms)[:limit])
+    return plan_purchase(t, seat, resource, offers_on(t, seat, resource, terms)[:limit], means)
 
 
 def buying_worth(t: Table, seat: Role, terms: PurchaseTerms = BASIC_TERMS) -> float:
     """What a purchase on some terms is worth, of the resource that is worth most."""
-    return max([best_purchase(t, seat, terms, resource).worth for resource in ALL_RESOURCES])
+    means = spendable(t, seat)
+    return max([best_purchase(t, seat, terms, resource, means).worth for resource in ALL_RESOURCES])
 
 
 def food_source_worth(t: Table, seat: Role, source: Party) -> float:

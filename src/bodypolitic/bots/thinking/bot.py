@@ -6,7 +6,6 @@ from typing import Final
 from bodypolitic.bots.thinking.learned import judges, learned
 from bodypolitic.bots.thinking.search import FEWEST_SAMPLES, Aim, Budget, Search, to_win
 from bodypolitic.game.game import Decision, Game
-from bodypolitic.game.ground.codes import role_named
 from bodypolitic.game.records.options import Option
 
 CANDIDATES_OF_A_TURN: Final = 12
@@ -18,7 +17,7 @@ class SwiftBot:
 
     def choose(self, decision: Decision, game: Game) -> Option:
         """What the role's judge thinks best."""
-        return judges()[role_named(decision.seat)].choice(game, decision)
+        return judges()[decision.role].choice(game, decision)
 
 
 class ThinkingBot:
@@ -36,7 +35,7 @@ class ThinkingBot:
         most = CANDIDATES_OF_A_TURN if decision.kind == "turn" else CANDIDATES
         most = max(2, min(most, self._budget.playouts // (2 * FEWEST_SAMPLES)))  # who can be told apart by then
         # What swift has learned is to win; whoever plays for points begins with the steady bot's answer.
-        swift = judges()[role_named(decision.seat)].choice(game, decision) if self._aim is to_win else None
+        swift = judges()[decision.role].choice(game, decision) if self._aim is to_win else None
         search = Search(game, decision, learned(), most, self._chance, swift)
         search.run(self._budget, self._aim)
         return search.best(self._aim).option

@@ -106,7 +106,7 @@ def played(dealt: Dealt) -> Looked:
     found: list[dict[str, Any]] = []
     while not game.over:
         decision = game.decision
-        role = role_named(decision.seat)
+        role = decision.role
         asked = len(decision.options) > 1 and not table.plays_by_automa(role)
         often = LOOKED_AT.get(decision.kind, LOOKED_AT_ELSE) * OFTENER.get(role, 1.0)
         if asked and chance.random() < often:

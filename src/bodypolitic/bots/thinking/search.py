@@ -16,7 +16,7 @@ from bodypolitic.bots.playouts.judge import Candidates
 from bodypolitic.bots.playouts.outlook import Outlook
 from bodypolitic.bots.playouts.playing_on import play_on
 from bodypolitic.game.game import Decision, Game
-from bodypolitic.game.ground.codes import Role, role_named
+from bodypolitic.game.ground.codes import Role
 from bodypolitic.game.records.options import Option
 
 FEWEST_SAMPLES: Final = 8  # before anybody drops out, or another answer than the first is given
@@ -88,7 +88,7 @@ class Search:
     ) -> None:
         self._game = game
         self._seat = decision.seat
-        self._role = role_named(decision.seat)
+        self._role = decision.role
         self._outlook = outlook
         self._chance = chance
         candidates = Candidates(game.table, self._role, game.table.stack[-1], decision.options, most)

@@ -28,7 +28,7 @@ from bodypolitic.bots.steady.bot import steady_choice
 from bodypolitic.bots.thinking.learned import WEIGHTS, judges
 from bodypolitic.game.components.boards import ROUNDS
 from bodypolitic.game.game import Game
-from bodypolitic.game.ground.codes import ALL_ROLES, ROLES, ROLES_BY_PLAYERS, ST, role_named
+from bodypolitic.game.ground.codes import ALL_ROLES, ROLES, ROLES_BY_PLAYERS, ST
 from bodypolitic.game.modules import FEWEST_PLAYERS, MODULES
 from bodypolitic.game.setup import Setup
 
@@ -81,7 +81,7 @@ def played(dealt: Dealt) -> Played:
         if table.round > len(rows):
             rows.append(read(table))
         decision = game.decision
-        role = role_named(decision.seat)
+        role = decision.role
         if chance.random() < STRAYS:
             option = decision.options[int(chance.random() * len(decision.options))]
         elif role in swift:

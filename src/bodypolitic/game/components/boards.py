@@ -103,6 +103,7 @@ WC_MONEY_PER_VP: Final = 10
 WC_MONEY_VP_CAP: Final = 15
 MC_MONEY_PER_VP: Final = 15
 ST_MONEY_PER_VP: Final = 30
+SCORED_POLICIES: Final = 5  # the policies that classes score at the end of the game
 WANTED_SECTION: Final[Figures] = (A, B, C)
 WANTED_POLICIES_VP: Final[Rows] = ((0, 1, 4, 8, 12, 18), (0, 1, 3, 6, 10, 15), (0, 1, 4, 8, 12, 18))
 

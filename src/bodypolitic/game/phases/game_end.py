@@ -6,6 +6,7 @@ from bodypolitic.game.components.boards import (
     LOAN_STEP,
     MC_MONEY_PER_VP,
     MEDIA_INFLUENCE_PER_VP,
+    SCORED_POLICIES,
     ST_MONEY_PER_VP,
     UNITS_PER_VP,
     WANTED_POLICIES_VP,
@@ -73,7 +74,12 @@ def wanted_policies(t: Table, role: Role) -> int:
     """How many of policies 1 to 5 stand where a role wants them; the State goes by its Political Agenda."""
     if role == ST:
         return agenda_matches(t)
-    return t.policies[:5].count(WANTED_SECTION[role])
+    wanted = WANTED_SECTION[role]
+    count = 0
+    for policy in range(SCORED_POLICIES):
+        if t.policies[policy] == wanted:
+            count += 1
+    return count
 
 
 def resources_vp(t: Table, role: Role) -> int:

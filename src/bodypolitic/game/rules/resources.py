@@ -64,7 +64,11 @@ def storage_limit(t: Table, who: Role, resource: Resource) -> int:
 
 def storage_tiles_in_use(t: Table) -> int:
     """How many Storage tiles lie on the players' boards."""
-    return sum([sum(tiles) for tiles in t.storage_tiles])
+    used = 0
+    for tiles in t.storage_tiles:
+        for tile in tiles:
+            used += tile
+    return used
 
 
 def storage_tile_left(t: Table) -> bool:

@@ -53,7 +53,7 @@ class Requirement:
 
 @counts(POLICIES_IN_SECTION)
 def _policies_in_section(t: Table, who: Role, of: tuple[int, ...]) -> int:
-    return t.policies[:5].count(of[0])
+    return t.policies[: boards.SCORED_POLICIES].count(of[0])
 
 
 @counts(OPERATIONAL)

@@ -56,6 +56,11 @@ class ExportTerms(Record):
 
 
 BASIC_TERMS: Final = ExportTerms()
+# What each Export card buys of each resource, as the options that it gives
+TRANSACTIONS: Final[list[list[list[Export]]]] = [
+    [[Export(resource, amount) for amount, _ in card[resource]] for resource in GOODS_AND_SERVICES]
+    for card in EXPORT_CARDS
+]
 
 
 def why_not(t: Table, seat: Role) -> Refusal | None:
@@ -95,11 +100,9 @@ def transactions(t: Table, seat: Role, made: tuple[Export, ...], terms: ExportTe
         return options
     for resource in GOODS if seat == ST or terms.goods_only else GOODS_AND_SERVICES:
         stock = exportable(t, seat, resource)
-        for amount, _ in EXPORT_CARDS[t.export][resource]:
-            if amount <= stock:
-                option = Export(resource, amount)
-                if made.count(option) < terms.times:
-                    options.append(option)
+        for option in TRANSACTIONS[t.export][resource]:
+            if option.amount <= stock and (not made or made.count(option) < terms.times):
+                options.append(option)
     return options
 
 
@@ -118,11 +121,7 @@ class SellToForeignMarket(Ask[Export | Done]):
         return BASIC_ACTION["sell-to-foreign-market"].pages[self.seat]
 
     def expected(self, t: Table) -> list[Export | Done]:
-        return [
-            Export(resource, amount)
-            for resource in GOODS_AND_SERVICES
-            for amount, _ in EXPORT_CARDS[t.export][resource]
-        ]
+        return [option for options in TRANSACTIONS[t.export] for option in options]
 
     def why_not(self, t: Table, option: Export | Done) -> Refusal:
         assert isinstance(option, Export)
