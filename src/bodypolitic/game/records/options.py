@@ -49,11 +49,14 @@ class Option(Record):
     def code(self) -> int:
         """The option packed into one number, as the log of a game keeps it."""
         code = _NUMBERS[type(self)]
-        parts = self.parts()
-        for place in range(_MOST_FIELDS):
-            part = parts[place] if place < len(parts) else 0
+        left = _MOST_FIELDS
+        for part in self.parts():
             assert isinstance(part, int)
             code = code * _FIELD + part + 1
+            left -= 1
+        while left:
+            code = code * _FIELD + 1
+            left -= 1
         return code
 
 

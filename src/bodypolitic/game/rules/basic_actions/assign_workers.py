@@ -182,7 +182,12 @@ def can_fill(slots: list[Skill], counts: list[int]) -> bool:
     for slot in slots:
         if slot != UNSKILLED and counts[slot] == 0:
             return False
-    return sum(counts) >= len(slots)
+    missing = len(slots)
+    for count in counts:
+        missing -= count
+        if missing <= 0:
+            return True
+    return False
 
 
 def can_lead_union(t: Table, industry: Industry, terms: AssignTerms) -> list[int]:

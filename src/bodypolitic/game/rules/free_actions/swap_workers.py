@@ -45,6 +45,8 @@ def swaps(t: Table, seat: Role, swapped: tuple[int, ...]) -> list[SwapAt]:
     options: list[SwapAt] = []
     for owned in t.companies:
         for company in owned:
+            if company.staff != seat and company.employee == EMPTY:
+                continue
             skilled = _misplaced(company, seat)
             if skilled and swapped.count(company.card.id) < _unskilled_slots(company, seat):
                 for leaving in skilled:

@@ -31,9 +31,14 @@ def _half(number: int) -> int:
     return (number + 1) // 2
 
 
+def cubes_in_bag(t: Table) -> int:
+    """How many voting cubes are in the bag."""
+    return t.bag[WC] + t.bag[MC] + t.bag[CC]
+
+
 def draw_cube(t: Table) -> Role:
     """Draw one cube from a bag that has some, and return whose it is."""
-    cube = chance.below(t.chance, sum(t.bag))
+    cube = chance.below(t.chance, cubes_in_bag(t))
     for who in CLASSES:
         if cube < t.bag[who]:
             t.bag[who] -= 1
@@ -46,10 +51,10 @@ def draw_cube(t: Table) -> Role:
 def draw_cubes(t: Table, number: int) -> None:
     """Draw cubes. An empty bag is refilled twice, without influence for the State (p. 13)."""
     for _ in range(number):
-        if sum(t.bag) == 0:
+        if cubes_in_bag(t) == 0:
             refill_bag(t)
             refill_bag(t)
-            if sum(t.bag) == 0:
+            if cubes_in_bag(t) == 0:
                 break
         draw_cube(t)
     t.tell(CubesDrawn(t.drawn[WC], t.drawn[MC], t.drawn[CC]))
