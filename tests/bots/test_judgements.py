@@ -7,7 +7,7 @@ from bodypolitic.bots.steady import actions, answers, benefits, cards, effects
 from bodypolitic.game.automas.ai_cards import Bonus
 from bodypolitic.game.cards.effects import Effect
 from bodypolitic.game.cards.state_effects import ProvideToClass
-from bodypolitic.game.components.actions import BASIC_ACTIONS, FREE_ACTIONS
+from bodypolitic.game.components.actions import BASIC_ACTION_NAMES, FREE_ACTION_NAMES
 from bodypolitic.game.components.event_cards import EVENTS
 from bodypolitic.game.expansions.historical_events.lasting import Lasting
 from bodypolitic.game.modules import MODULES
@@ -37,7 +37,7 @@ def test_every_kind_of_benefit_is_judged() -> None:
 
 
 def test_every_action_is_judged() -> None:
-    names = [action.name for action in (*BASIC_ACTIONS, *FREE_ACTIONS)]
+    names = [*BASIC_ACTION_NAMES, *FREE_ACTION_NAMES]
     assert [name for name in names if name not in actions.JUDGEMENTS] == []
 
 

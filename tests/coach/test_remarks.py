@@ -11,7 +11,7 @@ from bodypolitic.bots.steady.bot import SteadyBot
 from bodypolitic.coach.coach import MUCH, given_away, remarks_on
 from bodypolitic.coach.remark import REMARKS
 from bodypolitic.coach.thumbs import CARD, THUMBS
-from bodypolitic.game.components.actions import BASIC_ACTIONS, FREE_ACTIONS
+from bodypolitic.game.components.actions import BASIC_ACTION_NAMES, FREE_ACTION_NAMES
 from bodypolitic.game.components.boards import WEALTH_STEP_VP
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import role_named
@@ -192,5 +192,5 @@ def test_a_free_action_gives_nothing_away() -> None:
 
 
 def test_rules_of_thumb_are_of_actions() -> None:
-    assert set(THUMBS) <= {action.name for action in (*BASIC_ACTIONS, *FREE_ACTIONS)}
+    assert set(THUMBS) <= {*BASIC_ACTION_NAMES, *FREE_ACTION_NAMES}
     assert CARD not in THUMBS.values()

@@ -7,6 +7,7 @@ import pytest
 from bodypolitic.game.cards.decks import action_deck
 from bodypolitic.game.components import boards
 from bodypolitic.game.components.action_cards import ACTION_CARDS
+from bodypolitic.game.components.actions import BASIC_ACTION_NAMES, FREE_ACTION_NAMES
 from bodypolitic.game.components.companies import COMPANIES, COMPANY_BY_SLUG, NO_SLOT, CompanyCard, public_rows
 from bodypolitic.game.components.event_cards import (
     ALTERNATIVE_EVENT_DECK,
@@ -45,6 +46,7 @@ from bodypolitic.game.ground.codes import (
     B,
     C,
 )
+from bodypolitic.game.phases.action import BASIC_ACTIONS, FREE_ACTIONS
 
 
 def card(slug: str) -> CompanyCard:
@@ -370,3 +372,11 @@ def test_what_is_in_the_box() -> None:
     assert (boards.LOAN_CARDS, boards.STRIKE_TOKENS, boards.MACHINERY_TOKENS, boards.STORAGE_TILES) == (10, 7, 6, 6)
     assert 3 * boards.LEGITIMACY_TOKENS == 18
     assert 4 * boards.BILL_MARKERS == 12
+
+
+# Actions
+
+
+def test_every_action_can_be_taken_under_its_number() -> None:
+    assert [(action.id, action.name) for action in BASIC_ACTIONS] == list(enumerate(BASIC_ACTION_NAMES))
+    assert [(action.id, action.name) for action in FREE_ACTIONS] == list(enumerate(FREE_ACTION_NAMES))

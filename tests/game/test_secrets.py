@@ -9,7 +9,7 @@ import pytest
 
 from bodypolitic.game.cards.state_effects import ChooseEventToPlace, ChooseReplacement, LookAtEvents
 from bodypolitic.game.components.action_cards import ACTION_CARDS
-from bodypolitic.game.components.actions import BASIC_ACTION
+from bodypolitic.game.components.actions import BASIC_ACTION_NAMES
 from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import NOBODY, ROLES, ST
@@ -26,7 +26,7 @@ GAMES = range(4)
 TWIN_EVERY = 7  # choices between two comparisons
 CARDS_SEEN_IN = {"hand", "discards", "options", "unavailable"}
 # Names that an action card shares with something that lies openly on the table
-SHARED_NAMES = {card.slug for card in COMPANIES} | set(BASIC_ACTION)
+SHARED_NAMES = {card.slug for card in COMPANIES} | set(BASIC_ACTION_NAMES)
 ACTION_CARD_NAMES = {card.slug for card in ACTION_CARDS} - SHARED_NAMES
 
 

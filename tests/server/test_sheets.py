@@ -5,10 +5,10 @@ import re
 
 import pytest
 
-from bodypolitic.game.components.actions import BASIC_ACTIONS, BASIC_ACTIONS_OF, FREE_ACTIONS, FREE_ACTIONS_OF
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import NOBODY, ROLES
 from bodypolitic.game.modules import MODULES
+from bodypolitic.game.phases.action import BASIC_ACTIONS, BASIC_ACTIONS_OF, FREE_ACTIONS, FREE_ACTIONS_OF
 from bodypolitic.game.setup import Setup
 from bodypolitic.server.primers import ACTIONS
 from bodypolitic.server.printed import printed_cards

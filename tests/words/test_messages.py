@@ -9,12 +9,12 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
-from bodypolitic.game.components.actions import BASIC_ACTION, BASIC_ACTIONS, FREE_ACTIONS
+from bodypolitic.game.components.actions import BASIC_ACTION_NAMES, FREE_ACTION_NAMES
 from bodypolitic.game.game import Game
-from bodypolitic.game.ground.codes import LABOR_MARKET, A, BasicActionId
+from bodypolitic.game.ground.codes import LABOR_MARKET, A
 from bodypolitic.game.records.kinds import UNEMPLOYED
-from bodypolitic.game.records.options import TakeBasicAction
 from bodypolitic.game.records.refusals import Unavailable, needs_section
+from bodypolitic.game.rules.basic_actions import lobby
 from bodypolitic.words.catalogue import ENGLISH, OFFERED, PLURAL_CATEGORIES, Catalogue, browser_source, catalogue
 from bodypolitic.words.names import value_for
 from bodypolitic.words.questions import reason_text, refusal_text
@@ -32,7 +32,7 @@ from tests.words.declared import (
     values_in,
 )
 
-LOBBY = TakeBasicAction(BasicActionId(BASIC_ACTION["lobby"].id))
+LOBBY = lobby.BASIC_ACTION.option
 
 
 @pytest.mark.parametrize("language", OFFERED)
@@ -65,7 +65,7 @@ def test_every_code_has_a_name(kind: str, language: str) -> None:
 @pytest.mark.parametrize("language", OFFERED)
 def test_every_action_has_a_short_name_for_its_button(language: str) -> None:
     written = messages_in(language)
-    assert [one.name for one in (*BASIC_ACTIONS, *FREE_ACTIONS) if f"ui-act-{one.name}" not in written] == []
+    assert [one for one in (*BASIC_ACTION_NAMES, *FREE_ACTION_NAMES) if f"ui-act-{one}" not in written] == []
 
 
 def constants_in(path: Path) -> set[str]:

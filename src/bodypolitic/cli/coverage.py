@@ -4,7 +4,7 @@ Everything is counted from what a game tells and shows, its happenings and its v
 """
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final, cast
 
@@ -18,7 +18,6 @@ from bodypolitic.game.automas.middle_class.automa import MiddleClassAutoma
 from bodypolitic.game.automas.priority_rows import SA
 from bodypolitic.game.automas.working_class.automa import WorkingClassAutoma
 from bodypolitic.game.cards.decks import DECKS
-from bodypolitic.game.components.actions import BASIC_ACTIONS_OF, FREE_ACTIONS_OF, Action
 from bodypolitic.game.components.automa_lines import LINES, NO_INSTRUCTION
 from bodypolitic.game.components.companies import (
     CC_DECK,
@@ -52,6 +51,7 @@ from bodypolitic.game.expansions.hidden_agendas.hidden_agendas import HiddenAgen
 from bodypolitic.game.expansions.historical_events.module import HistoricalEvents
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import AI_CARDS_EACH, CC, MC, PHASES, PRODUCTION, ROLES, ROLES_BY_PLAYERS, ST, WC
+from bodypolitic.game.phases.action import BASIC_ACTIONS_OF, FREE_ACTIONS_OF
 from bodypolitic.game.records.happenings import (
     AIBonusUsed,
     AICardRevealed,
@@ -79,6 +79,7 @@ from bodypolitic.game.records.happenings import (
     Provided,
     StrikeHeld,
 )
+from bodypolitic.game.rules.action import Action
 from bodypolitic.game.setup import Setup
 
 ENOUGH: Final = 10  # a thing used less often counts as not covered
@@ -186,7 +187,7 @@ def choice_shown(event: Event, told: Happening) -> str | None:
     return None if shown is None else f"{event.slug}/{shown}"
 
 
-def _actions(actions: tuple[tuple[Action, ...], ...], roles: tuple[int, ...]) -> list[str]:
+def _actions(actions: Sequence[Sequence[Action]], roles: tuple[int, ...]) -> list[str]:
     """Actions by role; nobody receives benefits where nobody plays the State, who provides them."""
     return [
         f"{ROLES[role]}/{action.name}"

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bodypolitic.bots.steady.rates import money_worth, rounds_left
-from bodypolitic.game.components.actions import BASIC_ACTIONS, FREE_ACTIONS
+from bodypolitic.game.components.actions import BASIC_ACTION_NAMES, FREE_ACTION_NAMES
 from bodypolitic.game.ground.codes import Role
 from bodypolitic.game.records.options import Option, PlayCard, TakeBasicAction, TakeFreeAction
 from bodypolitic.game.table.table import Table
@@ -56,5 +56,5 @@ def _message(option: Option) -> str | None:
     if isinstance(option, PlayCard):
         return CARD
     if isinstance(option, TakeBasicAction):
-        return THUMBS.get(BASIC_ACTIONS[option.action].name)
-    return THUMBS.get(FREE_ACTIONS[option.action].name) if isinstance(option, TakeFreeAction) else None
+        return THUMBS.get(BASIC_ACTION_NAMES[option.action])
+    return THUMBS.get(FREE_ACTION_NAMES[option.action]) if isinstance(option, TakeFreeAction) else None

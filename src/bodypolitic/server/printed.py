@@ -5,7 +5,6 @@ from itertools import product
 
 from bodypolitic.game.automas.ai_cards import AICard
 from bodypolitic.game.cards.card import Card
-from bodypolitic.game.components.actions import BASIC_ACTIONS_OF, FREE_ACTIONS_OF
 from bodypolitic.game.components.boards import (
     BUSINESS_DEALS_DRAWN,
     COMPANY_SPACES,
@@ -41,6 +40,7 @@ from bodypolitic.game.ground.codes import (
     Role,
 )
 from bodypolitic.game.modules import AUTOMA_MAKERS
+from bodypolitic.game.phases.action import BASIC_ACTIONS_OF, FREE_ACTIONS_OF
 from bodypolitic.server.messages import (
     AgendaText,
     AICardText,

@@ -7,7 +7,6 @@ from functools import cache
 from typing import Final, NamedTuple
 
 from bodypolitic.game.cards.card import Card
-from bodypolitic.game.components.actions import BASIC_ACTIONS, FREE_ACTIONS, Action
 from bodypolitic.game.components.boards import SCORED_POLICIES, WANTED_SECTION
 from bodypolitic.game.components.companies import COMPANIES, NO_SLOT, CompanyCard
 from bodypolitic.game.components.event_cards import EVENTS, Event
@@ -34,6 +33,9 @@ from bodypolitic.game.ground.codes import (
     Role,
 )
 from bodypolitic.game.modules import AUTOMA_MAKERS
+from bodypolitic.game.phases.action import BASIC_ACTIONS, FREE_ACTIONS
+from bodypolitic.game.records.refusals import EVENT_PAGE
+from bodypolitic.game.rules.action import Action, BasicAction
 from bodypolitic.server.messages import Family, Sheet, Sheets
 from bodypolitic.server.messages import Role as RoleName
 from bodypolitic.server.primers import primer_lines, primer_title
@@ -52,7 +54,6 @@ PHASE_PAGES: Final = (11, 11, 11, 12, 13)
 POLICY_PAGES: Final = (30, 30, 30, 31, 31, 32, 32)
 RESOURCE_PAGES: Final = (12, 16, 16, 16, 12)
 CARD_PAGE: Final = 4
-EVENT_PAGE: Final = 27
 
 
 class Notion(NamedTuple):
@@ -230,7 +231,7 @@ class Pen:
 
     def action(self, action: Action) -> Sheet:
         """A basic or a free action."""
-        kind = "sheet-basic-action" if action in BASIC_ACTIONS else "sheet-free-action"
+        kind = "sheet-basic-action" if isinstance(action, BasicAction) else "sheet-free-action"
         takers = tuple(role for role in ALL_ROLES if action.pages[role])
         return self._sheet(
             "actions",

@@ -77,7 +77,7 @@ from bodypolitic.game.cards.trade_effects import (
     ExportOrSellMore,
 )
 from bodypolitic.game.cards.worker_effects import ChooseEmigrant
-from bodypolitic.game.components.actions import BASIC_ACTIONS, FREE_ACTIONS
+from bodypolitic.game.components.actions import BASIC_ACTION_NAMES, FREE_ACTION_NAMES
 from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.components.event_cards import EVENTS
 from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS
@@ -256,13 +256,13 @@ def play_worth(t: Table, seat: Role, step: Step, option: PlayCard) -> float:
 @judges(TakeBasicAction)
 def basic_worth(t: Table, seat: Role, step: Step, option: TakeBasicAction) -> float:
     """A basic action, but for the card that has to be given up for it."""
-    return action_worth(t, seat, BASIC_ACTIONS[option.action].name)
+    return action_worth(t, seat, BASIC_ACTION_NAMES[option.action])
 
 
 @judges(TakeFreeAction)
 def free_worth(t: Table, seat: Role, step: Step, option: TakeFreeAction) -> float:
     """A free action."""
-    return action_worth(t, seat, FREE_ACTIONS[option.action].name)
+    return action_worth(t, seat, FREE_ACTION_NAMES[option.action])
 
 
 @judges(ToSetOff)

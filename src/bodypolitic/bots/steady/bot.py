@@ -4,16 +4,14 @@ from typing import Final
 
 from bodypolitic.bots.steady.answers import answer_worth, costs_a_card
 from bodypolitic.bots.steady.weights import WEIGHTS
-from bodypolitic.game.components.actions import FREE_ACTION
 from bodypolitic.game.game import Decision, Game
 from bodypolitic.game.ground.codes import Role
 from bodypolitic.game.records.options import Option, Pass, PlayCard, TakeFreeAction
+from bodypolitic.game.rules.free_actions.use_services import USE_EDUCATION, USE_HEALTHCARE, USE_LUXURY
 from bodypolitic.game.table.steps import Step
 from bodypolitic.game.table.table import Table
 
-BEFORE_THE_MAIN_ACTION: Final = tuple(
-    FREE_ACTION[name].id for name in ("use-healthcare", "use-education", "use-luxury")
-)
+BEFORE_THE_MAIN_ACTION: Final = (USE_HEALTHCARE.id, USE_EDUCATION.id, USE_LUXURY.id)
 
 
 class SteadyBot:

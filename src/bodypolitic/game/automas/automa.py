@@ -36,7 +36,6 @@ from bodypolitic.game.automas.spending_influence import VoteCount, instruction, 
 from bodypolitic.game.cards.card import Legitimacy
 from bodypolitic.game.cards.effects import Effect, begin_all
 from bodypolitic.game.components import automa_lines as lines
-from bodypolitic.game.components.actions import BASIC_ACTION
 from bodypolitic.game.components.boards import BILL_MARKERS, ROUNDS
 from bodypolitic.game.expansions.historical_events.triggers import (
     set_off,
@@ -56,7 +55,6 @@ from bodypolitic.game.ground.codes import (
     WITHOUT_BONUSES,
     AICardId,
     AutomaLine,
-    BasicActionId,
     HistoricalEventId,
     Policy,
     PolicyNumber,
@@ -317,7 +315,7 @@ class Automa(CardsInFront):
         begin_all(t, self.role, self.ai_card.special)
 
     def _apply_political_pressure(self, t: Table) -> None:
-        t.tell(BasicActionTaken(self.role, POLITICAL_PRESSURE))
+        t.tell(BasicActionTaken(self.role, apply_political_pressure.BASIC_ACTION.id))
         apply_political_pressure.begin(t, self.role)
 
     def after_action(self, t: Table, action: PriorityCard) -> None:
@@ -527,9 +525,6 @@ class Automa(CardsInFront):
         amount = self.spending
         self.spending = UNDETERMINED
         return next(option for option in options if isinstance(option, SpendOnVote) and option.amount == amount)
-
-
-POLITICAL_PRESSURE: Final = BasicActionId(BASIC_ACTION["apply-political-pressure"].id)
 
 
 def automa_of(t: Table, role: Role) -> Automa:

@@ -4,28 +4,26 @@ from typing import Final
 
 from bodypolitic.game.automas.narrowing import Bullet, narrow
 from bodypolitic.game.components import automa_lines as lines
-from bodypolitic.game.components.actions import FREE_ACTION
-from bodypolitic.game.ground.codes import UNSKILLED, FreeActionId, Role
-from bodypolitic.game.phases.action import FREE_ACTION_RULES
+from bodypolitic.game.ground.codes import UNSKILLED, Role
 from bodypolitic.game.records.happenings import FreeActionTaken
 from bodypolitic.game.records.options import SwapAt
+from bodypolitic.game.rules.action import FreeAction
+from bodypolitic.game.rules.free_actions.pay_off_loan import FREE_ACTION as PAY_OFF_LOAN
+from bodypolitic.game.rules.free_actions.receive_benefits import FREE_ACTION as RECEIVE_BENEFITS
+from bodypolitic.game.rules.free_actions.swap_workers import FREE_ACTION as SWAP_WORKERS
 from bodypolitic.game.rules.free_actions.swap_workers import swap, swaps
 from bodypolitic.game.rules.workers import open_skilled_slots
 from bodypolitic.game.table.table import Table
 
-SWAP_WORKERS: Final = FreeActionId(FREE_ACTION["swap-workers"].id)
-RECEIVE_BENEFITS: Final = FreeActionId(FREE_ACTION["receive-benefits"].id)
-PAY_OFF_LOAN: Final = FreeActionId(FREE_ACTION["pay-off-loan"].id)
-
 MOST_SLOTS_FOR_SKILL: Final = lines.line("swap-most-slots-for-the-skill")
 
 
-def take_if_able(t: Table, role: Role, action: FreeActionId) -> bool:
+def take_if_able(t: Table, role: Role, action: FreeAction) -> bool:
     """Take a free action, if its rule allows it now."""
-    if FREE_ACTION_RULES[action].why_not(t, role) is not None:
+    if action.why_not(t, role) is not None:
         return False
-    t.tell(FreeActionTaken(role, action))
-    FREE_ACTION_RULES[action].begin(t, role)
+    t.tell(FreeActionTaken(role, action.id))
+    action.begin(t, role)
     return True
 
 
@@ -51,7 +49,7 @@ def swap_workers(t: Table, role: Role) -> None:
         if not possible:
             return
         if not told:
-            t.tell(FreeActionTaken(role, SWAP_WORKERS))
+            t.tell(FreeActionTaken(role, SWAP_WORKERS.id))
             told = True
         chosen = possible[_first_to_swap(t, role, possible)]
         swap(t, role, t.company(chosen.company), chosen.out, UNSKILLED)

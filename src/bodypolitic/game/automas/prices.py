@@ -3,7 +3,6 @@
 from typing import Final
 
 from bodypolitic.game.automas.answering import answers, first_of
-from bodypolitic.game.components.actions import FREE_ACTION
 from bodypolitic.game.components.boards import PRICE_OPTIONS
 from bodypolitic.game.ground.codes import (
     CC,
@@ -13,7 +12,6 @@ from bodypolitic.game.ground.codes import (
     MC,
     A,
     C,
-    FreeActionId,
     Policy,
     Resource,
     Role,
@@ -23,8 +21,6 @@ from bodypolitic.game.records.options import Done, Option, SetPrice
 from bodypolitic.game.rules.free_actions import adjust_prices
 from bodypolitic.game.rules.free_actions.adjust_prices import ALL_PRICES, AdjustPrices, free_prices
 from bodypolitic.game.table.table import Table
-
-ADJUST_PRICES: Final = FreeActionId(FREE_ACTION["adjust-prices"].id)
 
 # By resource: the policy, and its section, under which the highest price is asked
 DEAR_UNDER: Final[tuple[tuple[Policy, int], ...]] = (
@@ -44,7 +40,7 @@ def wanted_price(t: Table, resource: Resource) -> int:
 def adjust_prices_if_needed(t: Table, role: Role) -> None:
     """The free action, if a price that it may move is not as wanted."""
     if any(t.prices[role][resource] != wanted_price(t, resource) for resource in free_prices(t, role, ALL_PRICES)):
-        t.tell(FreeActionTaken(role, ADJUST_PRICES))
+        t.tell(FreeActionTaken(role, adjust_prices.FREE_ACTION.id))
         adjust_prices.begin(t, role)
 
 

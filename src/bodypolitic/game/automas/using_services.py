@@ -5,23 +5,23 @@ from typing import Final
 from bodypolitic.game.automas.answering import answers
 from bodypolitic.game.automas.free_actions import take_if_able
 from bodypolitic.game.components import automa_lines as lines
-from bodypolitic.game.components.actions import FREE_ACTION
 from bodypolitic.game.ground import chance
-from bodypolitic.game.ground.codes import MC, UNSKILLED, WC, CompanyId, FreeActionId, Place, Role
+from bodypolitic.game.ground.codes import MC, UNSKILLED, WC, CompanyId, Place, Role
 from bodypolitic.game.ground.spelling import record
-from bodypolitic.game.phases.action import FREE_ACTION_RULES
 from bodypolitic.game.records.happenings import AutomaChose
 from bodypolitic.game.records.kinds import UNEMPLOYED
 from bodypolitic.game.records.options import Option, Upgrade
-from bodypolitic.game.rules.free_actions.use_services import ChooseWorkerToTrain
+from bodypolitic.game.rules.action import FreeAction
+from bodypolitic.game.rules.free_actions.use_services import (
+    USE_EDUCATION,
+    USE_HEALTHCARE,
+    USE_LUXURY,
+    ChooseWorkerToTrain,
+)
 from bodypolitic.game.table.steps import Work
 from bodypolitic.game.table.table import Table
 
-USED_IN_ORDER: Final[tuple[FreeActionId, ...]] = (
-    FreeActionId(FREE_ACTION["use-luxury"].id),
-    FreeActionId(FREE_ACTION["use-education"].id),
-    FreeActionId(FREE_ACTION["use-healthcare"].id),
-)
+USED_IN_ORDER: Final[tuple[FreeAction, ...]] = (USE_LUXURY, USE_EDUCATION, USE_HEALTHCARE)
 
 TRAINS_UNEMPLOYED: Final = lines.line("training-an-unemployed-worker")
 TRAINS_EMPLOYED: Final = lines.line("training-an-employed-worker-at-random")
@@ -35,7 +35,7 @@ class UseServices(Work):
 
     def run(self, t: Table) -> None:
         for action in USED_IN_ORDER:
-            if FREE_ACTION_RULES[action].why_not(t, self.role) is None:
+            if action.why_not(t, self.role) is None:
                 t.push(UseServices(self.role))
                 take_if_able(t, self.role, action)
                 return

@@ -1,17 +1,13 @@
 """Adjust Wages: an Automa pays the minimum, but for companies where it gave in to a strike."""
 
-from typing import Final
-
 from bodypolitic.game.automas.answering import answers, first_of
-from bodypolitic.game.components.actions import FREE_ACTION
-from bodypolitic.game.ground.codes import CC, L3, MC, CompanyId, FreeActionId, Role
+from bodypolitic.game.ground.codes import CC, L3, MC, CompanyId, Role
 from bodypolitic.game.records.happenings import FreeActionTaken
 from bodypolitic.game.records.options import Done, Option, SetWage
+from bodypolitic.game.rules.free_actions import adjust_wages
 from bodypolitic.game.rules.free_actions.adjust_wages import AdjustWages, changeable_wages
 from bodypolitic.game.rules.staffing import lowest_wage
 from bodypolitic.game.table.table import Table
-
-ADJUST_WAGES: Final = FreeActionId(FREE_ACTION["adjust-wages"].id)
 
 
 def lower_wages(t: Table, role: Role) -> None:
@@ -19,7 +15,7 @@ def lower_wages(t: Table, role: Role) -> None:
     cards = changeable_wages(t, role)
     adjusting = AdjustWages(role, cards, may_stop=True, commits=True)
     if any(_lowers(t, option) for option in adjusting.options(t)):
-        t.tell(FreeActionTaken(role, ADJUST_WAGES))
+        t.tell(FreeActionTaken(role, adjust_wages.FREE_ACTION.id))
         t.push(adjusting)
 
 
@@ -41,6 +37,6 @@ def raise_wages(t: Table, role: Role, cards: list[CompanyId]) -> list[int]:
     """The free action that raises the wages of some companies to L3; the codes of what is to be chosen in it."""
     if not cards:
         return []
-    t.tell(FreeActionTaken(role, ADJUST_WAGES))
+    t.tell(FreeActionTaken(role, adjust_wages.FREE_ACTION.id))
     t.push(AdjustWages(role, tuple(cards), may_stop=False, commits=True))
     return [SetWage(card, L3).code for card in cards]

@@ -4,7 +4,6 @@ from typing import Final
 
 from bodypolitic.game.cards.effects import BeginEffect, Effect, May
 from bodypolitic.game.cards.quantities import Quantity
-from bodypolitic.game.components.actions import BASIC_ACTION
 from bodypolitic.game.components.boards import VOTES_DRAWN
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import (
@@ -131,7 +130,7 @@ class ProposeFirstBill(Ask[ToPropose]):
         return legal_bills(t)
 
     def page(self) -> int:
-        return BASIC_ACTION["propose-bill"].pages[self.seat]
+        return propose_bill.BASIC_ACTION.pages[self.seat]
 
     def expected(self, t: Table) -> list[ToPropose]:
         return [ToPropose(section) for section in ALL_SECTIONS]
@@ -163,7 +162,7 @@ class ProposePolledBill(Ask[ToPropose]):
         return legal_bills(t)
 
     def page(self) -> int:
-        return BASIC_ACTION["propose-bill"].pages[self.seat]
+        return propose_bill.BASIC_ACTION.pages[self.seat]
 
     def expected(self, t: Table) -> list[ToPropose]:
         return [ToPropose(section) for section in ALL_SECTIONS]

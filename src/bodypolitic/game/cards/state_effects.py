@@ -32,6 +32,7 @@ from bodypolitic.game.records.options import (
     ToReplaceEvent,
 )
 from bodypolitic.game.records.refusals import (
+    EVENT_PAGE,
     AtMost,
     ChosenAlready,
     Lacking,
@@ -51,7 +52,7 @@ from bodypolitic.game.records.refusals import (
 )
 from bodypolitic.game.rules.basic_actions.campaign import make_personal
 from bodypolitic.game.rules.events import event_action
-from bodypolitic.game.rules.events.event_action import EVENT_PAGE, DiscardEvent, feasible_events
+from bodypolitic.game.rules.events.event_action import DiscardEvent, feasible_events
 from bodypolitic.game.rules.events.event_deck import hold_back_late_events
 from bodypolitic.game.rules.events.providing import (
     ProvideResource,

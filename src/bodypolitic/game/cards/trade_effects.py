@@ -3,7 +3,6 @@
 from typing import Final
 
 from bodypolitic.game.cards.effects import Effect
-from bodypolitic.game.components.actions import BASIC_ACTION
 from bodypolitic.game.components.boards import PUBLIC_SERVICE_PRICE
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import (
@@ -13,7 +12,6 @@ from bodypolitic.game.ground.codes import (
     INFLUENCE,
     LUXURY,
     ST,
-    BasicActionId,
     ExportId,
     Resource,
     Role,
@@ -62,8 +60,6 @@ class BuyGoodsAndServices(Effect):
     def begin(self, t: Table, seat: Role) -> None:
         buy_goods_and_services.begin_on(t, seat, self.terms)
 
-
-EXPORT: Final = BasicActionId(BASIC_ACTION["sell-to-foreign-market"].id)
 
 # Buying from the State what one of its companies makes, up to the Population, by industry
 BUY_FROM_STATE: Final = tuple(
@@ -309,7 +305,11 @@ class ExportOrSellMore(Ask[Branch | Done]):
     def offer(self, t: Table, option: Branch | Done) -> Offer | None:
         if isinstance(option, Done):
             return None
-        return Offer(action=EXPORT) if option.number == 1 else Offer(does=(self.effect.more,))
+        return (
+            Offer(action=sell_to_foreign_market.BASIC_ACTION.id)
+            if option.number == 1
+            else Offer(does=(self.effect.more,))
+        )
 
     def choose(self, t: Table, option: Branch | Done) -> None:
         if isinstance(option, Done):

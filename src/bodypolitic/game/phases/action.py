@@ -1,12 +1,10 @@
 """Action Phase (p. 11): five turns each; one main action, and at most one free action before or after it."""
 
-from collections.abc import Callable
 from typing import Final
 
 from bodypolitic.game.cards.card import CARDS, play
-from bodypolitic.game.components.actions import BASIC_ACTION, BASIC_ACTIONS_OF, FREE_ACTION, FREE_ACTIONS_OF, Action
 from bodypolitic.game.components.boards import TURNS_PER_ROUND
-from bodypolitic.game.ground.codes import ACTION, ActionCardId, BasicActionId, FreeActionId, Role
+from bodypolitic.game.ground.codes import ACTION, ALL_ROLES, ActionCardId, Role
 from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.happenings import (
     BasicActionTaken,
@@ -22,9 +20,9 @@ from bodypolitic.game.records.refusals import (
     CARD_PAGE,
     FreeActionAlreadyTaken,
     MainActionAlreadyTaken,
-    Refusal,
     Unavailable,
 )
+from bodypolitic.game.rules.action import BasicAction, FreeAction
 from bodypolitic.game.rules.basic_actions import (
     apply_political_pressure,
     assign_workers,
@@ -57,66 +55,40 @@ from bodypolitic.game.table.module import COSTS_FREE_ACTION, COSTS_MAIN_ACTION, 
 from bodypolitic.game.table.steps import Ask, Work
 from bodypolitic.game.table.table import Table
 
-WhyNot = Callable[[Table, Role], Refusal | None]
-Begin = Callable[[Table, Role], None]
-
-
-@record
-class ActionRule:
-    """How an action of the player aids is taken: why it can't be now, and how it begins."""
-
-    action: Action
-    option: Option
-    why_not: WhyNot
-    begin: Begin
-
-
-def _basic(name: str, why_not: WhyNot, begin: Begin) -> ActionRule:
-    action = BASIC_ACTION[name]
-    return ActionRule(action, TakeBasicAction(BasicActionId(action.id)), why_not, begin)
-
-
-def _free(name: str, why_not: WhyNot, begin: Begin) -> ActionRule:
-    action = FREE_ACTION[name]
-    return ActionRule(action, TakeFreeAction(FreeActionId(action.id)), why_not, begin)
-
-
-def _numbered(*rules: ActionRule) -> dict[int, ActionRule]:
-    return {rule.action.id: rule for rule in rules}
-
-
-BASIC_ACTION_RULES: Final = _numbered(
-    _basic("propose-bill", propose_bill.why_not, propose_bill.begin),
-    _basic("assign-workers", assign_workers.why_not, assign_workers.begin),
-    _basic("buy-goods-and-services", buy_goods_and_services.why_not, buy_goods_and_services.begin),
-    _basic("strike", strike.why_not, strike.begin),
-    _basic("demonstration", demonstration.why_not, demonstration.begin),
-    _basic("apply-political-pressure", apply_political_pressure.why_not, apply_political_pressure.begin),
-    _basic("build-company", build_company.why_not, build_company.begin),
-    _basic("sell-company", sell_company.why_not, sell_company.begin),
-    _basic("sell-to-foreign-market", sell_to_foreign_market.why_not, sell_to_foreign_market.begin),
-    _basic("make-business-deal", make_business_deal.why_not, make_business_deal.begin),
-    _basic("lobby", lobby.why_not, lobby.begin),
-    _basic("extra-shift", extra_shift.why_not, extra_shift.begin),
-    _basic("event-action", event_action.why_not, event_action.begin),
-    _basic("meet-with-mps", meet_with_mps.why_not, meet_with_mps.begin),
-    _basic("extra-tax", extra_tax.why_not, extra_tax.begin),
-    _basic("campaign", campaign.why_not, campaign.begin),
+BASIC_ACTIONS: Final[tuple[BasicAction, ...]] = (
+    propose_bill.BASIC_ACTION,
+    assign_workers.BASIC_ACTION,
+    buy_goods_and_services.BASIC_ACTION,
+    strike.BASIC_ACTION,
+    demonstration.BASIC_ACTION,
+    apply_political_pressure.BASIC_ACTION,
+    build_company.BASIC_ACTION,
+    sell_company.BASIC_ACTION,
+    sell_to_foreign_market.BASIC_ACTION,
+    make_business_deal.BASIC_ACTION,
+    lobby.BASIC_ACTION,
+    extra_shift.BASIC_ACTION,
+    event_action.BASIC_ACTION,
+    meet_with_mps.BASIC_ACTION,
+    extra_tax.BASIC_ACTION,
+    campaign.BASIC_ACTION,
 )
-FREE_ACTION_RULES: Final = _numbered(
-    _free("use-healthcare", use_services.why_not_healthcare, use_services.use_healthcare),
-    _free("use-education", use_services.why_not_education, use_services.use_education),
-    _free("use-luxury", use_services.why_not_luxury, use_services.use_luxury),
-    _free("swap-workers", swap_workers.why_not, swap_workers.begin),
-    _free("receive-benefits", receive_benefits.why_not, receive_benefits.begin),
-    _free("pay-off-loan", pay_off_loan.why_not, pay_off_loan.begin),
-    _free("adjust-prices", adjust_prices.why_not, adjust_prices.begin),
-    _free("adjust-wages", adjust_wages.why_not, adjust_wages.begin),
-    _free("give-bonus", give_bonus.why_not, give_bonus.begin),
-    _free("buy-storage", buy_storage.why_not, buy_storage.begin),
+FREE_ACTIONS: Final[tuple[FreeAction, ...]] = (
+    use_services.USE_HEALTHCARE,
+    use_services.USE_EDUCATION,
+    use_services.USE_LUXURY,
+    swap_workers.FREE_ACTION,
+    receive_benefits.FREE_ACTION,
+    pay_off_loan.FREE_ACTION,
+    adjust_prices.FREE_ACTION,
+    adjust_wages.FREE_ACTION,
+    give_bonus.FREE_ACTION,
+    buy_storage.FREE_ACTION,
 )
-BASIC_RULES_OF: Final = tuple([[BASIC_ACTION_RULES[one.id] for one in actions] for actions in BASIC_ACTIONS_OF])
-FREE_RULES_OF: Final = tuple([[FREE_ACTION_RULES[one.id] for one in actions] for actions in FREE_ACTIONS_OF])
+
+# By role: the actions on its player aid
+BASIC_ACTIONS_OF: Final = tuple([[one for one in BASIC_ACTIONS if one.pages[role]] for role in ALL_ROLES])
+FREE_ACTIONS_OF: Final = tuple([[one for one in FREE_ACTIONS if one.pages[role]] for role in ALL_ROLES])
 
 
 class ActionPhase(Work):
@@ -200,18 +172,18 @@ class Turn(Ask[Option]):
         if self.main_taken:
             options.append(ToEndTurn())
         else:
-            for rule in BASIC_RULES_OF[seat]:
-                if rule.why_not(t, seat) is None:
-                    options.append(rule.option)
+            for basic in BASIC_ACTIONS_OF[seat]:
+                if basic.why_not(t, seat) is None:
+                    options.append(basic.option)
             for card in different(t.hands[seat]):
                 if CARDS[card].why_not(t, seat) is None:
                     options.append(CARDS[card].option)
             if not options or not t.hands[seat]:
                 options = [Pass()]
         if not self.free_taken:
-            for rule in FREE_RULES_OF[seat]:
-                if rule.why_not(t, seat) is None:
-                    options.append(rule.option)
+            for free in FREE_ACTIONS_OF[seat]:
+                if free.why_not(t, seat) is None:
+                    options.append(free.option)
         for module in t.modules:
             options.extend(module.turn_options(t, seat, self.main_taken, self.free_taken))
         return options
@@ -236,7 +208,7 @@ class Turn(Ask[Option]):
         if isinstance(option, TakeFreeAction):
             t.push(Turn(self.seat, self.main_taken, free_taken=True))
             t.tell(FreeActionTaken(self.seat, option.action))
-            FREE_ACTION_RULES[option.action].begin(t, self.seat)
+            FREE_ACTIONS[option.action].begin(t, self.seat)
             return
         t.push(Turn(self.seat, main_taken=True, free_taken=self.free_taken))
         t.provided_now = [0, 0, 0]
@@ -255,18 +227,18 @@ class Turn(Ask[Option]):
         """Every action of this role that can't be taken now, with the reason."""
         seat = self.seat
         refused: list[Unavailable] = []
-        for rule in BASIC_RULES_OF[seat]:
-            reason = MainActionAlreadyTaken() if self.main_taken else rule.why_not(t, seat)
+        for basic in BASIC_ACTIONS_OF[seat]:
+            reason = MainActionAlreadyTaken() if self.main_taken else basic.why_not(t, seat)
             if reason is not None:
-                refused.append(Unavailable(rule.option, rule.action.pages[seat], reason))
+                refused.append(Unavailable(basic.option, basic.pages[seat], reason))
         for card in different(t.hands[seat]):
             refusal = MainActionAlreadyTaken() if self.main_taken else CARDS[card].why_not(t, seat)
             if refusal is not None:
                 refused.append(Unavailable(CARDS[card].option, CARD_PAGE, refusal))
-        for rule in FREE_RULES_OF[seat]:
-            reason = FreeActionAlreadyTaken() if self.free_taken else rule.why_not(t, seat)
+        for free in FREE_ACTIONS_OF[seat]:
+            reason = FreeActionAlreadyTaken() if self.free_taken else free.why_not(t, seat)
             if reason is not None:
-                refused.append(Unavailable(rule.option, rule.action.pages[seat], reason))
+                refused.append(Unavailable(free.option, free.pages[seat], reason))
         for module in t.modules:
             refused.extend(module.turn_refusals(t, seat, self.main_taken, self.free_taken))
         return refused
@@ -289,7 +261,7 @@ class BeginBasicAction(Work):
     action: int
 
     def run(self, t: Table) -> None:
-        BASIC_ACTION_RULES[self.action].begin(t, self.seat)
+        BASIC_ACTIONS[self.action].begin(t, self.seat)
 
 
 class DiscardCard(Ask[Discard]):

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bodypolitic.game.components.action_cards import ACTION_CARDS
-from bodypolitic.game.components.actions import BASIC_ACTIONS, FREE_ACTIONS
+from bodypolitic.game.components.actions import BASIC_ACTION_NAMES, FREE_ACTION_NAMES
 from bodypolitic.game.components.automa_lines import LINES
 from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.components.crisis_cards import CRISIS_FACES
@@ -175,8 +175,8 @@ KINDS: Final[dict[str, Kind]] = {
     "Phase": Named("phase", PHASES, "phase-"),
     "BenefitItem": Benefits("benefit", BENEFITS),
     "Cause": Named("reason", CAUSES, "reason-"),
-    "BasicActionId": Named("basic-action", [action.name for action in BASIC_ACTIONS], "action-"),
-    "FreeActionId": Named("free-action", [action.name for action in FREE_ACTIONS], "action-"),
+    "BasicActionId": Named("basic-action", BASIC_ACTION_NAMES, "action-"),
+    "FreeActionId": Named("free-action", FREE_ACTION_NAMES, "action-"),
     "CompanyId": Cards("company", COMPANIES),
     "Place": Places("place", COMPANIES),
     "ActionCardId": ActionCards("action-card", ACTION_CARDS),

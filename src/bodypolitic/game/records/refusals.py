@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from bodypolitic.game.records.shapes import RefusalShown
 
 NO_PAGE: Final = 0  # what no page of the rulebook speaks of
+EVENT_PAGE: Final = 27  # dealing with events
 CARD_PAGE: Final = 11  # playing action cards for their effect
 
 

@@ -5,7 +5,7 @@ A name is a type of its own in a description, so that a page that forgets one do
 
 from typing import Annotated
 
-from bodypolitic.game.components.actions import BASIC_ACTIONS, FREE_ACTIONS
+from bodypolitic.game.components.actions import BASIC_ACTION_NAMES, FREE_ACTION_NAMES
 from bodypolitic.game.ground.codes import BenefitName, PartyName
 from bodypolitic.game.ground.typed import OneOf, TypeAliasType, TypedDict
 from bodypolitic.game.records.happenings import Happening
@@ -35,9 +35,7 @@ HiddenAgendaName = TypeAliasType("HiddenAgendaName", Annotated[str, _named("Hidd
 PriorityCardName = TypeAliasType("PriorityCardName", Annotated[str, _named("PriorityCard")])
 PolicyName = TypeAliasType("PolicyName", Annotated[str, _named("Policy")])
 PolicySection = TypeAliasType("PolicySection", Annotated[str, _named("Section")])
-ActionName = TypeAliasType(
-    "ActionName", Annotated[str, OneOf(lambda: [action.name for action in (*BASIC_ACTIONS, *FREE_ACTIONS)])]
-)
+ActionName = TypeAliasType("ActionName", Annotated[str, OneOf(lambda: [*BASIC_ACTION_NAMES, *FREE_ACTION_NAMES])])
 OptionKind = TypeAliasType("OptionKind", Annotated[str, one_kind_of(Option)])
 HappeningKind = TypeAliasType("HappeningKind", Annotated[str, one_kind_of(Happening)])
 RefusalKind = TypeAliasType("RefusalKind", Annotated[str, one_kind_of(Refusal)])

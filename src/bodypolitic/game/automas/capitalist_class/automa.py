@@ -33,7 +33,7 @@ from bodypolitic.game.automas.capitalist_class.trading import (
     buy_storage,
     possible_transactions,
 )
-from bodypolitic.game.automas.free_actions import PAY_OFF_LOAN, receive_benefits, take_if_able
+from bodypolitic.game.automas.free_actions import receive_benefits, take_if_able
 from bodypolitic.game.automas.prices import adjust_prices_if_needed
 from bodypolitic.game.automas.priority_rows import BC, LOB, NO_CARD, PB, SA, SC, SFM
 from bodypolitic.game.automas.wages import lower_wages
@@ -90,6 +90,7 @@ from bodypolitic.game.rules.basic_actions.build_company import (
     own_share,
 )
 from bodypolitic.game.rules.basic_actions.sell_company import SellCompany
+from bodypolitic.game.rules.free_actions.pay_off_loan import FREE_ACTION as PAY_OFF_LOAN
 from bodypolitic.game.rules.money import funds
 from bodypolitic.game.table.steps import Work
 from bodypolitic.game.table.table import Table

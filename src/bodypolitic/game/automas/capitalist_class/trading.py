@@ -9,16 +9,16 @@ from bodypolitic.game.automas.exporting import count_transactions, stocks_for_ex
 from bodypolitic.game.automas.narrowing import Bullet, narrow
 from bodypolitic.game.cards.effects import Effect
 from bodypolitic.game.components import automa_lines as lines
-from bodypolitic.game.components.actions import FREE_ACTION
 from bodypolitic.game.components.boards import STORAGE_COST
 from bodypolitic.game.components.market_cards import BUSINESS_DEALS
-from bodypolitic.game.ground.codes import CC, GOODS, DealId, FreeActionId, Resource, Role
+from bodypolitic.game.ground.codes import CC, GOODS, DealId, Resource, Role
 from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.happenings import AutomaChose, FreeActionTaken
 from bodypolitic.game.records.options import DealToFreeTradeZone, DealToStorages, Option, PlaceStorage
 from bodypolitic.game.rules.basic_actions import make_business_deal, sell_to_foreign_market
 from bodypolitic.game.rules.basic_actions.make_business_deal import MakeBusinessDeal, deal_options, goods_of, zone_room
 from bodypolitic.game.rules.basic_actions.sell_to_foreign_market import ExportTerms
+from bodypolitic.game.rules.free_actions.buy_storage import FREE_ACTION as BUY_STORAGE
 from bodypolitic.game.rules.free_actions.buy_storage import BuyStorage
 from bodypolitic.game.rules.money import funds
 from bodypolitic.game.rules.resources import room, storage_tile_left
@@ -28,8 +28,6 @@ from bodypolitic.game.table.table import Table
 DEARER_DEAL: Final = lines.line("cc-dearer-deal")
 NO_TARIFF: Final = lines.line("cc-no-tariff")
 MORE_THAN_THE_ZONE_HOLDS: Final = lines.line("cc-more-than-the-zone-holds")
-
-BUY_STORAGE: Final = FreeActionId(FREE_ACTION["buy-storage"].id)
 
 
 def export_terms_for(bonus: Effect | None) -> ExportTerms:
@@ -129,5 +127,5 @@ def buy_storage(t: Table, resource: Resource) -> None:
     """A Storage tile for a resource that has none yet, if there is one and the money for it."""
     if t.storage_tiles[CC][resource] or not storage_tile_left(t) or funds(t, CC) < STORAGE_COST:
         return
-    t.tell(FreeActionTaken(CC, BUY_STORAGE))
+    t.tell(FreeActionTaken(CC, BUY_STORAGE.id))
     BuyStorage(CC).choose(t, PlaceStorage(resource))

@@ -1,7 +1,6 @@
 """Effects that only Crisis Response cards have. The seat that an effect is begun for is the class it stands beside."""
 
 from bodypolitic.game.cards.effects import Effect
-from bodypolitic.game.components.actions import BASIC_ACTION
 from bodypolitic.game.expansions.crisis_response.bonds import begin_gathering
 from bodypolitic.game.expansions.crisis_response.crisis_response import crisis_response_of
 from bodypolitic.game.ground import causes
@@ -9,6 +8,7 @@ from bodypolitic.game.ground.codes import ALL_SKILLS, CC, HEALTH, MC, ST, UNSKIL
 from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.options import StrikeAt, ToEmigrate
 from bodypolitic.game.records.refusals import NO_PAGE, NoneUnemployed, Refusal
+from bodypolitic.game.rules.basic_actions import strike
 from bodypolitic.game.rules.basic_actions.strike import (
     call_strike,
     companies_with_wages,
@@ -85,7 +85,7 @@ class PlaceStrikeToken(Ask[StrikeAt]):
         return [StrikeAt(card) for card in strikeable(t)]
 
     def page(self) -> int:
-        return BASIC_ACTION["strike"].pages[WC]
+        return strike.BASIC_ACTION.pages[WC]
 
     def expected(self, t: Table) -> list[StrikeAt]:
         return [StrikeAt(card) for card in companies_with_wages(t)]

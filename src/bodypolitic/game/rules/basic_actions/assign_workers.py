@@ -7,7 +7,6 @@ within the action; if it isn't, those left in it are unemployed once the action 
 
 from typing import Final
 
-from bodypolitic.game.components.actions import BASIC_ACTION
 from bodypolitic.game.components.boards import ASSIGN_UP_TO, UNION_NEEDS
 from bodypolitic.game.components.companies import NO_COMPANY, NO_SLOT
 from bodypolitic.game.ground import causes
@@ -52,6 +51,7 @@ from bodypolitic.game.records.refusals import (
     UnionThere,
     WorkerIsCommitted,
 )
+from bodypolitic.game.rules.action import basic_action
 from bodypolitic.game.rules.money import pay
 from bodypolitic.game.rules.workers import (
     check_unions,
@@ -103,6 +103,9 @@ def why_not_on(t: Table, seat: Role, terms: AssignTerms) -> Refusal | None:
 def begin(t: Table, seat: Role) -> None:
     """Up to 3 workers, at least one."""
     begin_on(t, seat, BASIC_TERMS)
+
+
+BASIC_ACTION: Final = basic_action("assign-workers", {WC: 14, MC: 22}, why_not, begin)
 
 
 def begin_on(t: Table, seat: Role, terms: AssignTerms) -> None:
@@ -305,7 +308,7 @@ class AssignWorkers(Ask[FormUnion | Fill | Done]):
         return self.terms.up_to == ANY_NUMBER
 
     def page(self) -> int:
-        return BASIC_ACTION["assign-workers"].pages[self.seat]
+        return BASIC_ACTION.pages[self.seat]
 
     def expected(self, t: Table) -> list[FormUnion | Fill | Done]:
         companies = [company for company in t.all_companies() if might_work_in(company, self.seat)]
@@ -358,7 +361,7 @@ class TakeWorkers(Ask[Take]):
         ]
 
     def page(self) -> int:
-        return BASIC_ACTION["assign-workers"].pages[self.seat]
+        return BASIC_ACTION.pages[self.seat]
 
     def expected(self, t: Table) -> list[Take]:
         return [worker for worker in places_of_workers(t, self.seat) if worker.from_ != self.card]
@@ -415,7 +418,7 @@ class TakeUnionLeader(Ask[Take]):
         return [Take(skill_in(code), place_in(code)) for code in can_lead_union(t, self.industry, self.terms)]
 
     def page(self) -> int:
-        return BASIC_ACTION["assign-workers"].pages[WC]
+        return BASIC_ACTION.pages[WC]
 
     def expected(self, t: Table) -> list[Take]:
         return [worker for worker in places_of_workers(t, WC) if worker.skill == self.industry]

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from bodypolitic.game.components.actions import BASIC_ACTION
 from bodypolitic.game.components.boards import COMPANY_SPACES
 from bodypolitic.game.components.companies import COMPANIES, NO_COMPANY
 from bodypolitic.game.ground import causes
@@ -46,6 +45,7 @@ from bodypolitic.game.records.refusals import (
     Refusal,
     UnskilledFirst,
 )
+from bodypolitic.game.rules.action import basic_action
 from bodypolitic.game.rules.basic_actions.assign_workers import BASIC_TERMS as ASSIGN_BASIC_TERMS
 from bodypolitic.game.rules.basic_actions.assign_workers import (
     can_fill,
@@ -121,6 +121,9 @@ def why_not_on(t: Table, seat: Role, terms: BuildTerms) -> Refusal | None:
 def begin(t: Table, seat: Role) -> None:
     """Choose the company."""
     begin_on(t, seat, BASIC_TERMS)
+
+
+BASIC_ACTION: Final = basic_action("build-company", {MC: 23, CC: 18}, why_not, begin)
 
 
 def begin_on(t: Table, seat: Role, terms: BuildTerms) -> None:
@@ -218,7 +221,7 @@ class BuildCompany(Ask[ToBuild]):
         return [ToBuild(card) for card in buildable(t, self.seat, self.terms)]
 
     def page(self) -> int:
-        return BASIC_ACTION["build-company"].pages[self.seat]
+        return BASIC_ACTION.pages[self.seat]
 
     def expected(self, t: Table) -> list[ToBuild]:
         cards = cards_to_build(t, self.seat, self.terms) if self.terms.from_deck else t.markets[self.seat]
@@ -306,7 +309,7 @@ class HireWorkers(Ask[StaffWith | NoWorkers]):
         return options
 
     def page(self) -> int:
-        return BASIC_ACTION["build-company"].pages[CC]
+        return BASIC_ACTION.pages[CC]
 
     def expected(self, t: Table) -> list[StaffWith | NoWorkers]:
         return [StaffWith(who) for who in WORKING if t.plays(who)]
@@ -337,7 +340,7 @@ class BringFounders(Ask[Take]):
         ]
 
     def page(self) -> int:
-        return BASIC_ACTION["build-company"].pages[MC]
+        return BASIC_ACTION.pages[MC]
 
     def expected(self, t: Table) -> list[Take]:
         return places_of_workers(t, MC)
@@ -409,7 +412,7 @@ class BringSkilledFounder(Ask[Take]):
         return BringFounders(MC, self.card, (), self.terms).options(t)
 
     def page(self) -> int:
-        return BASIC_ACTION["build-company"].pages[MC]
+        return BASIC_ACTION.pages[MC]
 
     def expected(self, t: Table) -> list[Take]:
         return places_of_workers(t, MC)
@@ -455,7 +458,7 @@ class HireEmployee(Ask[EmployWorker | NoWorkers]):
         return options
 
     def page(self) -> int:
-        return BASIC_ACTION["build-company"].pages[MC]
+        return BASIC_ACTION.pages[MC]
 
     def expected(self, t: Table) -> list[EmployWorker | NoWorkers]:
         wanted = t.company(self.card).card.employee

@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from bodypolitic.game.components.actions import BASIC_ACTION
 from bodypolitic.game.components.boards import BUY_SOURCES
 from bodypolitic.game.ground import causes
-from bodypolitic.game.ground.codes import ALL_RESOURCES, FOREIGN_MARKET, INFLUENCE, ST, Party, Resource, Role
+from bodypolitic.game.ground.codes import ALL_RESOURCES, FOREIGN_MARKET, INFLUENCE, MC, ST, WC, Party, Resource, Role
 from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.offers import Offer, amount_of
 from bodypolitic.game.records.options import Amount, Buy, BuyFrom, Done
@@ -21,6 +20,7 @@ from bodypolitic.game.records.refusals import (
     NotOnTheseTerms,
     Refusal,
 )
+from bodypolitic.game.rules.action import basic_action
 from bodypolitic.game.rules.money import funds, pay
 from bodypolitic.game.rules.resources import (
     available_from,
@@ -92,6 +92,9 @@ def begin(t: Table, seat: Role) -> None:
     begin_on(t, seat, BASIC_TERMS)
 
 
+BASIC_ACTION: Final = basic_action("buy-goods-and-services", {WC: 15, MC: 23}, why_not, begin)
+
+
 def begin_on(t: Table, seat: Role, terms: PurchaseTerms) -> None:
     """Choose the resource to buy on these terms."""
     t.push(ChooseResource(seat, terms))
@@ -157,7 +160,7 @@ def why_not_from(
 
 def buying_page(buyer: Role) -> int:
     """Where the rulebook speaks of buying; the Capitalist Class and the State buy by cards only."""
-    return BASIC_ACTION["buy-goods-and-services"].pages[buyer] or CARD_PAGE
+    return BASIC_ACTION.pages[buyer] or CARD_PAGE
 
 
 @record

@@ -1,6 +1,7 @@
 """Campaign (p. 28): up to 3 media influence become personal."""
 
-from bodypolitic.game.components.actions import BASIC_ACTION
+from typing import Final
+
 from bodypolitic.game.components.boards import CAMPAIGN_UP_TO
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import INFLUENCE, ST, Role
@@ -8,6 +9,7 @@ from bodypolitic.game.records.happenings import Gained
 from bodypolitic.game.records.offers import Offer, amount_of
 from bodypolitic.game.records.options import Amount
 from bodypolitic.game.records.refusals import AtMost, MediaInfluenceIs, NoMediaInfluence, Refusal
+from bodypolitic.game.rules.action import basic_action
 from bodypolitic.game.table.steps import Ask
 from bodypolitic.game.table.table import Table
 
@@ -22,6 +24,9 @@ def begin(t: Table, seat: Role) -> None:
     t.push(Campaign(seat))
 
 
+BASIC_ACTION: Final = basic_action("campaign", {ST: 28}, why_not, begin)
+
+
 class Campaign(Ask[Amount]):
     """How many influence to convert."""
 
@@ -29,7 +34,7 @@ class Campaign(Ask[Amount]):
         return [Amount(amount) for amount in range(1, min(CAMPAIGN_UP_TO, t.media_influence) + 1)]
 
     def page(self) -> int:
-        return BASIC_ACTION["campaign"].pages[ST]
+        return BASIC_ACTION.pages[ST]
 
     def expected(self, t: Table) -> list[Amount]:
         return [Amount(min(CAMPAIGN_UP_TO, t.media_influence) + 1)]

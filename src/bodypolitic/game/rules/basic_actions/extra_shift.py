@@ -1,6 +1,7 @@
 """Extra Shift (p. 24): one Middle Class company produces in the middle of the round."""
 
-from bodypolitic.game.components.actions import BASIC_ACTION
+from typing import Final
+
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import INFLUENCE, MC, NOBODY, WC, CompanyId, Role
 from bodypolitic.game.ground.spelling import record
@@ -14,6 +15,7 @@ from bodypolitic.game.records.refusals import (
     NoEmployee,
     Refusal,
 )
+from bodypolitic.game.rules.action import basic_action
 from bodypolitic.game.rules.money import pay
 from bodypolitic.game.rules.producing import go_to_work, output_now
 from bodypolitic.game.rules.resources import gain_influence, store
@@ -30,6 +32,9 @@ def why_not(t: Table, seat: Role) -> Refusal | None:
 def begin(t: Table, seat: Role) -> None:
     """Choose the company."""
     t.push(ExtraShift(seat, False))
+
+
+BASIC_ACTION: Final = basic_action("extra-shift", {MC: 24}, why_not, begin)
 
 
 def employee_joins(company: Company) -> bool:
@@ -59,7 +64,7 @@ class ExtraShift(Ask[WorkExtraShift]):
         return [WorkExtraShift(card) for card in companies_for_shift(t, self.with_employee)]
 
     def page(self) -> int:
-        return BASIC_ACTION["extra-shift"].pages[MC]
+        return BASIC_ACTION.pages[MC]
 
     def expected(self, t: Table) -> list[WorkExtraShift]:
         return [WorkExtraShift(company.card.id) for company in t.companies[MC]]

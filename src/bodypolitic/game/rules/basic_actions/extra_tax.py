@@ -1,12 +1,14 @@
 """Extra Tax (p. 28): 10 V from each other player, at the price of legitimacy with the two lowest classes."""
 
-from bodypolitic.game.components.actions import BASIC_ACTION
+from typing import Final
+
 from bodypolitic.game.components.boards import EXTRA_TAX, LEGITIMACY_MIN
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import CC, MC, ST, WC, Role
 from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.options import PickClass
 from bodypolitic.game.records.refusals import AnotherIsLower, ChosenAlready, LegitimacyTooLow, Refusal
+from bodypolitic.game.rules.action import basic_action
 from bodypolitic.game.rules.money import pay
 from bodypolitic.game.rules.scores import move_legitimacy
 from bodypolitic.game.table.steps import Ask
@@ -28,6 +30,9 @@ def begin(t: Table, seat: Role) -> None:
     t.push(LoseLegitimacy(seat, 2, ()))
 
 
+BASIC_ACTION: Final = basic_action("extra-tax", {ST: 28}, why_not, begin)
+
+
 @record
 class LoseLegitimacy(Ask[PickClass]):
     """The next of the two lowest classes."""
@@ -44,7 +49,7 @@ class LoseLegitimacy(Ask[PickClass]):
         return [PickClass(who) for who in candidates]
 
     def page(self) -> int:
-        return BASIC_ACTION["extra-tax"].pages[ST]
+        return BASIC_ACTION.pages[ST]
 
     def expected(self, t: Table) -> list[PickClass]:
         return [PickClass(who) for who in (WC, MC, CC)]

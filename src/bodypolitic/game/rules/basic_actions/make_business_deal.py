@@ -1,6 +1,7 @@
 """Make Business Deal (p. 19): many goods at once, into the storages with a tariff or into the Free Trade Zone."""
 
-from bodypolitic.game.components.actions import BASIC_ACTION
+from typing import Final
+
 from bodypolitic.game.components.boards import FREE_TRADE_ZONE
 from bodypolitic.game.components.market_cards import BUSINESS_DEALS
 from bodypolitic.game.ground import causes
@@ -30,6 +31,7 @@ from bodypolitic.game.records.refusals import (
     RoomFor,
     ZoneHasRoomFor,
 )
+from bodypolitic.game.rules.action import basic_action
 from bodypolitic.game.rules.money import funds, pay
 from bodypolitic.game.rules.resources import room, store, store_in_free_trade_zone
 from bodypolitic.game.table.steps import Ask
@@ -50,6 +52,9 @@ def why_not(t: Table, seat: Role) -> Refusal | None:
 def begin(t: Table, seat: Role) -> None:
     """Choose the deal and where its goods go."""
     t.push(MakeBusinessDeal(seat))
+
+
+BASIC_ACTION: Final = basic_action("make-business-deal", {CC: 19}, why_not, begin)
 
 
 def tariff(t: Table, deal: DealId) -> int:
@@ -109,7 +114,7 @@ class MakeBusinessDeal(Ask[DealToStorages | DealToFreeTradeZone]):
         return deal_options(t)
 
     def page(self) -> int:
-        return BASIC_ACTION["make-business-deal"].pages[CC]
+        return BASIC_ACTION.pages[CC]
 
     def expected(self, t: Table) -> list[DealToStorages | DealToFreeTradeZone]:
         options: list[DealToStorages | DealToFreeTradeZone] = []
@@ -164,7 +169,7 @@ class SplitGoods(Ask[Store]):
         return [Store(self.resource, amount) for amount in range(most, least - 1, -1)]
 
     def page(self) -> int:
-        return BASIC_ACTION["make-business-deal"].pages[CC]
+        return BASIC_ACTION.pages[CC]
 
     def expected(self, t: Table) -> list[Store]:
         amounts = [option.amount for option in self.options(t)]

@@ -1,10 +1,13 @@
 """Meet with a Party's MPs (p. 28): 2 personal influence to a player for a legitimacy with that class."""
 
+from typing import Final
+
 from bodypolitic.game.components.boards import MEET_MPS_INFLUENCE
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import CC, MC, ST, WC, Role
 from bodypolitic.game.records.options import PickClass
 from bodypolitic.game.records.refusals import NeedsPersonalInfluence, Refusal
+from bodypolitic.game.rules.action import basic_action
 from bodypolitic.game.rules.resources import gain_influence, spend_influence
 from bodypolitic.game.rules.scores import move_legitimacy
 from bodypolitic.game.table.steps import Ask
@@ -20,6 +23,9 @@ def why_not(t: Table, seat: Role) -> Refusal | None:
 def begin(t: Table, seat: Role) -> None:
     """Choose the player."""
     t.push(MeetWithMPs(seat))
+
+
+BASIC_ACTION: Final = basic_action("meet-with-mps", {ST: 28}, why_not, begin)
 
 
 class MeetWithMPs(Ask[PickClass]):

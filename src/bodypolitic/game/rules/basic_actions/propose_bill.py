@@ -2,14 +2,17 @@
 
 from typing import Final
 
-from bodypolitic.game.components.actions import BASIC_ACTION
 from bodypolitic.game.components.boards import BILL_MARKERS, IMMEDIATE_VOTE_COST
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import (
     ACTION,
     ALL_POLICIES,
     ALL_SECTIONS,
+    CC,
+    MC,
     NOBODY,
+    ST,
+    WC,
     Policy,
     PolicyNumber,
     Role,
@@ -34,6 +37,7 @@ from bodypolitic.game.records.refusals import (
     SectionInForce,
     SectionTooFar,
 )
+from bodypolitic.game.rules.action import basic_action
 from bodypolitic.game.rules.politics.elections import Bill, HoldVote, elections_held
 from bodypolitic.game.rules.resources import spend_influence
 from bodypolitic.game.table.steps import Ask
@@ -107,6 +111,9 @@ def begin(t: Table, seat: Role) -> None:
     t.push(ProposeBill(seat, (), VOTE_FOR_INFLUENCE, False))
 
 
+BASIC_ACTION: Final = basic_action("propose-bill", {WC: 14, MC: 22, CC: 18, ST: 27}, why_not, begin)
+
+
 def legal_bills(t: Table, policies: tuple[Policy, ...] = (), any_section: bool = False) -> list[ToPropose]:
     """Sections next to the one in force, on policies that have no bill yet; all policies, or just those named."""
     options: list[ToPropose] = []
@@ -152,7 +159,7 @@ class ProposeBill(Ask[ToPropose]):
         return legal_bills(t, self.policies, self.any_section)
 
     def page(self) -> int:
-        return BASIC_ACTION["propose-bill"].pages[self.seat]
+        return BASIC_ACTION.pages[self.seat]
 
     def expected(self, t: Table) -> list[ToPropose]:
         return [ToPropose(section) for section in ALL_SECTIONS]

@@ -1,13 +1,15 @@
 """Sell Company (p. 19, 23): a company without committed workers goes for its cost."""
 
-from bodypolitic.game.components.actions import BASIC_ACTION
+from typing import Final
+
 from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.ground import causes
-from bodypolitic.game.ground.codes import ST, SUPPLY, CompanyId, Role
+from bodypolitic.game.ground.codes import CC, MC, ST, SUPPLY, CompanyId, Role
 from bodypolitic.game.records.happenings import CompanySold
 from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import Sell
 from bodypolitic.game.records.refusals import CommittedThere, NoCompany, Refusal, WorkersAreCommitted
+from bodypolitic.game.rules.action import basic_action
 from bodypolitic.game.rules.money import receive
 from bodypolitic.game.rules.workers import check_unions, vacate
 from bodypolitic.game.table.steps import Ask
@@ -26,6 +28,9 @@ def begin(t: Table, seat: Role) -> None:
     t.push(SellCompany(seat))
 
 
+BASIC_ACTION: Final = basic_action("sell-company", {MC: 23, CC: 19}, why_not, begin)
+
+
 def sellable(t: Table, owner: Role) -> list[CompanyId]:
     """An owner's companies where nobody is committed."""
     return [company.card.id for company in t.companies[owner] if not company.anyone_committed]
@@ -38,7 +43,7 @@ class SellCompany(Ask[Sell]):
         return [Sell(card) for card in sellable(t, self.seat)]
 
     def page(self) -> int:
-        return BASIC_ACTION["sell-company"].pages[self.seat]
+        return BASIC_ACTION.pages[self.seat]
 
     def expected(self, t: Table) -> list[Sell]:
         return [Sell(company.card.id) for company in t.companies[self.seat]]

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from bodypolitic.game.components.actions import BASIC_ACTION
 from bodypolitic.game.components.market_cards import EXPORT_CARDS
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import (
@@ -33,6 +32,7 @@ from bodypolitic.game.records.refusals import (
     SoldAlready,
     StateExportsGoods,
 )
+from bodypolitic.game.rules.action import basic_action
 from bodypolitic.game.rules.money import pay, receive
 from bodypolitic.game.rules.resources import foreign_market_open
 from bodypolitic.game.rules.scores import gain_vp
@@ -80,6 +80,9 @@ def begin(t: Table, seat: Role) -> None:
     begin_on(t, seat, BASIC_TERMS)
 
 
+BASIC_ACTION: Final = basic_action("sell-to-foreign-market", {MC: 23, CC: 19, ST: 28}, why_not, begin)
+
+
 def begin_on(t: Table, seat: Role, terms: ExportTerms) -> None:
     """Any number of transactions on these terms, at least one."""
     t.push(SellToForeignMarket(seat, (), terms))
@@ -118,7 +121,7 @@ class SellToForeignMarket(Ask[Export | Done]):
         return [*options, Done()] if self.made else [*options]
 
     def page(self) -> int:
-        return BASIC_ACTION["sell-to-foreign-market"].pages[self.seat]
+        return BASIC_ACTION.pages[self.seat]
 
     def expected(self, t: Table) -> list[Export | Done]:
         return [option for options in TRANSACTIONS[t.export] for option in options]

@@ -1,6 +1,7 @@
 """Strike (p. 15): strike tokens on up to 2 companies with Working Class workers and wages below L3."""
 
-from bodypolitic.game.components.actions import BASIC_ACTION
+from typing import Final
+
 from bodypolitic.game.components.boards import STRIKE_TOKENS, STRIKES_UP_TO
 from bodypolitic.game.ground.codes import L3, MC, ST, WC, CompanyId, Role
 from bodypolitic.game.ground.spelling import record
@@ -16,6 +17,7 @@ from bodypolitic.game.records.refusals import (
     Refusal,
     StateIsNotPlayed,
 )
+from bodypolitic.game.rules.action import basic_action
 from bodypolitic.game.table.steps import Ask
 from bodypolitic.game.table.table import EMPTY, Company, Table
 
@@ -30,6 +32,9 @@ def why_not(t: Table, seat: Role) -> Refusal | None:
 def begin(t: Table, seat: Role) -> None:
     """Up to 2 companies, at least one."""
     t.push(Strike(seat, STRIKES_UP_TO, may_stop=False))
+
+
+BASIC_ACTION: Final = basic_action("strike", {WC: 15}, why_not, begin)
 
 
 def tokens_left(t: Table) -> int:
@@ -92,7 +97,7 @@ class Strike(Ask[StrikeAt | Done]):
         return options
 
     def page(self) -> int:
-        return BASIC_ACTION["strike"].pages[WC]
+        return BASIC_ACTION.pages[WC]
 
     def expected(self, t: Table) -> list[StrikeAt | Done]:
         return [StrikeAt(card) for card in companies_with_wages(t)]

@@ -2,19 +2,17 @@
 
 from typing import Final
 
-from bodypolitic.game.components.actions import BASIC_ACTION
 from bodypolitic.game.components.event_cards import EVENTS
 from bodypolitic.game.ground.codes import ST, EventId, Role
 from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.happenings import EventHandled
 from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import DealWithEvent
-from bodypolitic.game.records.refusals import NoEvent, NoEventPossible, Refusal
+from bodypolitic.game.records.refusals import EVENT_PAGE, NoEvent, NoEventPossible, Refusal
+from bodypolitic.game.rules.action import basic_action
 from bodypolitic.game.rules.events.tasks import begin_task, feasible, offer_of_task, why_infeasible
 from bodypolitic.game.table.steps import Ask, Work
 from bodypolitic.game.table.table import Table
-
-EVENT_PAGE: Final = BASIC_ACTION["event-action"].pages[ST]
 
 
 def why_not(t: Table, seat: Role) -> Refusal | None:
@@ -27,6 +25,9 @@ def why_not(t: Table, seat: Role) -> Refusal | None:
 def begin(t: Table, seat: Role) -> None:
     """Choose the event."""
     t.push(EventAction(seat))
+
+
+BASIC_ACTION: Final = basic_action("event-action", {ST: EVENT_PAGE}, why_not, begin)
 
 
 def feasible_events(t: Table) -> list[EventId]:

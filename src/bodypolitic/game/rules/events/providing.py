@@ -1,8 +1,5 @@
 """Providing: the State puts items into a class's State Benefits area, buying what it lacks or would keep (p. 27)."""
 
-from typing import Final
-
-from bodypolitic.game.components.actions import BASIC_ACTION
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import (
     ALL_RESOURCES,
@@ -24,7 +21,7 @@ from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.happenings import BenefitsDiscarded, Provided, Spent
 from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import Amount, BuyFrom
-from bodypolitic.game.records.refusals import NeedsMoney, OwnGoodsLeftOut, Refusal, RestMustFit
+from bodypolitic.game.records.refusals import EVENT_PAGE, NeedsMoney, OwnGoodsLeftOut, Refusal, RestMustFit
 from bodypolitic.game.rules.resources import (
     available_from,
     hand_over,
@@ -38,8 +35,6 @@ from bodypolitic.game.rules.resources import (
 )
 from bodypolitic.game.table.steps import Ask
 from bodypolitic.game.table.table import Table
-
-PROVIDING_PAGE: Final = BASIC_ACTION["event-action"].pages[ST]
 
 
 def clear_benefits(t: Table, who: Role) -> None:
@@ -158,7 +153,7 @@ class ProvideResource(Ask[BuyFrom]):
         ]
 
     def page(self) -> int:
-        return PROVIDING_PAGE
+        return EVENT_PAGE
 
     def expected(self, t: Table) -> list[BuyFrom]:
         return [BuyFrom(source) for source in might_sell(t, ST)]
@@ -190,7 +185,7 @@ class ProvideFrom(Ask[Amount]):
         ]
 
     def page(self) -> int:
-        return PROVIDING_PAGE
+        return EVENT_PAGE
 
     def expected(self, t: Table) -> list[Amount]:
         amounts = [option.amount for option in self.options(t)]

@@ -6,7 +6,6 @@ depend on it.
 
 from typing import Final
 
-from bodypolitic.game.components.actions import BASIC_ACTION
 from bodypolitic.game.components.event_cards import (
     BUY_AND_CHOOSE,
     EVENTS,
@@ -47,6 +46,7 @@ from bodypolitic.game.records.options import (
     SpendServices,
 )
 from bodypolitic.game.records.refusals import (
+    EVENT_PAGE,
     AtMost,
     Lacking,
     NeedsInfluence,
@@ -95,7 +95,6 @@ SPENDING_TASKS: Final[tuple[int, ...]] = (
     BUY_AND_CHOOSE,
 )
 POLICIES_OF_AGENDA: Final = 5
-SPENDING_PAGE: Final = BASIC_ACTION["event-action"].pages[ST]
 
 
 def may_be_chosen(t: Table, event: Event, who: Role) -> bool:
@@ -242,7 +241,7 @@ class SpendForEvent(Ask[SpendInfluences | SpendServices | SpendResource | SpendM
         return ways_to_spend(t, EVENTS[self.event], self.who)
 
     def page(self) -> int:
-        return SPENDING_PAGE
+        return EVENT_PAGE
 
     def expected(self, t: Table) -> list[SpendInfluences | SpendServices | SpendResource | SpendMoney]:
         return might_be_spent(t, EVENTS[self.event], self.who)
@@ -331,7 +330,7 @@ class BuyForEvent(Ask[BuyFrom | Done]):
         return options
 
     def page(self) -> int:
-        return SPENDING_PAGE
+        return EVENT_PAGE
 
     def expected(self, t: Table) -> list[BuyFrom | Done]:
         return [BuyFrom(source) for source in (MC, CC, FOREIGN_MARKET)]
@@ -366,7 +365,7 @@ class BuyForEventFrom(Ask[Amount]):
         return [Amount(amount) for amount in range(1, most + 1)]
 
     def page(self) -> int:
-        return SPENDING_PAGE
+        return EVENT_PAGE
 
     def expected(self, t: Table) -> list[Amount]:
         return [Amount(most_from(t, EVENTS[self.event], self.source, self.left) + 1)]

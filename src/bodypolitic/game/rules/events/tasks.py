@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from bodypolitic.game.components.actions import BASIC_ACTION
 from bodypolitic.game.components.boards import COMPANY_SPACES
 from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.components.event_cards import (
@@ -47,6 +46,7 @@ from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.offers import Offer, amount_of
 from bodypolitic.game.records.options import Amount, GiveTo, PickClass, ToBuild, ToPropose
 from bodypolitic.game.records.refusals import (
+    EVENT_PAGE,
     AtLeast,
     AtMost,
     BelowCost,
@@ -72,7 +72,6 @@ from bodypolitic.game.rules.basic_actions import propose_bill
 from bodypolitic.game.rules.basic_actions.build_company import offer_employment, open_cc_company, put_on_board
 from bodypolitic.game.rules.basic_actions.propose_bill import VOTE_FOR_INFLUENCE, legal_bills, propose, why_no_bill
 from bodypolitic.game.rules.events.providing import (
-    PROVIDING_PAGE,
     ProvideResource,
     cheapest,
     clear_benefits,
@@ -293,7 +292,7 @@ class ChooseClassForEvent(Ask[PickClass]):
         ]
 
     def page(self) -> int:
-        return PROVIDING_PAGE
+        return EVENT_PAGE
 
     def expected(self, t: Table) -> list[PickClass]:
         return [PickClass(who) for who in EVENTS[self.event].classes()]
@@ -364,7 +363,7 @@ class SplitItems(Ask[Amount]):
         return [Amount(amount) for amount in splits(t, EVENTS[self.event], self.who)]
 
     def page(self) -> int:
-        return PROVIDING_PAGE
+        return EVENT_PAGE
 
     def expected(self, t: Table) -> list[Amount]:
         return [Amount(amount) for amount in range(1, units_to_provide(t, EVENTS[self.event], self.who))]
@@ -410,7 +409,7 @@ class ChooseAmountForEvent(Ask[Amount]):
         return [Amount(sum_) for sum_ in (event.amount, event.money) if t.money[ST] >= sum_ * 3]
 
     def page(self) -> int:
-        return PROVIDING_PAGE
+        return EVENT_PAGE
 
     def expected(self, t: Table) -> list[Amount]:
         event = EVENTS[self.event]
@@ -487,7 +486,7 @@ class Spread(Ask[GiveTo]):
         return [GiveTo(who, amount) for amount in range(least, most + 1)]
 
     def page(self) -> int:
-        return PROVIDING_PAGE
+        return EVENT_PAGE
 
     def expected(self, t: Table) -> list[GiveTo]:
         who = EVENTS[self.event].classes()[self.column]
@@ -546,7 +545,7 @@ class NameBillForState(Ask[ToPropose]):
         return legal_bills(t)
 
     def page(self) -> int:
-        return BASIC_ACTION["propose-bill"].pages[ST]
+        return propose_bill.BASIC_ACTION.pages[ST]
 
     def expected(self, t: Table) -> list[ToPropose]:
         return [ToPropose(section) for section in ALL_SECTIONS]
@@ -594,7 +593,7 @@ class BuildForAnother(Ask[ToBuild]):
         return [ToBuild(card) for card in buildable_for_others(t, EVENTS[self.event])]
 
     def page(self) -> int:
-        return PROVIDING_PAGE
+        return EVENT_PAGE
 
     def expected(self, t: Table) -> list[ToBuild]:
         return [ToBuild(card) for owner in (MC, CC) for card in t.markets[owner]]

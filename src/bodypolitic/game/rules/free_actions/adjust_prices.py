@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from bodypolitic.game.components.actions import FREE_ACTION
 from bodypolitic.game.components.boards import PRICE_OPTIONS
-from bodypolitic.game.ground.codes import EDUCATION, FOOD, HEALTH, LUXURY, Resource, Role
+from bodypolitic.game.ground.codes import CC, EDUCATION, FOOD, HEALTH, LUXURY, MC, Resource, Role
 from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.happenings import PriceSet
 from bodypolitic.game.records.options import Done, SetPrice
 from bodypolitic.game.records.refusals import PriceIsFixed, PriceLeftOut, PricesAreFixed, Refusal
+from bodypolitic.game.rules.action import free_action
 from bodypolitic.game.table.steps import Ask
 from bodypolitic.game.table.table import Table
 
@@ -23,6 +23,9 @@ def why_not(t: Table, seat: Role) -> Refusal | None:
 def begin(t: Table, seat: Role) -> None:
     """Any number of prices, at least one."""
     t.push(AdjustPrices(seat, free_prices(t, seat, ALL_PRICES), may_stop=False))
+
+
+FREE_ACTION: Final = free_action("adjust-prices", {MC: 24, CC: 19}, why_not, begin)
 
 
 def free_prices(t: Table, seller: Role, resources: tuple[Resource, ...]) -> tuple[Resource, ...]:
@@ -58,7 +61,7 @@ class AdjustPrices(Ask[Done | SetPrice]):
         return options
 
     def page(self) -> int:
-        return FREE_ACTION["adjust-prices"].pages[self.seat]
+        return FREE_ACTION.pages[self.seat]
 
     def expected(self, t: Table) -> list[Done | SetPrice]:
         return [

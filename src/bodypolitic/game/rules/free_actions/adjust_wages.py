@@ -1,11 +1,13 @@
 """Adjust Wages (p. 19, 24, 28): move the wage markers of one's companies."""
 
-from bodypolitic.game.components.actions import FREE_ACTION
-from bodypolitic.game.ground.codes import ALL_WAGE_LEVELS, L3, MC, CompanyId, Role
+from typing import Final
+
+from bodypolitic.game.ground.codes import ALL_WAGE_LEVELS, CC, L3, MC, ST, CompanyId, Role
 from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import Done, SetWage
 from bodypolitic.game.records.refusals import ChangedAlready, NoLowerWage, NoWageToChange, Refusal
+from bodypolitic.game.rules.action import free_action
 from bodypolitic.game.rules.staffing import below_minimum_wage, lowest_wage, set_wage, wages_at
 from bodypolitic.game.rules.workers import commit, commit_employee
 from bodypolitic.game.table.steps import Ask
@@ -20,6 +22,9 @@ def why_not(t: Table, seat: Role) -> Refusal | None:
 def begin(t: Table, seat: Role) -> None:
     """Any number of companies, at least one; raised workers are committed."""
     t.push(AdjustWages(seat, changeable_wages(t, seat), may_stop=False, commits=True))
+
+
+FREE_ACTION: Final = free_action("adjust-wages", {MC: 24, CC: 19, ST: 28}, why_not, begin)
 
 
 def _floor(t: Table, company: Company) -> int:
@@ -57,7 +62,7 @@ class AdjustWages(Ask[Done | SetWage]):
         return options
 
     def page(self) -> int:
-        return FREE_ACTION["adjust-wages"].pages[self.seat]
+        return FREE_ACTION.pages[self.seat]
 
     def expected(self, t: Table) -> list[Done | SetWage]:
         return [

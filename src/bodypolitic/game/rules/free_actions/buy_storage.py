@@ -1,6 +1,7 @@
 """Buy Storage (p. 19): a Storage tile for 20 V, one for each resource."""
 
-from bodypolitic.game.components.actions import FREE_ACTION
+from typing import Final
+
 from bodypolitic.game.components.boards import STORAGE_COST
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import CC, GOODS_AND_SERVICES, SUPPLY, Resource, Role
@@ -8,6 +9,7 @@ from bodypolitic.game.records.happenings import StoragePlaced
 from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import PlaceStorage
 from bodypolitic.game.records.refusals import NeedsMoney, NoStorageTile, Refusal, StorageTileThere
+from bodypolitic.game.rules.action import free_action
 from bodypolitic.game.rules.money import funds, pay
 from bodypolitic.game.rules.resources import storage_tile_left
 from bodypolitic.game.table.steps import Ask
@@ -32,6 +34,9 @@ def begin(t: Table, seat: Role) -> None:
     t.push(BuyStorage(seat))
 
 
+FREE_ACTION: Final = free_action("buy-storage", {CC: 19}, why_not, begin)
+
+
 class BuyStorage(Ask[PlaceStorage]):
     """The resource that gets the tile."""
 
@@ -39,7 +44,7 @@ class BuyStorage(Ask[PlaceStorage]):
         return [PlaceStorage(resource) for resource in without_tile(t, self.seat)]
 
     def page(self) -> int:
-        return FREE_ACTION["buy-storage"].pages[CC]
+        return FREE_ACTION.pages[CC]
 
     def expected(self, t: Table) -> list[PlaceStorage]:
         return [PlaceStorage(resource) for resource in GOODS_AND_SERVICES]

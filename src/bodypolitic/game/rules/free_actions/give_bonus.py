@@ -1,12 +1,14 @@
 """Give Bonus (p. 19): 5 V to the workers of one company, who commit themselves for it."""
 
-from bodypolitic.game.components.actions import FREE_ACTION
+from typing import Final
+
 from bodypolitic.game.components.boards import BONUS
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import CC, NOBODY, Role
 from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import GiveBonusAt
 from bodypolitic.game.records.refusals import NeedsMoney, NobodyWorksThere, NoCompanyForBonus, Refusal
+from bodypolitic.game.rules.action import free_action
 from bodypolitic.game.rules.money import funds, pay
 from bodypolitic.game.rules.workers import commit
 from bodypolitic.game.table.steps import Ask
@@ -26,6 +28,9 @@ def begin(t: Table, seat: Role) -> None:
     t.push(GiveBonus(seat))
 
 
+FREE_ACTION: Final = free_action("give-bonus", {CC: 19}, why_not, begin)
+
+
 class GiveBonus(Ask[GiveBonusAt]):
     """The company whose workers get the bonus."""
 
@@ -33,7 +38,7 @@ class GiveBonus(Ask[GiveBonusAt]):
         return [GiveBonusAt(company.card.id) for company in t.companies[CC] if company.staff != NOBODY]
 
     def page(self) -> int:
-        return FREE_ACTION["give-bonus"].pages[CC]
+        return FREE_ACTION.pages[CC]
 
     def expected(self, t: Table) -> list[GiveBonusAt]:
         return [GiveBonusAt(company.card.id) for company in t.companies[CC]]

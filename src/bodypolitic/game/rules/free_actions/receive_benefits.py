@@ -1,5 +1,7 @@
 """Receive Benefits (p. 17, 20, 25): take what the State has put into one's State Benefits area."""
 
+from typing import Final
+
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import (
     BENEFIT_CUBES,
@@ -7,12 +9,15 @@ from bodypolitic.game.ground.codes import (
     CC,
     GOODS_AND_SERVICES,
     INFLUENCE,
+    MC,
     ST,
     SUPPLY,
+    WC,
     Role,
 )
 from bodypolitic.game.records.happenings import BenefitsReceived, CubesAdded
 from bodypolitic.game.records.refusals import FourPlayersOnly, NoBenefits, Refusal
+from bodypolitic.game.rules.action import free_action
 from bodypolitic.game.rules.money import receive
 from bodypolitic.game.rules.resources import gain_goods, gain_influence, store
 from bodypolitic.game.rules.scores import gain_vp
@@ -55,3 +60,6 @@ def begin(t: Table, seat: Role) -> None:
         t.tell(CubesAdded(seat, cubes, causes.BENEFITS_TAKEN))
     t.tell(BenefitsReceived(seat))
     gain_vp(t, ST, 1, causes.BENEFITS_TAKEN)
+
+
+FREE_ACTION: Final = free_action("receive-benefits", {WC: 17, MC: 25, CC: 20}, why_not, begin)

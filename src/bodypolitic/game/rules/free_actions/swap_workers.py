@@ -1,12 +1,14 @@
 """Swap Workers (p. 17, 24): a skilled worker in an unskilled slot changes places with an unemployed one."""
 
-from bodypolitic.game.components.actions import FREE_ACTION
+from typing import Final
+
 from bodypolitic.game.ground.codes import ALL_SKILLS, MC, UNSKILLED, WC, Role, Skill
 from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.happenings import WorkerMoved, WorkersCommitted
 from bodypolitic.game.records.kinds import UNEMPLOYED
 from bodypolitic.game.records.options import Done, SwapAt
 from bodypolitic.game.records.refusals import NobodyToSwap, Refusal, SwappedAlready
+from bodypolitic.game.rules.action import free_action
 from bodypolitic.game.rules.free_actions.use_services import unskilled_slot_of
 from bodypolitic.game.table.steps import Ask
 from bodypolitic.game.table.table import EMPTY, Company, Table
@@ -20,6 +22,9 @@ def why_not(t: Table, seat: Role) -> Refusal | None:
 def begin(t: Table, seat: Role) -> None:
     """As many swaps as wished, at least one."""
     t.push(SwapWorkers(seat, (), may_stop=False))
+
+
+FREE_ACTION: Final = free_action("swap-workers", {WC: 17, MC: 24}, why_not, begin)
 
 
 def _misplaced(company: Company, who: Role) -> list[Skill]:
@@ -68,7 +73,7 @@ class SwapWorkers(Ask[SwapAt | Done]):
         return [*options, Done()] if self.may_stop else [*options]
 
     def page(self) -> int:
-        return FREE_ACTION["swap-workers"].pages[self.seat]
+        return FREE_ACTION.pages[self.seat]
 
     def expected(self, t: Table) -> list[SwapAt | Done]:
         return [*swaps(t, self.seat, ())]

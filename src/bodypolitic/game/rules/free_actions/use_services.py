@@ -1,6 +1,7 @@
 """Use Healthcare, Use Education and Use Luxury (p. 16, 24): spend what the Population needs and prosper."""
 
-from bodypolitic.game.components.actions import FREE_ACTION
+from typing import Final
+
 from bodypolitic.game.components.boards import HEALTHCARE_VP
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import (
@@ -29,6 +30,7 @@ from bodypolitic.game.records.refusals import (
     Refusal,
     TrainedWhileUnemployed,
 )
+from bodypolitic.game.rules.action import free_action
 from bodypolitic.game.rules.resources import spend_goods
 from bodypolitic.game.rules.scores import gain_prosperity, gain_vp
 from bodypolitic.game.rules.workers import add_worker, places_of_workers, skills_in_supply
@@ -79,6 +81,11 @@ def use_luxury(t: Table, seat: Role) -> None:
     gain_prosperity(t, seat)
 
 
+USE_HEALTHCARE: Final = free_action("use-healthcare", {WC: 16, MC: 24}, why_not_healthcare, use_healthcare)
+USE_EDUCATION: Final = free_action("use-education", {WC: 16, MC: 24}, why_not_education, use_education)
+USE_LUXURY: Final = free_action("use-luxury", {WC: 16, MC: 24}, why_not_luxury, use_luxury)
+
+
 def trainable_skills(company: Company, who: Role) -> list[Skill]:
     """The skills of a class's workers in a company who may be trained, each once.
 
@@ -115,7 +122,7 @@ class ChooseWorkerToTrain(Ask[Upgrade]):
         return options
 
     def page(self) -> int:
-        return FREE_ACTION["use-education"].pages[self.seat]
+        return USE_EDUCATION.pages[self.seat]
 
     def expected(self, t: Table) -> list[Upgrade]:
         return [Upgrade(worker.skill, worker.from_) for worker in places_of_workers(t, self.seat)]
@@ -140,7 +147,7 @@ class ChooseNewSkill(Ask[TrainAs]):
         return [TrainAs(skill) for skill in _new_skills(t, self.seat, self.old)]
 
     def page(self) -> int:
-        return FREE_ACTION["use-education"].pages[self.seat]
+        return USE_EDUCATION.pages[self.seat]
 
     def expected(self, t: Table) -> list[TrainAs]:
         return [TrainAs(skill) for skill in ALL_RESOURCES if skill != self.old]
