@@ -35,8 +35,8 @@ from bodypolitic.game.records.kinds import KINDS, UNEMPLOYED
 from bodypolitic.game.records.options import OPTION_KINDS
 from bodypolitic.game.records.record import Record, kebab, public_name
 from bodypolitic.game.records.refusals import Lacking, Refusal
-from bodypolitic.game.rules.politics.elections import Motion
 from bodypolitic.game.table.steps import Ask, SecretAsk, Step
+from bodypolitic.game.table.votes import Motion
 from bodypolitic.lessons.lesson import Lesson
 from bodypolitic.lessons.syllabus import LESSONS
 from bodypolitic.puzzles.collection import PUZZLES

@@ -49,9 +49,10 @@ from bodypolitic.game.rules.basic_actions.build_company import buildable, own_sh
 from bodypolitic.game.rules.basic_actions.propose_bill import legal_bills
 from bodypolitic.game.rules.basic_actions.sell_to_foreign_market import exportable
 from bodypolitic.game.rules.money import funds
-from bodypolitic.game.rules.politics.elections import AGAINST, IN_FAVOR, SpendInfluence
+from bodypolitic.game.rules.politics.elections import SpendInfluence
 from bodypolitic.game.rules.workers import can_fill_from_unemployed, unemployed_count
 from bodypolitic.game.table.table import EMPTY, Company
+from bodypolitic.game.table.votes import AGAINST, IN_FAVOR
 
 SERVICES: Final = {"use-healthcare": HEALTH, "use-education": EDUCATION, "use-luxury": LUXURY}
 LIKELY: Final = 0.6  # that a bill passes
@@ -126,14 +127,13 @@ def _wealth(look: Look) -> Found | None:
 @remark("coach-vote", at=SpendInfluence)
 def _vote(look: Look) -> Found | None:
     """How a vote stands before influence is spent."""
-    t, step = look.table, look.step
-    assert isinstance(step, SpendInfluence)
-    cubes = {side: sum(t.drawn[who] for who in CLASSES if step.stances[who] == side) for side in (IN_FAVOR, AGAINST)}
-    mine = step.stances[look.seat]
-    rivals = [role for role in t.roles if step.stances[role] == (AGAINST if mine == IN_FAVOR else IN_FAVOR)]
+    t, vote = look.table, look.step.voting
+    assert vote is not None
+    mine = vote.stances[look.seat]
+    rivals = [role for role in t.roles if vote.stances[role] == (AGAINST if mine == IN_FAVOR else IN_FAVOR)]
     return SETTLED_BY_A_VOTE, {
-        "for": cubes[IN_FAVOR],
-        "against": cubes[AGAINST],
+        "for": vote.cubes(t, IN_FAVOR),
+        "against": vote.cubes(t, AGAINST),
         "influence": sum(t.influence[role] for role in rivals),
     }
 

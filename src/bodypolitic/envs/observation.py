@@ -39,9 +39,9 @@ from bodypolitic.game.modules import MODULES
 from bodypolitic.game.records.kinds import KINDS
 from bodypolitic.game.records.offers import NO_OFFER
 from bodypolitic.game.records.options import OPTION_KINDS, Option
-from bodypolitic.game.rules.politics.elections import DrawVotes, SpendInfluence, StateStance
 from bodypolitic.game.table.steps import Ask, SecretAsk, Step
 from bodypolitic.game.table.table import EMPTY, Table
+from bodypolitic.game.table.votes import vote_under_way
 
 VERSION: Final = 0
 MOST_OPTIONS: Final = 64  # places for options; no decision has ever had more than 30
@@ -176,10 +176,8 @@ def _politics(t: Table) -> list[float]:
 
 def _vote(t: Table) -> list[float]:
     """Whether a vote is under way, and where everybody stands: 1 in favor, 0 against, -1 not stated, -2 absent."""
-    for step in t.stack:
-        if isinstance(step, StateStance | DrawVotes | SpendInfluence):
-            return [1.0, *[float(stance) for stance in step.stances]]
-    return [0.0] * (1 + len(ROLES))
+    vote = vote_under_way(t)
+    return [1.0, *[float(stance) for stance in vote.stances]] if vote else [0.0] * (1 + len(ROLES))
 
 
 # What everybody has

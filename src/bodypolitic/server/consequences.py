@@ -7,6 +7,7 @@ before and after a choice, and from the cubes and the influence of a vote.
 from functools import cached_property
 from typing import Final, NamedTuple
 
+from bodypolitic.game.game import Decision
 from bodypolitic.game.ground.codes import (
     ACTION,
     ALL_ROLES,
@@ -18,10 +19,11 @@ from bodypolitic.game.ground.codes import (
     ST,
     WC,
     Role,
-    role_named,
 )
-from bodypolitic.game.rules.politics.elections import AGAINST, IN_FAVOR, SpendInfluence, least_to_spend
+from bodypolitic.game.records.options import SpendOnVote
+from bodypolitic.game.rules.politics.elections import least_to_spend
 from bodypolitic.game.table.table import Table
+from bodypolitic.game.table.votes import AGAINST, IN_FAVOR, Vote
 from bodypolitic.game.view.forecast import PlayedProduction, same_production
 from bodypolitic.game.view.shapes import Forecast
 from bodypolitic.words.catalogue import catalogue
@@ -121,23 +123,17 @@ class Prospect:
         return found
 
 
-def lost_votes(t: Table, seat: str) -> dict[str, Warning]:
+def lost_votes(t: Table, vote: Vote, decision: Decision) -> dict[str, Warning]:
     """The amounts of influence with which a seat can't win a vote any more, whatever the others spend; ties pass."""
-    step = t.stack[-1]
-    assert isinstance(step, SpendInfluence)
-    me = role_named(seat)
-    mine = step.stances[me]
-    friends = [role for role in ALL_ROLES if step.stances[role] == mine and role != me]
-    others = [role for role in ALL_ROLES if step.stances[role] == (AGAINST if mine == IN_FAVOR else IN_FAVOR)]
-    at_best = _cubes(t, [*friends, me]) + sum(t.influence[role] for role in friends)
-    theirs = _cubes(t, others) + sum(least_to_spend(t, role, step.motion) for role in others)
+    mine = vote.stances[decision.role]
+    theirs_is = AGAINST if mine == IN_FAVOR else IN_FAVOR
+    friends = [role for role in ALL_ROLES if vote.stances[role] == mine and role != decision.role]
+    others = [role for role in ALL_ROLES if vote.stances[role] == theirs_is]
+    at_best = vote.cubes(t, mine) + sum(t.influence[role] for role in friends)
+    theirs = vote.cubes(t, theirs_is) + sum(least_to_spend(t, role, vote.motion) for role in others)
     message = "warning-cannot-pass" if mine == IN_FAVOR else "warning-cannot-stop"
     return {
         option.id: Warning(message, {"most": at_best + option.amount, "least": theirs})
-        for option in step.options_for(t, me)
-        if at_best + option.amount + (mine == IN_FAVOR) <= theirs
+        for option in decision.options
+        if isinstance(option, SpendOnVote) and at_best + option.amount + (mine == IN_FAVOR) <= theirs
     }
-
-
-def _cubes(t: Table, roles: list[Role]) -> int:
-    return sum(t.drawn[role] for role in roles if role < ST)

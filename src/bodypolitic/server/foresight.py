@@ -14,7 +14,6 @@ from bodypolitic.game.game import Decision, Game
 from bodypolitic.game.ground.codes import Role
 from bodypolitic.game.records.options import Amount, Option
 from bodypolitic.game.records.shapes import CompanyName
-from bodypolitic.game.rules.politics.elections import SpendInfluence
 from bodypolitic.game.table.table import Table
 from bodypolitic.game.view.view import hidden_cards
 from bodypolitic.server.consequences import Coming, Prospect, Warning, lost_votes
@@ -83,8 +82,9 @@ NOTHING: Final = Brings()
 
 def foresee(game: Game, decision: Decision, now: "Standing | None" = None) -> dict[str, Brings]:
     """What each option brings its seat, where there is something to say; `now` is how it stands, if that is known."""
-    if isinstance(game.table.stack[-1], SpendInfluence):
-        lost = lost_votes(game.table, decision.seat)
+    vote = game.table.stack[-1].voting
+    if vote is not None and vote.waiting:
+        lost = lost_votes(game.table, vote, decision)
         return {option: Brings(warnings=(warning,)) for option, warning in lost.items()}
     if len(game.decisions) != 1:
         return {}

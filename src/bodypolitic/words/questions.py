@@ -57,9 +57,9 @@ from bodypolitic.game.records.options import (
     UseBenefit,
 )
 from bodypolitic.game.records.refusals import Unavailable
-from bodypolitic.game.rules.politics.elections import Motion
 from bodypolitic.game.table.steps import Ask
 from bodypolitic.game.table.table import Table
+from bodypolitic.game.table.votes import Motion
 from bodypolitic.words.alternative_events import describe_benefit
 from bodypolitic.words.catalogue import ENGLISH, Catalogue, Values, catalogue
 from bodypolitic.words.describe import describe_effects, may_clause

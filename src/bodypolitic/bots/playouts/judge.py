@@ -11,7 +11,6 @@ from bodypolitic.bots.playouts.moments import figures
 from bodypolitic.bots.steady.bot import considered, judged, steady_choice
 from bodypolitic.game.game import Decision, Game
 from bodypolitic.game.ground.codes import ALL_POLICIES, NOBODY, Phase, Role
-from bodypolitic.game.phases.action import Turn
 from bodypolitic.game.records.options import Option, ToEndTurn
 from bodypolitic.game.table.steps import Step
 from bodypolitic.game.table.table import Table
@@ -28,7 +27,7 @@ class Candidates:
 
     def __init__(self, t: Table, seat: Role, step: Step, options: list[Option], most: int) -> None:
         worths = judged(t, seat, step, options)
-        now = considered(step, options) if isinstance(step, Turn) else options
+        now = considered(step, options) if step.is_turn else options
         best = -1
         for number in range(len(options)):
             if (best < 0 or worths[number] > worths[best]) and options[number] in now:
@@ -103,7 +102,7 @@ def candidates_of(game: Game, decision: Decision) -> Candidates:
     """What the judge looks at of a decision."""
     t = game.table
     step = t.stack[-1]
-    most = CANDIDATES_OF_A_TURN if isinstance(step, Turn) else CANDIDATES
+    most = CANDIDATES_OF_A_TURN if step.is_turn else CANDIDATES
     return Candidates(t, decision.role, step, decision.options, most)
 
 
@@ -133,7 +132,7 @@ def _finish(game: Game, seat: str, phase: Phase, number: int) -> None:
     t = game.table
     while t.phase == phase and t.round == number:
         decision = game.decision
-        if decision.seat != seat and isinstance(t.stack[-1], Turn):
+        if decision.seat != seat and t.stack[-1].is_turn:
             return
         option = steady_choice(t, decision.role, decision.options)
         if decision.seat == seat and isinstance(option, ToEndTurn):

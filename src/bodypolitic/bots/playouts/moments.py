@@ -7,7 +7,6 @@ from bodypolitic.bots.playouts.features import features
 from bodypolitic.game.components.action_cards import ACTION_CARDS
 from bodypolitic.game.components.boards import ROUNDS
 from bodypolitic.game.ground.codes import ALL_POLICIES, NOBODY, Role
-from bodypolitic.game.phases.action import Turn
 from bodypolitic.game.table.steps import SecretAsk, Step
 from bodypolitic.game.table.table import Table
 
@@ -41,8 +40,8 @@ def _add_moment(t: Table, seat: Role, step: Step, row: list[float]) -> None:
         row.append(1.0 if t.round == number else 0.0)
     row.append(float(t.turn))
     row.append(1.0 if t.active == seat else 0.0)
-    if isinstance(step, Turn):
-        row.extend([1.0, float(step.main_taken), float(step.free_taken)])
+    if step.is_turn:
+        row.extend([1.0, float(not step.main_action_to_come), float(not step.free_action_to_come)])
     else:
         row.extend([0.0, 0.0, 0.0])
 

@@ -37,8 +37,9 @@ from bodypolitic.game.ground.codes import (
 )
 from bodypolitic.game.phases.game_end import wanted_policies
 from bodypolitic.game.rules.basic_actions.propose_bill import legal_bills, open_to_bills, other_sections
-from bodypolitic.game.rules.politics.elections import AGAINST, IN_FAVOR, Motion, SpendInfluence
+from bodypolitic.game.rules.politics.elections import SpendInfluence
 from bodypolitic.game.table.table import Table
+from bodypolitic.game.table.votes import AGAINST, IN_FAVOR, Motion
 
 # What each section of each policy brings a role in a round, in VP, besides the final scoring: wages and jobs, the price
 # of services, taxes, tariffs and business deals.

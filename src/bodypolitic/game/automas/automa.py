@@ -104,7 +104,7 @@ from bodypolitic.game.rules.basic_actions.propose_bill import (
     why_closed,
 )
 from bodypolitic.game.rules.money import funds, pay
-from bodypolitic.game.rules.politics.elections import SpendInfluence, elections_held
+from bodypolitic.game.rules.politics.elections import elections_held
 from bodypolitic.game.rules.politics.voting_bag import add_cubes
 from bodypolitic.game.rules.scores import gain_legitimacy_token, move_legitimacy
 from bodypolitic.game.table.steps import Ask, SecretAsk, Work
@@ -518,10 +518,9 @@ class Automa(CardsInFront):
 
     def answer_in_secret(self, t: Table, step: SecretAsk[Any], seat: Role, options: list[Option]) -> Option:
         """How much influence it spends in a vote; Automas on the same side decide together."""
-        assert isinstance(step, SpendInfluence)
-        if self.spending == UNDETERMINED:
-            final = is_final_vote(t, step.motion)
-            spend_together(t, step.stances, step.stances[self.role], final=final)
+        vote = step.voting
+        if vote is not None and self.spending == UNDETERMINED:
+            spend_together(t, vote.stances, vote.stances[self.role], final=is_final_vote(t, vote.motion))
         amount = self.spending
         self.spending = UNDETERMINED
         return next(option for option in options if isinstance(option, SpendOnVote) and option.amount == amount)

@@ -7,8 +7,9 @@ from bodypolitic.game.ground.codes import CLASSES, ELECTIONS, NOBODY, AutomaLine
 from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.findings import Finding, VoteCounted
 from bodypolitic.game.records.happenings import AutomaChose
-from bodypolitic.game.rules.politics.elections import AGAINST, IN_FAVOR, Bill, Motion
+from bodypolitic.game.rules.politics.elections import Bill
 from bodypolitic.game.table.table import Table
+from bodypolitic.game.table.votes import AGAINST, IN_FAVOR, Motion
 
 
 class VoteCount:

@@ -163,6 +163,10 @@ class Turn(Ask[Option]):
         return not self.main_taken
 
     @property
+    def free_action_to_come(self) -> bool:
+        return not self.free_taken
+
+    @property
     def picks_from_hand(self) -> bool:
         return True
 

@@ -10,6 +10,7 @@ from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import Option
 from bodypolitic.game.records.refusals import PolicyBarred, Unavailable
 from bodypolitic.game.table.steps import Ask, SecretAsk
+from bodypolitic.game.table.votes import FREE_TO_VOTE
 
 if TYPE_CHECKING:
     from bodypolitic.game.table.table import Company, Table
@@ -23,8 +24,6 @@ COSTS_MAIN_ACTION: Final = 2
 WAGES_STEP: Final = 0
 NEEDS_STEP: Final = 1
 TAXES_STEP: Final = 2
-
-FREE_TO_VOTE: Final = -1  # no influence pledged to a bill
 
 
 class Module:

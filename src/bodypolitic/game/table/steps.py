@@ -8,6 +8,7 @@ from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import Option
 from bodypolitic.game.records.record import Record
 from bodypolitic.game.records.refusals import CARD_PAGE, Refusal, Unavailable
+from bodypolitic.game.table.votes import Vote
 
 if TYPE_CHECKING:
     from bodypolitic.game.table.table import Table
@@ -39,6 +40,16 @@ class Step(Record):
     def main_action_to_come(self) -> bool:
         """Whether it is a turn whose main action is still to be taken."""
         return False
+
+    @property
+    def free_action_to_come(self) -> bool:
+        """Whether it is a turn whose free action is still to be taken."""
+        return False
+
+    @property
+    def voting(self) -> Vote | None:
+        """The vote that it is a part of."""
+        return None
 
     @property
     def picks_from_hand(self) -> bool:

@@ -44,18 +44,11 @@ from bodypolitic.game.ground.codes import (
     policy_code,
     policy_of,
 )
-from bodypolitic.game.rules.politics.elections import (
-    ABSENT,
-    AGAINST,
-    IN_FAVOR,
-    DrawVotes,
-    SpendInfluence,
-    StateStance,
-)
 from bodypolitic.game.rules.producing import output_now
 from bodypolitic.game.rules.resources import import_price, price_of, storage_limit, tariff_of
 from bodypolitic.game.table.steps import Ask
 from bodypolitic.game.table.table import EMPTY, Company, Table
+from bodypolitic.game.table.votes import ABSENT, AGAINST, IN_FAVOR, vote_under_way
 from bodypolitic.game.view.shapes import (
     ActionCardsOfRoles,
     Benefits,
@@ -184,20 +177,19 @@ def _bills(t: Table) -> list[Bill]:
 
 def _vote(t: Table) -> Vote | None:
     """The vote under way: who stands where and which cubes were drawn, but not what anybody spends."""
-    for step in t.stack:
-        if isinstance(step, StateStance | DrawVotes | SpendInfluence):
-            motion = step.motion
-            proposer = motion.proposer(t)
-            stances: Stances = {}
-            for role in t.roles:
-                stances[ROLES[role]] = _STANCES.get(step.stances[role])
-            return {
-                "sections": [policy_code(policy_of(section), letter_of(section)) for section in motion.sections(t)],
-                "by": None if proposer == NOBODY else ROLES[proposer],
-                "stances": stances,
-                "waiting": [ROLES[role] for role in step.waiting()] if isinstance(step, SpendInfluence) else [],
-            }
-    return None
+    vote = vote_under_way(t)
+    if vote is None:
+        return None
+    proposer = vote.motion.proposer(t)
+    stances: Stances = {}
+    for role in t.roles:
+        stances[ROLES[role]] = _STANCES.get(vote.stances[role])
+    return {
+        "sections": [policy_code(policy_of(section), letter_of(section)) for section in vote.motion.sections(t)],
+        "by": None if proposer == NOBODY else ROLES[proposer],
+        "stances": stances,
+        "waiting": [ROLES[role] for role in vote.waiting],
+    }
 
 
 def _export(t: Table) -> Export:

@@ -47,8 +47,9 @@ from bodypolitic.game.records.happenings import EventBenefitSpent, Happening, Po
 from bodypolitic.game.rules.money import funds, pay
 from bodypolitic.game.rules.scores import gain_vp
 from bodypolitic.game.rules.staffing import lowest_wage, set_wage
-from bodypolitic.game.table.module import FREE_TO_VOTE, NEEDS_STEP, TAXES_STEP, WAGES_STEP
+from bodypolitic.game.table.module import NEEDS_STEP, TAXES_STEP, WAGES_STEP
 from bodypolitic.game.table.table import Company, Table
+from bodypolitic.game.table.votes import FREE_TO_VOTE
 
 # The Benefits that come in a step of the Production Phase
 KIND_OF_STEP: Final = {WAGES_STEP: EXTRA_WAGES, NEEDS_STEP: GET_FROM_STATE, TAXES_STEP: PAY_LESS_TAX}

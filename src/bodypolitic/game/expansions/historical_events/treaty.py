@@ -6,8 +6,9 @@ from bodypolitic.game.expansions.historical_events.carry_out import push_lines
 from bodypolitic.game.expansions.historical_events.effects import SetPolicy
 from bodypolitic.game.ground.codes import Role, Section, letter_of, policy_of
 from bodypolitic.game.ground.spelling import record
-from bodypolitic.game.rules.politics.elections import HoldVote, Motion
+from bodypolitic.game.rules.politics.elections import HoldVote
 from bodypolitic.game.table.table import Table
+from bodypolitic.game.table.votes import Motion
 
 
 @record

@@ -1,7 +1,4 @@
-"""Carrying out an election (p. 12, 13, 32), in the Elections Phase, as an Immediate Vote or as an expansion asks.
-
-Stances run as numbers by role: 1 in favor, 0 against, -1 still to be stated, -2 takes no part.
-"""
+"""Carrying out an election (p. 12, 13, 32), in the Elections Phase, as an Immediate Vote or as an expansion asks."""
 
 from typing import Final
 
@@ -12,47 +9,22 @@ from bodypolitic.game.ground.codes import ALL_ROLES, CLASSES, NOBODY, ST, Policy
 from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.happenings import BillSettled, InfluenceSpent, StanceTaken, VoteBegan, VoteResult
 from bodypolitic.game.records.options import Against, InFavor, SpendOnVote
-from bodypolitic.game.records.record import Record
 from bodypolitic.game.records.refusals import PledgedInfluence, Unavailable, YouHave
 from bodypolitic.game.rules.politics.policies import change_policy
 from bodypolitic.game.rules.politics.voting_bag import discard_drawn, draw_votes, return_drawn
 from bodypolitic.game.rules.resources import spend_influence
 from bodypolitic.game.rules.scores import gain_vp
-from bodypolitic.game.table.module import FREE_TO_VOTE
 from bodypolitic.game.table.steps import Ask, SecretAsk, Work
 from bodypolitic.game.table.table import Table
+from bodypolitic.game.table.votes import ABSENT, AGAINST, FREE_TO_VOTE, IN_FAVOR, UNDECIDED, Motion, Vote
 
 SPENDING_PAGE: Final = 13
-IN_FAVOR: Final = 1
-AGAINST: Final = 0
-UNDECIDED: Final = -1
-ABSENT: Final = -2
 UNANSWERED: Final = -1
 
 
 def elections_held(t: Table) -> bool:
     """Whether votes may be held at all."""
     return not t.modules or not any(module.bars_elections(t) for module in t.modules)
-
-
-class Motion(Record):
-    """What a vote decides on."""
-
-    def sections(self, t: Table) -> tuple[Section, ...]:
-        """What it would put into force."""
-        raise AssertionError(f"{type(self).__name__} decides nothing")
-
-    def proposer(self, t: Table) -> Role:
-        """Who has proposed it, or NOBODY."""
-        return NOBODY
-
-    def pledge_of(self, t: Table, seat: Role) -> int:
-        """The influence that a seat must spend in favor, if it can; FREE_TO_VOTE where it need not."""
-        return FREE_TO_VOTE
-
-    def settle(self, t: Table, passed: bool, stances: tuple[int, ...], votes: list[int]) -> None:
-        """What follows from the vote, once the cubes are put away."""
-        raise AssertionError(f"{type(self).__name__} decides nothing")
 
 
 @record
@@ -134,6 +106,10 @@ class StateStance(Ask[InFavor | Against]):
     motion: Motion
     stances: tuple[int, ...]
 
+    @property
+    def voting(self) -> Vote:
+        return Vote(self.motion, self.stances, [])
+
     def options(self, t: Table) -> list[InFavor | Against]:
         return [InFavor(), Against()]
 
@@ -150,6 +126,10 @@ class DrawVotes(Work):
 
     motion: Motion
     stances: tuple[int, ...]
+
+    @property
+    def voting(self) -> Vote:
+        return Vote(self.motion, self.stances, [])
 
     def run(self, t: Table) -> None:
         draw_votes(t)
@@ -175,6 +155,10 @@ class SpendInfluence(SecretAsk[SpendOnVote]):
     motion: Motion
     stances: tuple[int, ...]
     answers: tuple[int, ...]
+
+    @property
+    def voting(self) -> Vote:
+        return Vote(self.motion, self.stances, self.waiting())
 
     def waiting(self) -> list[Role]:
         return [role for role in ALL_ROLES if self.answers[role] == UNANSWERED]
