@@ -14,12 +14,13 @@ from bodypolitic.bots.steady.weights import BY_HAND
 from bodypolitic.bots.tournament import Fixture, play_fixture
 from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS
 from bodypolitic.game.components.measures import EVENTS_DEALT_WITH, FULLY_OPERATIONAL_COMPANIES
-from bodypolitic.game.expansions.hidden_agendas.hidden_agendas import hidden_agendas_of
+from bodypolitic.game.expansions.hidden_agendas.hidden_agendas import HiddenAgendas
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import CC, MC, ROLES, ST, WC, A, B, Policy
 from bodypolitic.game.invariants import broken_rules
 from bodypolitic.game.modules import MODULES
 from bodypolitic.game.setup import Setup
+from bodypolitic.game.table.module import module_of
 from bodypolitic.game.table.steps import Ask, SecretAsk, Step
 from tests.game.crisis_response.crises import EMPTY_COMPANIES, brink
 from tests.game.hidden_agendas.holders import asked_anew, holding
@@ -213,7 +214,7 @@ def test_it_lends_for_interest_and_pays_back_when_it_must() -> None:
 def test_it_keeps_the_agenda_that_it_is_more_likely_to_achieve() -> None:
     assert set(CHANCE) == {agenda.slug for agenda in HIDDEN_AGENDAS}
     game = Game.new(seed=1, setup=Setup(2, modules=["hidden-agendas"]))
-    drawn = hidden_agendas_of(game.table).drawn
+    drawn = module_of(game.table, HiddenAgendas).drawn
     for role, slugs in enumerate(
         (("rally-the-masses", "small-labor-force"), (), ("corporate-empire", "export-tycoon"))
     ):
@@ -257,7 +258,7 @@ def test_each_step_towards_its_agenda_counts_until_it_is_too_late() -> None:
     game = holding("leviathan", players=4)
     assert pull(game.table, ST, EVENTS_DEALT_WITH) > 0
     assert pull(game.table, CC, EVENTS_DEALT_WITH) == 0
-    hidden_agendas_of(game.table).events_dealt_with = 10
+    module_of(game.table, HiddenAgendas).events_dealt_with = 10
     assert pull(game.table, ST, EVENTS_DEALT_WITH) == 0
     early = holding("successful-startup", players=3, round=3).table
     late = holding("successful-startup", players=3, round=4).table

@@ -8,10 +8,11 @@ from rich.console import Console, RenderableType
 
 from bodypolitic.bots.random_bot import RandomBot
 from bodypolitic.cli.table_view import situation, whole_table
-from bodypolitic.game.expansions.crisis_response.crisis_response import crisis_response_of
-from bodypolitic.game.expansions.historical_events.history import history_of
+from bodypolitic.game.expansions.crisis_response.crisis_response import CrisisResponse
+from bodypolitic.game.expansions.historical_events.history import History
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import CC, FISCAL, ROLES, ST, TAXATION, WC
+from bodypolitic.game.table.module import module_of
 from tests.game.alternative_events.receiving import keeping
 from tests.game.crisis_response.crises import brink
 from tests.game.hidden_agendas.holders import holding
@@ -80,7 +81,7 @@ def test_a_crisis_to_come_is_shown_with_locks_and_bonds() -> None:
         assert "Japanese Model: Discard all Bills" in printed(shown)
         assert "Locked Policies" not in printed(shown)
         assert "Bonds to pay back" not in printed(shown)
-    module = crisis_response_of(game.table)
+    module = module_of(game.table, CrisisResponse)
     module.locks, module.bonds = [FISCAL, TAXATION], [40, 0, 70]
     assert "Locked Policies: 1, 3" in printed(situation(game.table, WC))
     assert "Bonds to pay back: WC 40\u00a0V, CC 70\u00a0V" in printed(whole_table(game.table, hands_of=()))
@@ -90,7 +91,7 @@ def test_historical_events_are_shown_with_what_they_do() -> None:
     game = facing("foundation-of-gatt")
     for shown in (situation(game.table, CC), whole_table(game.table, hands_of=())):
         assert "Foundation of GATT: The Capitalist Class or the State may set it off" in printed(shown)
-    history = history_of(game.table)
+    history = module_of(game.table, History)
     history.in_force = list(history.revealed)
     assert "Foundation of GATT, in force: " in printed(situation(game.table, CC))
     assert "Historical Events" not in printed(situation(Game.new(players=2).table, CC))

@@ -5,13 +5,14 @@ from random import Random
 
 import pytest
 
-from bodypolitic.game.expansions.hidden_agendas.hidden_agendas import hidden_agendas_of
+from bodypolitic.game.expansions.hidden_agendas.hidden_agendas import HiddenAgendas
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import MC, ST, WC
 from bodypolitic.game.ground.errors import BadSave
 from bodypolitic.game.invariants import broken_rules
 from bodypolitic.game.modules import MODULES
 from bodypolitic.game.setup import Setup
+from bodypolitic.game.table.module import module_of
 from tests.game.module_games import modules_for
 from tests.game.random_play import choose_at_random
 from tests.game.test_secrets import questions_to, seats_and_spectator
@@ -113,8 +114,8 @@ def test_others_may_hold_any_agenda_of_their_role() -> None:
     game = Game.new(seed=2, setup=Setup(4, modules=("hidden-agendas",)))
     while game.decision.kind != "turn":
         game.choose(game.decision.options[0], game.decision.seat)
-    own = hidden_agendas_of(game.table).held[WC]
-    seen = [hidden_agendas_of(game.determinize("WC", seed).table).held for seed in range(100)]
+    own = module_of(game.table, HiddenAgendas).held[WC]
+    seen = [module_of(game.determinize("WC", seed).table, HiddenAgendas).held for seed in range(100)]
     assert {held[WC] for held in seen} == {own}
     assert [len({held[role] for held in seen}) for role in (MC, ST)] == [5, 5]
 

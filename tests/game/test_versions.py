@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bodypolitic.game.expansions.hidden_agendas.hidden_agendas import hidden_agendas_of
+from bodypolitic.game.expansions.hidden_agendas.hidden_agendas import HiddenAgendas
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.errors import BadSave, Diverged
 from bodypolitic.game.modules import MODULES
@@ -21,6 +21,7 @@ from bodypolitic.game.table.kept_table import (
     table_from_kept,
 )
 from bodypolitic.game.table.mended import as_by_rules_1
+from bodypolitic.game.table.module import module_of
 from bodypolitic.game.table.table import PLAIN_FIELDS
 from tests.game.hidden_agendas.holders import holding
 from tests.game.random_play import play_on, random_game
@@ -219,7 +220,7 @@ def test_a_holder_who_was_asked_by_the_rules_1_to_claim_its_agenda_may_do_so_in_
     del data["modules"][0]["noted"]
     later = Game.resumed(game.setup, data, 10)
     assert (later.decision.seat, later.decision.kind) == ("MC", "turn")
-    assert hidden_agendas_of(later.table).noted == [1, 0, 0, 0]
+    assert module_of(later.table, HiddenAgendas).noted == [1, 0, 0, 0]
 
 
 def test_every_step_comes_back_as_it_was() -> None:

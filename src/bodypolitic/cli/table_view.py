@@ -48,6 +48,7 @@ from bodypolitic.game.ground.codes import (
 )
 from bodypolitic.game.rules.producing import output_now
 from bodypolitic.game.rules.resources import price_of
+from bodypolitic.game.table.module import module_if_played
 from bodypolitic.game.table.table import EMPTY, Company, Table
 from bodypolitic.words.alternative_events import describe_benefit
 from bodypolitic.words.catalogue import ENGLISH
@@ -343,61 +344,60 @@ def _indented(title: str, text: str) -> Text:
 
 def _crisis(t: Table) -> list[Text]:
     """The Crisis Response card that lies face up, locked policies and what the State owes for bonds."""
-    lines: list[Text] = []
-    for module in t.modules:
-        if isinstance(module, CrisisResponse):
-            card = CRISIS_CARDS[module.card]
-            lines.append(_fact(say("cli-crisis-response"), say(card.face.title)))
-            lines.append(_indented(say(card.face.title), describe_crisis_card(card, spoken())))
-            if module.locks:
-                lines.append(_fact(say("cli-locked-policies"), listed(str(policy + 1) for policy in module.locks)))
-            bonds = [
-                say("cli-bond", role=ROLES[who], money=module.bonds[who]) for who in (WC, MC, CC) if module.bonds[who]
-            ]
-            if bonds:
-                lines.append(_fact(say("cli-bonds"), listed(bonds)))
+    module = module_if_played(t, CrisisResponse)
+    if module is None:
+        return []
+    card = CRISIS_CARDS[module.card]
+    lines = [
+        _fact(say("cli-crisis-response"), say(card.face.title)),
+        _indented(say(card.face.title), describe_crisis_card(card, spoken())),
+    ]
+    if module.locks:
+        lines.append(_fact(say("cli-locked-policies"), listed(str(policy + 1) for policy in module.locks)))
+    bonds = [say("cli-bond", role=ROLES[who], money=module.bonds[who]) for who in (WC, MC, CC) if module.bonds[who]]
+    if bonds:
+        lines.append(_fact(say("cli-bonds"), listed(bonds)))
     return lines
 
 
 def _historical_events(t: Table) -> list[Text]:
     """The Historical Events that lie face up, with what they do and whether they are in force."""
-    lines: list[Text] = []
-    for module in t.modules:
-        if isinstance(module, History) and module.revealed:
-            lines.append(_fact(say("cli-history"), str(len(module.revealed))))
-            for card in module.revealed:
-                title = HISTORICAL_FACES[card].title
-                name = say("cli-history-in-force", event=title) if card in module.in_force else say(title)
-                lines.append(_indented(name, describe_history(HISTORICAL_EVENTS[card], t.players, spoken())))
+    module = module_if_played(t, History)
+    if module is None or not module.revealed:
+        return []
+    lines = [_fact(say("cli-history"), str(len(module.revealed)))]
+    for card in module.revealed:
+        title = HISTORICAL_FACES[card].title
+        name = say("cli-history-in-force", event=title) if card in module.in_force else say(title)
+        lines.append(_indented(name, describe_history(HISTORICAL_EVENTS[card], t.players, spoken())))
     return lines
 
 
 def _hidden_agenda(t: Table, seat: Role) -> list[Text]:
     """The agenda that a seat keeps secret, with its progress."""
-    lines: list[Text] = []
-    for module in t.modules:
-        if isinstance(module, HiddenAgendas):
-            agenda = module.agenda_of(seat)
-            if agenda is not None:
-                lines.append(_fact(say("cli-hidden-agenda", role=ROLES[seat]), say(agenda.title)))
-                lines.append(_indented(say(agenda.title), describe_agenda(agenda, spoken())))
-                noted = [say("cli-agenda-noted")] if module.noted[seat] else []
-                lines.append(
-                    _fact(say("cli-agenda-progress"), one_by_one([*describe_progress(t, agenda, spoken()), *noted]))
-                )
-    return lines
+    module = module_if_played(t, HiddenAgendas)
+    agenda = module.agenda_of(seat) if module is not None else None
+    if module is None or agenda is None:
+        return []
+    noted = [say("cli-agenda-noted")] if module.noted[seat] else []
+    return [
+        _fact(say("cli-hidden-agenda", role=ROLES[seat]), say(agenda.title)),
+        _indented(say(agenda.title), describe_agenda(agenda, spoken())),
+        _fact(say("cli-agenda-progress"), one_by_one([*describe_progress(t, agenda, spoken()), *noted])),
+    ]
 
 
 def _kept_events(t: Table) -> list[Text]:
     """The Alternative Events in front of each class, with what they do for it."""
+    module = module_if_played(t, KeptEvents)
+    if module is None:
+        return []
     lines: list[Text] = []
-    for module in t.modules:
-        if isinstance(module, KeptEvents):
-            for who in (WC, MC, CC):
-                if module.kept[who]:
-                    lines.append(_fact(say("cli-events-kept", role=ROLES[who]), str(len(module.kept[who]))))
-                for event in module.kept[who]:
-                    lines.append(_indented(say(EVENTS[event].title), describe_benefit(benefit_of(event), spoken())))
+    for who in (WC, MC, CC):
+        if module.kept[who]:
+            lines.append(_fact(say("cli-events-kept", role=ROLES[who]), str(len(module.kept[who]))))
+        for event in module.kept[who]:
+            lines.append(_indented(say(EVENTS[event].title), describe_benefit(benefit_of(event), spoken())))
     return lines
 
 

@@ -5,18 +5,13 @@ Each effect has a message under its class's name, filled with what its `FIELDS` 
 legitimacy goes by: "for every 3 health sold". Effects are put together here, so a new card needs no new words.
 """
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
 from bodypolitic.game.cards.card import Card, Legitimacy
-from bodypolitic.game.cards.effects import BeforeFinalRound, ChooseOne, Effect, IfAble, May, Together
-from bodypolitic.game.cards.money_effects import GetFromState, Pay, SpendInfluence
+from bodypolitic.game.cards.effects import ChooseOne, Effect, IfAble, May, Together
 from bodypolitic.game.cards.quantities import Quantity
-from bodypolitic.game.cards.state_effects import ProvideMoneyPerHead
-from bodypolitic.game.cards.trade_effects import BuyGoodsAndServices, SellToState
 from bodypolitic.game.components.measures import MEASURES, NOTHING
-from bodypolitic.game.expansions.historical_events.lasting import Lasting
 from bodypolitic.game.ground.codes import (
     ALL_ROLES,
     NOBODY,
@@ -43,21 +38,6 @@ BASIC_TERMS: Final = (
     buy_goods_and_services.BASIC_TERMS,
     sell_to_foreign_market.BASIC_TERMS,
 )
-
-# Figures that change something either way: what that is called if they are less and if they are more than nothing
-CHANGES: Final[Mapping[tuple[str, str], tuple[str, str]]] = {
-    ("BuildCompany", "discount"): ("more", "less"),
-    ("OutputChange", "amount"): ("less", "more"),
-}
-# Figures so high, or so low, that they are no limit: messages are given `any` for them
-NO_LIMIT: Final[Mapping[tuple[str, str], int]] = {
-    ("AssignWorkers", "up_to"): assign_workers.ANY_NUMBER,
-    ("BuyGoodsAndServices", "source_limit"): 4,  # as many sources as there are
-    ("MoveHalfOfRevenueToCapital", "at_least"): 2,  # the least that has a half
-}
-
-CHOICES: Final = ("classes", "sources", "half_from")  # fields that list parties of which one is meant
-LEAD_INS: Final = (Pay, SpendInfluence, BeforeFinalRound)  # told together with what they lead to
 
 
 def describe_card(card: Card, language: str = ENGLISH) -> str:
@@ -115,13 +95,6 @@ def describe_changes(
     return words.joined("all", told) if told else ""
 
 
-def _tallies(effect: Effect) -> bool:
-    """Whether an effect counts what a card's legitimacy goes by."""
-    if isinstance(effect, BuyGoodsAndServices):
-        return effect.terms.counts
-    return isinstance(effect, GetFromState | SellToState | ProvideMoneyPerHead)
-
-
 @dataclass(frozen=True, slots=True)
 class _Describer:
     """Puts effects of a role's card into the words of a language."""
@@ -135,11 +108,10 @@ class _Describer:
         group: list[Effect] = []
         for number, effect in enumerate(effects, start=1):
             group.append(effect)
-            if isinstance(effect, LEAD_INS) and number < len(effects):
+            if effect.LEADS_IN and number < len(effects):
                 continue
             clauses, notes = self._joined(group, "do")
-            at_once = not isinstance(effect, Lasting)
-            told.append(self.words.text("then", {"clause": clauses}) if told and at_once else clauses)
+            told.append(self.words.text("then", {"clause": clauses}) if told and effect.AT_ONCE else clauses)
             told += notes
             group = []
         return told
@@ -155,7 +127,7 @@ class _Describer:
             return self.words.text("legitimacy-token", values)
         if not change.per:
             return self.words.text("legitimacy-change", values)
-        counting = next(effect for effect in effects if _tallies(effect))
+        counting = next(effect for effect in effects if effect.tallies)
         effect: Values = {**self._values(counting, "do")[0], "per": change.per}
         values["counted"] = self.words.text(counting.kind, effect, "counted")
         return self.words.text("legitimacy-per", values)
@@ -203,20 +175,20 @@ class _Describer:
                 values[name], more = self._clause(value, inner)
                 notes += more
             elif isinstance(value, Record) and not isinstance(value, Quantity):
-                values |= self._terms(effect, value)
+                values |= self._terms(value)
             else:
-                values |= self._value(type(effect).__name__, name, kind, value)
+                values |= self._value(effect, name, kind, value)
         return values, notes
 
-    def _terms(self, effect: Effect, terms: Record) -> Values:
+    def _terms(self, terms: Record) -> Values:
         """The terms on which an effect takes a basic action."""
         values: Values = {"basic": _yes_or_no(terms in BASIC_TERMS)}
         for (name, kind), value in zip(terms.FIELDS, terms.parts(), strict=True):
-            values |= self._value(type(effect).__name__, name, kind, value)
+            values |= self._value(terms, name, kind, value)
         return values
 
-    def _value(self, effect: str, name: str, kind: str, value: object) -> Values:
-        """One declared value in the form that messages take."""
+    def _value(self, of_record: Record, name: str, kind: str, value: object) -> Values:
+        """One declared value of a record in the form that messages take."""
         if isinstance(value, Quantity):
             return _quantity(value)
         if isinstance(value, bool):
@@ -228,30 +200,30 @@ class _Describer:
             if of == "Section":
                 return {name: self.words.joined("all", [self._section(section) for section in value])}
             kinds: Values = {"resource_kinds": len(value)} if name == "resources" else {}
-            return {name: self._words_of(name, of, value), **kinds} if of in KINDS else {}
+            return {name: self._words_of(of, value, name in of_record.ONE_OF), **kinds} if of in KINDS else {}
         assert isinstance(value, int)
         if kind != "int":
-            return {name: self._words_of(name, kind, (value,))}
-        if NO_LIMIT.get((effect, name)) == value:
+            return {name: self._words_of(kind, (value,), name in of_record.ONE_OF)}
+        if of_record.NO_LIMIT.get(name) == value:
             return {name: "any"}
-        if (effect, name) in CHANGES:
-            lowers, raises = CHANGES[effect, name]
-            return {name: abs(value), "change": lowers if value < 0 else raises if value > 0 else "none"}
+        if name in of_record.RAISES or name in of_record.LOWERS:
+            more = (value > 0) == (name in of_record.RAISES)
+            return {name: abs(value), "change": "none" if value == 0 else "more" if more else "less"}
         return {name: value}
 
     def _section(self, section: Section) -> str:
         letter = f"section-{SECTIONS[letter_of(section)]}"
         return self.words.text("policy-section", {"policy": policy_of(section) + 1, "section": letter})
 
-    def _words_of(self, name: str, kind: str, codes: tuple[int, ...]) -> str:
+    def _words_of(self, kind: str, codes: tuple[int, ...], one_of: bool) -> str:
         """The ids of the messages for codes, or their slugs where they have none; `none` where nothing is named."""
         if codes in {(), (NOBODY,)}:
             return "none"
         if kind not in {"Role", "Party"}:
             return " ".join(KINDS[kind].message(code) or KINDS[kind].slug(code) for code in codes)
         if codes == CLASSES:
-            return "party-any" if name in CHOICES else all_of(codes)
-        if name in CHOICES and codes == tuple(role for role in ALL_ROLES if role != self.role):
+            return "party-any" if one_of else all_of(codes)
+        if one_of and codes == tuple(role for role in ALL_ROLES if role != self.role):
             return "party-other"
         return " ".join("party-you" if code == self.role else f"party-{PARTIES[code]}" for code in codes)
 

@@ -1,11 +1,12 @@
 """Tables with Alternative Events: the State at one of them, or classes that have kept some."""
 
 from bodypolitic.game.components.event_cards import EVENT_BY_SLUG, EVENTS
-from bodypolitic.game.expansions.alternative_events.kept_events import kept_events_of
+from bodypolitic.game.expansions.alternative_events.kept_events import KeptEvents
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import ROLES
 from bodypolitic.game.position import table_from_position
 from bodypolitic.game.setup import Setup
+from bodypolitic.game.table.module import module_of
 from tests.game.refusals import refused
 from tests.game.table_talk import picks, take
 
@@ -45,7 +46,7 @@ def assert_impossible(event: str, **changes: object) -> None:
 
 def kept(game: Game, who: str) -> list[str]:
     """The cards that lie in front of a class."""
-    return [EVENTS[event].slug for event in kept_events_of(game.table).kept[ROLES.index(who)]]
+    return [EVENTS[event].slug for event in module_of(game.table, KeptEvents).kept[ROLES.index(who)]]
 
 
 def keeping(cards: dict[str, list[str]], **changes: object) -> Game:
@@ -55,7 +56,7 @@ def keeping(cards: dict[str, list[str]], **changes: object) -> Game:
     for who, slugs in cards.items():
         for slug in slugs:
             t.event_deck.remove(EVENT_BY_SLUG[slug])
-            kept_events_of(t).kept[ROLES.index(who)].append(EVENT_BY_SLUG[slug])
+            module_of(t, KeptEvents).kept[ROLES.index(who)].append(EVENT_BY_SLUG[slug])
     game = Game(Setup(4, modules=MODULES), t, {"position": position})
     game._advance()
     return game

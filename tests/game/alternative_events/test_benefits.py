@@ -6,7 +6,7 @@ from bodypolitic.game.automas.capitalist_class.companies import companies_to_bui
 from bodypolitic.game.automas.middle_class.building import companies_to_build as companies_for_mc
 from bodypolitic.game.components.companies import COMPANY_BY_SLUG
 from bodypolitic.game.components.event_cards import ALTERNATIVE_EVENTS, EVENT_BY_SLUG
-from bodypolitic.game.expansions.alternative_events.kept_events import kept_events_of
+from bodypolitic.game.expansions.alternative_events.kept_events import KeptEvents
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import (
     CC,
@@ -25,6 +25,7 @@ from bodypolitic.game.ground.codes import (
 from bodypolitic.game.invariants import broken_rules
 from bodypolitic.game.records.happenings import LoanTaken
 from bodypolitic.game.rules.politics.policies import move_policy_marker
+from bodypolitic.game.table.module import module_of
 from tests.game.alternative_events.receiving import keeping, kept, told
 from tests.game.table_talk import company, option_ids, paid, picks, take, unemployed
 
@@ -314,7 +315,7 @@ def test_public_pressure_is_for_one_bill_and_can_wait_for_it() -> None:
     picks(game, "skip", "in-favor", "in-favor", "in-favor", "spend-influence/ST/0")
     assert asked(game) == ("WC", "press-state", ["benefit/public-pressure", "skip"])
     game.choose("benefit/public-pressure")
-    assert kept_events_of(game.table).backed_policy == 6
+    assert module_of(game.table, KeptEvents).backed_policy == 6
     game = vote_with("WC", 5, bills={"3B": "MC", "7A": "MC"})
     picks(game, "benefit/public-pressure", "in-favor", "in-favor", "spend-influence/ST/2", "in-favor", "in-favor")
     assert asked(game) == ("ST", "state-stance", ["in-favor", "against"])
@@ -464,7 +465,7 @@ def test_demand_for_digital_transformation_is_for_the_phase_and_for_companies_th
     assert storage(game, CC)[LUXURY] == 0
     while game.table.phase != PREPARATION:
         game.choose(game.decision.options[-1])
-    assert kept_events_of(game.table).in_use == []
+    assert module_of(game.table, KeptEvents).in_use == []
 
 
 def wages_with(who: str, *answers: str, **changes: object) -> Game:
@@ -516,7 +517,7 @@ def test_demand_for_startup_support() -> None:
     twin.choose("skip")
     assert (twin.table.money[CC], twin.table.money[ST], twin.table.vp[ST]) == (120 - 15, 120, 0)
     assert kept(game, "CC") == ["demand-for-startup-support"]
-    assert kept_events_of(game.table).in_use == []
+    assert module_of(game.table, KeptEvents).in_use == []
 
 
 def test_demand_for_startup_support_never_pays_more_than_the_cost() -> None:
@@ -608,7 +609,7 @@ def test_demand_for_state_intervention_pays_the_wage_of_this_phase_and_gives_it_
     wages = [values for values in told(game, "paid", "wages") if values["who"] == "CC"]
     assert sum(int(values["amount"]) for values in wages if values["to"] == "WC") == 20 + 30
     assert company(game, "college").wage == 2
-    assert kept_events_of(game.table).wage_company == -1
+    assert module_of(game.table, KeptEvents).wage_company == -1
     levels = [happening.values["level"] for happening in game.happened if happening.kind == "wage-set"]
     assert levels == ["L3", "L2"]
 

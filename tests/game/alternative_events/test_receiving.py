@@ -9,12 +9,13 @@ from bodypolitic.game.components.event_cards import (
     EVENT_BY_SLUG,
     Event,
 )
-from bodypolitic.game.expansions.alternative_events.kept_events import kept_events_of
+from bodypolitic.game.expansions.alternative_events.kept_events import KeptEvents
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import CC, EDUCATION, MC, ROLES, ST, WC
 from bodypolitic.game.ground.errors import BadPosition, BadSetup
 from bodypolitic.game.invariants import broken_rules
 from bodypolitic.game.setup import Setup
+from bodypolitic.game.table.module import module_of
 from tests.game.alternative_events.receiving import MODULES, chosen, facing, keeping, kept, table, told
 from tests.game.table_talk import option_ids, picks, take
 
@@ -159,7 +160,7 @@ def test_shift_focus_and_high_priority_deal_with_the_new_cards() -> None:
 
 def test_a_card_must_be_with_a_class_that_it_names() -> None:
     game = keeping({"WC": ["hurricane"]})
-    cards = kept_events_of(game.table)
+    cards = module_of(game.table, KeptEvents)
     cards.kept[WC].clear()
     cards.kept[CC].append(EVENT_BY_SLUG["hurricane"])
     assert broken_rules(game.table) == ["hurricane can't be with CC"]
@@ -167,7 +168,7 @@ def test_a_card_must_be_with_a_class_that_it_names() -> None:
 
 def test_a_lost_card_is_missed() -> None:
     game = keeping({"WC": ["hurricane"]})
-    kept_events_of(game.table).kept[WC].clear()
+    module_of(game.table, KeptEvents).kept[WC].clear()
     assert broken_rules(game.table) == ["the Events on the table are not those of the box"]
 
 

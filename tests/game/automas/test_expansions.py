@@ -6,10 +6,10 @@ from bodypolitic.game.automas.automa import Automa, automa_of
 from bodypolitic.game.automas.capitalist_class.checks import expected_influence
 from bodypolitic.game.automas.priority_rows import SA, SFM, row_of
 from bodypolitic.game.components.companies import COMPANY_BY_SLUG
-from bodypolitic.game.expansions.alternative_events.kept_events import kept_events_of
-from bodypolitic.game.expansions.crisis_response.crisis_response import crisis_response_of
+from bodypolitic.game.expansions.alternative_events.kept_events import KeptEvents
+from bodypolitic.game.expansions.crisis_response.crisis_response import CrisisResponse
 from bodypolitic.game.expansions.crisis_response.effects import PlaceStrikeToken, RemoveWorker
-from bodypolitic.game.expansions.historical_events.history import history_of
+from bodypolitic.game.expansions.historical_events.history import History
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import (
     ALL_POLICIES,
@@ -29,6 +29,7 @@ from bodypolitic.game.ground.codes import (
     role_named,
 )
 from bodypolitic.game.invariants import broken_rules
+from bodypolitic.game.table.module import module_of
 from bodypolitic.game.table.table import EMPTY
 from tests.game.alternative_events.receiving import keeping
 from tests.game.automas.at_the_table import deciding_lines, happenings, lift, until_next_turn
@@ -203,7 +204,7 @@ def test_influence_to_come_counts_what_a_historical_event_adds_to_media_companie
     position: dict[str, object] = {"turn": "MC", "companies": companies, "influence": {"WC": 0, "MC": 1, "CC": 1}}
     before = facing("invention-of-the-world-wide-web", **position)
     assert [expected_influence(before.table, role) for role in (MC, CC)] == [1 + 2 + 1, 1 + 2]
-    history = history_of(before.table)
+    history = module_of(before.table, History)
     history.in_force.append(history.revealed.pop())
     assert [expected_influence(before.table, role) for role in (MC, CC)] == [1 + 3 + 1, 1 + 3]
 
@@ -260,10 +261,10 @@ def test_a_wage_changed_for_a_phase_outlasts_a_crisis_that_leaves_the_labor_mark
     t = game.table
     college = company(game, "college")
     college.wage = L1
-    kept = kept_events_of(t)
+    kept = module_of(t, KeptEvents)
     kept.wage_company, kept.wage_before = college.card.id, L2
     face_up(game, "new-government-bond-program")
-    crisis_response_of(t).imf_intervenes(t)
+    module_of(t, CrisisResponse).imf_intervenes(t)
     assert broken_rules(t) == []
     assert kept.wage_company == college.card.id
 

@@ -1,8 +1,9 @@
 """The State on the brink: the table that the tests of Crisis Response cards start from."""
 
 from bodypolitic.game.components.crisis_cards import CRISIS_FACES
-from bodypolitic.game.expansions.crisis_response.crisis_response import CrisisResponse, crisis_response_of
+from bodypolitic.game.expansions.crisis_response.crisis_response import CrisisResponse
 from bodypolitic.game.game import Game
+from bodypolitic.game.table.module import module_of
 from tests.game.table_talk import picks
 
 EVERY_POLICY_ELSEWHERE = ["1C", "2B", "3A", "4A", "5A", "6A", "7C"]
@@ -19,7 +20,7 @@ EMPTY_COMPANIES = {
 
 def face_up(game: Game, card: str) -> CrisisResponse:
     """Turn up a card in place of the one that lies there."""
-    module = crisis_response_of(game.table)
+    module = module_of(game.table, CrisisResponse)
     module.deck.insert(0, module.card)
     module.card = next(face.id for face in CRISIS_FACES if face.slug == card)
     module.deck.remove(module.card)
@@ -28,7 +29,7 @@ def face_up(game: Game, card: str) -> CrisisResponse:
 
 def next_up(game: Game, card: str) -> None:
     """Put a card on top of the face-down pile."""
-    deck = crisis_response_of(game.table).deck
+    deck = module_of(game.table, CrisisResponse).deck
     number = next(face.id for face in CRISIS_FACES if face.slug == card)
     deck.remove(number)
     deck.append(number)

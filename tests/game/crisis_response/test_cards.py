@@ -2,9 +2,10 @@
 
 import pytest
 
-from bodypolitic.game.expansions.crisis_response.crisis_response import crisis_response_of
+from bodypolitic.game.expansions.crisis_response.crisis_response import CrisisResponse
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import CC, HEALTH, L1, L2, L3, MC, NOBODY, ST, WC
+from bodypolitic.game.table.module import module_of
 from tests.game.crisis_response.crises import (
     EMPTY_COMPANIES,
     brink,
@@ -391,7 +392,7 @@ def test_failed_imf_intervention_revolution_needs_two_trade_unions() -> None:
 
 def test_free_public_companies_are_over_with_the_round() -> None:
     game = crisis("failed-imf-intervention-revolution", **TWO_UNIONS)
-    module = crisis_response_of(game.table)
+    module = module_of(game.table, CrisisResponse)
     assert module.free_openings
     while game.decision.kind != "look-over-market":
         game.choose(game.decision.options[-1])

@@ -6,10 +6,11 @@ from random import Random
 import pytest
 
 from bodypolitic.game.components.crisis_cards import CRISIS_FACES
-from bodypolitic.game.expansions.crisis_response.crisis_response import crisis_response_of
+from bodypolitic.game.expansions.crisis_response.crisis_response import CrisisResponse
 from bodypolitic.game.game import Game
 from bodypolitic.game.invariants import broken_rules
 from bodypolitic.game.setup import Setup
+from bodypolitic.game.table.module import module_of
 from bodypolitic.words.questions import option_text, question, refusal_text
 from bodypolitic.words.story import tell
 from tests.game.crisis_response.crises import face_up
@@ -71,7 +72,7 @@ def test_new_games(players: int, seed: int) -> None:
 def test_a_save_replays_to_the_same_table(players: int) -> None:
     for seed in range(6):
         game = play_on(bankrupt(players, seed), Random(seed), choices=25)
-        assert crisis_response_of(game.table).used
+        assert module_of(game.table, CrisisResponse).used
         assert_same_game(Game.load(json.loads(json.dumps(game.save()))), game)
 
 
@@ -93,8 +94,8 @@ def test_views_show_nothing_of_the_face_down_pile() -> None:
     for seed in range(6):
         game = play_on(bankrupt(4, seed), Random(seed), choices=seed * 5)
         twin = game.clone()
-        deck = crisis_response_of(twin.table).deck
+        deck = module_of(twin.table, CrisisResponse).deck
         Random(seed).shuffle(deck)
-        assert deck != crisis_response_of(game.table).deck
+        assert deck != module_of(game.table, CrisisResponse).deck
         for seat in [*game.scores, None]:
             assert twin.view(seat) == game.view(seat)

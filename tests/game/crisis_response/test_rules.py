@@ -4,7 +4,7 @@ import pytest
 
 from bodypolitic.game.components.boards import LOAN_CARDS
 from bodypolitic.game.expansions.crisis_response.card import CRISIS_CARDS, CrisisCard
-from bodypolitic.game.expansions.crisis_response.crisis_response import crisis_response_of
+from bodypolitic.game.expansions.crisis_response.crisis_response import CrisisResponse
 from bodypolitic.game.expansions.crisis_response.deck import DECK
 from bodypolitic.game.expansions.crisis_response.effects import RemoveWorker
 from bodypolitic.game.game import Game
@@ -12,6 +12,7 @@ from bodypolitic.game.ground.codes import ALL_POLICIES, CC, FISCAL, MC, NO_AUTOM
 from bodypolitic.game.invariants import broken_rules
 from bodypolitic.game.rules.politics.imf import STAYS
 from bodypolitic.game.setup import Setup
+from bodypolitic.game.table.module import module_of
 from bodypolitic.game.view.forecast import forecast
 from tests.game.crisis_response.crises import (
     asked_anew,
@@ -33,7 +34,7 @@ def crisis_view(game: Game, seat: str | None = None) -> dict[str, object]:
 
 def test_ten_cards_one_of_them_face_up() -> None:
     game = Game.new(seed=4, setup=Setup(4, None, ["crisis-response"]))
-    module = crisis_response_of(game.table)
+    module = module_of(game.table, CrisisResponse)
     assert sorted([module.card, *module.deck]) == list(range(10))
     assert crisis_view(game) == crisis_view(game, "WC")
     assert crisis_view(game) == {
@@ -47,7 +48,7 @@ def test_ten_cards_one_of_them_face_up() -> None:
 
 def test_the_cards_are_shuffled() -> None:
     games = [Game.new(seed=seed, setup=Setup(2, None, ["crisis-response"])) for seed in range(40)]
-    assert len({crisis_response_of(game.table).card for game in games}) > 7
+    assert len({module_of(game.table, CrisisResponse).card for game in games}) > 7
 
 
 def test_the_cards_are_found_by_the_number_on_their_faces() -> None:
@@ -92,7 +93,7 @@ def test_taxes_still_go_by_the_labor_market_that_wages_were_paid_under() -> None
 def locked(*policies: int, **changes: object) -> Game:
     """The turn of the Working Class with some policies locked."""
     game = Game.from_position({"modules": ["crisis-response"], "turn": "WC", "influence": {"WC": 3}, **changes})
-    crisis_response_of(game.table).locks = [Policy(number - 1) for number in policies]
+    module_of(game.table, CrisisResponse).locks = [Policy(number - 1) for number in policies]
     return asked_anew(game)
 
 
@@ -155,7 +156,7 @@ def test_locks_stay_until_the_imf_is_checked_again() -> None:
 
 def test_a_card_may_lock_the_policy_that_was_locked_before() -> None:
     game = brink("imf-intervention-with-resistance")
-    crisis_response_of(game.table).locks = [FISCAL]
+    module_of(game.table, CrisisResponse).locks = [FISCAL]
     game.choose("end-turn")
     keep_prices(game)
     assert crisis_view(game)["locked_policies"] == [1]
@@ -172,7 +173,7 @@ def test_no_more_locks_than_tokens() -> None:
 def in_debt(**changes: object) -> Game:
     """A turn of the State, which owes the Working Class 40 V and the Capitalist Class 70 V."""
     game = Game.from_position({"modules": ["crisis-response"], "turn": "ST", "round": 2, "turn_number": 5, **changes})
-    crisis_response_of(game.table).bonds = [40, 0, 70]
+    module_of(game.table, CrisisResponse).bonds = [40, 0, 70]
     return asked_anew(game)
 
 
@@ -273,7 +274,7 @@ def test_with_2_players_the_lines_of_the_middle_class_fall_away() -> None:
 @pytest.mark.parametrize("players", [2, 3])
 def test_without_a_state_player_bonds_are_paid_back_after_the_last_turn(players: int) -> None:
     game = brink_without_a_state("new-government-bond-program", players)
-    crisis_response_of(game.table).bonds = [0, 0, 40]
+    module_of(game.table, CrisisResponse).bonds = [0, 0, 40]
     game.table.loans[ST] = 0
     game.choose("end-turn")
     assert told(game, "bond-paid-back") == [{"who": "CC"}]

@@ -3,9 +3,10 @@
 from typing import Any
 
 from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS, HiddenAgenda
-from bodypolitic.game.expansions.hidden_agendas.hidden_agendas import hidden_agendas_of
+from bodypolitic.game.expansions.hidden_agendas.hidden_agendas import HiddenAgendas
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import ALL_ROLES, ROLES
+from bodypolitic.game.table.module import module_of
 from tests.game.table_talk import option_ids
 
 
@@ -25,7 +26,7 @@ def holding(slug: str, **position: object) -> Game:
     """A declared table on which one player holds the named agenda, and the others such as are hard to achieve."""
     agenda = agenda_called(slug)
     game = Game.from_position({"modules": ["hidden-agendas"], **position})
-    module = hidden_agendas_of(game.table)
+    module = module_of(game.table, HiddenAgendas)
     hard_ones = ("workers-unite", "growing-middle-class", "corporate-empire", "leviathan")
     for role, hard in zip(ALL_ROLES, hard_ones, strict=True):
         if game.table.plays(role):

@@ -5,11 +5,12 @@ import pytest
 from bodypolitic.game.components.event_cards import EVENT_BY_SLUG
 from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS
 from bodypolitic.game.components.historical_events import HISTORICAL_FACES
-from bodypolitic.game.expansions.alternative_events.kept_events import kept_events_of
-from bodypolitic.game.expansions.hidden_agendas.hidden_agendas import hidden_agendas_of
-from bodypolitic.game.expansions.historical_events.history import history_of
+from bodypolitic.game.expansions.alternative_events.kept_events import KeptEvents
+from bodypolitic.game.expansions.hidden_agendas.hidden_agendas import HiddenAgendas
+from bodypolitic.game.expansions.historical_events.history import History
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import ALL_ROLES, WC
+from bodypolitic.game.table.module import module_of
 from tests.game.hidden_agendas.holders import (
     agenda_called,
     asked_anew,
@@ -80,7 +81,7 @@ def test_there_are_five_for_each_role() -> None:
 
 def test_leviathan() -> None:
     game = holding("leviathan", turn="ST", events=["fear-of-deflation"], money={"ST": 100})
-    hidden_agendas_of(game.table).events_dealt_with = 9
+    module_of(game.table, HiddenAgendas).events_dealt_with = 9
     assert progress(game, "leviathan") == [(9, 10)]
     assert not claimable(game)
     take(game, "basic/event-action")
@@ -299,7 +300,7 @@ def test_working_class_push_does_not_count_immediate_votes() -> None:
 
 def test_working_class_push_counts_one_phase_only() -> None:
     game = last_turn("working-class-push", money={"ST": 300})
-    hidden_agendas_of(game.table).bills_passed[0] = 2
+    module_of(game.table, HiddenAgendas).bills_passed[0] = 2
     game.choose("end-turn")
     while game.table.round == 1:
         game.choose(game.decision.options[-1], game.decision.seat)
@@ -365,7 +366,7 @@ def test_the_surplus_value_is_ours_counts_what_union_negotiations_add_to_wages()
     )
     event = EVENT_BY_SLUG["public-sector-union-negotiations"]
     game.table.event_deck.remove(event)
-    kept_events_of(game.table).kept[WC].append(event)
+    module_of(game.table, KeptEvents).kept[WC].append(event)
     picks(game, "end-turn", "benefit/public-sector-union-negotiations")
     [(wages, _)] = progress(game, "the-surplus-value-is-ours")
     assert wages == company(game, "university-hospital").wage_paid + 5
@@ -473,7 +474,7 @@ def then_on_the_web(*sales: str) -> Game:
         round=4,
         companies={"CC": of_class("WC", *SCHOOLS), "ST": public()[:3], "MC": []},
     )
-    history = history_of(game.table)
+    history = module_of(game.table, History)
     web = next(card for card in history.piles[3] if HISTORICAL_FACES[card].slug == "invention-of-the-world-wide-web")
     history.piles[3].remove(web)
     history.revealed.append(web)

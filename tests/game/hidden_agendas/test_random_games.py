@@ -5,9 +5,10 @@ from random import Random
 
 import pytest
 
-from bodypolitic.game.expansions.hidden_agendas.hidden_agendas import hidden_agendas_of
+from bodypolitic.game.expansions.hidden_agendas.hidden_agendas import HiddenAgendas
 from bodypolitic.game.game import Game
 from bodypolitic.game.setup import Setup
+from bodypolitic.game.table.module import module_of
 from bodypolitic.words.questions import option_text, question
 from bodypolitic.words.story import tell
 from tests.game.random_play import choose_at_random, play_on
@@ -59,7 +60,7 @@ def test_nobody_claims_more_than_one_agenda() -> None:
             told = [happening.values for happening in game.happened if happening.kind == "hidden-agenda-claimed"]
             by_seat += [str(values["who"]) for values in told]
         assert len(by_seat) == len(set(by_seat))
-        assert sum(outcome == 1 for outcome in hidden_agendas_of(game.table).outcomes) == len(by_seat)
+        assert sum(outcome == 1 for outcome in module_of(game.table, HiddenAgendas).outcomes) == len(by_seat)
         claims += len(by_seat)
     assert claims
 

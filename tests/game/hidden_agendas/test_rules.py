@@ -8,16 +8,15 @@ import pytest
 from bodypolitic.game.components.event_cards import EVENT_BY_SLUG
 from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS, NO_AGENDA, HiddenAgenda, agendas_of
 from bodypolitic.game.components.historical_events import HISTORICAL_FACES
-from bodypolitic.game.expansions.alternative_events.kept_events import kept_events_of
+from bodypolitic.game.expansions.alternative_events.kept_events import KeptEvents
 from bodypolitic.game.expansions.hidden_agendas.hidden_agendas import (
     NOT_ASKED,
     UNANSWERED,
     ChooseAgenda,
     HiddenAgendas,
-    hidden_agendas_of,
     in_time,
 )
-from bodypolitic.game.expansions.historical_events.history import history_of
+from bodypolitic.game.expansions.historical_events.history import History
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import (
     ACTION,
@@ -40,6 +39,7 @@ from bodypolitic.game.ground.errors import IllegalChoice
 from bodypolitic.game.invariants import broken_rules
 from bodypolitic.game.records.options import KeepAgenda
 from bodypolitic.game.setup import Setup
+from bodypolitic.game.table.module import module_of
 from tests.game.hidden_agendas.holders import (
     agenda_called,
     asked_anew,
@@ -102,7 +102,7 @@ def test_nobody_chooses_among_the_agendas_of_others() -> None:
 
 
 def test_the_draw_depends_on_the_seed() -> None:
-    drawn = {tuple(hidden_agendas_of(new_game(2, seed).table).drawn[WC]) for seed in range(30)}
+    drawn = {tuple(module_of(new_game(2, seed).table, HiddenAgendas).drawn[WC]) for seed in range(30)}
     assert len(drawn) > 5
 
 
@@ -125,7 +125,7 @@ def test_the_choice_of_others_shows_nowhere() -> None:
 def exchange_agendas(game: Game, seat: int, chance: Random) -> Game:
     """The same table with other agendas in the hands of all other seats."""
     twin = game.clone()
-    module = hidden_agendas_of(twin.table)
+    module = module_of(twin.table, HiddenAgendas)
     for role in twin.table.roles:
         if role == seat or module.outcomes[role]:
             continue
@@ -282,7 +282,7 @@ def test_what_a_player_has_done_in_its_own_turn_it_claims_there_or_not() -> None
 
 def test_of_several_holders_each_is_noted() -> None:
     game = holding("rally-the-masses", turn="ST", influence={"WC": 6}, round=2, policies=["2C"])
-    hidden_agendas_of(game.table).held[CC] = agenda_called("toward-a-neoliberal-state").id
+    module_of(game.table, HiddenAgendas).held[CC] = agenda_called("toward-a-neoliberal-state").id
     end_turn_of(game, "ST")
     assert noted(game) == ["WC", "CC"]
 
@@ -312,7 +312,7 @@ def test_before_a_vote_influence_of_the_elections_phase_is_not_spent_yet() -> No
     )
     event = EVENT_BY_SLUG["smear-campaign"]
     game.table.event_deck.remove(event)
-    kept_events_of(game.table).kept[WC].append(event)
+    module_of(game.table, KeptEvents).kept[WC].append(event)
     picks(game, "end-turn")
     assert noted(game) == []
     picks(game, "benefit/smear-campaign")
@@ -330,7 +330,7 @@ def test_before_the_first_turn_of_a_round_what_an_event_has_just_brought_is_not_
         policies=["1B", "2A", "3B", "4A", "5A"],
         money={"ST": 80},
     )
-    history = history_of(game.table)
+    history = module_of(game.table, History)
     depression = next(card for card in history.piles[1] if HISTORICAL_FACES[card].slug == "great-depression")
     history.piles[1].remove(depression)
     history.piles[1].append(depression)
@@ -456,7 +456,7 @@ def automa_game(**position: object) -> Game:
     """The Capitalist Class counts as an Automa, whose turns the test itself takes."""
     game = Game.from_position({"modules": ["hidden-agendas"], **position})
     game.table.automas = (NO_AUTOMA, NO_AUTOMA, SIMPLE, NO_AUTOMA)
-    hidden_agendas_of(game.table).held[CC] = NO_AGENDA
+    module_of(game.table, HiddenAgendas).held[CC] = NO_AGENDA
     return game
 
 
@@ -531,5 +531,5 @@ def test_an_automa_with_nothing_achieved_gets_nothing() -> None:
 
 def test_an_agenda_of_another_role_is_refused() -> None:
     game = holding("rally-the-masses", turn="WC")
-    hidden_agendas_of(game.table).held[CC] = agenda_called("leviathan").id
+    module_of(game.table, HiddenAgendas).held[CC] = agenda_called("leviathan").id
     assert broken_rules(asked_anew(game).table) == ["CC can't hold leviathan"]

@@ -2,11 +2,12 @@
 
 from bodypolitic.game.components.historical_events import HISTORICAL_FACES
 from bodypolitic.game.expansions.historical_events.card import END_OF_ACTION_PHASE, HISTORICAL_EVENTS, WHEN_REVEALED
-from bodypolitic.game.expansions.historical_events.history import history_of
+from bodypolitic.game.expansions.historical_events.history import History
 from bodypolitic.game.expansions.historical_events.module import RevealHistory
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import ACTION, HistoricalEventId
 from bodypolitic.game.phases.rounds import EndPhase
+from bodypolitic.game.table.module import module_of
 from bodypolitic.game.table.table import Table
 from tests.game.table_talk import option_ids
 
@@ -41,7 +42,7 @@ def facing(slug: str, **position: object) -> Game:
         }
     )
     t = game.table
-    history = history_of(t)
+    history = module_of(t, History)
     for pile in history.piles:
         if card in pile:
             pile.remove(card)
@@ -79,7 +80,7 @@ def offered(slug: str, **position: object) -> bool:
 
 def in_force(game: Game) -> list[str]:
     """The cards that have been set off in this round."""
-    return [HISTORICAL_FACES[card].slug for card in history_of(game.table).in_force]
+    return [HISTORICAL_FACES[card].slug for card in module_of(game.table, History).in_force]
 
 
 def decide_all(game: Game, *kinds: str) -> Game:

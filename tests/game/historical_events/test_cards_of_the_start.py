@@ -6,10 +6,11 @@ from bodypolitic.game.cards.decks import action_deck
 from bodypolitic.game.components.action_cards import ACTION_CARD_BY_SLUG
 from bodypolitic.game.components.historical_events import HISTORICAL_FACES
 from bodypolitic.game.expansions.historical_events.card import HISTORICAL_EVENTS, WHEN_REVEALED
-from bodypolitic.game.expansions.historical_events.history import history_of
+from bodypolitic.game.expansions.historical_events.history import History
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import CC, MC, ROLES, ST, WC
 from bodypolitic.game.setup import Setup
+from bodypolitic.game.table.module import module_of
 from tests.game.historical_events.facing import NAME, sections
 from tests.game.module_games import new_game
 from tests.game.table_talk import option_ids
@@ -19,7 +20,7 @@ def beginning_with(slug: str, players: int = 4, modules: tuple[str, ...] = (NAME
     """A new game that begins with one of the five cards; in its first round nothing happens by itself."""
     for seed in range(200):
         game = Game.new(seed=seed, setup=Setup(players, modules=modules, automas=automas))
-        history = history_of(game.table)
+        history = module_of(game.table, History)
         first = history.revealed or history.piles[0][-1:]
         if HISTORICAL_EVENTS[first[0]].trigger != WHEN_REVEALED and HISTORICAL_FACES[history.start].slug == slug:
             while game.decision.kind == "choose-new-worker":
@@ -33,7 +34,7 @@ def base_game(players: int = 4) -> Game:
 
 
 def test_every_start_is_drawn_in_turn() -> None:
-    starts = {HISTORICAL_FACES[history_of(new_game(2, seed, NAME).table).start].slug for seed in range(40)}
+    starts = {HISTORICAL_FACES[module_of(new_game(2, seed, NAME).table, History).start].slug for seed in range(40)}
     assert starts == {face.slug for face in HISTORICAL_FACES if face.period == 0}
     assert len(starts) == 5
 

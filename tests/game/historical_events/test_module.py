@@ -14,7 +14,7 @@ from bodypolitic.game.expansions.historical_events.card import (
     IN_SETUP,
     WHEN_REVEALED,
 )
-from bodypolitic.game.expansions.historical_events.history import history_of
+from bodypolitic.game.expansions.historical_events.history import History
 from bodypolitic.game.expansions.historical_events.triggers import (
     set_off,
     triggers_as_basic_action,
@@ -23,6 +23,7 @@ from bodypolitic.game.expansions.historical_events.triggers import (
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import ACTION, CC, MC, WC
 from bodypolitic.game.setup import Setup
+from bodypolitic.game.table.module import module_of
 from tests.game.historical_events.facing import NAME, after_setting_off, asked_anew, card_named, facing, in_force
 from tests.game.module_games import new_game, play_and_check, play_and_compare_views
 from tests.game.table_talk import option_ids, take
@@ -54,8 +55,8 @@ def test_the_number_of_cards_a_round_is_part_of_the_setup() -> None:
     assert (game.setup.plays_with(NAME), game.setup.plays_with("hidden-agendas")) == (True, False)
     again = Game.load(json.loads(json.dumps(game.save())))
     assert again.setup.modules == game.setup.modules
-    assert history_of(again.table).each_round == 3
-    assert history_of(Game.from_position({"players": 2, "modules": [f"{NAME}=2"]}).table).each_round == 2
+    assert module_of(again.table, History).each_round == 3
+    assert module_of(Game.from_position({"players": 2, "modules": [f"{NAME}=2"]}).table, History).each_round == 2
 
 
 @pytest.mark.parametrize("number", [1, 2, 3])
@@ -99,7 +100,7 @@ def test_what_lasts_ends_with_the_round() -> None:
     game = after_setting_off("post-wwii-decolonization", influence={"WC": 4, "MC": 4}, turn_number=5)
     while game.table.round == 3:
         game.choose(game.decision.options[0])
-    history = history_of(game.table)
+    history = module_of(game.table, History)
     assert card_named("post-wwii-decolonization") in history.discard
     assert history.in_force == []
 
@@ -108,7 +109,7 @@ def test_a_card_that_nobody_sets_off_is_discarded_with_the_round() -> None:
     game = facing("marshall-plan", turn_number=5)
     while game.table.round == 3:
         game.choose("end-turn" if "end-turn" in option_ids(game) else game.decision.options[0])
-    assert card_named("marshall-plan") in history_of(game.table).discard
+    assert card_named("marshall-plan") in module_of(game.table, History).discard
 
 
 def test_a_bill_for_the_section_that_an_event_brings_goes_back() -> None:
@@ -142,12 +143,12 @@ def test_the_next_card_is_a_secret_and_the_rest_is_open() -> None:
     game = new_game(4, 9, NAME)
     while game.table.phase != ACTION or game.table.round < 2:
         game.choose(game.decision.options[0])
-    history = history_of(game.table)
+    history = module_of(game.table, History)
     view = game.view("WC")["modules"]
     assert json.loads(json.dumps(view)) == view
     assert view["historical-events"]["piles"] == [len(pile) for pile in history.piles] == [8, 8, 9, 9, 9]
     twin = game.clone()
-    for pile in history_of(twin.table).piles:
+    for pile in module_of(twin.table, History).piles:
         pile.reverse()
     assert twin.table != game.table
     assert twin.view("WC") == game.view("WC")
@@ -182,4 +183,4 @@ def test_every_card_has_a_test_of_its_own() -> None:
 
 def test_a_table_can_be_set_up_with_automas() -> None:
     game = Game.new(seed=5, setup=Setup(3, modules=[NAME], automas={"WC": "simple"}))
-    assert history_of(game.table).start >= 0
+    assert module_of(game.table, History).start >= 0

@@ -6,6 +6,7 @@ from bodypolitic.game.components.hidden_agenda_cards import Goal, HiddenAgenda
 from bodypolitic.game.components.measures import SECTIONS_IN_FORCE
 from bodypolitic.game.expansions.hidden_agendas.hidden_agendas import HiddenAgendas, met
 from bodypolitic.game.ground.codes import Policy, Role, section_of
+from bodypolitic.game.table.module import module_if_played
 from bodypolitic.game.table.table import Table
 
 # How often steady players achieve each, in games of 2, 3 and 4
@@ -43,18 +44,16 @@ def agenda_worth(agenda: HiddenAgenda) -> float:
 
 def open_goals(t: Table, seat: Role, measure: int) -> list[tuple[Goal, float]]:
     """The goals of one's own agenda that are about something and not reached yet, and what a step to each is worth."""
-    for module in t.modules:
-        if isinstance(module, HiddenAgendas):
-            agenda = module.agenda_of(seat)
-            if agenda is None or t.round > agenda.last_round:
-                return []
-            share = EAGERNESS * agenda.vp / len(agenda.goals)
-            return [
-                (goal, share / goal.needed)
-                for goal in agenda.goals
-                if goal.measure == measure and not goal.at_most and not met(t, agenda, goal)
-            ]
-    return []
+    module = module_if_played(t, HiddenAgendas)
+    agenda = module.agenda_of(seat) if module is not None else None
+    if agenda is None or t.round > agenda.last_round:
+        return []
+    share = EAGERNESS * agenda.vp / len(agenda.goals)
+    return [
+        (goal, share / goal.needed)
+        for goal in agenda.goals
+        if goal.measure == measure and not goal.at_most and not met(t, agenda, goal)
+    ]
 
 
 def pull(t: Table, seat: Role, measure: int) -> float:

@@ -162,7 +162,7 @@ def _hold_treaty_vote(t: Table, seat: Role, effect: HoldTreatyVote) -> float:
 
 @judges_effect(lasting.OutputChange)
 def _output_change(t: Table, seat: Role, effect: lasting.OutputChange) -> float:
-    concerned = [company for company in t.companies[seat] if company.operational and effect.concerns(company)]
+    concerned = [company for company in t.companies[seat] if company.operational and effect.extra_output(company)]
     units = 0.0
     for company in concerned:
         industry = company.card.industry

@@ -56,11 +56,13 @@ from bodypolitic.game.ground.codes import (
     AICardId,
     AutomaLine,
     HistoricalEventId,
+    Party,
     Policy,
     PolicyNumber,
     PriorityCard,
     Role,
     SectionCode,
+    Skill,
     VoteCall,
     section_of,
 )
@@ -125,6 +127,7 @@ class Automa(CardsInFront):
     """An Automa. `plan` holds the codes of options it has already decided on in the action under way."""
 
     FAVORITE_POLICY: ClassVar[int] = -1  # the policy that its Check Policies card counts for 1 more
+    FOOD_SOURCES: ClassVar[tuple[Party, ...]] = ()  # of sources with the same price it takes the first
     FIELDS = (*CardsInFront.FIELDS, "plan", "spending")
     OPTIONS = ("plan",)
 
@@ -143,6 +146,10 @@ class Automa(CardsInFront):
         return True
 
     # What each class's Automa adds
+
+    def choose_skill(self, t: Table, skills: list[Skill]) -> Skill:
+        """Which of some skills a new or newly trained worker has."""
+        raise AssertionError(f"no workers of {ROLES[self.ROLE]}")
 
     def begin_turn(self, t: Table) -> None:
         """The free actions at the beginning of its turn."""

@@ -9,7 +9,7 @@ from bodypolitic.game.automas.desired_policies import (
     sections_closer,
     step_towards_desired,
 )
-from bodypolitic.game.automas.narrowing import Bullet, narrow
+from bodypolitic.game.automas.narrowing import Bullet, preferred
 from bodypolitic.game.automas.priority_rows import by_priority, policy_on
 from bodypolitic.game.cards.effects import DecideOnEffect
 from bodypolitic.game.cards.political_effects import ProposeBill as ProposeBillByCard
@@ -115,7 +115,7 @@ def policy_to_move(t: Table, role: Role, step: MoveAnyPolicy, options: list[ToSe
         return distance(role, policy, t.policies[policy])
 
     farthest = Bullet(lines.FARTHEST_FROM_DESIRED, away)
-    return wanted[narrow(t, role, list(range(len(wanted))), [farthest], lambda number: (wanted[number],))]
+    return preferred(t, role, wanted, [farthest])
 
 
 @answers(DecideOnEffect)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bodypolitic.game.automas.narrowing import Bullet, narrow
+from bodypolitic.game.automas.narrowing import Bullet, preferred
 from bodypolitic.game.components import automa_lines as lines
 from bodypolitic.game.ground.codes import UNSKILLED, Role
 from bodypolitic.game.records.happenings import FreeActionTaken
@@ -51,16 +51,16 @@ def swap_workers(t: Table, role: Role) -> None:
         if not told:
             t.tell(FreeActionTaken(role, SWAP_WORKERS.id))
             told = True
-        chosen = possible[_first_to_swap(t, role, possible)]
+        chosen = _first_to_swap(t, role, possible)
         swap(t, role, t.company(chosen.company), chosen.out, UNSKILLED)
 
 
-def _first_to_swap(t: Table, role: Role, possible: list[SwapAt]) -> int:
+def _first_to_swap(t: Table, role: Role, possible: list[SwapAt]) -> SwapAt:
     misplaced = sum([_misplaced_alike(t, role, option) for option in possible])
     if misplaced <= t.unemployed[role][UNSKILLED]:
-        return 0
+        return possible[0]
     most: Bullet[int] = Bullet(MOST_SLOTS_FOR_SKILL, lambda number: open_skilled_slots(t, role, possible[number].out))
-    return narrow(t, role, list(range(len(possible))), [most], lambda number: (possible[number],))
+    return preferred(t, role, possible, [most])
 
 
 def _misplaced_alike(t: Table, role: Role, option: SwapAt) -> int:

@@ -20,6 +20,7 @@ CHEAPER_SERVICE: Final = lines.line("cheaper-service")
 NAMED_AT_MOST: Final = 8  # of more options than that only the number is told
 
 Choice = TypeVar("Choice", bound=int)
+Picked = TypeVar("Picked", bound=Option)
 
 
 @record
@@ -75,6 +76,11 @@ def narrow(
     named_lots = tuple([shown(option) for option in left]) if len(left) <= NAMED_AT_MOST else ()
     t.tell(AutomaChose(role, lines.AT_RANDOM, DrawnByLot(named_lots, shown(chosen))))
     return chosen
+
+
+def preferred(t: Table, role: Role, options: list[Picked], bullets: list[Bullet[int]]) -> Picked:
+    """The pick at the table that a list leaves, whose figures go by places among the options."""
+    return options[narrow(t, role, list(range(len(options))), bullets, lambda place: (options[place],))]
 
 
 def public_service_produced(t: Table, industry: Industry) -> bool:

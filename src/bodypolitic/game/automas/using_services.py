@@ -3,6 +3,7 @@
 from typing import Final
 
 from bodypolitic.game.automas.answering import answers
+from bodypolitic.game.automas.automa import automa_of
 from bodypolitic.game.automas.free_actions import take_if_able
 from bodypolitic.game.components import automa_lines as lines
 from bodypolitic.game.ground import chance
@@ -10,14 +11,16 @@ from bodypolitic.game.ground.codes import MC, UNSKILLED, WC, CompanyId, Place, R
 from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.happenings import AutomaChose
 from bodypolitic.game.records.kinds import UNEMPLOYED
-from bodypolitic.game.records.options import Option, Upgrade
+from bodypolitic.game.records.options import NewWorker, Option, TrainAs, Upgrade
 from bodypolitic.game.rules.action import FreeAction
 from bodypolitic.game.rules.free_actions.use_services import (
     USE_EDUCATION,
     USE_HEALTHCARE,
     USE_LUXURY,
+    ChooseNewSkill,
     ChooseWorkerToTrain,
 )
+from bodypolitic.game.rules.workers import ChooseNewWorker
 from bodypolitic.game.table.steps import Work
 from bodypolitic.game.table.table import Table
 
@@ -54,6 +57,15 @@ def choose_worker_to_train(t: Table, role: Role, step: ChooseWorkerToTrain, opti
     t.tell(AutomaChose(role, TRAINS_EMPLOYED if workers else lines.AT_RANDOM))
     workers = workers or options
     return workers[chance.below(t.chance, len(workers))]
+
+
+@answers(ChooseNewWorker, ChooseNewSkill, by=(WC, MC))
+def choose_new_skill(
+    t: Table, role: Role, step: ChooseNewWorker | ChooseNewSkill, options: list[NewWorker] | list[TrainAs]
+) -> Option:
+    """By the Skilled Worker Criteria."""
+    skill = automa_of(t, role).choose_skill(t, [option.skill for option in options])
+    return next(option for option in options if option.skill == skill)
 
 
 def _unskilled_in(t: Table, role: Role, place: Place) -> int:

@@ -3,6 +3,8 @@
 Each effect is declared once, in a deck; the steps that carry it out hold it. What it says is made from its fields.
 """
 
+from typing import ClassVar
+
 from bodypolitic.game.components.boards import ROUNDS
 from bodypolitic.game.ground.codes import Role
 from bodypolitic.game.ground.spelling import record
@@ -16,6 +18,14 @@ from bodypolitic.game.table.table import Table
 
 class Effect(Record):
     """One thing that a card does."""
+
+    AT_ONCE: ClassVar[bool] = True
+    LEADS_IN: ClassVar[bool] = False  # it is told together with what it leads to
+
+    @property
+    def tallies(self) -> bool:
+        """Whether it counts what a card's legitimacy goes by."""
+        return False
 
     def why_not(self, t: Table, seat: Role) -> Refusal | None:
         """Why it can't be carried out now, if it can't."""
@@ -103,6 +113,8 @@ class Together(Effect):
 
 class BeforeFinalRound(Effect):
     """A requirement: it is not the last round."""
+
+    LEADS_IN = True
 
     def why_not(self, t: Table, seat: Role) -> Refusal | None:
         return None if t.round < ROUNDS else NoTarget()

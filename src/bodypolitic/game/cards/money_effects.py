@@ -1,5 +1,7 @@
 """Effects that move money, victory points, prosperity and influence."""
 
+from typing import ClassVar
+
 from bodypolitic.game.cards.effects import Effect
 from bodypolitic.game.cards.measures import count
 from bodypolitic.game.cards.quantities import Quantity
@@ -22,6 +24,8 @@ class Pay(Effect):
     to: Party = SUPPLY
     from_capital: bool = False
     reason: Cause = causes.ACTION_CARD
+
+    LEADS_IN = True
 
     def why_not(self, t: Table, seat: Role) -> Refusal | None:
         if self.to not in (SUPPLY, ST) and self.to not in t.roles:
@@ -94,6 +98,10 @@ class GetFromState(Effect):
     something: bool = False
     reason: Cause = causes.ACTION_CARD
 
+    @property
+    def tallies(self) -> bool:
+        return True
+
     def why_not(self, t: Table, seat: Role) -> Refusal | None:
         return NoTarget() if self.something and self.amount.of(t, seat) == 0 else None
 
@@ -124,6 +132,8 @@ class MoveHalfOfRevenueToCapital(Effect):
     """Half of the Revenue, if it is as much as the card asks for, rounded down, becomes Capital untaxed."""
 
     at_least: int = 2
+
+    NO_LIMIT: ClassVar[dict[str, int]] = {"at_least": 2}  # the least that has a half
 
     def why_not(self, t: Table, seat: Role) -> Refusal | None:
         has = t.money[CC]
@@ -169,6 +179,8 @@ class SpendInfluence(Effect):
     """Influence of one's own as a cost; the State's must be personal."""
 
     amount: int
+
+    LEADS_IN = True
 
     def why_not(self, t: Table, seat: Role) -> Refusal | None:
         has = t.influence[seat]

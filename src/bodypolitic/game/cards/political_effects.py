@@ -123,8 +123,8 @@ class ProposeTwoBills(Effect):
         t.push(ProposeFirstBill(seat))
 
 
-class ProposeFirstBill(Ask[ToPropose]):
-    """The first of two bills."""
+class ProposeAnyBill(Ask[ToPropose]):
+    """A bill on any policy, which the card has more to do with."""
 
     def options(self, t: Table) -> list[ToPropose]:
         return legal_bills(t)
@@ -137,6 +137,10 @@ class ProposeFirstBill(Ask[ToPropose]):
 
     def why_not(self, t: Table, option: ToPropose) -> Refusal:
         return why_no_bill(t, option.section)
+
+
+class ProposeFirstBill(ProposeAnyBill):
+    """The first of two bills."""
 
     def choose(self, t: Table, option: ToPropose) -> None:
         vote = VOTE_DUE if markers_left(t, self.seat) == 1 else VOTE_FOR_INFLUENCE
@@ -155,20 +159,8 @@ class ProposeAndPoll(Effect):
         t.push(ProposePolledBill(seat))
 
 
-class ProposePolledBill(Ask[ToPropose]):
+class ProposePolledBill(ProposeAnyBill):
     """The bill that opinion is polled on."""
-
-    def options(self, t: Table) -> list[ToPropose]:
-        return legal_bills(t)
-
-    def page(self) -> int:
-        return propose_bill.BASIC_ACTION.pages[self.seat]
-
-    def expected(self, t: Table) -> list[ToPropose]:
-        return [ToPropose(section) for section in ALL_SECTIONS]
-
-    def why_not(self, t: Table, option: ToPropose) -> Refusal:
-        return why_no_bill(t, option.section)
 
     def choose(self, t: Table, option: ToPropose) -> None:
         propose(t, self.seat, option.section, NO_IMMEDIATE_VOTE)

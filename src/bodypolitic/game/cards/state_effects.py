@@ -32,7 +32,6 @@ from bodypolitic.game.records.options import (
     ToReplaceEvent,
 )
 from bodypolitic.game.records.refusals import (
-    EVENT_PAGE,
     AtMost,
     ChosenAlready,
     Lacking,
@@ -52,7 +51,7 @@ from bodypolitic.game.records.refusals import (
 )
 from bodypolitic.game.rules.basic_actions.campaign import make_personal
 from bodypolitic.game.rules.events import event_action
-from bodypolitic.game.rules.events.event_action import DiscardEvent, feasible_events
+from bodypolitic.game.rules.events.event_action import ChooseEvent, DiscardEvent
 from bodypolitic.game.rules.events.event_deck import hold_back_late_events
 from bodypolitic.game.rules.events.providing import (
     ProvideResource,
@@ -63,7 +62,7 @@ from bodypolitic.game.rules.events.providing import (
     provide_personal_influence,
     sources_to_provide,
 )
-from bodypolitic.game.rules.events.tasks import begin_task, feasible, offer_of_task, why_infeasible
+from bodypolitic.game.rules.events.tasks import begin_task, feasible
 from bodypolitic.game.rules.money import pay
 from bodypolitic.game.rules.resources import available_from, room, stock, store, take_influence
 from bodypolitic.game.rules.scores import gain_legitimacy_token, move_legitimacy
@@ -91,23 +90,8 @@ class EventActionTwice(Effect):
         t.push(ChooseEventForTwice(seat))
 
 
-class ChooseEventForTwice(Ask[DealWithEvent]):
+class ChooseEventForTwice(ChooseEvent):
     """The event that is dealt with twice."""
-
-    def options(self, t: Table) -> list[DealWithEvent]:
-        return [DealWithEvent(event) for event in feasible_events(t)]
-
-    def page(self) -> int:
-        return EVENT_PAGE
-
-    def expected(self, t: Table) -> list[DealWithEvent]:
-        return [DealWithEvent(event) for event in t.events]
-
-    def why_not(self, t: Table, option: DealWithEvent) -> Refusal:
-        return why_infeasible(t, EVENTS[option.event])
-
-    def offer(self, t: Table, option: DealWithEvent) -> Offer | None:
-        return offer_of_task(EVENTS[option.event])
 
     def choose(self, t: Table, option: DealWithEvent) -> None:
         t.push(DiscardEvent(option.event))
@@ -228,6 +212,8 @@ class ProvideToClass(Effect):
     """Provide something to one class; how it is done and rewarded is up to the kind of provision."""
 
     classes: tuple[Role, ...]
+
+    ONE_OF = ("classes",)
 
     def refusal(self, t: Table, who: Role) -> Refusal | None:
         """Why the State couldn't provide for a class in full, if it couldn't."""
@@ -458,6 +444,10 @@ class ProvideMoneyPerHead(ProvideToClass):
 
     amount: Quantity
     per_legitimacy: int = 0
+
+    @property
+    def tallies(self) -> bool:
+        return True
 
     def money(self, t: Table, who: Role) -> int:
         return self.amount.of(t, who)

@@ -54,6 +54,10 @@ class BuyGoodsAndServices(Effect):
 
     terms: PurchaseTerms = buy_goods_and_services.BASIC_TERMS
 
+    @property
+    def tallies(self) -> bool:
+        return self.terms.counts
+
     def why_not(self, t: Table, seat: Role) -> Refusal | None:
         return buy_goods_and_services.why_not_on(t, seat, self.terms)
 
@@ -155,6 +159,10 @@ class SellToState(Effect):
     resource: Resource
     up_to: int
     price: int
+
+    @property
+    def tallies(self) -> bool:
+        return True
 
     def most(self, t: Table, seat: Role) -> int:
         """How much can be sold. Without a State player luxury goes to the supply, so room doesn't matter (F20)."""

@@ -21,6 +21,10 @@ class Record:
 
     KIND: ClassVar[str] = ""  # its name in ids and messages, where that is not the name of the class
     FIELDS: ClassVar[tuple[tuple[str, str], ...]] = ()  # the names and the types of the fields
+    NO_LIMIT: ClassVar[dict[str, int]] = {}  # figures of fields so high, or so low, that they are no limit
+    RAISES: ClassVar[tuple[str, ...]] = ()  # fields that change something by so much, upwards
+    LOWERS: ClassVar[tuple[str, ...]] = ()  # and downwards
+    ONE_OF: ClassVar[tuple[str, ...]] = ()  # fields that list parties of which one is meant
     HAS_ITS_TURN: ClassVar[bool] = False  # whether it stands on the stack of a table, and never inside a record
 
     def parts(self) -> tuple[object, ...]:

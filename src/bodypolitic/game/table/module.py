@@ -1,7 +1,7 @@
 """What an expansion is, and the points where the base rules let it in."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 
 from bodypolitic.game.ground.chance import shuffle_anew
 from bodypolitic.game.ground.codes import ActionCardId, EventId, Phase, Policy, Resource, Role
@@ -252,3 +252,21 @@ def _copy_of(value: object) -> object:
     if isinstance(value, list):
         return [item.copy() if isinstance(item, list) else item for item in value]
     return value
+
+
+Kind = TypeVar("Kind", bound=Module)
+
+
+def module_if_played(t: "Table", kind: type[Kind]) -> Kind | None:
+    """The module of a kind at a table, if it plays with it."""
+    for module in t.modules:
+        if isinstance(module, kind):
+            return module
+    return None
+
+
+def module_of(t: "Table", kind: type[Kind]) -> Kind:
+    """The module of a kind at a table that plays with it."""
+    module = module_if_played(t, kind)
+    assert module is not None, f"this table plays without {kind.__name__}"
+    return module

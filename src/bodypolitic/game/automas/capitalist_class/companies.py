@@ -14,7 +14,7 @@ from bodypolitic.game.automas.building import (
     operational_in,
     scarce_service,
 )
-from bodypolitic.game.automas.narrowing import Bullet, narrow
+from bodypolitic.game.automas.narrowing import Bullet, narrow, preferred
 from bodypolitic.game.cards.company_effects import PoachWorkers
 from bodypolitic.game.cards.effects import Effect
 from bodypolitic.game.cards.worker_effects import RecruitFor, RecruitWorkers, StaffCompany
@@ -234,7 +234,7 @@ def poaching(t: Table, role: Role, step: PoachWorkers, options: list[PoachFor]) 
     helping = [card for card in cards if all(_poaching_helps_union(t, source) for source in offers[card])]
     sources = offers[company_to_staff(t, cards, helping)]
     harmless: Bullet[int] = Bullet(NO_TRADE_UNION, lambda place: int(not _poaching_helps_union(t, sources[place])))
-    return sources[narrow(t, CC, list(range(len(sources))), [harmless], lambda place: (sources[place],))]
+    return preferred(t, CC, sources, [harmless])
 
 
 def _poaching_helps_union(t: Table, source: PoachFor) -> bool:

@@ -9,7 +9,6 @@ from bodypolitic.game.automas.answers import (
 )
 from bodypolitic.game.automas.assigning import stand_in
 from bodypolitic.game.automas.automa import Automa, Hindrance, UseBonus
-from bodypolitic.game.automas.food import choose_food_source
 from bodypolitic.game.automas.free_actions import pay_off_loans, receive_benefits
 from bodypolitic.game.automas.middle_class import cards
 from bodypolitic.game.automas.middle_class.assigning import (
@@ -62,12 +61,10 @@ from bodypolitic.game.ground.codes import (
     Role,
     Skill,
 )
-from bodypolitic.game.phases.production import BuyFood
 from bodypolitic.game.records.findings import Counted
 from bodypolitic.game.records.happenings import AutomaChose
 from bodypolitic.game.records.kinds import UNEMPLOYED
 from bodypolitic.game.records.options import (
-    BuyFrom,
     Done,
     EmployWorker,
     HireAt,
@@ -78,7 +75,6 @@ from bodypolitic.game.records.options import (
     Take,
     ToBuild,
     ToStaffCompany,
-    TrainAs,
     WorkExtraShift,
 )
 from bodypolitic.game.rules.basic_actions.build_company import (
@@ -89,10 +85,9 @@ from bodypolitic.game.rules.basic_actions.build_company import (
     begin_on,
 )
 from bodypolitic.game.rules.basic_actions.extra_shift import ExtraShift
-from bodypolitic.game.rules.free_actions.use_services import ChooseNewSkill
 from bodypolitic.game.rules.money import funds
 from bodypolitic.game.rules.politics.public_companies import ChooseClassToStaff
-from bodypolitic.game.rules.workers import ChooseNewWorker, unemployed_count
+from bodypolitic.game.rules.workers import unemployed_count
 from bodypolitic.game.table.table import Table
 
 OWN_WORKERS_FIRST: Final = lines.line("mc-own-workers-first")
@@ -105,6 +100,10 @@ class MiddleClassAutoma(Automa):
     ROLE = MC
     CARDS = cards.CARDS
     OPENING_ACTIONS = ((SA, SFM, PB), (BGS, BC, AW))
+    FOOD_SOURCES = FOOD_SOURCES_IN_ORDER
+
+    def choose_skill(self, t: Table, skills: list[Skill]) -> Skill:
+        return choose_skill(t, skills)
 
     # Free actions
 
@@ -211,26 +210,11 @@ def extra_shift(t: Table, role: Role, step: ExtraShift, options: list[WorkExtraS
     return WorkExtraShift(choose_company_for_shift(t, [option.company for option in options]))
 
 
-@answers(ChooseNewWorker, ChooseNewSkill, by=(MC,))
-def choose_new_skill(
-    t: Table, role: Role, step: ChooseNewWorker | ChooseNewSkill, options: list[NewWorker] | list[TrainAs]
-) -> Option:
-    """By the Skilled Worker Criteria."""
-    skill = choose_skill(t, [option.skill for option in options])
-    return next(option for option in options if option.skill == skill)
-
-
 @answers(ChooseClassToStaff, by=(MC,))
 def own_workers_first(t: Table, role: Role, step: ChooseClassToStaff, options: list[StaffWith]) -> Option:
     """Its own workers fill a public company."""
     t.tell(AutomaChose(MC, OWN_WORKERS_FIRST))
     return StaffWith(MC)
-
-
-@answers(BuyFood, by=(MC,))
-def food_source(t: Table, role: Role, step: BuyFood, options: list[BuyFrom]) -> Option:
-    """The cheapest, then by its own order."""
-    return choose_food_source(t, MC, options, FOOD_SOURCES_IN_ORDER)
 
 
 def _stand_in(t: Table, who: Role, skills: list[Skill]) -> Skill:

@@ -3,9 +3,7 @@
 from typing import ClassVar, Final
 
 from bodypolitic.game.automas.ai_cards import AICard
-from bodypolitic.game.automas.answering import answers
 from bodypolitic.game.automas.automa import Automa, Hindrance
-from bodypolitic.game.automas.food import choose_food_source
 from bodypolitic.game.automas.free_actions import pay_off_loans, receive_benefits, swap_workers
 from bodypolitic.game.automas.priority_rows import AW, BGS, DEM, NO_CARD, PB, SA, STR
 from bodypolitic.game.automas.using_services import UseServices
@@ -18,16 +16,7 @@ from bodypolitic.game.automas.working_class.striking import why_no_strike
 from bodypolitic.game.cards.effects import Effect
 from bodypolitic.game.cards.worker_effects import StrikeWithUnions
 from bodypolitic.game.components import automa_lines as lines
-from bodypolitic.game.ground.codes import (
-    LABOR_MARKET,
-    PREPARATION,
-    SIMPLE,
-    WC,
-    Phase,
-    PriorityCard,
-    Role,
-)
-from bodypolitic.game.phases.production import BuyFood
+from bodypolitic.game.ground.codes import LABOR_MARKET, PREPARATION, SIMPLE, WC, Party, Phase, PriorityCard, Role, Skill
 from bodypolitic.game.records.findings import Counted
 from bodypolitic.game.records.happenings import (
     DemonstrationCalled,
@@ -36,11 +25,8 @@ from bodypolitic.game.records.happenings import (
     Happening,
     StrikeCalled,
 )
-from bodypolitic.game.records.options import BuyFrom, NewWorker, Option, TrainAs
 from bodypolitic.game.rules.basic_actions import demonstration
 from bodypolitic.game.rules.basic_actions.strike import tokens_left
-from bodypolitic.game.rules.free_actions.use_services import ChooseNewSkill
-from bodypolitic.game.rules.workers import ChooseNewWorker
 from bodypolitic.game.table.table import Table
 
 STRIKE_WITH_UNIONS: Final = StrikeWithUnions()
@@ -54,6 +40,10 @@ class WorkingClassAutoma(Automa):
     CARDS: ClassVar[tuple[AICard, ...]] = AI_CARDS
     OPENING_ACTIONS: ClassVar[tuple[tuple[PriorityCard, ...], ...]] = ((SA, STR, DEM), (AW, BGS, PB))
     FAVORITE_POLICY: ClassVar[int] = LABOR_MARKET
+    FOOD_SOURCES: ClassVar[tuple[Party, ...]] = FOOD_SOURCES_IN_ORDER
+
+    def choose_skill(self, t: Table, skills: list[Skill]) -> Skill:
+        return choose_skill(t, skills)
 
     # Its turn
 
@@ -128,18 +118,3 @@ class WorkingClassAutoma(Automa):
         super().phase_begins(t, phase)
         if phase == PREPARATION:
             self.return_action_card(t, STR)
-
-
-@answers(ChooseNewWorker, ChooseNewSkill, by=(WC,))
-def choose_new_skill(
-    t: Table, role: Role, step: ChooseNewWorker | ChooseNewSkill, options: list[NewWorker] | list[TrainAs]
-) -> Option:
-    """By the Skilled Worker Criteria."""
-    skill = choose_skill(t, [option.skill for option in options])
-    return next(option for option in options if option.skill == skill)
-
-
-@answers(BuyFood, by=(WC,))
-def food_source(t: Table, role: Role, step: BuyFood, options: list[BuyFrom]) -> Option:
-    """The cheapest, then by its own order."""
-    return choose_food_source(t, WC, options, FOOD_SOURCES_IN_ORDER)

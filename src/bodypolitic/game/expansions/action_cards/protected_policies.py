@@ -14,7 +14,7 @@ from bodypolitic.game.ground.codes import (
 )
 from bodypolitic.game.records.happenings import PolicyProtected
 from bodypolitic.game.rules.basic_actions.propose_bill import markers_left
-from bodypolitic.game.table.module import Module
+from bodypolitic.game.table.module import Module, module_of
 from bodypolitic.game.table.table import Table
 
 
@@ -59,23 +59,15 @@ class ProtectedPolicies(Module):
                 broken.append(f"policy {policy + 1} has a marker of the Status Quo but is not protected")
 
 
-def protected_policies(t: Table) -> ProtectedPolicies:
-    """The module at a table that plays with it."""
-    for module in t.modules:
-        if isinstance(module, ProtectedPolicies):
-            return module
-    raise AssertionError("this table plays without the module Action Cards")
-
-
 def unprotected(t: Table) -> list[Policy]:
     """The policies that could be protected."""
-    protected = protected_policies(t).protected
+    protected = module_of(t, ProtectedPolicies).protected
     return [policy for policy in ALL_POLICIES if not protected[policy]]
 
 
 def protect(t: Table, seat: Role, policy: Policy) -> None:
     """Bar bills on a policy for the rest of the round; a bill marker says so, if the player has one left."""
-    module = protected_policies(t)
+    module = module_of(t, ProtectedPolicies)
     by_marker = markers_left(t, seat) > 0
     if by_marker:
         module.markers[policy] = seat

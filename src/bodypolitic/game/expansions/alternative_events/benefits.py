@@ -21,7 +21,7 @@ from bodypolitic.game.components.event_cards import (
     STATE_SHARES_COST,
     Benefit,
 )
-from bodypolitic.game.expansions.alternative_events.kept_events import benefit_of, discard_kept, kept_events_of
+from bodypolitic.game.expansions.alternative_events.kept_events import KeptEvents, benefit_of, discard_kept
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import (
     ALL_WAGE_LEVELS,
@@ -66,6 +66,7 @@ from bodypolitic.game.rules.workers import (
     hire_employee,
     lack_of_unemployed,
 )
+from bodypolitic.game.table.module import module_of
 from bodypolitic.game.table.steps import Ask
 from bodypolitic.game.table.table import EMPTY, Company, Table
 
@@ -84,7 +85,7 @@ def due_at_beginning(t: Table, who: Role, phase: Phase) -> tuple[EventId, ...]:
     return tuple(
         [
             event
-            for event in kept_events_of(t).kept[who]
+            for event in module_of(t, KeptEvents).kept[who]
             if benefit_of(event).phase == phase and benefit_of(event).kind not in AT_THEIR_MOMENT
         ]
     )
@@ -181,7 +182,7 @@ def use(t: Table, who: Role, event: EventId) -> None:
     elif kind == GET_FROM_STATE:
         get_from_state(t, who, benefit)
     else:
-        kept_events_of(t).in_use.append(event)
+        module_of(t, KeptEvents).in_use.append(event)
 
 
 def get(t: Table, who: Role, resource: Resource, amount: int) -> None:
@@ -336,7 +337,7 @@ class ChangeWageForPhase(Ask[SetWage]):
         company = t.company(option.company)
         before = company.wage
         set_wage(t, company, option.level)
-        kept = kept_events_of(t)
+        kept = module_of(t, KeptEvents)
         kept.wage_company = option.company
         kept.wage_before = before
         t.tell(WageForPhase(option.company, before))
@@ -361,7 +362,7 @@ class PressState(Ask[UseBenefit | Skip]):
         if isinstance(option, UseBenefit):
             t.tell(EventBenefitUsed(self.seat, self.event))
             discard_kept(t, self.event, self.seat)
-            kept = kept_events_of(t)
+            kept = module_of(t, KeptEvents)
             kept.backed_policy = self.policy
             kept.backed_with = benefit_of(self.event).amount
             t.tell(BillBacked(self.seat, self.policy, kept.backed_with))

@@ -10,7 +10,7 @@ from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.happenings import EventDiscarded, EventGiven, EventKept
 from bodypolitic.game.records.options import ToKeepEvent, TurnInEvent
 from bodypolitic.game.rules.scores import gain_vp
-from bodypolitic.game.table.module import Module
+from bodypolitic.game.table.module import Module, module_of
 from bodypolitic.game.table.steps import Ask
 from bodypolitic.game.table.table import Table
 
@@ -47,14 +47,6 @@ class KeptEvents(Module):
         return NONE
 
 
-def kept_events_of(t: Table) -> KeptEvents:
-    """The module on a table that plays with it."""
-    for module in t.modules:
-        if isinstance(module, KeptEvents):
-            return module
-    raise KeyError(KeptEvents.NAME)
-
-
 def benefit_of(event: EventId) -> Benefit:
     """The Benefit of an Alternative Event."""
     benefit = EVENTS[event].benefit
@@ -86,7 +78,7 @@ class KeepEvent(Ask[ToKeepEvent | TurnInEvent]):
     def choose(self, t: Table, option: ToKeepEvent | TurnInEvent) -> None:
         if isinstance(option, ToKeepEvent):
             t.events.remove(self.event)
-            kept_events_of(t).kept[self.seat].append(self.event)
+            module_of(t, KeptEvents).kept[self.seat].append(self.event)
             t.tell(EventKept(self.seat, self.event))
         else:
             gain_vp(t, self.seat, TURNED_IN_VP, causes.EVENT_TURNED_IN)
@@ -94,6 +86,6 @@ class KeepEvent(Ask[ToKeepEvent | TurnInEvent]):
 
 def discard_kept(t: Table, event: EventId, who: Role) -> None:
     """A card that was good for one use goes to the discards."""
-    kept_events_of(t).kept[who].remove(event)
+    module_of(t, KeptEvents).kept[who].remove(event)
     t.event_discard.append(event)
     t.tell(EventDiscarded(who, event))

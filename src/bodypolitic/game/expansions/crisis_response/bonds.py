@@ -1,7 +1,7 @@
 """New Government Bond Program: the classes may lend the State what it needs for its loans."""
 
 from bodypolitic.game.components.crisis_cards import BONDS
-from bodypolitic.game.expansions.crisis_response.crisis_response import FollowCard, crisis_response_of
+from bodypolitic.game.expansions.crisis_response.crisis_response import CrisisResponse, FollowCard
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import CC, MC, ST, WC
 from bodypolitic.game.records.happenings import BondIssued, RevenueToCapital
@@ -10,6 +10,7 @@ from bodypolitic.game.records.options import Lend, Skip
 from bodypolitic.game.records.refusals import NO_PAGE, NeedsMoney, Refusal
 from bodypolitic.game.rules.money import funds, pay
 from bodypolitic.game.rules.politics.imf import owed_to_imf, settle_loans
+from bodypolitic.game.table.module import module_of
 from bodypolitic.game.table.steps import Ask, Work
 from bodypolitic.game.table.table import Table
 
@@ -47,7 +48,7 @@ class LendToState(Ask[Lend | Skip]):
 
     def choose(self, t: Table, option: Lend | Skip) -> None:
         if isinstance(option, Lend):
-            module = crisis_response_of(t)
+            module = module_of(t, CrisisResponse)
             capital = t.capital
             pay(t, self.seat, ST, option.amount, causes.BOND)
             module.gathered[self.seat] = option.amount
@@ -58,7 +59,7 @@ class CountBonds(Work):
     """With enough for all its loans the State pays them off and owes the lenders; else the next card is followed."""
 
     def run(self, t: Table) -> None:
-        module = crisis_response_of(t)
+        module = module_of(t, CrisisResponse)
         if t.money[ST] < owed_to_imf(t):
             return_money(t)
             module.set_card_aside(t)
@@ -75,7 +76,7 @@ class CountBonds(Work):
 
 def return_money(t: Table) -> None:
     """Money gathered in vain goes back where it came from."""
-    module = crisis_response_of(t)
+    module = module_of(t, CrisisResponse)
     for who in (WC, MC, CC):
         pay(t, ST, who, module.gathered[who], causes.BOND)
     if module.from_capital:

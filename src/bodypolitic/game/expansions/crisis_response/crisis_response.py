@@ -37,7 +37,7 @@ from bodypolitic.game.records.refusals import PolicyIsLocked
 from bodypolitic.game.rules.money import pay
 from bodypolitic.game.rules.politics.imf import discard_bills, force_policies, settle_loans
 from bodypolitic.game.rules.scores import halve_legitimacy_with, move_legitimacy
-from bodypolitic.game.table.module import COSTS_NOTHING, NOT_MINE, Module
+from bodypolitic.game.table.module import COSTS_NOTHING, NOT_MINE, Module, module_of
 from bodypolitic.game.table.steps import Work
 from bodypolitic.game.table.table import Table
 
@@ -170,19 +170,11 @@ class CrisisResponse(Module):
                 broken.append(f"nobody plays {ROLES[who]}, who could hold a Bond card")
 
 
-def crisis_response_of(t: Table) -> CrisisResponse:
-    """The module on a table that has it."""
-    for module in t.modules:
-        if isinstance(module, CrisisResponse):
-            return module
-    raise KeyError(CrisisResponse.NAME)
-
-
 class FollowCard(Work):
     """Carry out the face-up card, or the first after it that is not passed over."""
 
     def run(self, t: Table) -> None:
-        module = crisis_response_of(t)
+        module = module_of(t, CrisisResponse)
         card = CRISIS_CARDS[module.card]
         while card.is_passed_over(t):
             t.tell(CrisisCardPassedOver(card.face.id))
@@ -206,7 +198,7 @@ class LockPolicies(Work):
     """Lock tokens round the policies that the face-up card names."""
 
     def run(self, t: Table) -> None:
-        module = crisis_response_of(t)
+        module = module_of(t, CrisisResponse)
         for policy in CRISIS_CARDS[module.card].locked:
             module.lock(t, policy)
 
@@ -215,7 +207,7 @@ class SettleCrisis(Work):
     """The State pays off its loans and loses legitimacy; then the card is set aside."""
 
     def run(self, t: Table) -> None:
-        module = crisis_response_of(t)
+        module = module_of(t, CrisisResponse)
         settle_loans(t)
         lose_legitimacy(t, CRISIS_CARDS[module.card])
         module.set_card_aside(t)
@@ -228,6 +220,6 @@ def lose_legitimacy(t: Table, card: CrisisCard) -> None:
         if lost == HALF:
             halve_legitimacy_with(t, who)
         elif lost == PER_PAYMENT:
-            move_legitimacy(t, who, -(crisis_response_of(t).gathered[who] // PAYMENT), causes.IMF)
+            move_legitimacy(t, who, -(module_of(t, CrisisResponse).gathered[who] // PAYMENT), causes.IMF)
         else:
             move_legitimacy(t, who, -lost, causes.IMF)

@@ -2,7 +2,7 @@
 
 from bodypolitic.game.cards.effects import Effect
 from bodypolitic.game.expansions.crisis_response.bonds import begin_gathering
-from bodypolitic.game.expansions.crisis_response.crisis_response import crisis_response_of
+from bodypolitic.game.expansions.crisis_response.crisis_response import CrisisResponse
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import ALL_SKILLS, CC, HEALTH, MC, ST, UNSKILLED, WC, Role
 from bodypolitic.game.ground.spelling import record
@@ -20,6 +20,7 @@ from bodypolitic.game.rules.money import pay
 from bodypolitic.game.rules.politics.imf import owed_to_imf
 from bodypolitic.game.rules.resources import gain_goods, hand_over, stock
 from bodypolitic.game.rules.workers import remove_worker, unemployed_count
+from bodypolitic.game.table.module import module_of
 from bodypolitic.game.table.steps import Ask
 from bodypolitic.game.table.table import Table
 
@@ -122,7 +123,7 @@ class ClassesPayForLoans(Effect):
     price: int
 
     def begin(self, t: Table, seat: Role) -> None:
-        gathered = crisis_response_of(t).gathered
+        gathered = module_of(t, CrisisResponse).gathered
         while True:
             before = t.money[ST]
             for who in (WC, MC, CC):

@@ -78,7 +78,7 @@ from bodypolitic.game.records.happenings import (
 )
 from bodypolitic.game.records.options import KeepAgenda, Option, ToClaimAgenda
 from bodypolitic.game.rules.scores import gain_vp
-from bodypolitic.game.table.module import COSTS_NOTHING, NOT_MINE, Module
+from bodypolitic.game.table.module import COSTS_NOTHING, NOT_MINE, Module, module_of
 from bodypolitic.game.table.steps import SecretAsk
 from bodypolitic.game.table.table import Table
 
@@ -292,14 +292,6 @@ class HiddenAgendas(Module):
                 broken.append(f"{ROLES[role]} is no Automa and turns no agendas face down")
 
 
-def hidden_agendas_of(t: Table) -> HiddenAgendas:
-    """The module on a table that has it."""
-    for module in t.modules:
-        if isinstance(module, HiddenAgendas):
-            return module
-    raise KeyError(HiddenAgendas.NAME)
-
-
 # Tasks
 
 
@@ -310,27 +302,27 @@ def count(t: Table, agenda: HiddenAgenda, goal: Goal) -> int:
 
 @counts(EVENTS_DEALT_WITH)
 def _events_dealt_with(t: Table, who: Role, of: tuple[int, ...]) -> int:
-    return hidden_agendas_of(t).events_dealt_with
+    return module_of(t, HiddenAgendas).events_dealt_with
 
 
 @counts(LOANS_TAKEN)
 def _loans_taken(t: Table, who: Role, of: tuple[int, ...]) -> int:
-    return hidden_agendas_of(t).state_loans
+    return module_of(t, HiddenAgendas).state_loans
 
 
 @counts(BILLS_PASSED)
 def _bills_passed(t: Table, who: Role, of: tuple[int, ...]) -> int:
-    return hidden_agendas_of(t).bills_passed[who]
+    return module_of(t, HiddenAgendas).bills_passed[who]
 
 
 @counts(WAGES)
 def _wages(t: Table, who: Role, of: tuple[int, ...]) -> int:
-    return hidden_agendas_of(t).wages
+    return module_of(t, HiddenAgendas).wages
 
 
 @counts(EXPORTED)
 def _exported(t: Table, who: Role, of: tuple[int, ...]) -> int:
-    return hidden_agendas_of(t).exported
+    return module_of(t, HiddenAgendas).exported
 
 
 @counts(SECTIONS_IN_FORCE)
@@ -407,7 +399,7 @@ class ChooseAgenda(SecretAsk[KeepAgenda]):
         return [role for role in ALL_ROLES if self.answers[role] == UNANSWERED]
 
     def options_for(self, t: Table, seat: Role) -> list[KeepAgenda]:
-        return [KeepAgenda(agenda) for agenda in hidden_agendas_of(t).drawn[seat]]
+        return [KeepAgenda(agenda) for agenda in module_of(t, HiddenAgendas).drawn[seat]]
 
     def choose_for(self, t: Table, seat: Role, option: KeepAgenda) -> None:
         answers = list(self.answers)
@@ -415,7 +407,7 @@ class ChooseAgenda(SecretAsk[KeepAgenda]):
         if UNANSWERED in answers:
             t.push(ChooseAgenda(tuple(answers)))
             return
-        module = hidden_agendas_of(t)
+        module = module_of(t, HiddenAgendas)
         module.held = [HiddenAgendaId(answer) if answer >= 0 else NO_AGENDA for answer in answers]
         module.drawn = [[], [], [], []]
 
@@ -424,14 +416,14 @@ class ChooseAgenda(SecretAsk[KeepAgenda]):
         answers = list(self.answers)
         for role in t.roles:
             if role != seat and answers[role] not in (UNANSWERED, NOT_ASKED):
-                drawn = hidden_agendas_of(t).drawn[role]
+                drawn = module_of(t, HiddenAgendas).drawn[role]
                 answers[role] = drawn[chance.below(t.chance, len(drawn))]
         return ChooseAgenda(tuple(answers))
 
 
 def claim(t: Table, seat: Role) -> None:
     """Reveal the agenda and gain what it is worth."""
-    module = hidden_agendas_of(t)
+    module = module_of(t, HiddenAgendas)
     agenda = HIDDEN_AGENDAS[module.held[seat]]
     module.outcomes[seat] = CLAIMED
     t.tell(HiddenAgendaClaimed(seat, agenda.id))

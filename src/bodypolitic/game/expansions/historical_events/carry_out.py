@@ -3,9 +3,10 @@
 from bodypolitic.game.cards.effects import Effect
 from bodypolitic.game.expansions.historical_events.card import HISTORICAL_EVENTS, HistoricalEvent, Line
 from bodypolitic.game.expansions.historical_events.effects import MovePolicyTowards, SetPolicy
-from bodypolitic.game.expansions.historical_events.history import history_of
+from bodypolitic.game.expansions.historical_events.history import History
 from bodypolitic.game.ground.codes import ST, HistoricalEventId, Role, letter_of, policy_of, section_named
 from bodypolitic.game.ground.spelling import record
+from bodypolitic.game.table.module import module_of
 from bodypolitic.game.table.steps import Work
 from bodypolitic.game.table.table import Table
 
@@ -13,7 +14,7 @@ from bodypolitic.game.table.table import Table
 def carry_out(t: Table, card: HistoricalEventId) -> None:
     """A card is in force from now on, and everything it does comes next."""
     event = HISTORICAL_EVENTS[card]
-    history = history_of(t)
+    history = module_of(t, History)
     history.in_force.append(card)
     history.moved = []
     push_lines(t, event.lines)

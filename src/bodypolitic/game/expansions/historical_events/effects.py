@@ -5,7 +5,7 @@ from bodypolitic.game.cards.effects import Effect
 from bodypolitic.game.cards.quantities import Quantity
 from bodypolitic.game.components.action_cards import ACTION_CARD_BY_SLUG
 from bodypolitic.game.components.boards import COMPANY_SPACES, LEGITIMACY_MIN, PRICE_OPTIONS
-from bodypolitic.game.expansions.historical_events.history import history_of
+from bodypolitic.game.expansions.historical_events.history import History
 from bodypolitic.game.ground import causes, chance
 from bodypolitic.game.ground.codes import (
     ALL_POLICIES,
@@ -76,6 +76,7 @@ from bodypolitic.game.rules.politics.policies import change_policy, discard_bill
 from bodypolitic.game.rules.resources import gain_goods, hand_over, spend_influence
 from bodypolitic.game.rules.scores import move_legitimacy
 from bodypolitic.game.rules.workers import check_unions, employed_places, remove_worker, unemployed_count
+from bodypolitic.game.table.module import module_of
 from bodypolitic.game.table.steps import Ask, Work
 from bodypolitic.game.table.table import EMPTY, Company, Table
 
@@ -134,7 +135,7 @@ class MoveAnyPolicy(Ask[ToSection | Done]):
     may_stop: bool
 
     def options(self, t: Table) -> list[ToSection | Done]:
-        moved = history_of(t).moved
+        moved = module_of(t, History).moved
         options: list[ToSection | Done] = [
             ToSection(section)
             for policy in ALL_POLICIES
@@ -154,7 +155,7 @@ class MoveAnyPolicy(Ask[ToSection | Done]):
     def why_not(self, t: Table, option: ToSection | Done) -> Refusal:
         assert isinstance(option, ToSection)
         policy = policy_of(option.section)
-        if policy in history_of(t).moved:
+        if policy in module_of(t, History).moved:
             return MovedAlready(PolicyNumber(policy + 1))
         return why_not_next(t, option.section)
 
@@ -163,7 +164,7 @@ class MoveAnyPolicy(Ask[ToSection | Done]):
             return
         if self.left > 1:
             t.push(MoveAnyPolicy(self.seat, self.left - 1, self.may_stop))
-        history_of(t).moved.append(policy_of(option.section))
+        module_of(t, History).moved.append(policy_of(option.section))
         move_policy(t, policy_of(option.section), letter_of(option.section))
 
 
@@ -452,7 +453,7 @@ class ChooseCompanyToLose(Ask[CloseDown]):
 
     def choose(self, t: Table, option: CloseDown) -> None:
         if self.unless_saved and t.plays(ST):
-            history_of(t).named.append(option.company)
+            module_of(t, History).named.append(option.company)
             t.tell(CompanyEndangered(self.seat, option.company))
         else:
             lose_company(t, self.seat, option.company)
@@ -467,7 +468,7 @@ class SaveCompanies(Effect):
 
 def decide_on_next_company(t: Table, seat: Role) -> None:
     """Ask about the next of the companies, if the State has the money; no loan is taken for it (p. 33)."""
-    named = history_of(t).named
+    named = module_of(t, History).named
     while named:
         card = named[0]
         if price_of_saving(t, card) <= t.money[ST]:
@@ -498,7 +499,7 @@ class DecideOnSaving(Ask[SaveCompany | Skip]):
         return Offer(money=price_of_saving(t, option.company), payer=ST, payee=SUPPLY)
 
     def choose(self, t: Table, option: SaveCompany | Skip) -> None:
-        history_of(t).named.pop(0)
+        module_of(t, History).named.pop(0)
         owner = t.company(self.card).owner
         if isinstance(option, SaveCompany):
             pay(t, ST, SUPPLY, price_of_saving(t, self.card), causes.HISTORICAL_EVENT)

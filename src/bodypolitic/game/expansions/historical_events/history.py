@@ -3,26 +3,10 @@
 from typing import Any, ClassVar
 
 from bodypolitic.game.expansions.historical_events.card import HISTORICAL_EVENTS
-from bodypolitic.game.expansions.historical_events.lasting import (
-    ForeignMarketClosed,
-    FreeOpenings,
-    FreeVotes,
-    ImportPrices,
-    Lasting,
-    LegitimacyForBuilding,
-    LegitimacyForExporting,
-    MoneyForBuilding,
-    MoneyForExporting,
-    NoElections,
-    OpeningsAtHalfCost,
-    OutputChange,
-    PointsForUsing,
-    PricesFixed,
-)
+from bodypolitic.game.expansions.historical_events.lasting import Lasting
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import (
     EDUCATION,
-    FOOD,
     HEALTH,
     LUXURY,
     NOBODY,
@@ -34,8 +18,6 @@ from bodypolitic.game.ground.codes import (
     Role,
 )
 from bodypolitic.game.records.happenings import CompanyBuilt, Happening, Spent
-from bodypolitic.game.rules.money import pay
-from bodypolitic.game.rules.scores import gain_vp, move_legitimacy
 from bodypolitic.game.table.module import Module
 from bodypolitic.game.table.table import Company, Table
 
@@ -75,75 +57,50 @@ class History(Module):
         return found
 
     def extra_output(self, t: Table, company: Company) -> int:
-        change = 0
-        for effect in self.lasting_for(company.owner):
-            if isinstance(effect, OutputChange) and effect.concerns(company):
-                change += effect.amount
-        return change
+        return sum([effect.extra_output(company) for effect in self.lasting_for(company.owner)])
 
     def opening_cost(self, t: Table, cost: int) -> int:
         for effect in self.lasting_for(NOBODY):
-            if isinstance(effect, FreeOpenings):
-                return 0
-            if isinstance(effect, OpeningsAtHalfCost):
-                cost = (cost + 1) // 2
+            cost = effect.opening_cost(cost)
         return cost
 
     def import_price(self, t: Table, resource: Resource, price: int) -> int:
         for effect in self.lasting_for(NOBODY):
-            if isinstance(effect, ImportPrices):
-                return effect.food if resource == FOOD else effect.luxury
+            price = effect.import_price(resource, price)
         return price
 
     def closes_foreign_market(self, t: Table) -> bool:
-        return any(isinstance(effect, ForeignMarketClosed) for effect in self.lasting_for(NOBODY))
+        return any(effect.CLOSES_FOREIGN_MARKET for effect in self.lasting_for(NOBODY))
 
     def fixes_price(self, t: Table, seller: Role, resource: Resource) -> bool:
-        return any(
-            isinstance(effect, PricesFixed) and resource in effect.resources for effect in self.lasting_for(seller)
-        )
+        return any(effect.fixes_price(resource) for effect in self.lasting_for(seller))
 
     def bars_elections(self, t: Table) -> bool:
-        return any(isinstance(effect, NoElections) for effect in self.lasting_for(NOBODY))
+        return any(effect.BARS_ELECTIONS for effect in self.lasting_for(NOBODY))
 
     def frees_votes(self, t: Table) -> bool:
-        return any(isinstance(effect, FreeVotes) for effect in self.lasting_for(NOBODY))
+        return any(effect.FREES_VOTES for effect in self.lasting_for(NOBODY))
 
     def sold_abroad(self, t: Table, seller: Role) -> None:
         for effect in self.lasting_for(seller):
-            if isinstance(effect, MoneyForExporting):
-                pay(t, ST, seller, effect.amount, causes.HISTORICAL_EVENT)
+            effect.sold_abroad(t, seller)
         if seller != ST:
             for effect in self.lasting_for(ST):
-                if isinstance(effect, LegitimacyForExporting):
-                    move_legitimacy(t, seller, 1, causes.HISTORICAL_EVENT)
+                effect.other_sold_abroad(t, seller)
 
     def hears(self, t: Table, told: Happening) -> None:
         """Companies that are built and services that are used may bring something."""
         if not self.in_force:
             return
         if isinstance(told, CompanyBuilt):
-            self._built(t, Role(told.who))
+            who = Role(told.who)
+            for effect in self.lasting_for(who):
+                effect.built(t, who)
+            for effect in self.lasting_for(ST):
+                effect.other_built(t, who)
         elif isinstance(told, Spent) and told.reason == causes.USE and told.resource in (LUXURY, HEALTH, EDUCATION):
             for effect in self.lasting_for(Role(told.who)):
-                if isinstance(effect, PointsForUsing):
-                    gain_vp(t, Role(told.who), effect.amount, causes.HISTORICAL_EVENT)
-
-    def _built(self, t: Table, builder: Role) -> None:
-        for effect in self.lasting_for(builder):
-            if isinstance(effect, MoneyForBuilding):
-                pay(t, ST, builder, effect.amount, causes.HISTORICAL_EVENT)
-        for effect in self.lasting_for(ST):
-            if isinstance(effect, LegitimacyForBuilding):
-                move_legitimacy(t, builder, 1, causes.HISTORICAL_EVENT)
+                effect.used(t, Role(told.who))
 
     def hidden_cards(self) -> list[list[Any]]:
         return self.piles
-
-
-def history_of(t: Table) -> History:
-    """The module at a table that plays with it."""
-    for module in t.modules:
-        if isinstance(module, History):
-            return module
-    raise AssertionError("this table plays without Historical Events")

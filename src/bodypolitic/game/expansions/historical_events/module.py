@@ -12,7 +12,7 @@ from bodypolitic.game.expansions.historical_events.card import (
 from bodypolitic.game.expansions.historical_events.cards import BY_PERIOD
 from bodypolitic.game.expansions.historical_events.carry_out import carry_out, seats_of
 from bodypolitic.game.expansions.historical_events.effects import SearchDeck
-from bodypolitic.game.expansions.historical_events.history import History, history_of
+from bodypolitic.game.expansions.historical_events.history import History
 from bodypolitic.game.expansions.historical_events.shapes import HistoricalEventsView
 from bodypolitic.game.expansions.historical_events.triggers import (
     SetOff,
@@ -29,7 +29,7 @@ from bodypolitic.game.phases.action import DiscardCard
 from bodypolitic.game.records.happenings import HistoryBegins, HistoryHappened, HistoryPassedBy, HistoryRevealed
 from bodypolitic.game.records.options import Option, ToSetOff
 from bodypolitic.game.records.refusals import NO_PAGE, FreeActionAlreadyTaken, MainActionAlreadyTaken, Unavailable
-from bodypolitic.game.table.module import COSTS_FREE_ACTION, COSTS_MAIN_ACTION, NOT_MINE
+from bodypolitic.game.table.module import COSTS_FREE_ACTION, COSTS_MAIN_ACTION, NOT_MINE, module_of
 from bodypolitic.game.table.steps import Work
 from bodypolitic.game.table.table import Table
 
@@ -147,7 +147,7 @@ class RevealHistory(Work):
     left: int
 
     def run(self, t: Table) -> None:
-        history = history_of(t)
+        history = module_of(t, History)
         pile = history.piles[t.round - 1]
         if not self.left or not pile:
             return
@@ -170,7 +170,7 @@ class HistoryHappens(Work):
             t.tell(HistoryHappened(self.card))
             carry_out(t, self.card)
             return
-        history = history_of(t)
+        history = module_of(t, History)
         t.tell(HistoryPassedBy(self.card))
         history.revealed.remove(self.card)
         history.discard.append(self.card)

@@ -5,27 +5,23 @@ An Automa asks the same functions; it has no cards to discard.
 
 from bodypolitic.game.expansions.historical_events.card import BASIC_ACTION, FREE_ACTION, HISTORICAL_EVENTS
 from bodypolitic.game.expansions.historical_events.carry_out import carry_out
-from bodypolitic.game.expansions.historical_events.history import History, history_of
+from bodypolitic.game.expansions.historical_events.history import History
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import HistoricalEventId, Role
 from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.happenings import HistorySetOff
 from bodypolitic.game.records.refusals import NeedsPersonalInfluence, Refusal, RequirementNotMet
 from bodypolitic.game.rules.resources import spend_influence
+from bodypolitic.game.table.module import module_if_played
 from bodypolitic.game.table.steps import Work
 from bodypolitic.game.table.table import Table
 
 
-def plays_with_history(t: Table) -> bool:
-    """Whether Historical Events are part of a game."""
-    return any(isinstance(module, History) for module in t.modules)
-
-
 def offered_to(t: Table, seat: Role, trigger: int) -> list[HistoricalEventId]:
     """The cards face up that a seat might set off in some way, whether or not it can now."""
-    if not plays_with_history(t):
+    history = module_if_played(t, History)
+    if history is None:
         return []
-    history = history_of(t)
     return [
         card
         for card in history.revealed

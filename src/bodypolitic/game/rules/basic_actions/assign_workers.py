@@ -5,7 +5,7 @@ Workers area or from companies where they are not committed. A company that lost
 within the action; if it isn't, those left in it are unemployed once the action ends.
 """
 
-from typing import Final
+from typing import ClassVar, Final
 
 from bodypolitic.game.components.boards import ASSIGN_UP_TO, UNION_NEEDS
 from bodypolitic.game.components.companies import NO_COMPANY, NO_SLOT
@@ -66,6 +66,8 @@ from bodypolitic.game.rules.workers import (
 from bodypolitic.game.table.steps import Ask
 from bodypolitic.game.table.table import EMPTY, Company, Table
 
+ANY_NUMBER: Final = 48  # more workers than that no class has
+
 
 @record
 class AssignTerms(Record):
@@ -81,8 +83,9 @@ class AssignTerms(Record):
     owners: tuple[Role, ...] = ()
     subsidy: int = 0
 
+    NO_LIMIT: ClassVar[dict[str, int]] = {"up_to": ANY_NUMBER}
 
-ANY_NUMBER: Final = 48  # more workers than that no class has
+
 BASIC_TERMS: Final = AssignTerms(ASSIGN_UP_TO)
 ANY_UNEMPLOYED: Final = AssignTerms(ANY_NUMBER, unemployed_only=True)
 ANYBODY: Final = AssignTerms(ANY_NUMBER)

@@ -95,6 +95,8 @@ class BuildTerms(Record):
     free: bool = False
     not_automated: bool = False
 
+    LOWERS = ("discount",)
+
 
 BASIC_TERMS: Final = BuildTerms()
 

@@ -1,6 +1,6 @@
 """Buy Goods & Services (p. 15, 23): one kind of resource, from up to 2 sources, up to the Population from each."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from bodypolitic.game.components.boards import BUY_SOURCES
 from bodypolitic.game.ground import causes
@@ -59,6 +59,9 @@ class PurchaseTerms(Record):
     state_pays_rest: bool = False
     no_tariff: bool = False
     counts: bool = False
+
+    NO_LIMIT: ClassVar[dict[str, int]] = {"source_limit": 4}  # as many sources as there are
+    ONE_OF = ("sources", "half_from")
 
     def halves(self, source: Party, resource: Resource) -> bool:
         """Whether the buyer pays half the price of a resource from a source."""

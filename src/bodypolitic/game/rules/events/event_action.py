@@ -35,8 +35,8 @@ def feasible_events(t: Table) -> list[EventId]:
     return [event for event in t.events if feasible(t, EVENTS[event])]
 
 
-class EventAction(Ask[DealWithEvent]):
-    """The event to deal with."""
+class ChooseEvent(Ask[DealWithEvent]):
+    """An event on the board that the State can deal with."""
 
     def options(self, t: Table) -> list[DealWithEvent]:
         return [DealWithEvent(event) for event in feasible_events(t)]
@@ -52,6 +52,10 @@ class EventAction(Ask[DealWithEvent]):
 
     def offer(self, t: Table, option: DealWithEvent) -> Offer | None:
         return offer_of_task(EVENTS[option.event])
+
+
+class EventAction(ChooseEvent):
+    """The event to deal with."""
 
     def choose(self, t: Table, option: DealWithEvent) -> None:
         t.push(DiscardEvent(option.event))
