@@ -6,7 +6,7 @@ from bodypolitic.game.components.boards import PRESSURE_CUBES
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import CC, MC, WC, Role
 from bodypolitic.game.records.refusals import NoVotingCubes, Refusal
-from bodypolitic.game.rules.action import basic_action
+from bodypolitic.game.rules.action import BasicAction, basic_action
 from bodypolitic.game.rules.politics.voting_bag import add_cubes
 from bodypolitic.game.table.table import Table
 
@@ -21,4 +21,4 @@ def begin(t: Table, seat: Role) -> None:
     add_cubes(t, seat, PRESSURE_CUBES, causes.PRESSURE)
 
 
-BASIC_ACTION: Final = basic_action("apply-political-pressure", {WC: 16, MC: 24, CC: 19}, why_not, begin)
+BASIC_ACTION: Final[BasicAction] = basic_action("apply-political-pressure", {WC: 16, MC: 24, CC: 19}, why_not, begin)

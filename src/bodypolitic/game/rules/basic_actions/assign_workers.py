@@ -51,7 +51,7 @@ from bodypolitic.game.records.refusals import (
     UnionThere,
     WorkerIsCommitted,
 )
-from bodypolitic.game.rules.action import basic_action
+from bodypolitic.game.rules.action import BasicAction, basic_action
 from bodypolitic.game.rules.money import pay
 from bodypolitic.game.rules.workers import (
     check_unions,
@@ -108,7 +108,7 @@ def begin(t: Table, seat: Role) -> None:
     begin_on(t, seat, BASIC_TERMS)
 
 
-BASIC_ACTION: Final = basic_action("assign-workers", {WC: 14, MC: 22}, why_not, begin)
+BASIC_ACTION: Final[BasicAction] = basic_action("assign-workers", {WC: 14, MC: 22}, why_not, begin)
 
 
 def begin_on(t: Table, seat: Role, terms: AssignTerms) -> None:

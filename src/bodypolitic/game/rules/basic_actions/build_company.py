@@ -45,7 +45,7 @@ from bodypolitic.game.records.refusals import (
     Refusal,
     UnskilledFirst,
 )
-from bodypolitic.game.rules.action import basic_action
+from bodypolitic.game.rules.action import BasicAction, basic_action
 from bodypolitic.game.rules.basic_actions.assign_workers import BASIC_TERMS as ASSIGN_BASIC_TERMS
 from bodypolitic.game.rules.basic_actions.assign_workers import (
     can_fill,
@@ -125,7 +125,7 @@ def begin(t: Table, seat: Role) -> None:
     begin_on(t, seat, BASIC_TERMS)
 
 
-BASIC_ACTION: Final = basic_action("build-company", {MC: 23, CC: 18}, why_not, begin)
+BASIC_ACTION: Final[BasicAction] = basic_action("build-company", {MC: 23, CC: 18}, why_not, begin)
 
 
 def begin_on(t: Table, seat: Role, terms: BuildTerms) -> None:

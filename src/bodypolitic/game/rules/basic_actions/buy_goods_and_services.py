@@ -20,7 +20,7 @@ from bodypolitic.game.records.refusals import (
     NotOnTheseTerms,
     Refusal,
 )
-from bodypolitic.game.rules.action import basic_action
+from bodypolitic.game.rules.action import BasicAction, basic_action
 from bodypolitic.game.rules.money import funds, pay
 from bodypolitic.game.rules.resources import (
     available_from,
@@ -95,7 +95,7 @@ def begin(t: Table, seat: Role) -> None:
     begin_on(t, seat, BASIC_TERMS)
 
 
-BASIC_ACTION: Final = basic_action("buy-goods-and-services", {WC: 15, MC: 23}, why_not, begin)
+BASIC_ACTION: Final[BasicAction] = basic_action("buy-goods-and-services", {WC: 15, MC: 23}, why_not, begin)
 
 
 def begin_on(t: Table, seat: Role, terms: PurchaseTerms) -> None:

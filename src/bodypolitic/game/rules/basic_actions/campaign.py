@@ -9,7 +9,7 @@ from bodypolitic.game.records.happenings import Gained
 from bodypolitic.game.records.offers import Offer, amount_of
 from bodypolitic.game.records.options import Amount
 from bodypolitic.game.records.refusals import AtMost, MediaInfluenceIs, NoMediaInfluence, Refusal
-from bodypolitic.game.rules.action import basic_action
+from bodypolitic.game.rules.action import BasicAction, basic_action
 from bodypolitic.game.table.steps import Ask
 from bodypolitic.game.table.table import Table
 
@@ -24,7 +24,7 @@ def begin(t: Table, seat: Role) -> None:
     t.push(Campaign(seat))
 
 
-BASIC_ACTION: Final = basic_action("campaign", {ST: 28}, why_not, begin)
+BASIC_ACTION: Final[BasicAction] = basic_action("campaign", {ST: 28}, why_not, begin)
 
 
 class Campaign(Ask[Amount]):

@@ -6,7 +6,7 @@ from bodypolitic.game.components.boards import DEMONSTRATION_SURPLUS
 from bodypolitic.game.ground.codes import WC, Role
 from bodypolitic.game.records.happenings import DemonstrationCalled
 from bodypolitic.game.records.refusals import DemonstrationUnderWay, NeedsUnemployed, Refusal
-from bodypolitic.game.rules.action import basic_action
+from bodypolitic.game.rules.action import BasicAction, basic_action
 from bodypolitic.game.rules.workers import open_wc_slots, unemployed_count
 from bodypolitic.game.table.table import Table
 
@@ -25,4 +25,4 @@ def begin(t: Table, seat: Role) -> None:
     t.tell(DemonstrationCalled())
 
 
-BASIC_ACTION: Final = basic_action("demonstration", {WC: 16}, why_not, begin)
+BASIC_ACTION: Final[BasicAction] = basic_action("demonstration", {WC: 16}, why_not, begin)

@@ -15,7 +15,7 @@ from bodypolitic.game.records.refusals import (
     NoEmployee,
     Refusal,
 )
-from bodypolitic.game.rules.action import basic_action
+from bodypolitic.game.rules.action import BasicAction, basic_action
 from bodypolitic.game.rules.money import pay
 from bodypolitic.game.rules.producing import go_to_work, output_now
 from bodypolitic.game.rules.resources import gain_influence, store
@@ -34,7 +34,7 @@ def begin(t: Table, seat: Role) -> None:
     t.push(ExtraShift(seat, False))
 
 
-BASIC_ACTION: Final = basic_action("extra-shift", {MC: 24}, why_not, begin)
+BASIC_ACTION: Final[BasicAction] = basic_action("extra-shift", {MC: 24}, why_not, begin)
 
 
 def employee_joins(company: Company) -> bool:

@@ -8,7 +8,7 @@ from bodypolitic.game.ground.codes import CC, MC, ST, WC, Role
 from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.options import PickClass
 from bodypolitic.game.records.refusals import AnotherIsLower, ChosenAlready, LegitimacyTooLow, Refusal
-from bodypolitic.game.rules.action import basic_action
+from bodypolitic.game.rules.action import BasicAction, basic_action
 from bodypolitic.game.rules.money import pay
 from bodypolitic.game.rules.scores import move_legitimacy
 from bodypolitic.game.table.steps import Ask
@@ -30,7 +30,7 @@ def begin(t: Table, seat: Role) -> None:
     t.push(LoseLegitimacy(seat, 2, ()))
 
 
-BASIC_ACTION: Final = basic_action("extra-tax", {ST: 28}, why_not, begin)
+BASIC_ACTION: Final[BasicAction] = basic_action("extra-tax", {ST: 28}, why_not, begin)
 
 
 @record

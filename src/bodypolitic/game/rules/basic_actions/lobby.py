@@ -6,7 +6,7 @@ from bodypolitic.game.components.boards import LOBBY_COST, LOBBY_INFLUENCE
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import CC, INFLUENCE, SUPPLY, Role
 from bodypolitic.game.records.refusals import NeedsMoney, NoInfluenceInSupply, Refusal
-from bodypolitic.game.rules.action import basic_action
+from bodypolitic.game.rules.action import BasicAction, basic_action
 from bodypolitic.game.rules.money import funds, pay
 from bodypolitic.game.rules.resources import gain_influence
 from bodypolitic.game.table.table import Table
@@ -26,4 +26,4 @@ def begin(t: Table, seat: Role) -> None:
     gain_influence(t, CC, LOBBY_INFLUENCE, causes.LOBBYING)
 
 
-BASIC_ACTION: Final = basic_action("lobby", {CC: 19}, why_not, begin)
+BASIC_ACTION: Final[BasicAction] = basic_action("lobby", {CC: 19}, why_not, begin)

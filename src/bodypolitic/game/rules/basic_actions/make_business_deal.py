@@ -31,7 +31,7 @@ from bodypolitic.game.records.refusals import (
     RoomFor,
     ZoneHasRoomFor,
 )
-from bodypolitic.game.rules.action import basic_action
+from bodypolitic.game.rules.action import BasicAction, basic_action
 from bodypolitic.game.rules.money import funds, pay
 from bodypolitic.game.rules.resources import room, store, store_in_free_trade_zone
 from bodypolitic.game.table.steps import Ask
@@ -54,7 +54,7 @@ def begin(t: Table, seat: Role) -> None:
     t.push(MakeBusinessDeal(seat))
 
 
-BASIC_ACTION: Final = basic_action("make-business-deal", {CC: 19}, why_not, begin)
+BASIC_ACTION: Final[BasicAction] = basic_action("make-business-deal", {CC: 19}, why_not, begin)
 
 
 def tariff(t: Table, deal: DealId) -> int:

@@ -7,7 +7,7 @@ from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import CC, MC, ST, WC, Role
 from bodypolitic.game.records.options import PickClass
 from bodypolitic.game.records.refusals import NeedsPersonalInfluence, Refusal
-from bodypolitic.game.rules.action import basic_action
+from bodypolitic.game.rules.action import BasicAction, basic_action
 from bodypolitic.game.rules.resources import gain_influence, spend_influence
 from bodypolitic.game.rules.scores import move_legitimacy
 from bodypolitic.game.table.steps import Ask
@@ -25,7 +25,7 @@ def begin(t: Table, seat: Role) -> None:
     t.push(MeetWithMPs(seat))
 
 
-BASIC_ACTION: Final = basic_action("meet-with-mps", {ST: 28}, why_not, begin)
+BASIC_ACTION: Final[BasicAction] = basic_action("meet-with-mps", {ST: 28}, why_not, begin)
 
 
 class MeetWithMPs(Ask[PickClass]):

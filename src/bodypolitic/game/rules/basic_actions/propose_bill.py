@@ -37,7 +37,7 @@ from bodypolitic.game.records.refusals import (
     SectionInForce,
     SectionTooFar,
 )
-from bodypolitic.game.rules.action import basic_action
+from bodypolitic.game.rules.action import BasicAction, basic_action
 from bodypolitic.game.rules.politics.elections import Bill, HoldVote, elections_held
 from bodypolitic.game.rules.resources import spend_influence
 from bodypolitic.game.table.steps import Ask
@@ -111,7 +111,7 @@ def begin(t: Table, seat: Role) -> None:
     t.push(ProposeBill(seat, (), VOTE_FOR_INFLUENCE, False))
 
 
-BASIC_ACTION: Final = basic_action("propose-bill", {WC: 14, MC: 22, CC: 18, ST: 27}, why_not, begin)
+BASIC_ACTION: Final[BasicAction] = basic_action("propose-bill", {WC: 14, MC: 22, CC: 18, ST: 27}, why_not, begin)
 
 
 def legal_bills(t: Table, policies: tuple[Policy, ...] = (), any_section: bool = False) -> list[ToPropose]:

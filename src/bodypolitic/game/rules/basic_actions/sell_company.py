@@ -9,7 +9,7 @@ from bodypolitic.game.records.happenings import CompanySold
 from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import Sell
 from bodypolitic.game.records.refusals import CommittedThere, NoCompany, Refusal, WorkersAreCommitted
-from bodypolitic.game.rules.action import basic_action
+from bodypolitic.game.rules.action import BasicAction, basic_action
 from bodypolitic.game.rules.money import receive
 from bodypolitic.game.rules.workers import check_unions, vacate
 from bodypolitic.game.table.steps import Ask
@@ -28,7 +28,7 @@ def begin(t: Table, seat: Role) -> None:
     t.push(SellCompany(seat))
 
 
-BASIC_ACTION: Final = basic_action("sell-company", {MC: 23, CC: 19}, why_not, begin)
+BASIC_ACTION: Final[BasicAction] = basic_action("sell-company", {MC: 23, CC: 19}, why_not, begin)
 
 
 def sellable(t: Table, owner: Role) -> list[CompanyId]:

@@ -32,7 +32,7 @@ from bodypolitic.game.records.refusals import (
     SoldAlready,
     StateExportsGoods,
 )
-from bodypolitic.game.rules.action import basic_action
+from bodypolitic.game.rules.action import BasicAction, basic_action
 from bodypolitic.game.rules.money import pay, receive
 from bodypolitic.game.rules.resources import foreign_market_open
 from bodypolitic.game.rules.scores import gain_vp
@@ -80,7 +80,7 @@ def begin(t: Table, seat: Role) -> None:
     begin_on(t, seat, BASIC_TERMS)
 
 
-BASIC_ACTION: Final = basic_action("sell-to-foreign-market", {MC: 23, CC: 19, ST: 28}, why_not, begin)
+BASIC_ACTION: Final[BasicAction] = basic_action("sell-to-foreign-market", {MC: 23, CC: 19, ST: 28}, why_not, begin)
 
 
 def begin_on(t: Table, seat: Role, terms: ExportTerms) -> None:

@@ -17,7 +17,7 @@ from bodypolitic.game.records.refusals import (
     Refusal,
     StateIsNotPlayed,
 )
-from bodypolitic.game.rules.action import basic_action
+from bodypolitic.game.rules.action import BasicAction, basic_action
 from bodypolitic.game.table.steps import Ask
 from bodypolitic.game.table.table import EMPTY, Company, Table
 
@@ -34,7 +34,7 @@ def begin(t: Table, seat: Role) -> None:
     t.push(Strike(seat, STRIKES_UP_TO, may_stop=False))
 
 
-BASIC_ACTION: Final = basic_action("strike", {WC: 15}, why_not, begin)
+BASIC_ACTION: Final[BasicAction] = basic_action("strike", {WC: 15}, why_not, begin)
 
 
 def tokens_left(t: Table) -> int:

@@ -9,7 +9,7 @@ from bodypolitic.game.records.happenings import EventHandled
 from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import DealWithEvent
 from bodypolitic.game.records.refusals import EVENT_PAGE, NoEvent, NoEventPossible, Refusal
-from bodypolitic.game.rules.action import basic_action
+from bodypolitic.game.rules.action import BasicAction, basic_action
 from bodypolitic.game.rules.events.tasks import begin_task, feasible, offer_of_task, why_infeasible
 from bodypolitic.game.table.steps import Ask, Work
 from bodypolitic.game.table.table import Table
@@ -27,7 +27,7 @@ def begin(t: Table, seat: Role) -> None:
     t.push(EventAction(seat))
 
 
-BASIC_ACTION: Final = basic_action("event-action", {ST: EVENT_PAGE}, why_not, begin)
+BASIC_ACTION: Final[BasicAction] = basic_action("event-action", {ST: EVENT_PAGE}, why_not, begin)
 
 
 def feasible_events(t: Table) -> list[EventId]:

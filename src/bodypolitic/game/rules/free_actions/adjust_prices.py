@@ -8,7 +8,7 @@ from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.happenings import PriceSet
 from bodypolitic.game.records.options import Done, SetPrice
 from bodypolitic.game.records.refusals import PriceIsFixed, PriceLeftOut, PricesAreFixed, Refusal
-from bodypolitic.game.rules.action import free_action
+from bodypolitic.game.rules.action import FreeAction, free_action
 from bodypolitic.game.table.steps import Ask
 from bodypolitic.game.table.table import Table
 
@@ -25,7 +25,7 @@ def begin(t: Table, seat: Role) -> None:
     t.push(AdjustPrices(seat, free_prices(t, seat, ALL_PRICES), may_stop=False))
 
 
-FREE_ACTION: Final = free_action("adjust-prices", {MC: 24, CC: 19}, why_not, begin)
+FREE_ACTION: Final[FreeAction] = free_action("adjust-prices", {MC: 24, CC: 19}, why_not, begin)
 
 
 def free_prices(t: Table, seller: Role, resources: tuple[Resource, ...]) -> tuple[Resource, ...]:

@@ -7,7 +7,7 @@ from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import Done, SetWage
 from bodypolitic.game.records.refusals import ChangedAlready, NoLowerWage, NoWageToChange, Refusal
-from bodypolitic.game.rules.action import free_action
+from bodypolitic.game.rules.action import FreeAction, free_action
 from bodypolitic.game.rules.staffing import below_minimum_wage, lowest_wage, set_wage, wages_at
 from bodypolitic.game.rules.workers import commit, commit_employee
 from bodypolitic.game.table.steps import Ask
@@ -24,7 +24,7 @@ def begin(t: Table, seat: Role) -> None:
     t.push(AdjustWages(seat, changeable_wages(t, seat), may_stop=False, commits=True))
 
 
-FREE_ACTION: Final = free_action("adjust-wages", {MC: 24, CC: 19, ST: 28}, why_not, begin)
+FREE_ACTION: Final[FreeAction] = free_action("adjust-wages", {MC: 24, CC: 19, ST: 28}, why_not, begin)
 
 
 def _floor(t: Table, company: Company) -> int:

@@ -9,7 +9,7 @@ from bodypolitic.game.records.happenings import StoragePlaced
 from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import PlaceStorage
 from bodypolitic.game.records.refusals import NeedsMoney, NoStorageTile, Refusal, StorageTileThere
-from bodypolitic.game.rules.action import free_action
+from bodypolitic.game.rules.action import FreeAction, free_action
 from bodypolitic.game.rules.money import funds, pay
 from bodypolitic.game.rules.resources import storage_tile_left
 from bodypolitic.game.table.steps import Ask
@@ -34,7 +34,7 @@ def begin(t: Table, seat: Role) -> None:
     t.push(BuyStorage(seat))
 
 
-FREE_ACTION: Final = free_action("buy-storage", {CC: 19}, why_not, begin)
+FREE_ACTION: Final[FreeAction] = free_action("buy-storage", {CC: 19}, why_not, begin)
 
 
 class BuyStorage(Ask[PlaceStorage]):

@@ -8,7 +8,7 @@ from bodypolitic.game.ground.codes import CC, NOBODY, Role
 from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import GiveBonusAt
 from bodypolitic.game.records.refusals import NeedsMoney, NobodyWorksThere, NoCompanyForBonus, Refusal
-from bodypolitic.game.rules.action import free_action
+from bodypolitic.game.rules.action import FreeAction, free_action
 from bodypolitic.game.rules.money import funds, pay
 from bodypolitic.game.rules.workers import commit
 from bodypolitic.game.table.steps import Ask
@@ -28,7 +28,7 @@ def begin(t: Table, seat: Role) -> None:
     t.push(GiveBonus(seat))
 
 
-FREE_ACTION: Final = free_action("give-bonus", {CC: 19}, why_not, begin)
+FREE_ACTION: Final[FreeAction] = free_action("give-bonus", {CC: 19}, why_not, begin)
 
 
 class GiveBonus(Ask[GiveBonusAt]):

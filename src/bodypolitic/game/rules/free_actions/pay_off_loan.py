@@ -5,7 +5,7 @@ from typing import Final
 from bodypolitic.game.components.boards import LOAN
 from bodypolitic.game.ground.codes import CC, MC, ST, WC, Role
 from bodypolitic.game.records.refusals import NeedsMoney, NoLoan, Refusal
-from bodypolitic.game.rules.action import free_action
+from bodypolitic.game.rules.action import FreeAction, free_action
 from bodypolitic.game.rules.money import funds
 from bodypolitic.game.rules.money import pay_off_loan as discard_loan
 from bodypolitic.game.table.table import Table
@@ -24,4 +24,4 @@ def begin(t: Table, seat: Role) -> None:
     discard_loan(t, seat, LOAN)
 
 
-FREE_ACTION: Final = free_action("pay-off-loan", {WC: 17, MC: 25, CC: 20, ST: 28}, why_not, begin)
+FREE_ACTION: Final[FreeAction] = free_action("pay-off-loan", {WC: 17, MC: 25, CC: 20, ST: 28}, why_not, begin)

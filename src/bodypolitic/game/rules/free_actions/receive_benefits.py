@@ -17,7 +17,7 @@ from bodypolitic.game.ground.codes import (
 )
 from bodypolitic.game.records.happenings import BenefitsReceived, CubesAdded
 from bodypolitic.game.records.refusals import FourPlayersOnly, NoBenefits, Refusal
-from bodypolitic.game.rules.action import free_action
+from bodypolitic.game.rules.action import FreeAction, free_action
 from bodypolitic.game.rules.money import receive
 from bodypolitic.game.rules.resources import gain_goods, gain_influence, store
 from bodypolitic.game.rules.scores import gain_vp
@@ -62,4 +62,4 @@ def begin(t: Table, seat: Role) -> None:
     gain_vp(t, ST, 1, causes.BENEFITS_TAKEN)
 
 
-FREE_ACTION: Final = free_action("receive-benefits", {WC: 17, MC: 25, CC: 20}, why_not, begin)
+FREE_ACTION: Final[FreeAction] = free_action("receive-benefits", {WC: 17, MC: 25, CC: 20}, why_not, begin)

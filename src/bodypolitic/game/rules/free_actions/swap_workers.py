@@ -8,7 +8,7 @@ from bodypolitic.game.records.happenings import WorkerMoved, WorkersCommitted
 from bodypolitic.game.records.kinds import UNEMPLOYED
 from bodypolitic.game.records.options import Done, SwapAt
 from bodypolitic.game.records.refusals import NobodyToSwap, Refusal, SwappedAlready
-from bodypolitic.game.rules.action import free_action
+from bodypolitic.game.rules.action import FreeAction, free_action
 from bodypolitic.game.rules.free_actions.use_services import unskilled_slot_of
 from bodypolitic.game.table.steps import Ask
 from bodypolitic.game.table.table import EMPTY, Company, Table
@@ -24,7 +24,7 @@ def begin(t: Table, seat: Role) -> None:
     t.push(SwapWorkers(seat, (), may_stop=False))
 
 
-FREE_ACTION: Final = free_action("swap-workers", {WC: 17, MC: 24}, why_not, begin)
+FREE_ACTION: Final[FreeAction] = free_action("swap-workers", {WC: 17, MC: 24}, why_not, begin)
 
 
 def _misplaced(company: Company, who: Role) -> list[Skill]:

@@ -30,7 +30,7 @@ from bodypolitic.game.records.refusals import (
     Refusal,
     TrainedWhileUnemployed,
 )
-from bodypolitic.game.rules.action import free_action
+from bodypolitic.game.rules.action import FreeAction, free_action
 from bodypolitic.game.rules.resources import spend_goods
 from bodypolitic.game.rules.scores import gain_prosperity, gain_vp
 from bodypolitic.game.rules.workers import add_worker, places_of_workers, skills_in_supply
@@ -81,9 +81,9 @@ def use_luxury(t: Table, seat: Role) -> None:
     gain_prosperity(t, seat)
 
 
-USE_HEALTHCARE: Final = free_action("use-healthcare", {WC: 16, MC: 24}, why_not_healthcare, use_healthcare)
-USE_EDUCATION: Final = free_action("use-education", {WC: 16, MC: 24}, why_not_education, use_education)
-USE_LUXURY: Final = free_action("use-luxury", {WC: 16, MC: 24}, why_not_luxury, use_luxury)
+USE_HEALTHCARE: Final[FreeAction] = free_action("use-healthcare", {WC: 16, MC: 24}, why_not_healthcare, use_healthcare)
+USE_EDUCATION: Final[FreeAction] = free_action("use-education", {WC: 16, MC: 24}, why_not_education, use_education)
+USE_LUXURY: Final[FreeAction] = free_action("use-luxury", {WC: 16, MC: 24}, why_not_luxury, use_luxury)
 
 
 def trainable_skills(company: Company, who: Role) -> list[Skill]:
