@@ -37,7 +37,10 @@ def test_a_card_is_offered_and_refused_in_words() -> None:
     assert option_text(game, game.decision, option) == "Marshall Plan (Historical Event)"
     refused = facing("marshall-plan", turn="CC", policies=["4A", "5A"])
     [refusal] = [refusal for refusal in refused.decision.unavailable if refusal.action == "set-off/marshall-plan"]
-    assert refusal_text(refused.decision, refusal) == "Marshall Plan: its requirements are not met"
+    assert (
+        refusal_text(refused.decision, refusal)
+        == "Marshall Plan: Policies 1 to 5 in the section: 3, and at most 2 allowed"
+    )
 
 
 def test_who_is_asked_out_of_turn_is_told_of_its_own_part() -> None:

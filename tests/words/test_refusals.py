@@ -10,8 +10,11 @@ from bodypolitic.game.modules import CARDS_A_ROUND, FEWEST_PLAYERS, MODULES
 from bodypolitic.game.records.record import kebab
 from bodypolitic.game.setup import Setup
 from bodypolitic.game.table.steps import Ask, SecretAsk, Step
+from bodypolitic.words.catalogue import OFFERED
 from bodypolitic.words.questions import reason_text, refusal_text, refused_text
 from tests.samples import mostly_long
+from tests.words.declared import entries_of_file
+from tests.words.terms import own_words
 
 LAST_PAGE = 36  # of the English rulebook
 
@@ -100,3 +103,23 @@ def test_whatever_is_refused_is_told(setup: Setup, seed: int) -> None:
             assert_told(game, decision)
         decision = game.decision
         game.choose(bot.choose(decision, game), decision.seat)
+
+
+# The refusals whose messages have a figure written in them, and why it is none that could change.
+FIGURES_WRITTEN = {
+    "four-players-only": "the number of players is what the rule goes by",
+    "needs-two-bill-markers": "exactly one marker is left there",
+    "needs-two-companies-in-market": "the card builds two",
+    "needs-two-company-spaces": "the card builds two",
+    "needs-two-open-policies": "exactly one Policy is open there",
+    "no-company-to-strike": "L3 is the name of a level",
+    "pays-top-wage": "L3 is the name of a level",
+    "section-too-far": "two sections is as far as they can be from one another",
+}
+
+
+@pytest.mark.parametrize("language", OFFERED)
+def test_no_other_refusal_has_a_figure_written_in_its_message(language: str) -> None:
+    messages = entries_of_file(language, "reasons.ftl")
+    written = {message.id.name for message in messages if any(map(str.isdigit, own_words(message)))}
+    assert written - {f"refusal-{code}" for code in FIGURES_WRITTEN} == set()

@@ -5,6 +5,7 @@ from bodypolitic.game.expansions.alternative_events.kept_events import KeptEvent
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import ROLES
 from bodypolitic.game.position import table_from_position
+from bodypolitic.game.rules.events.tasks import why_infeasible
 from bodypolitic.game.setup import Setup
 from bodypolitic.game.table.module import module_of
 from tests.game.refusals import refused
@@ -41,7 +42,9 @@ def chosen(event: str, who: str, *spending: str, **changes: object) -> Game:
 
 def assert_impossible(event: str, **changes: object) -> None:
     """The event can't be dealt with, and nobody takes a loan for it."""
-    assert refused(table(event, **changes), "basic/event-action") == ("no-event-possible", {}, 27)
+    game = table(event, **changes)
+    reason = why_infeasible(game.table, EVENTS[game.table.events[0]])
+    assert refused(game, "basic/event-action")[:2] == (reason.code, reason.values)
 
 
 def kept(game: Game, who: str) -> list[str]:

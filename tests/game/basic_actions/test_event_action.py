@@ -25,5 +25,8 @@ def test_refusals() -> None:
     none = Game.from_position({"turn": "ST", "events": []})
     assert refused(none, "basic/event-action") == ("no-event", {}, 27)
     poor = Game.from_position({"turn": "ST", "money": {"ST": 14}, "events": ["fear-of-deflation"]})
-    assert refused(poor, "basic/event-action") == ("no-event-possible", {}, 27)
+    assert refused(poor, "basic/event-action") == ("needs-money", {"needed": 15, "has": 14}, 27)
     assert poor.table.loans[3] == 0
+    board = ["fear-of-deflation", "demand-for-pension-reform"]
+    poorer = Game.from_position({"turn": "ST", "money": {"ST": 0}, "events": board})
+    assert refused(poorer, "basic/event-action") == ("no-event-possible", {"events": 2}, 27)

@@ -391,7 +391,10 @@ def test_foreign_recruitment_leaves_out_a_class_that_lacks_the_skilled_worker() 
     assert is_done(game)
 
     position["unemployed"] = {"WC": {"healthcare": 6}, "MC": {"healthcare": 6}}
-    assert why_not(holding("foreign-recruitment", position), "foreign-recruitment") == ("no-target", {})
+    assert why_not(holding("foreign-recruitment", position), "foreign-recruitment") == (
+        "supply-lacks-workers",
+        {"class": "WC"},
+    )
 
 
 def test_foreign_recruitment_knows_only_the_working_class_in_a_game_of_two() -> None:
@@ -405,7 +408,7 @@ def test_foreign_recruitment_knows_only_the_working_class_in_a_game_of_two() -> 
 
 def test_foreign_recruitment_needs_an_empty_company_and_10() -> None:
     running = recruiting([{"company": "clinic", "class": "WC"}, {"company": "automated-grain-farm"}])
-    assert why_not(holding("foreign-recruitment", running), "foreign-recruitment") == ("no-target", {})
+    assert why_not(holding("foreign-recruitment", running), "foreign-recruitment") == ("all-companies-operational", {})
     poor = recruiting([{"company": "clinic"}], money=9)
     assert why_not(holding("foreign-recruitment", poor), "foreign-recruitment") == (
         "needs-money",
@@ -470,19 +473,24 @@ def test_competitive_wages_name_the_company_and_the_public_one() -> None:
         ({"company": "clinic"}, {"company": "public-hospital-2"}),
         ({"company": "clinic"}, {"company": "university-hospital", "class": "WC"}),
         ({"company": "clinic"}, {"company": "public-university-2", "class": "WC"}),
-        ({"company": "clinic", "class": "MC"}, {"company": "public-hospital-2", "class": "WC"}),
     ],
-    ids=["committed", "no workers", "other number of workers", "other industry", "no free slots"],
+    ids=["committed", "no workers", "other number of workers", "other industry"],
 )
 def test_competitive_wages_find_nobody(own: Position, public: Position) -> None:
     game = holding("competitive-wages", poaching([own], [public]))
-    assert why_not(game, "competitive-wages") == ("no-target", {})
+    assert why_not(game, "competitive-wages") == ("no-workers-to-poach", {})
+
+
+def test_competitive_wages_find_no_free_slots() -> None:
+    staffed: list[Position] = [{"company": "clinic", "class": "MC"}]
+    game = holding("competitive-wages", poaching(staffed, [{"company": "public-hospital-2", "class": "WC"}]))
+    assert why_not(game, "competitive-wages") == ("all-companies-operational", {})
 
 
 def test_competitive_wages_need_workers_who_fit_the_slots() -> None:
     nationalized: Position = {"company": "fast-food-chain", "class": "WC"}
     game = holding("competitive-wages", poaching([{"company": "supermarket"}], [nationalized]))
-    assert why_not(game, "competitive-wages") == ("no-target", {})
+    assert why_not(game, "competitive-wages") == ("no-workers-to-poach", {})
 
     skilled: Position = {**nationalized, "workers": ["unskilled", "agriculture"]}
     game = playing("competitive-wages", poaching([{"company": "supermarket"}], [skilled]))
@@ -601,7 +609,7 @@ def test_interest_groups_need_cubes_of_their_own_and_of_others() -> None:
     game = holding("interest-groups", {"bag": {"WC": 8, "MC": 8, "CC": 25}})
     assert why_not(game, "interest-groups") == ("no-voting-cubes", {})
     game = holding("interest-groups", {"bag": {"WC": 0, "MC": 0, "CC": 8}})
-    assert why_not(game, "interest-groups") == ("no-target", {})
+    assert why_not(game, "interest-groups") == ("no-cubes-of-others", {})
 
 
 # Offshore Companies
@@ -1200,7 +1208,7 @@ def test_exit_strategy_needs_a_company_without_machinery_and_committed_workers()
             ]
         }
     }
-    assert why_not(holding("exit-strategy", position), "exit-strategy") == ("no-target", {})
+    assert why_not(holding("exit-strategy", position), "exit-strategy") == ("workers-committed", {})
 
 
 # Business Grants
@@ -1493,7 +1501,7 @@ def test_technological_progress_stops_at_the_sixth_token() -> None:
 
     six: list[Position] = [*five, *with_machinery(["stadium"]), {"company": "university"}]
     game = holding("technological-progress", mechanizing(six))
-    assert why_not(game, "technological-progress") == ("no-target", {})
+    assert why_not(game, "technological-progress") == ("no-machinery-token", {})
 
 
 def test_technological_progress_needs_a_place_and_the_money() -> None:
@@ -1505,7 +1513,7 @@ def test_technological_progress_needs_a_place_and_the_money() -> None:
     game = holding("technological-progress", mechanizing([{"company": "supermarket"}], money=19))
     assert why_not(game, "technological-progress")[0] == "needs-money"
     game = holding("technological-progress", mechanizing([{"company": "hotel"}]))
-    assert why_not(game, "technological-progress") == ("no-target", {})
+    assert why_not(game, "technological-progress") == ("no-company-for-machinery", {})
 
 
 # Trade Protectionism Lobby

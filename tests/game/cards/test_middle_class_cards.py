@@ -1148,7 +1148,7 @@ def test_interest_groups_with_too_few_cubes_replaces_those_of_the_players_choice
 def test_interest_groups_needs_cubes_of_both_sides() -> None:
     assert refusal(with_card("interest-groups", bag={"MC": 25}), "play/interest-groups") == ("no-voting-cubes", {})
     alone = with_card("interest-groups", bag={"WC": 0, "MC": 5, "CC": 0})
-    assert refusal(alone, "play/interest-groups") == ("no-target", {})
+    assert refusal(alone, "play/interest-groups") == ("no-cubes-of-others", {})
 
 
 # Export Subsidy

@@ -400,7 +400,10 @@ def test_immediate_response_stops_after_the_first_time_if_the_second_is_impossib
 
 def test_immediate_response_needs_an_event_that_can_be_dealt_with() -> None:
     assert why_not("immediate-response", events=[]) == ("no-event", {})
-    assert why_not("immediate-response", events=["fear-of-deflation"], money={"ST": 14}) == ("no-event-possible", {})
+    assert why_not("immediate-response", events=["fear-of-deflation"], money={"ST": 14}) == (
+        "needs-money",
+        {"needed": 15, "has": 14},
+    )
 
 
 def test_f31_what_is_provided_the_first_time_stays_with_the_second() -> None:
@@ -635,7 +638,7 @@ def test_a_matter_of_high_priority_may_place_an_event_that_cannot_be_dealt_with(
 
 def test_a_matter_of_high_priority_needs_a_space_or_an_event_to_deal_with() -> None:
     board = ["fear-of-deflation", "demand-for-pension-reform"]
-    assert why_not("a-matter-of-high-priority", events=board, money={"ST": 0}) == ("no-event-possible", {})
+    assert why_not("a-matter-of-high-priority", events=board, money={"ST": 0}) == ("no-event-possible", {"events": 2})
 
 
 def test_f16_the_event_not_chosen_goes_back_on_top() -> None:
@@ -999,7 +1002,8 @@ def test_business_grants_provide_5_v_for_each_company_of_cc(number: int, legitim
 
 def test_business_grants_are_not_played_on_credit_nor_for_nothing() -> None:
     assert why_not("business-grants", policies=["1B"], money={"ST": 19}) == ("needs-money", {"needed": 20, "has": 19})
-    assert why_not("business-grants", policies=["1B"], companies={"CC": []}) == ("no-target", {})
+    reason = ("requirement-not-met", {"needed": 1, "has": 0, "measure": "companies-owned"})
+    assert why_not("business-grants", policies=["1B"], companies={"CC": []}) == reason
 
 
 # Higher VAT
@@ -1122,9 +1126,9 @@ def test_nationalization_at_1b_takes_only_what_the_state_can_pay_for() -> None:
 
 def test_nationalization_needs_an_empty_company_on_both_sides() -> None:
     full = {"ST": [{"company": "technical-university", "class": "MC"}]}
-    assert why_not("nationalization", policies=["1B"], companies=full) == ("no-target", {})
+    assert why_not("nationalization", policies=["1B"], companies=full) == ("no-empty-public-company", {})
     busy = {"CC": [{"company": "supermarket", "class": "WC"}]}
-    assert why_not("nationalization", policies=["1B"], companies=busy) == ("no-target", {})
+    assert why_not("nationalization", policies=["1B"], companies=busy) == ("no-company-to-take-over", {})
 
 
 # Quantitative Easing
@@ -1163,7 +1167,10 @@ def test_privatization_makes_cc_borrow_what_it_lacks() -> None:
 
 
 def test_privatization_needs_an_operational_company_and_a_space_for_it() -> None:
-    assert why_not("privatization", companies={"ST": [{"company": BROADCASTING}]}) == ("no-target", {})
+    assert why_not("privatization", companies={"ST": [{"company": BROADCASTING}]}) == (
+        "no-public-company-operational",
+        {},
+    )
     names = [*CC_COMPANIES, "fish-farm", "hospital", "academy", "university", "tv-station"]
     assert len(names) == 12
     full = {"CC": [{"company": name} for name in names]}

@@ -230,7 +230,7 @@ def test_cooperative_farm_needs_3_unemployed_and_a_farm_in_the_box() -> None:
 
     both_built = [*one_left, {"company": "cooperative-farm-2"}]
     game = holding("cooperative-farm", unemployed={"WC": {"unskilled": 3}}, companies={"WC": both_built})
-    assert why_not(game) == ("no-target", {})
+    assert why_not(game) == ("no-farm-left", {})
 
 
 @pytest.mark.parametrize(("unskilled", "goes_on"), [(11, False), (12, True)])
@@ -559,7 +559,7 @@ def test_workplace_accident_asks_players_only() -> None:
     farm = [{"company": "cooperative-farm", "class": "WC"}]
     companies: dict[str, object] = {"WC": farm, "MC": [], "CC": [], "ST": hospital}
     game = holding("workplace-accident", players=3, companies=companies)
-    assert why_not(game) == ("no-target", {})
+    assert why_not(game) == ("nobody-is-employed", {"class": "WC"})
     game = played("workplace-accident", companies=companies)
     assert game.table.money[ST] == 112
 
@@ -1122,7 +1122,7 @@ def test_interest_groups_with_2_players_count_mc_cubes_as_opponents() -> None:
 
 
 def test_interest_groups_need_a_cube_to_replace_and_one_to_put_in_its_place() -> None:
-    assert why_not(holding("interest-groups", bag={"WC": 3, "MC": 0, "CC": 0})) == ("no-target", {})
+    assert why_not(holding("interest-groups", bag={"WC": 3, "MC": 0, "CC": 0})) == ("no-cubes-of-others", {})
     assert why_not(holding("interest-groups", bag={"WC": 25})) == ("no-voting-cubes", {})
 
 

@@ -134,7 +134,7 @@ def test_two_bills_need_two_open_policies() -> None:
 
 def test_civil_unrest_needs_an_open_policy() -> None:
     changes: dict[str, object] = {"turn": "ST", "events": ["civil-unrest"], "bills": BILLS_ON_ALL_BUT_TWO}
-    assert refusal(locked(1, 3, **changes), "basic/event-action") == ("no-event-possible", {})
+    assert refusal(locked(1, 3, **changes), "basic/event-action") == ("other-policies-locked", {})
     assert "basic/event-action" in option_ids(locked(1, **changes))
 
 
@@ -186,7 +186,8 @@ def test_the_state_pays_back_in_its_turn_without_an_action() -> None:
     assert game.table.money[ST] == 30
     assert crisis_view(game)["bonds"] == {"WC": 40}
     assert "basic/campaign" in option_ids(game)
-    assert not [option for option in option_ids(game) if option.startswith("pay-back-bond")]  # 30 V are not enough
+    assert not [option for option in option_ids(game) if option.startswith("pay-back-bond")]
+    assert refusal(game, "pay-back-bond/WC") == ("needs-money", {"needed": 40, "has": 30})
     take(game, "basic/campaign")
     game.choose("amount/1")
     assert "end-turn" in option_ids(game)

@@ -1,7 +1,8 @@
 """The State at an event: the table that every test of an Event card starts from."""
 
-from bodypolitic.game.components.event_cards import EVENT_BY_SLUG
+from bodypolitic.game.components.event_cards import EVENT_BY_SLUG, EVENTS
 from bodypolitic.game.game import Game
+from bodypolitic.game.rules.events.tasks import why_infeasible
 from tests.game.refusals import refused
 from tests.game.table_talk import take
 
@@ -23,7 +24,9 @@ def facing(event: str, **changes: object) -> Game:
 
 def assert_impossible(event: str, **changes: object) -> None:
     """The event can't be dealt with, and nobody takes a loan for it."""
-    assert refused(table(event, **changes), "basic/event-action") == ("no-event-possible", {}, 27)
+    game = table(event, **changes)
+    reason = why_infeasible(game.table, EVENTS[game.table.events[0]])
+    assert refused(game, "basic/event-action")[:2] == (reason.code, reason.values)
 
 
 def assert_done(game: Game, event: str) -> None:

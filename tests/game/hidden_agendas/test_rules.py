@@ -52,6 +52,7 @@ from tests.game.hidden_agendas.holders import (
     view_of,
 )
 from tests.game.random_play import choose_at_random
+from tests.game.refusals import refused
 from tests.game.table_talk import option_ids, picks, sit_out_turns, take
 from tests.samples import mostly_long
 
@@ -527,6 +528,34 @@ def test_an_automa_with_nothing_achieved_gets_nothing() -> None:
 
 
 # Tables that can't be
+
+
+@pytest.mark.parametrize(
+    ("slug", "position", "reason"),
+    [
+        ("workers-unite", {}, ("requirement-not-met", {"needed": 4, "has": 0, "measure": "trade-unions"})),
+        (
+            "entrepreneur",
+            {"storage": {"MC": {"food": 3}}},
+            ("needs-resource", {"needed": 8, "has": 3, "resource": "food"}),
+        ),
+        ("successful-startup", {"round": 4}, ("only-until-round", {"round": 3})),
+        ("toward-a-neoliberal-state", {"round": 1}, ("only-from-round", {"round": 2})),
+        ("working-class-push", {}, ("only-in-phase", {"phase": "elections"})),
+        ("small-labor-force", {}, ("only-at-game-end", {})),
+    ],
+)
+def test_its_holder_is_told_why_an_agenda_cannot_be_claimed_yet(
+    slug: str, position: dict[str, object], reason: tuple[str, dict[str, str | int]]
+) -> None:
+    game = holding(slug, turn=ROLES[agenda_called(slug).role], **position)
+    assert refused(game, f"claim-agenda/{slug}")[:2] == reason
+
+
+def test_nobody_else_is_told_of_an_agenda_that_cannot_be_claimed_yet() -> None:
+    game = holding("workers-unite", turn="CC")
+    told = [refusal.action for refusal in game.decision.unavailable if refusal.action.startswith("claim-agenda")]
+    assert told == ["claim-agenda/corporate-empire"]
 
 
 def test_an_agenda_of_another_role_is_refused() -> None:

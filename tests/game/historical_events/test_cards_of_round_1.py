@@ -239,7 +239,10 @@ def test_russo_japanese_war() -> None:
 
 def test_a_card_of_the_round_is_refused_with_its_reason() -> None:
     game = facing("russian-revolution", **{**RUSSIA, "trade_unions": []})
-    assert refusal(game, "set-off/russian-revolution") == ("requirement-not-met", {})
+    assert refusal(game, "set-off/russian-revolution") == (
+        "requirement-not-met",
+        {"needed": 1, "has": 0, "measure": "trade-unions"},
+    )
     short = facing("russian-revolution", **{**RUSSIA, "influence": {"WC": 1}})
     assert refusal(short, "set-off/russian-revolution") == ("needs-personal-influence", {"needed": 2, "has": 1})
     take(short, "basic/apply-political-pressure")

@@ -31,7 +31,7 @@ def test_f48_the_state_buys_no_more_than_it_can_store() -> None:
 def test_f48_nothing_at_all_with_full_storages() -> None:
     game = pandemic(stored=12)
     assert "basic/event-action" not in option_ids(game)
-    assert refusal(game, "basic/event-action") == ("no-event-possible", {})
+    assert refusal(game, "basic/event-action") == ("no-room", {})
 
 
 def test_f48_with_room_it_buys_three_for_legitimacy() -> None:
@@ -169,7 +169,7 @@ def unfair_representation(personal: int) -> Game:
 def test_f51_media_influence_does_not_stand_in_for_personal_influence() -> None:
     game = unfair_representation(personal=0)
     assert "basic/event-action" not in option_ids(game)
-    assert refusal(game, "basic/event-action") == ("no-event-possible", {})
+    assert refusal(game, "basic/event-action") == ("needs-personal-influence", {"needed": 1, "has": 0})
 
 
 def test_f51_personal_influence_is_what_is_provided() -> None:

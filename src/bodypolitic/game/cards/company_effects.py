@@ -42,6 +42,7 @@ from bodypolitic.game.records.options import (
     WorkOvertimeAt,
 )
 from bodypolitic.game.records.refusals import (
+    AllCompaniesOperational,
     CommittedThere,
     DoNotFit,
     HasMachinery,
@@ -52,17 +53,25 @@ from bodypolitic.game.records.refusals import (
     NeedsTwoCompaniesInMarket,
     NeedsTwoCompanySpaces,
     NobodyWorksThere,
+    NoCompany,
     NoCompanyForExtraShift,
+    NoCompanyForMachinery,
     NoCompanySpace,
+    NoCompanyToTakeOver,
+    NoCompanyWithoutMachinery,
+    NoEmptyPublicCompany,
+    NoMachineryToken,
     NoPlaceForMachinery,
+    NoPublicCompanyOperational,
     NoStorageTile,
-    NoTarget,
+    NoWorkersToPoach,
     OnStrikeNow,
     OtherIndustry,
     OtherSize,
     Refusal,
     StateNeedsMoney,
     StorageTileThere,
+    WorkersAreCommitted,
 )
 from bodypolitic.game.rules.basic_actions import build_company, extra_shift
 from bodypolitic.game.rules.basic_actions.assign_workers import can_fill
@@ -324,9 +333,9 @@ class PlaceMachinery(Effect):
     tokens: int
 
     def why_not(self, t: Table, seat: Role) -> Refusal | None:
-        if machinery_tokens_left(t) <= 0 or not places_for_machinery(t, seat):
-            return NoTarget()
-        return None
+        if machinery_tokens_left(t) <= 0:
+            return NoMachineryToken()
+        return None if places_for_machinery(t, seat) else NoCompanyForMachinery()
 
     def begin(self, t: Table, seat: Role) -> None:
         places = len(places_for_machinery(t, seat))
@@ -362,7 +371,12 @@ class SellCompanyForTwice(Effect):
     """Sell a company without Machinery for twice its cost; automated ones count as having it (p. 4)."""
 
     def why_not(self, t: Table, seat: Role) -> Refusal | None:
-        return None if _without_machinery(t, seat) else NoTarget()
+        if _without_machinery(t, seat):
+            return None
+        if not t.companies[seat]:
+            return NoCompany()
+        with_machinery = all(company.machinery or company.card.automated for company in t.companies[seat])
+        return NoCompanyWithoutMachinery() if with_machinery else WorkersAreCommitted()
 
     def begin(self, t: Table, seat: Role) -> None:
         t.push(SellForTwice(seat))
@@ -408,7 +422,10 @@ class PoachPublicWorkers(Effect):
     any_industry: bool = False
 
     def why_not(self, t: Table, seat: Role) -> Refusal | None:
-        return None if _poachings(t, self.any_industry) else NoTarget()
+        if _poachings(t, self.any_industry):
+            return None
+        staffed = all(company.operational for company in t.companies[CC])
+        return AllCompaniesOperational() if staffed else NoWorkersToPoach()
 
     def begin(self, t: Table, seat: Role) -> None:
         t.push(PoachWorkers(seat, self.any_industry))
@@ -477,7 +494,7 @@ class Privatize(Effect):
     def why_not(self, t: Table, seat: Role) -> Refusal | None:
         if len(t.companies[CC]) >= COMPANY_SPACES[CC]:
             return NoCompanySpace()
-        return None if any(company.operational for company in t.companies[ST]) else NoTarget()
+        return None if any(company.operational for company in t.companies[ST]) else NoPublicCompanyOperational()
 
     def begin(self, t: Table, seat: Role) -> None:
         t.push(PrivatizeCompany(seat))
@@ -520,8 +537,10 @@ class Nationalize(Effect):
         if _nationalizations(t):
             return None
         costs = [company.card.cost for company in t.companies[CC] if _can_be_taken_over(company)]
-        if not costs or all(public.operational for public in t.companies[ST]):
-            return NoTarget()
+        if not costs:
+            return NoCompanyToTakeOver()
+        if all(public.operational for public in t.companies[ST]):
+            return NoEmptyPublicCompany()
         return StateNeedsMoney(min(costs), t.money[ST])
 
     def begin(self, t: Table, seat: Role) -> None:

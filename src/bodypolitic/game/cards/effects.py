@@ -11,7 +11,7 @@ from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import Branch, GoOn, Skip
 from bodypolitic.game.records.record import Record
-from bodypolitic.game.records.refusals import NeedsMoney, NoTarget, Refusal
+from bodypolitic.game.records.refusals import LastRound, NeedsMoney, Refusal
 from bodypolitic.game.table.steps import Ask, Work
 from bodypolitic.game.table.table import Table
 
@@ -117,7 +117,7 @@ class BeforeFinalRound(Effect):
     LEADS_IN = True
 
     def why_not(self, t: Table, seat: Role) -> Refusal | None:
-        return None if t.round < ROUNDS else NoTarget()
+        return None if t.round < ROUNDS else LastRound()
 
     def begin(self, t: Table, seat: Role) -> None:
         """Nothing is left to do once it holds."""

@@ -25,7 +25,7 @@ from bodypolitic.game.components.measures import (
     WORKERS_ELSEWHERE,
     WORKPLACES_ELSEWHERE,
 )
-from bodypolitic.game.ground.codes import CC, FOOD, FOREIGN_TRADE, HEALTH, LUXURY, MC, ST, A, Resource, Role
+from bodypolitic.game.ground.codes import CC, FOOD, FOREIGN_TRADE, HEALTH, LUXURY, MC, ST, A, Measure, Resource, Role
 from bodypolitic.game.rules.basic_actions.propose_bill import markers_on_table
 from bodypolitic.game.rules.scores import agenda_matches
 from bodypolitic.game.rules.workers import employed_count, operational_companies, unemployed_count
@@ -34,10 +34,10 @@ from bodypolitic.game.table.table import EMPTY, Company, Table
 # The table, whose things are counted, and of which sections, resources or industries
 Counter = Callable[[Table, Role, tuple[int, ...]], int]
 
-COUNTERS: Final[dict[int, Counter]] = {}
+COUNTERS: Final[dict[Measure, Counter]] = {}
 
 
-def counts(measure: int) -> Callable[[Counter], Counter]:
+def counts(measure: Measure) -> Callable[[Counter], Counter]:
     """Say what a function counts."""
 
     def declared(counter: Counter) -> Counter:
@@ -47,7 +47,7 @@ def counts(measure: int) -> Callable[[Counter], Counter]:
     return declared
 
 
-def count(t: Table, who: Role, what: int, of: tuple[int, ...] = ()) -> int:
+def count(t: Table, who: Role, what: Measure, of: tuple[int, ...] = ()) -> int:
     """Count something, of a role where it is a role's."""
     return COUNTERS[what](t, who, of)
 

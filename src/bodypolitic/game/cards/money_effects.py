@@ -9,7 +9,14 @@ from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import CC, FOREIGN_TRADE, ST, SUPPLY, Cause, Party, Role
 from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.happenings import RevenueToCapital
-from bodypolitic.game.records.refusals import NeedsMoney, NeedsPersonalInfluence, NeedsRevenue, NoTarget, Refusal
+from bodypolitic.game.records.refusals import (
+    ClassIsNotPlayed,
+    NeedsMoney,
+    NeedsPersonalInfluence,
+    NeedsRevenue,
+    Refusal,
+    RequirementNotMet,
+)
 from bodypolitic.game.rules.money import funds, pay, receive
 from bodypolitic.game.rules.resources import gain_influence, spend_influence
 from bodypolitic.game.rules.scores import gain_prosperity, gain_vp
@@ -29,7 +36,7 @@ class Pay(Effect):
 
     def why_not(self, t: Table, seat: Role) -> Refusal | None:
         if self.to not in (SUPPLY, ST) and self.to not in t.roles:
-            return NoTarget()
+            return ClassIsNotPlayed(self.to)
         amount, has = self.amount.of(t, seat), funds(t, seat)
         return NeedsMoney(amount, has) if has < amount else None
 
@@ -103,7 +110,8 @@ class GetFromState(Effect):
         return True
 
     def why_not(self, t: Table, seat: Role) -> Refusal | None:
-        return NoTarget() if self.something and self.amount.of(t, seat) == 0 else None
+        nothing = self.something and self.amount.of(t, seat) == 0
+        return RequirementNotMet(1, 0, self.amount.what) if nothing else None
 
     def begin(self, t: Table, seat: Role) -> None:
         before = t.money[seat]

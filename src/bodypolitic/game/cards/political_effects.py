@@ -44,12 +44,13 @@ from bodypolitic.game.records.refusals import (
     NoBillMarker,
     NoBillOfAnother,
     NobodyHasInfluence,
+    NoCubesOfOthers,
     NoSuchCubesDrawn,
-    NoTarget,
     NoVotingCubes,
     OwnBill,
     PolicyHasABill,
     Refusal,
+    RequirementNotMet,
     TooManyBills,
     VotesAreBarred,
 )
@@ -209,7 +210,7 @@ class AddCubes(Effect):
     def why_not(self, t: Table, seat: Role) -> Refusal | None:
         if t.cubes[seat] == 0:
             return NoVotingCubes()
-        return None if self.amount.of(t, seat) else NoTarget()
+        return None if self.amount.of(t, seat) else RequirementNotMet(1, 0, self.amount.what)
 
     def begin(self, t: Table, seat: Role) -> None:
         add_cubes(t, seat, self.amount.of(t, seat), t.card_reason(seat, self.reason))
@@ -260,7 +261,7 @@ class RemoveOpponentsCubes(Effect):
 
     def why_not(self, t: Table, seat: Role) -> Refusal | None:
         nobody_else = t.bag[seat] == sum(t.bag) >= self.drawn
-        return NoTarget() if nobody_else else None
+        return NoCubesOfOthers() if nobody_else else None
 
     def begin(self, t: Table, seat: Role) -> None:
         draw_cubes(t, self.drawn)
@@ -280,7 +281,7 @@ class ReplaceOpponentsCubes(Effect):
     def why_not(self, t: Table, seat: Role) -> Refusal | None:
         if t.cubes[seat] == 0:
             return NoVotingCubes()
-        return None if sum(t.bag) > t.bag[seat] else NoTarget()
+        return None if sum(t.bag) > t.bag[seat] else NoCubesOfOthers()
 
     def begin(self, t: Table, seat: Role) -> None:
         opponents = 0

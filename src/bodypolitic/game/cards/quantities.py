@@ -2,7 +2,7 @@
 
 from bodypolitic.game.cards.measures import count
 from bodypolitic.game.components.measures import NOTHING
-from bodypolitic.game.ground.codes import Role
+from bodypolitic.game.ground.codes import Measure, Role
 from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.record import Record
 from bodypolitic.game.table.table import Table
@@ -14,13 +14,13 @@ class Quantity(Record):
 
     fixed: int
     each: int = 0
-    what: int = NOTHING
+    what: Measure = NOTHING
 
     def of(self, t: Table, who: Role) -> int:
         """The quantity as it is now for a role."""
         return self.fixed + self.each * count(t, who, self.what)
 
 
-def per(what: int, each: int = 1, plus: int = 0) -> Quantity:
+def per(what: Measure, each: int = 1, plus: int = 0) -> Quantity:
     """So much for each of something."""
     return Quantity(plus, each, what)

@@ -42,9 +42,9 @@ from bodypolitic.game.records.refusals import (
     NeedsPersonalInfluence,
     NoEvent,
     NoLegitimacyToLose,
-    NoTarget,
     NotEnoughForSale,
     Refusal,
+    RequirementNotMet,
     RestMustFit,
     RoomFor,
     SupplyHasOnly,
@@ -454,7 +454,7 @@ class ProvideMoneyPerHead(ProvideToClass):
 
     def refusal(self, t: Table, who: Role) -> Refusal | None:
         amount = self.money(t, who)
-        return _lack_of_money(t, amount) if amount else NoTarget()
+        return _lack_of_money(t, amount) if amount else RequirementNotMet(1, 0, self.amount.what)
 
     def provide(self, t: Table, who: Role) -> None:
         amount = self.money(t, who)
@@ -502,7 +502,7 @@ class ChooseWhoLosesFaith(Ask[PickClass]):
         return [PickClass(who) for who in (WC, MC, CC)]
 
     def why_not(self, t: Table, option: PickClass) -> Refusal:
-        return ChosenAlready() if option.class_ in self.chosen else NoLegitimacyToLose()
+        return ChosenAlready() if option.class_ in self.chosen else NoLegitimacyToLose(t.legitimacy[option.class_])
 
     def choose(self, t: Table, option: PickClass) -> None:
         chosen = (*self.chosen, option.class_)

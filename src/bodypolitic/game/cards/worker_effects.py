@@ -37,15 +37,17 @@ from bodypolitic.game.records.options import (
     ToStaffCompany,
 )
 from bodypolitic.game.records.refusals import (
+    AllCompaniesOperational,
     HasEmployee,
     JobAsksFor,
     NeedsMoney,
     NeedsUnemployed,
+    NobodyIsEmployed,
     NobodyOfYoursWorksThere,
     NoCompanyForUnemployed,
+    NoFarmLeft,
     NoneInSupply,
     NoneUnemployed,
-    NoTarget,
     NoUnemployedWorker,
     OwnerWorksFirst,
     Refusal,
@@ -241,7 +243,8 @@ class RecruitAbroad(Effect):
 
     def why_not(self, t: Table, seat: Role) -> Refusal | None:
         if not _recruitments(t):
-            return NoTarget()
+            staffed = all(company.operational for company in t.companies[CC])
+            return AllCompaniesOperational() if staffed else SupplyLacksWorkers(WC)
         has = funds(t, seat)
         return NeedsMoney(self.price, has) if has < self.price else None
 
@@ -325,7 +328,7 @@ class BuildCooperativeFarm(Effect):
 
     def why_not(self, t: Table, seat: Role) -> Refusal | None:
         if not t.farms:
-            return NoTarget()
+            return NoFarmLeft()
         needed, has = COMPANIES[t.farms[0]].size, unemployed_count(t, WC)
         return NeedsUnemployed(needed, has) if has < needed else None
 
@@ -410,7 +413,7 @@ class ClaimDamages(Effect):
     price: int
 
     def why_not(self, t: Table, seat: Role) -> Refusal | None:
-        return None if _accidents(t) else NoTarget()
+        return None if _accidents(t) else NobodyIsEmployed(WC)
 
     def begin(self, t: Table, seat: Role) -> None:
         t.push(ClaimDamagesFrom(seat, self.price))
@@ -468,7 +471,7 @@ class CollectFromMainEmployer(Effect):
     amount: int
 
     def why_not(self, t: Table, seat: Role) -> Refusal | None:
-        return None if main_employer(t) != NOBODY else NoTarget()
+        return None if main_employer(t) != NOBODY else NobodyIsEmployed(WC)
 
     def begin(self, t: Table, seat: Role) -> None:
         pay(t, main_employer(t), WC, self.amount, t.card_reason(WC))

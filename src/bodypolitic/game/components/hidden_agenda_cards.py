@@ -39,6 +39,7 @@ from bodypolitic.game.ground.codes import (
     ST,
     WC,
     HiddenAgendaId,
+    Measure,
     Resource,
     Role,
     section_named,
@@ -57,7 +58,7 @@ class Goal:
     __slots__ = ("at_most", "measure", "needed", "resource", "sections")
 
     def __init__(
-        self, measure: int, needed: int, *, at_most: bool = False, sections: str = "", resource: Resource = FOOD
+        self, measure: Measure, needed: int, *, at_most: bool = False, sections: str = "", resource: Resource = FOOD
     ) -> None:
         self.measure = measure
         self.needed = needed
@@ -91,7 +92,7 @@ class HiddenAgenda(Printed):
         self.first_round = first_round
         self.last_round = last_round
 
-    def counts(self, measure: int) -> bool:
+    def counts(self, measure: Measure) -> bool:
         """Whether one of its goals is about something."""
         return any(goal.measure == measure for goal in self.goals)
 

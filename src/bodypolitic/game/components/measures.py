@@ -5,12 +5,14 @@ How each is counted is declared by the rules, with `counts` of `cards/measures.p
 
 from typing import Final
 
+from bodypolitic.game.ground.codes import Measure
+
 _NAMES: Final[list[str]] = []
 
 
-def _measure(name: str) -> int:
+def _measure(name: str) -> Measure:
     _NAMES.append(name)
-    return len(_NAMES) - 1
+    return Measure(len(_NAMES) - 1)
 
 
 NOTHING: Final = _measure("nothing")

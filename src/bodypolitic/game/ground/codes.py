@@ -22,6 +22,7 @@ Cause = NewType("Cause", int)
 AutomaLine = NewType("AutomaLine", int)
 PriorityCard = NewType("PriorityCard", int)
 AICardId = NewType("AICardId", int)
+Measure = NewType("Measure", int)  # what can be counted
 Place = NewType("Place", int)
 CompanyId = NewType("CompanyId", Place)
 ActionCardId = NewType("ActionCardId", int)

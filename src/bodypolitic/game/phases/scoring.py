@@ -110,7 +110,7 @@ class ChoosePenalty(Ask[PickClass]):
         return [PickClass(who) for who in (WC, MC, CC)]
 
     def why_not(self, t: Table, option: PickClass) -> Refusal:
-        return ChosenAlready() if option.class_ in self.chosen else NoLegitimacyToLose()
+        return ChosenAlready() if option.class_ in self.chosen else NoLegitimacyToLose(t.legitimacy[option.class_])
 
     def choose(self, t: Table, option: PickClass) -> None:
         chosen = (*self.chosen, option.class_)

@@ -15,6 +15,7 @@ from bodypolitic.game.components.event_cards import EVENTS
 from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS
 from bodypolitic.game.components.historical_events import HISTORICAL_FACES
 from bodypolitic.game.components.market_cards import BUSINESS_DEALS, EXPORT_CARDS, POLITICAL_AGENDAS
+from bodypolitic.game.components.measures import MEASURES
 from bodypolitic.game.components.printed import Printed
 from bodypolitic.game.ground.causes import CAUSES
 from bodypolitic.game.ground.codes import (
@@ -191,6 +192,7 @@ KINDS: Final[dict[str, Kind]] = {
     "Deck": Named("deck", DECKS, "deck-"),
     "VoteCall": Named("vote-call", VOTE_CALLS),
     "CostShare": Named("cost-share", COST_SHARES),
+    "Measure": Named("measure", MEASURES, "measure-"),
     "AutomaLine": Named("line", LINES, "line-"),
     "PriorityCard": Named("priority-card", PRIORITY_CARDS, "priority-card-"),
     "AICardId": Named(

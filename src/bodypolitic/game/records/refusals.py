@@ -5,7 +5,9 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from bodypolitic.game.ground.codes import (
     SECTIONS,
     Industry,
+    Measure,
     Party,
+    Phase,
     Policy,
     PolicyNumber,
     Resource,
@@ -251,7 +253,7 @@ class NoEvent(Refusal):
 
 @record
 class NoEventPossible(Refusal):
-    pass
+    events: int
 
 
 @record
@@ -297,13 +299,110 @@ class NoStorageTile(Refusal):
 
 
 @record
-class NoTarget(Refusal):
+class RequirementNotMet(Lacking):
+    measure: Measure
+
+
+@record
+class RequirementExceeded(Refusal):
+    most: int
+    has: int
+    measure: Measure
+
+
+@record
+class LastRound(Refusal):
     pass
 
 
 @record
-class RequirementNotMet(Refusal):
+class EveryPolicyIsProtected(Refusal):
     pass
+
+
+@record
+class NoCompanyToTakeOver(Refusal):
+    pass
+
+
+@record
+class NoEmptyPublicCompany(Refusal):
+    pass
+
+
+@record
+class NoPublicCompany(Refusal):
+    pass
+
+
+@record
+class NoPublicCompanyOperational(Refusal):
+    pass
+
+
+@record
+class NoCubesOfOthers(Refusal):
+    pass
+
+
+@record
+class AllCompaniesOperational(Refusal):
+    pass
+
+
+@record
+class NoFarmLeft(Refusal):
+    pass
+
+
+@record
+class NobodyIsEmployed(Refusal):
+    class_: Role
+
+
+@record
+class ClassIsNotPlayed(Refusal):
+    class_: Party
+
+
+@record
+class NoMachineryToken(Refusal):
+    pass
+
+
+@record
+class NoCompanyForMachinery(Refusal):
+    pass
+
+
+@record
+class NoCompanyWithoutMachinery(Refusal):
+    pass
+
+
+@record
+class NoWorkersToPoach(Refusal):
+    pass
+
+
+@record
+class OnlyAtGameEnd(Refusal):
+    pass
+
+
+@record
+class OnlyInPhase(Refusal):
+    phase: Phase
+
+
+@record
+class OnlyUntilRound(Refusal):
+    round: int
+
+
+@record
+class OnlyFromRound(Refusal):
+    round: int
 
 
 @record
@@ -617,12 +716,13 @@ class NoneInSupply(Refusal):
 
 @record
 class AnotherIsLower(Refusal):
-    pass
+    class_: Role
+    legitimacy: int
 
 
 @record
 class NoLegitimacyToLose(Refusal):
-    pass
+    legitimacy: int
 
 
 @record

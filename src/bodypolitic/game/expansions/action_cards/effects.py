@@ -4,7 +4,7 @@ from bodypolitic.game.cards.effects import Effect
 from bodypolitic.game.expansions.action_cards.protected_policies import protect, unprotected
 from bodypolitic.game.ground.codes import ALL_POLICIES, Role, policy_of, section_of
 from bodypolitic.game.records.options import Protect
-from bodypolitic.game.records.refusals import NoTarget, ProtectedAlready, Refusal
+from bodypolitic.game.records.refusals import EveryPolicyIsProtected, ProtectedAlready, Refusal
 from bodypolitic.game.table.steps import Ask
 from bodypolitic.game.table.table import Table
 
@@ -13,7 +13,7 @@ class ProtectPolicy(Effect):
     """Nobody may propose bills on a policy for the rest of the round; bills that are there stay."""
 
     def why_not(self, t: Table, seat: Role) -> Refusal | None:
-        return None if unprotected(t) else NoTarget()
+        return None if unprotected(t) else EveryPolicyIsProtected()
 
     def begin(self, t: Table, seat: Role) -> None:
         t.push(ChoosePolicyToProtect(seat))

@@ -33,7 +33,7 @@ from bodypolitic.game.records.happenings import (
 )
 from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import Option, PayBackBond
-from bodypolitic.game.records.refusals import PolicyIsLocked
+from bodypolitic.game.records.refusals import NO_PAGE, NeedsMoney, PolicyIsLocked, Unavailable
 from bodypolitic.game.rules.money import pay
 from bodypolitic.game.rules.politics.imf import discard_bills, force_policies, settle_loans
 from bodypolitic.game.rules.scores import halve_legitimacy_with, move_legitimacy
@@ -112,6 +112,17 @@ class CrisisResponse(Module):
         if seat != ST:
             return []
         return [PayBackBond(who) for who in (WC, MC, CC) if 0 < self.bonds[who] <= t.money[ST]]
+
+    def turn_refusals(self, t: Table, seat: Role, main_taken: bool, free_taken: bool) -> list[Unavailable]:
+        """Bonds that the State has not got the money for."""
+        if seat != ST:
+            return []
+        has = t.money[ST]
+        return [
+            Unavailable(PayBackBond(who), NO_PAGE, NeedsMoney(self.bonds[who], has))
+            for who in (WC, MC, CC)
+            if self.bonds[who] > has
+        ]
 
     def offer_in_turn(self, t: Table, option: Option) -> Offer | None:
         """What a class that is paid back gets."""

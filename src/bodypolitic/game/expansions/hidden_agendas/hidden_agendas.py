@@ -77,6 +77,18 @@ from bodypolitic.game.records.happenings import (
     VoteResult,
 )
 from bodypolitic.game.records.options import KeepAgenda, Option, ToClaimAgenda
+from bodypolitic.game.records.refusals import (
+    NO_PAGE,
+    NeedsResource,
+    OnlyAtGameEnd,
+    OnlyFromRound,
+    OnlyInPhase,
+    OnlyUntilRound,
+    Refusal,
+    RequirementExceeded,
+    RequirementNotMet,
+    Unavailable,
+)
 from bodypolitic.game.rules.scores import gain_vp
 from bodypolitic.game.table.module import COSTS_NOTHING, NOT_MINE, Module, module_of
 from bodypolitic.game.table.steps import SecretAsk
@@ -181,6 +193,12 @@ class HiddenAgendas(Module):
         if agenda is None or not (self.noted[seat] or can_be_claimed(t, agenda)):
             return []
         return [ToClaimAgenda(agenda.id)]
+
+    def turn_refusals(self, t: Table, seat: Role, main_taken: bool, free_taken: bool) -> list[Unavailable]:
+        """Why its holder can't claim an agenda now."""
+        agenda = self.agenda_of(seat)
+        reason = None if agenda is None or self.noted[seat] else why_not_claimed(t, agenda)
+        return [] if agenda is None or reason is None else [Unavailable(ToClaimAgenda(agenda.id), NO_PAGE, reason)]
 
     def cost_in_turn(self, option: Option) -> int:
         """Claiming takes no action."""
@@ -376,6 +394,27 @@ def in_time(t: Table, agenda: HiddenAgenda, at_game_end: bool = False) -> bool:
     if t.phase == ELECTIONS and agenda.counts(SECTIONS_IN_FORCE):
         return all(proposer == NOBODY for proposer in t.bills)
     return True
+
+
+def why_not_claimed(t: Table, agenda: HiddenAgenda) -> Refusal | None:
+    """Why an agenda can't be claimed in a turn: it is not the time for it, or the first goal that is not reached."""
+    if agenda.timing == AT_GAME_END:
+        return OnlyAtGameEnd()
+    if t.round > agenda.last_round:
+        return OnlyUntilRound(agenda.last_round)
+    if t.round < agenda.first_round:
+        return OnlyFromRound(agenda.first_round)
+    if not in_time(t, agenda):
+        return OnlyInPhase(Phase(agenda.timing))
+    for goal in agenda.goals:
+        has = count(t, agenda, goal)
+        if goal.at_most and has > goal.needed:
+            return RequirementExceeded(goal.needed, has, goal.measure)
+        if not goal.at_most and has < goal.needed:
+            if goal.measure == STORED:
+                return NeedsResource(goal.needed, has, goal.resource)
+            return RequirementNotMet(goal.needed, has, goal.measure)
+    return None
 
 
 def can_be_claimed(t: Table, agenda: HiddenAgenda, at_game_end: bool = False) -> bool:

@@ -8,6 +8,7 @@ from bodypolitic.game.expansions.historical_events.requirements import Requireme
 from bodypolitic.game.ground.codes import Role
 from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.record import Record
+from bodypolitic.game.records.refusals import Refusal
 from bodypolitic.game.table.table import Table
 
 # What sets a card off
@@ -61,9 +62,17 @@ class HistoricalEvent:
 
     def requirement_met(self, t: Table) -> bool:
         """Whether all that the card needs holds now, or one thing where one is enough."""
-        if not all(requirement.met(t) for requirement in self.requires):
-            return False
-        return not self.any_of or any(requirement.met(t) for requirement in self.any_of)
+        return self.why_not(t) is None
+
+    def why_not(self, t: Table) -> Refusal | None:
+        """The first thing that the card needs and that does not hold now; where one is enough, the first of them."""
+        for requirement in self.requires:
+            reason = requirement.why_not(t)
+            if reason is not None:
+                return reason
+        if any(requirement.met(t) for requirement in self.any_of):
+            return None
+        return self.any_of[0].why_not(t) if self.any_of else None
 
 
 HISTORICAL_EVENTS: Final[list[HistoricalEvent]] = []  # by the id of their faces

@@ -59,8 +59,10 @@ from bodypolitic.game.records.refusals import (
     NeedsMoney,
     NoCompany,
     NoCompanySpace,
+    NoCompanyToTakeOver,
+    NoEmptyPublicCompany,
     NoLegitimacyToLose,
-    NoTarget,
+    NoPublicCompany,
     NotOnTheseTerms,
     PublicOneIsOperational,
     Refusal,
@@ -293,7 +295,7 @@ class ChooseClassForLegitimacy(Ask[PickClass]):
         return [PickClass(who) for who in (WC, MC, CC)]
 
     def why_not(self, t: Table, option: PickClass) -> Refusal:
-        return ChosenAlready() if option.class_ in self.chosen else NoLegitimacyToLose()
+        return ChosenAlready() if option.class_ in self.chosen else NoLegitimacyToLose(t.legitimacy[option.class_])
 
     def choose(self, t: Table, option: PickClass) -> None:
         move_legitimacy(t, option.class_, self.amount, causes.HISTORICAL_EVENT)
@@ -525,19 +527,28 @@ class CompanyForState(Effect):
 
     def exchanges(self, t: Table) -> list[ToNationalize]:
         """The companies that may become public, each with one that goes for it."""
-        given = [
+        return [ToNationalize(card, public) for card in self.given(t) for public in self.removed(t)]
+
+    def given(self, t: Table) -> list[CompanyId]:
+        """The companies that may become public."""
+        return [
             company.card.id
             for company in t.companies[CC]
             if (not self.industries or company.card.industry in self.industries)
             and (company.operational or not self.operational)
         ]
+
+    def removed(self, t: Table) -> list[CompanyId]:
+        """The public companies of which one goes."""
         removed = [public.card.id for public in t.companies[ST] if not public.operational]
         if self.any_public and not removed:
             removed = [public.card.id for public in t.companies[ST]]
-        return [ToNationalize(card, public) for card in given for public in removed]
+        return removed
 
     def why_not(self, t: Table, seat: Role) -> Refusal | None:
-        return None if self.exchanges(t) else NoTarget()
+        if not self.given(t):
+            return NoCompanyToTakeOver()
+        return None if self.removed(t) else NoEmptyPublicCompany()
 
     def begin(self, t: Table, seat: Role) -> None:
         t.push(ChooseCompanyForState(seat, self))
@@ -582,7 +593,10 @@ class BuyPublicCompany(Effect):
     def why_not(self, t: Table, seat: Role) -> Refusal | None:
         if len(t.companies[CC]) >= COMPANY_SPACES[CC]:
             return NoCompanySpace()
-        return None if affordable_public_companies(t) else NoTarget()
+        if not t.companies[ST]:
+            return NoPublicCompany()
+        cheapest = min([half_cost(company) for company in t.companies[ST]])
+        return NeedsMoney(cheapest, funds(t, CC)) if funds(t, CC) < cheapest else None
 
     def begin(self, t: Table, seat: Role) -> None:
         t.push(ChoosePublicCompanyToBuy(seat))

@@ -16,8 +16,9 @@ from bodypolitic.game.components.measures import (
     UNEMPLOYED,
     WITH_MACHINERY,
 )
-from bodypolitic.game.ground.codes import CC, MC, NOBODY, SECTIONS, ST, WC, Role
+from bodypolitic.game.ground.codes import CC, MC, NOBODY, SECTIONS, ST, WC, Measure, Policy, Role
 from bodypolitic.game.ground.spelling import record
+from bodypolitic.game.records.refusals import Refusal, RequirementExceeded, RequirementNotMet, needs_section
 from bodypolitic.game.rules.workers import unemployed_count
 from bodypolitic.game.table.table import Table
 
@@ -31,7 +32,7 @@ class Requirement:
     `who` says whose things are counted, `of` which: a section, industries. Figures run for 2, 3 and 4 players.
     """
 
-    measure: int
+    measure: Measure
     of: tuple[int, ...] = ()
     who: Role = NOBODY
     least: tuple[int, int, int] | None = None
@@ -40,15 +41,21 @@ class Requirement:
 
     def met(self, t: Table) -> bool:
         """Whether the condition holds now."""
+        return self.why_not(t) is None
+
+    def why_not(self, t: Table) -> Refusal | None:
+        """Why the condition does not hold now, if it does not."""
         if self.sections:
-            return SECTIONS[t.policies[int(self.sections[0]) - 1]] in self.sections
-        figure = count(t, self.who, self.measure, self.of)
+            policy = Policy(int(self.sections[0]) - 1)
+            letter = t.policies[policy]
+            return None if SECTIONS[letter] in self.sections else needs_section(policy, self.sections)[letter]
+        has = count(t, self.who, self.measure, self.of)
         if self.least is not None:
-            wanted = self.least[t.players - 2]
-            return wanted == ANY_FIGURE or figure >= wanted
+            least = self.least[t.players - 2]
+            return RequirementNotMet(least, has, self.measure) if has < least else None
         assert self.most is not None
-        wanted = self.most[t.players - 2]
-        return wanted == ANY_FIGURE or figure <= wanted
+        most = self.most[t.players - 2]
+        return RequirementExceeded(most, has, self.measure) if most != ANY_FIGURE and has > most else None
 
 
 @counts(POLICIES_IN_SECTION)
@@ -106,21 +113,21 @@ def in_section(sections: str) -> Requirement:
     return Requirement(POLICIES_IN_SECTION, sections=sections)
 
 
-def at_least(figure: int, measure: int, *of: int, who: Role = NOBODY) -> Requirement:
+def at_least(figure: int, measure: Measure, *of: int, who: Role = NOBODY) -> Requirement:
     """A figure that is the same for any number of players."""
     return Requirement(measure, of, who=who, least=(figure, figure, figure))
 
 
-def at_most(figure: int, measure: int, *of: int, who: Role = NOBODY) -> Requirement:
+def at_most(figure: int, measure: Measure, *of: int, who: Role = NOBODY) -> Requirement:
     """The most of something, for any number of players."""
     return Requirement(measure, of, who=who, most=(figure, figure, figure))
 
 
-def at_least_by_players(figures: tuple[int, int, int], measure: int, *of: int, who: Role = NOBODY) -> Requirement:
+def at_least_by_players(figures: tuple[int, int, int], measure: Measure, *of: int, who: Role = NOBODY) -> Requirement:
     """A figure for 2, 3 and 4 players."""
     return Requirement(measure, of, who=who, least=figures)
 
 
-def at_most_by_players(figures: tuple[int, int, int], measure: int, *of: int) -> Requirement:
+def at_most_by_players(figures: tuple[int, int, int], measure: Measure, *of: int) -> Requirement:
     """The most of something for 2, 3 and 4 players."""
     return Requirement(measure, of, most=figures)

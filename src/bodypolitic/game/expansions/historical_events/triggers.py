@@ -10,7 +10,7 @@ from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import HistoricalEventId, Role
 from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.happenings import HistorySetOff
-from bodypolitic.game.records.refusals import NeedsPersonalInfluence, Refusal, RequirementNotMet
+from bodypolitic.game.records.refusals import NeedsPersonalInfluence, Refusal
 from bodypolitic.game.rules.resources import spend_influence
 from bodypolitic.game.table.module import module_if_played
 from bodypolitic.game.table.steps import Work
@@ -34,8 +34,9 @@ def offered_to(t: Table, seat: Role, trigger: int) -> list[HistoricalEventId]:
 def why_not(t: Table, seat: Role, card: HistoricalEventId) -> Refusal | None:
     """Why a seat can't set a card off now, if it can't: what the card needs, and its price."""
     event = HISTORICAL_EVENTS[card]
-    if not event.requirement_met(t):
-        return RequirementNotMet()
+    reason = event.why_not(t)
+    if reason is not None:
+        return reason
     has = t.influence[seat]
     return NeedsPersonalInfluence(event.cost, has) if has < event.cost else None
 

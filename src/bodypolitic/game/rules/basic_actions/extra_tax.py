@@ -55,7 +55,10 @@ class LoseLegitimacy(Ask[PickClass]):
         return [PickClass(who) for who in (WC, MC, CC)]
 
     def why_not(self, t: Table, option: PickClass) -> Refusal:
-        return ChosenAlready() if option.class_ in self.chosen else AnotherIsLower()
+        if option.class_ in self.chosen:
+            return ChosenAlready()
+        lower = self.options(t)[0].class_
+        return AnotherIsLower(lower, t.legitimacy[lower])
 
     def choose(self, t: Table, option: PickClass) -> None:
         chosen = (*self.chosen, option.class_)

@@ -19,7 +19,9 @@ def why_not(t: Table, seat: Role) -> Refusal | None:
     """An event on the board whose task can be carried out in full."""
     if not t.events:
         return NoEvent()
-    return None if feasible_events(t) else NoEventPossible()
+    if feasible_events(t):
+        return None
+    return why_infeasible(t, EVENTS[t.events[0]]) if len(t.events) == 1 else NoEventPossible(len(t.events))
 
 
 def begin(t: Table, seat: Role) -> None:
