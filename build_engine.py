@@ -20,7 +20,6 @@ SOURCES = Path("src")
 ENGINE = SOURCES / "bodypolitic" / "game"
 # What is compiled: the engine, and of the bots what plays many games to look ahead
 COMPILED = (ENGINE, SOURCES / "bodypolitic" / "bots" / "steady", SOURCES / "bodypolitic" / "bots" / "playouts")
-CODES = "bodypolitic.game.ground.codes"
 # What mypyc would compile wrongly: it makes typed dictionaries of a kind that pydantic can't describe.
 LEFT_OUT = ("spelling.py", "shapes.py", "typed.py")
 NEW_TYPE = re.compile(r"^(\w+) = NewType\(.*\)$", re.MULTILINE)
@@ -76,7 +75,7 @@ class Engine:
         for path in [path for folder in COMPILED for path in sorted(folder.rglob("*.py"))]:
             name = ".".join(path.relative_to(SOURCES).with_suffix("").parts).removesuffix(".__init__")
             self.modules[name] = Source(name, path)
-        self.kinds = set(NEW_TYPE.findall(self.modules[CODES].text))
+        self.kinds = {kind for source in self.modules.values() for kind in NEW_TYPE.findall(source.text)}
 
     def fields(self, source: Source, declared: ast.ClassDef) -> list[Any]:
         """The fields of a record, those of its base first."""
@@ -165,9 +164,8 @@ class Engine:
                 assert end is not None
                 assert line[start:end] == node.func.id
                 lines[node.lineno - 1] = line[:start] + " " * (end - start) + line[end:]
-        if source.name == CODES:
-            for number, line in enumerate(lines):
-                lines[number] = NEW_TYPE.sub(r"\1 = int", line)
+        for number, line in enumerate(lines):
+            lines[number] = NEW_TYPE.sub(r"\1 = int", line)
 
     def _drop_overloads(self, source: Source, lines: list[str]) -> None:
         """Leave out what only the type checker of callers reads; mypyc can't compile an overloaded constructor."""

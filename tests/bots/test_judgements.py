@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import get_args
 
-from bodypolitic.bots.steady import actions, answers, benefits, cards, effects
+from bodypolitic.bots.steady import actions, alternative_events, answers, bot, effects, judging
 from bodypolitic.game.automas.ai_cards import Bonus
 from bodypolitic.game.cards.effects import Effect
 from bodypolitic.game.cards.state_effects import ProvideToClass
@@ -11,7 +11,7 @@ from bodypolitic.game.components.actions import BASIC_ACTION_NAMES, FREE_ACTION_
 from bodypolitic.game.components.event_cards import EVENTS
 from bodypolitic.game.expansions.historical_events.lasting import Lasting
 from bodypolitic.game.modules import MODULES
-from bodypolitic.game.records.options import OPTION_KINDS, Option
+from bodypolitic.game.records.options import Option, option_kinds
 from bodypolitic.game.table.steps import Ask, SecretAsk, Step
 
 FAMILIES = {ProvideToClass, Lasting}  # what several effects have in common; no card declares one itself
@@ -26,14 +26,14 @@ def kinds_of_effects(kind: type[Effect] = Effect) -> Iterator[type[Effect]]:
 
 
 def test_every_kind_of_effect_is_judged() -> None:
-    assert MODULES and cards.JUDGEMENTS_DECLARED_IN  # all decks and all judgements are there
+    assert MODULES and bot.JUDGEMENTS_DECLARED_IN  # all decks and all judgements are there
     unjudged = set(kinds_of_effects()) - FAMILIES - set(effects.JUDGEMENTS)
     assert sorted(kind.__name__ for kind in unjudged) == []
 
 
 def test_every_kind_of_benefit_is_judged() -> None:
     declared = {event.slug: event.benefit.kind for event in EVENTS if event.benefit is not None}
-    assert [title for title, kind in declared.items() if kind not in benefits.JUDGEMENTS] == []
+    assert [title for title, kind in declared.items() if kind not in alternative_events.JUDGEMENTS] == []
 
 
 def test_every_action_is_judged() -> None:
@@ -51,7 +51,7 @@ def offering_steps(kind: type[Step]) -> Iterator[type[Step]]:
 def options_of(step: type[Step]) -> set[type[Option]]:
     """The kinds of options that a step says it offers; those of a turn are not named."""
     named = {kind for base in getattr(step, "__orig_bases__", ()) for given in get_args(base) for kind in parts(given)}
-    return named & set(OPTION_KINDS)
+    return named & set(option_kinds())
 
 
 def parts(given: type) -> tuple[type, ...]:
@@ -67,10 +67,10 @@ def test_every_answer_to_every_step_is_judged() -> None:
     unjudged = [
         f"{option.__name__} to {step.__name__}"
         for step, option in asked
-        if option not in answers.ANSWERS and (step, option) not in answers.ANSWERS_TO
+        if option not in judging.ANSWERS and (step, option) not in judging.ANSWERS_TO
     ]
     assert unjudged == []
-    assert set(answers.ANSWERS_TO) <= set(asked)  # nothing is judged that is never asked
+    assert set(judging.ANSWERS_TO) <= set(asked)  # nothing is judged that is never asked
 
 
 def test_every_way_to_provide_for_a_class_is_judged() -> None:
@@ -78,5 +78,5 @@ def test_every_way_to_provide_for_a_class_is_judged() -> None:
 
 
 def test_every_kind_of_option_is_judged() -> None:
-    judged = set(answers.ANSWERS) | {option for _, option in answers.ANSWERS_TO}
-    assert set(OPTION_KINDS) - judged == set()
+    judged = set(judging.ANSWERS) | {option for _, option in judging.ANSWERS_TO}
+    assert set(option_kinds()) - judged == set()

@@ -8,13 +8,14 @@ import pytest
 from bodypolitic.bots.play import play_game
 from bodypolitic.bots.random_bot import RandomBot
 from bodypolitic.bots.steady import politics
-from bodypolitic.bots.steady.agendas import CHANCE, pull
+from bodypolitic.bots.steady.aims import pull
 from bodypolitic.bots.steady.bot import SteadyBot
+from bodypolitic.bots.steady.hidden_agendas import CHANCE
 from bodypolitic.bots.steady.weights import BY_HAND
 from bodypolitic.bots.tournament import Fixture, play_fixture
-from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS
 from bodypolitic.game.components.measures import EVENTS_DEALT_WITH, FULLY_OPERATIONAL_COMPANIES
-from bodypolitic.game.expansions.hidden_agendas.hidden_agendas import HiddenAgendas
+from bodypolitic.game.expansions.hidden_agendas.cards import HIDDEN_AGENDAS
+from bodypolitic.game.expansions.hidden_agendas.module import HiddenAgendas
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import CC, MC, ROLES, ST, WC, A, B, Policy
 from bodypolitic.game.invariants import broken_rules

@@ -25,8 +25,22 @@ from bodypolitic.cli.coverage import (
 from bodypolitic.cli.main import app
 from bodypolitic.game.cards.decks import DECKS
 from bodypolitic.game.components.companies import COMPANIES
-from bodypolitic.game.components.event_cards import ALTERNATIVE_EVENTS, BASE_EVENTS, EVENT_BY_SLUG, EVENTS
-from bodypolitic.game.components.historical_events import HISTORICAL_FACES
+from bodypolitic.game.components.event_cards import BASE_EVENTS, EVENT_BY_SLUG, EVENTS
+from bodypolitic.game.expansions.alternative_events.cards import ALTERNATIVE_EVENTS
+from bodypolitic.game.expansions.alternative_events.records import EventBenefitUsed, EventGiven
+from bodypolitic.game.expansions.crisis_response.card import CrisisCardId
+from bodypolitic.game.expansions.crisis_response.records import (
+    CrisisCardFollowed,
+    CrisisCardPassedOver,
+    CrisisCardRevealed,
+)
+from bodypolitic.game.expansions.hidden_agendas.cards import HiddenAgendaId
+from bodypolitic.game.expansions.hidden_agendas.records import (
+    HiddenAgendaAchieved,
+    HiddenAgendaClaimed,
+    HiddenAgendaDiscarded,
+)
+from bodypolitic.game.expansions.historical_events.card import HISTORICAL_EVENTS
 from bodypolitic.game.game import Decision, Game
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import (
@@ -42,23 +56,13 @@ from bodypolitic.game.ground.codes import (
     BasicActionId,
     BenefitItem,
     CompanyId,
-    CrisisCardId,
-    HiddenAgendaId,
     Place,
 )
 from bodypolitic.game.records.happenings import (
     BasicActionTaken,
     CompanyBuilt,
-    CrisisCardFollowed,
-    CrisisCardPassedOver,
-    CrisisCardRevealed,
-    EventBenefitUsed,
-    EventGiven,
     EventHandled,
     Happening,
-    HiddenAgendaAchieved,
-    HiddenAgendaClaimed,
-    HiddenAgendaDiscarded,
     LegitimacyMoved,
     Paid,
     PhaseBegan,
@@ -347,7 +351,7 @@ def test_historical_events_are_counted_when_they_happen() -> None:
     simulate.run(simulate.watched(simulate.deal([pairing] * 6, seed=1), coverage), 6)
     counts = coverage.counts["historical-events"]
     assert len(counts) == 50
-    assert sum(counts[face.slug] for face in HISTORICAL_FACES if face.period == 0) == 6
+    assert sum(counts[face.slug] for face in HISTORICAL_EVENTS if face.period == 0) == 6
     assert sum(counts.values()) > 2 * 6
     assert "historical-events" not in things(Setup(2))
 

@@ -8,7 +8,7 @@ from rich.console import Console, RenderableType
 
 from bodypolitic.bots.random_bot import RandomBot
 from bodypolitic.cli.table_view import situation, whole_table
-from bodypolitic.game.expansions.crisis_response.crisis_response import CrisisResponse
+from bodypolitic.game.expansions.crisis_response.module import CrisisResponse
 from bodypolitic.game.expansions.historical_events.history import History
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import CC, FISCAL, ROLES, ST, TAXATION, WC

@@ -33,8 +33,8 @@ def test_a_number_is_what_its_version_says() -> None:
 
 
 # When one of these changes, raise the version beside it.
-ROWS_NOW = (0, "cd43bfe32ed8")
-VOCABULARY_NOW = (0, 24314, "b84c8d14fbfd")
+ROWS_NOW = (1, "1877fb864a57")
+VOCABULARY_NOW = (1, 24314, "11ab668f1c50")
 
 
 @pytest.mark.parametrize("number", [-1, vocabulary.SIZE])

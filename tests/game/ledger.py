@@ -11,9 +11,49 @@ from typing import Any, Final, TypeVar
 from bodypolitic.game.automas.priority_rows import P1, place, row_of, take_out
 from bodypolitic.game.components.boards import LOAN
 from bodypolitic.game.components.companies import COMPANIES, COMPANY_BY_SLUG, NO_COMPANY
-from bodypolitic.game.components.event_cards import EVENTS, PAY_LESS_TAX, RAISE_OUTPUT, STATE_SHARES_COST
+from bodypolitic.game.components.event_cards import EVENTS
+from bodypolitic.game.expansions.action_cards.records import PolicyProtected
+from bodypolitic.game.expansions.alternative_events.cards import PAY_LESS_TAX, RAISE_OUTPUT, STATE_SHARES_COST
+from bodypolitic.game.expansions.alternative_events.records import (
+    BillBacked,
+    EventBenefitSpent,
+    EventBenefitUsed,
+    EventDiscarded,
+    EventGiven,
+    EventKept,
+    WageForPhase,
+    WageStays,
+)
 from bodypolitic.game.expansions.crisis_response.card import CRISIS_CARDS
-from bodypolitic.game.expansions.hidden_agendas.hidden_agendas import CLAIMED, DISCARDED
+from bodypolitic.game.expansions.crisis_response.records import (
+    BOND,
+    BondIssued,
+    BondPaidBack,
+    CrisisCardFollowed,
+    CrisisCardPassedOver,
+    CrisisCardRevealed,
+    CrisisCardSetAside,
+    PolicyLocked,
+    PolicyUnlocked,
+)
+from bodypolitic.game.expansions.hidden_agendas.module import CLAIMED, DISCARDED
+from bodypolitic.game.expansions.hidden_agendas.records import (
+    HiddenAgendaAchieved,
+    HiddenAgendaClaimed,
+    HiddenAgendaDiscarded,
+)
+from bodypolitic.game.expansions.historical_events.records import (
+    CompanyEndangered,
+    CompanyLost,
+    CompanySaved,
+    CubesTakenBack,
+    DealDiscarded,
+    HistoryBegins,
+    HistoryHappened,
+    HistoryPassedBy,
+    HistoryRevealed,
+    HistorySetOff,
+)
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import (
@@ -213,11 +253,11 @@ CHANGES_NOTHING: Final = (
     h.AutomaChose,
     h.AutomaUnable,
     h.CompanyAtWork,
-    h.CrisisCardPassedOver,
+    CrisisCardPassedOver,
     h.DebtWaived,
-    h.EventGiven,
+    EventGiven,
     h.FreeActionTaken,
-    h.HistoryBegins,
+    HistoryBegins,
     h.IMFIntervenes,
     h.InfluenceSpent,
     h.Narrowed,
@@ -304,9 +344,9 @@ def _paid(book: Ledger, told: h.Paid) -> None:
 def _lent(book: Ledger, told: h.Paid) -> None:
     """What classes have given for the loans of the State, while a crisis is dealt with."""
     crisis = book.module("crisis-response")
-    if crisis and told.who < ST and told.to == ST and told.reason in (causes.BOND, causes.IMF):
+    if crisis and told.who < ST and told.to == ST and told.reason in (BOND, causes.IMF):
         crisis["gathered"][told.who] += told.amount
-        if told.reason == causes.BOND:
+        if told.reason == BOND:
             crisis["from_capital"] += book.from_capital
 
 
@@ -617,8 +657,8 @@ def _company_closed(book: Ledger, told: h.CompanyClosed) -> None:
     insort(book.table["closed"], told.company)
 
 
-@enters(h.CompanySold, h.CompanyLost)
-def _company_gone(book: Ledger, told: h.CompanySold | h.CompanyLost) -> None:
+@enters(h.CompanySold, CompanyLost)
+def _company_gone(book: Ledger, told: h.CompanySold | CompanyLost) -> None:
     """One that was public once goes back to the Public Sector."""
     _taken_off_board(book, told.company)
     was_public = COMPANIES[told.company].owner == ST
@@ -689,8 +729,8 @@ def _cubes_added(book: Ledger, told: h.CubesAdded) -> None:
     _move_cubes(book, "cubes", "bag", told.who, told.amount)
 
 
-@enters(h.CubesTakenBack)
-def _cubes_taken_back(book: Ledger, told: h.CubesTakenBack) -> None:
+@enters(CubesTakenBack)
+def _cubes_taken_back(book: Ledger, told: CubesTakenBack) -> None:
     _move_cubes(book, "bag", "cubes", told.who, told.amount)
 
 
@@ -785,8 +825,8 @@ def _deal_revealed(book: Ledger, told: h.DealRevealed) -> None:
     book.table["deals"].append(told.deal)
 
 
-@enters(h.DealMade, h.DealDiscarded)
-def _deal_gone(book: Ledger, told: h.DealMade | h.DealDiscarded) -> None:
+@enters(h.DealMade, DealDiscarded)
+def _deal_gone(book: Ledger, told: h.DealMade | DealDiscarded) -> None:
     book.table["deals"].remove(told.deal)
     insort(book.table["deal_discard"], told.deal)
 
@@ -823,8 +863,8 @@ def _export_revealed(book: Ledger, told: h.ExportRevealed) -> None:
 # Action Cards
 
 
-@enters(h.PolicyProtected)
-def _policy_protected(book: Ledger, told: h.PolicyProtected) -> None:
+@enters(PolicyProtected)
+def _policy_protected(book: Ledger, told: PolicyProtected) -> None:
     module, policy = book.module("action-cards"), policy_of(told.section)
     module["protected"][policy] = 1
     if told.by_marker:
@@ -834,76 +874,76 @@ def _policy_protected(book: Ledger, told: h.PolicyProtected) -> None:
 # Alternative Events
 
 
-@enters(h.EventKept)
-def _event_kept(book: Ledger, told: h.EventKept) -> None:
+@enters(EventKept)
+def _event_kept(book: Ledger, told: EventKept) -> None:
     book.table["events"].remove(told.event)
     book.module("alternative-events")["kept"][told.who].append(told.event)
 
 
-@enters(h.EventDiscarded)
-def _event_discarded(book: Ledger, told: h.EventDiscarded) -> None:
+@enters(EventDiscarded)
+def _event_discarded(book: Ledger, told: EventDiscarded) -> None:
     book.module("alternative-events")["kept"][told.who].remove(told.event)
     insort(book.table["event_discard"], told.event)
 
 
-@enters(h.EventBenefitUsed)
-def _benefit_used(book: Ledger, told: h.EventBenefitUsed) -> None:
+@enters(EventBenefitUsed)
+def _benefit_used(book: Ledger, told: EventBenefitUsed) -> None:
     benefit = EVENTS[told.event].benefit
     if benefit is not None and benefit.kind in IN_USE_FOR_A_WHILE:
         book.module("alternative-events")["in_use"].append(told.event)
 
 
-@enters(h.EventBenefitSpent)
-def _benefit_spent(book: Ledger, told: h.EventBenefitSpent) -> None:
+@enters(EventBenefitSpent)
+def _benefit_spent(book: Ledger, told: EventBenefitSpent) -> None:
     book.module("alternative-events")["in_use"].remove(told.event)
 
 
-@enters(h.BillBacked)
-def _bill_backed(book: Ledger, told: h.BillBacked) -> None:
+@enters(BillBacked)
+def _bill_backed(book: Ledger, told: BillBacked) -> None:
     book.module("alternative-events").update(backed_policy=told.policy, backed_with=told.amount)
 
 
-@enters(h.WageForPhase)
-def _wage_for_phase(book: Ledger, told: h.WageForPhase) -> None:
+@enters(WageForPhase)
+def _wage_for_phase(book: Ledger, told: WageForPhase) -> None:
     book.module("alternative-events").update(wage_company=told.company, wage_before=told.before)
 
 
-@enters(h.WageStays)
-def _wage_stays(book: Ledger, told: h.WageStays) -> None:
+@enters(WageStays)
+def _wage_stays(book: Ledger, told: WageStays) -> None:
     book.module("alternative-events").update(wage_company=NO_COMPANY)
 
 
 # Historical Events
 
 
-@enters(h.HistoryRevealed)
-def _history_revealed(book: Ledger, told: h.HistoryRevealed) -> None:
+@enters(HistoryRevealed)
+def _history_revealed(book: Ledger, told: HistoryRevealed) -> None:
     history = book.module("historical-events")
     history["piles"][book.table["round"] - 1] -= 1
     history["revealed"].append(told.event)
 
 
-@enters(h.HistorySetOff, h.HistoryHappened)
-def _history_happens(book: Ledger, told: h.HistorySetOff | h.HistoryHappened) -> None:
+@enters(HistorySetOff, HistoryHappened)
+def _history_happens(book: Ledger, told: HistorySetOff | HistoryHappened) -> None:
     book.module("historical-events")["in_force"].append(told.event)
-    if isinstance(told, h.HistorySetOff):
+    if isinstance(told, HistorySetOff):
         book.module("hidden-agendas").update(exporting=0)
 
 
-@enters(h.HistoryPassedBy)
-def _history_passed_by(book: Ledger, told: h.HistoryPassedBy) -> None:
+@enters(HistoryPassedBy)
+def _history_passed_by(book: Ledger, told: HistoryPassedBy) -> None:
     history = book.module("historical-events")
     history["revealed"].remove(told.event)
     insort(history["discard"], told.event)
 
 
-@enters(h.CompanyEndangered)
-def _company_endangered(book: Ledger, told: h.CompanyEndangered) -> None:
+@enters(CompanyEndangered)
+def _company_endangered(book: Ledger, told: CompanyEndangered) -> None:
     book.module("historical-events")["named"].append(told.company)
 
 
-@enters(h.CompanySaved)
-def _company_saved(book: Ledger, told: h.CompanySaved) -> None:
+@enters(CompanySaved)
+def _company_saved(book: Ledger, told: CompanySaved) -> None:
     _out_of_danger(book, told.company)
 
 
@@ -916,13 +956,13 @@ def _out_of_danger(book: Ledger, card: CompanyId) -> None:
 # Hidden Agendas
 
 
-@enters(h.HiddenAgendaClaimed)
-def _agenda_claimed(book: Ledger, told: h.HiddenAgendaClaimed) -> None:
+@enters(HiddenAgendaClaimed)
+def _agenda_claimed(book: Ledger, told: HiddenAgendaClaimed) -> None:
     _agenda_laid_open(book, told.who, told.agenda, CLAIMED)
 
 
-@enters(h.HiddenAgendaDiscarded)
-def _agenda_given_up(book: Ledger, told: h.HiddenAgendaDiscarded) -> None:
+@enters(HiddenAgendaDiscarded)
+def _agenda_given_up(book: Ledger, told: HiddenAgendaDiscarded) -> None:
     _agenda_laid_open(book, told.who, told.agenda, DISCARDED)
 
 
@@ -932,49 +972,49 @@ def _agenda_laid_open(book: Ledger, who: Party, agenda: int, outcome: int) -> No
     module["outcomes"][who] = outcome
 
 
-@enters(h.HiddenAgendaAchieved)
-def _agenda_achieved(book: Ledger, told: h.HiddenAgendaAchieved) -> None:
+@enters(HiddenAgendaAchieved)
+def _agenda_achieved(book: Ledger, told: HiddenAgendaAchieved) -> None:
     book.module("hidden-agendas")["face_down"][told.who].append(told.agenda)
 
 
 # Crisis Response
 
 
-@enters(h.CrisisCardSetAside)
-def _crisis_card_set_aside(book: Ledger, told: h.CrisisCardSetAside) -> None:
+@enters(CrisisCardSetAside)
+def _crisis_card_set_aside(book: Ledger, told: CrisisCardSetAside) -> None:
     crisis = book.module("crisis-response")
     insort(crisis["used"], told.card)
     crisis.update(gathered=[0] * 3, from_capital=0)
 
 
-@enters(h.CrisisCardRevealed)
-def _crisis_card_revealed(book: Ledger, told: h.CrisisCardRevealed) -> None:
+@enters(CrisisCardRevealed)
+def _crisis_card_revealed(book: Ledger, told: CrisisCardRevealed) -> None:
     crisis = book.module("crisis-response")
     crisis.update(card=told.card, deck=crisis["deck"] - 1)
 
 
-@enters(h.CrisisCardFollowed)
-def _crisis_card_followed(book: Ledger, told: h.CrisisCardFollowed) -> None:
+@enters(CrisisCardFollowed)
+def _crisis_card_followed(book: Ledger, told: CrisisCardFollowed) -> None:
     book.module("crisis-response").update(free_openings=CRISIS_CARDS[told.card].opens_for_free)
 
 
-@enters(h.PolicyLocked)
-def _policy_locked(book: Ledger, told: h.PolicyLocked) -> None:
+@enters(PolicyLocked)
+def _policy_locked(book: Ledger, told: PolicyLocked) -> None:
     book.module("crisis-response")["locks"].append(told.policy)
 
 
-@enters(h.PolicyUnlocked)
-def _policy_unlocked(book: Ledger, told: h.PolicyUnlocked) -> None:
+@enters(PolicyUnlocked)
+def _policy_unlocked(book: Ledger, told: PolicyUnlocked) -> None:
     book.module("crisis-response")["locks"].remove(told.policy)
 
 
-@enters(h.BondIssued)
-def _bond_issued(book: Ledger, told: h.BondIssued) -> None:
+@enters(BondIssued)
+def _bond_issued(book: Ledger, told: BondIssued) -> None:
     book.module("crisis-response")["bonds"][told.who] = told.amount
 
 
-@enters(h.BondPaidBack)
-def _bond_paid_back(book: Ledger, told: h.BondPaidBack) -> None:
+@enters(BondPaidBack)
+def _bond_paid_back(book: Ledger, told: BondPaidBack) -> None:
     book.module("crisis-response")["bonds"][told.who] = 0
 
 

@@ -9,14 +9,7 @@ from bodypolitic.game.components import boards
 from bodypolitic.game.components.action_cards import ACTION_CARDS
 from bodypolitic.game.components.actions import BASIC_ACTION_NAMES, FREE_ACTION_NAMES
 from bodypolitic.game.components.companies import COMPANIES, COMPANY_BY_SLUG, NO_SLOT, CompanyCard, public_rows
-from bodypolitic.game.components.event_cards import (
-    ALTERNATIVE_EVENT_DECK,
-    ALTERNATIVE_EVENTS,
-    ANY_TWO,
-    BASE_EVENTS,
-    EVENT_DECK,
-    EVENTS,
-)
+from bodypolitic.game.components.event_cards import ANY_TWO, BASE_EVENTS, EVENT_DECK, EVENTS
 from bodypolitic.game.components.market_cards import (
     AGENDA_DECK,
     BUSINESS_DEAL_DECK,
@@ -28,6 +21,7 @@ from bodypolitic.game.components.market_cards import (
     POLITICAL_AGENDAS,
 )
 from bodypolitic.game.expansions.action_cards.decks import EXPANSION_DECKS
+from bodypolitic.game.expansions.alternative_events.cards import ALTERNATIVE_EVENT_DECK, ALTERNATIVE_EVENTS
 from bodypolitic.game.ground.codes import (
     ALL_POLICIES,
     ALL_RESOURCES,

@@ -6,9 +6,10 @@ from random import Random
 
 import pytest
 
+from bodypolitic.game.expansions.crisis_response.records import CrisisCardFollowed
 from bodypolitic.game.game import Game
 from bodypolitic.game.modules import FEWEST_PLAYERS, MODULES
-from bodypolitic.game.records.happenings import BasicActionTaken, CrisisCardFollowed, Happening, PhaseSkipped
+from bodypolitic.game.records.happenings import BasicActionTaken, Happening, PhaseSkipped
 from bodypolitic.game.setup import Setup
 from tests.game.ledger import CHANGES_NOTHING, COUNTED, ENTRIES, NOT_REBUILT, UNORDERED, Ledger
 from tests.game.module_games import modules_for

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bodypolitic.game.expansions.hidden_agendas.hidden_agendas import HiddenAgendas
+from bodypolitic.game.expansions.hidden_agendas.module import HiddenAgendas
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.errors import BadSave, Diverged
 from bodypolitic.game.modules import MODULES

@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
-from bodypolitic.game.components.hidden_agenda_cards import AGENDAS_DRAWN, NO_AGENDA, agendas_of
-from bodypolitic.game.expansions.hidden_agendas.hidden_agendas import SECRET, ChooseAgenda, HiddenAgendas
+from bodypolitic.game.expansions.hidden_agendas.cards import AGENDAS_DRAWN, NO_AGENDA, agendas_of
+from bodypolitic.game.expansions.hidden_agendas.module import SECRET, ChooseAgenda, HiddenAgendas
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import ALL_ROLES, NOBODY, ROLES
 from bodypolitic.game.records.options import Option, PlayCard

@@ -6,7 +6,8 @@ import httpx
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from bodypolitic.game.components.event_cards import CHANGE_WAGE, EVENTS, GET_MONEY
+from bodypolitic.game.components.event_cards import EVENTS
+from bodypolitic.game.expansions.alternative_events.cards import CHANGE_WAGE, GET_MONEY
 from bodypolitic.game.game import Game
 from bodypolitic.words.catalogue import catalogue
 from tests.web.accessibility import violations

@@ -32,7 +32,7 @@ from bodypolitic.game.records.happenings import (
     WageSet,
 )
 from bodypolitic.game.records.kinds import KINDS, UNEMPLOYED
-from bodypolitic.game.records.options import OPTION_KINDS
+from bodypolitic.game.records.options import option_kinds
 from bodypolitic.game.records.record import Record, kebab, public_name
 from bodypolitic.game.records.refusals import Lacking, Refusal
 from bodypolitic.game.table.steps import Ask, SecretAsk, Step
@@ -227,7 +227,7 @@ FAMILIES: Final[Mapping[str, Mapping[str, Mapping[str, str]]]] = {
     "puzzle": {message: {} for name in PUZZLES for message in (name, f"{name}-hint")},
     "aim": {kind.message.removeprefix("aim-"): {"wanted": kind.value} for kind in GOALS.values()},
     "story": {name_of(kind): {**fields_of(kind), **TEXTS_OF.get(kind, {})} for kind in Happening.__subclasses__()},
-    "option": {name_of(kind): fields_of(kind) for kind in OPTION_KINDS}
+    "option": {name_of(kind): fields_of(kind) for kind in option_kinds()}
     | {"with-detail": {"option": "text", "detail": "text"}},
     "picked": {name_of(kind): fields_of(kind) for kind in TOLD}
     | {

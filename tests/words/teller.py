@@ -16,9 +16,9 @@ from fluent.syntax.ast import Message
 from bodypolitic.game.cards.company_effects import MAY_BUY_FROM_STATE
 from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.components.event_cards import EVENTS
-from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS, HiddenAgenda
 from bodypolitic.game.expansions.action_cards.decks import ALL_DECKS
-from bodypolitic.game.expansions.crisis_response.deck import DECK as CRISIS_DECK
+from bodypolitic.game.expansions.crisis_response.card import CRISIS_CARDS
+from bodypolitic.game.expansions.hidden_agendas.cards import HIDDEN_AGENDAS, HiddenAgenda
 from bodypolitic.game.expansions.historical_events.card import HISTORICAL_EVENTS
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import AI_CARDS_EACH, ROLES, WC, Section
@@ -136,10 +136,10 @@ def cards(language: str) -> dict[str, Callable[[], str]]:
         told[f"events {event.slug}"] = partial(describe_event, event, language)
     for history in HISTORICAL_EVENTS:
         for players in (2, 3, 4):
-            name = f"historical-events {history.face.slug} {players}"
+            name = f"historical-events {history.slug} {players}"
             told[name] = partial(describe_history, history, players, language)
-    for crisis in CRISIS_DECK:
-        name = f"crisis-response {crisis.face.slug}"
+    for crisis in CRISIS_CARDS:
+        name = f"crisis-response {crisis.slug}"
         told[name] = partial(describe_crisis_card, crisis, language)
     for agenda in HIDDEN_AGENDAS:
         name = f"hidden-agendas {ROLES[agenda.role]}/{agenda.slug}"

@@ -5,13 +5,12 @@ from random import Random
 
 import pytest
 
-from bodypolitic.game.components.event_cards import (
+from bodypolitic.game.components.event_cards import Benefit, Event
+from bodypolitic.game.expansions.alternative_events.cards import (
     ALTERNATIVE_EVENTS,
     GET_MONEY,
     GET_RESOURCES,
     SELL_TO_STATE,
-    Benefit,
-    Event,
 )
 from bodypolitic.game.expansions.alternative_events.kept_events import benefit_of
 from bodypolitic.game.game import Game

@@ -4,8 +4,7 @@ import re
 
 import pytest
 
-from bodypolitic.game.expansions.crisis_response.card import CrisisCard
-from bodypolitic.game.expansions.crisis_response.deck import DECK
+from bodypolitic.game.expansions.crisis_response.card import CRISIS_CARDS, CrisisCard
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import PolicyNumber, section_named
 from bodypolitic.game.records.options import ToPropose
@@ -16,7 +15,7 @@ from bodypolitic.words.questions import refusal_text
 
 
 @pytest.mark.parametrize("language", OFFERED)
-@pytest.mark.parametrize("card", DECK, ids=lambda card: card.face.slug)
+@pytest.mark.parametrize("card", CRISIS_CARDS, ids=lambda card: card.slug)
 def test_every_card_has_a_text(card: CrisisCard, language: str) -> None:
     text = describe_crisis_card(card, language)
     assert text[0].isupper() and text.endswith(".")
@@ -24,7 +23,7 @@ def test_every_card_has_a_text(card: CrisisCard, language: str) -> None:
 
 
 def test_no_two_cards_read_alike() -> None:
-    assert len({describe_crisis_card(card) for card in DECK}) == 10
+    assert len({describe_crisis_card(card) for card in CRISIS_CARDS}) == 10
 
 
 def test_a_locked_policy_is_named_with_the_bill_it_refuses() -> None:

@@ -9,6 +9,7 @@ from bodypolitic.game.automas.capitalist_class.checks import COMPANY_CAN_OPERATE
 from bodypolitic.game.automas.priority_rows import BC, BGS, LOB, P1, PB, SA
 from bodypolitic.game.components import automa_lines as lines
 from bodypolitic.game.components.companies import COMPANY_BY_SLUG
+from bodypolitic.game.expansions.historical_events.answers import DEAREST_COMPANY
 from bodypolitic.game.ground.codes import CC, HEALTH, TAXATION, WC, AICardId, PolicyNumber, SectionCode, section_named
 from bodypolitic.game.records.findings import (
     CompanyBefore,
@@ -79,12 +80,12 @@ WANTED, NOW = (SectionCode(section_named(code)) for code in ("3C", "3A"))
             "The Capitalist Class passes over Fiscal Policy: Policy 1 (Fiscal Policy) is locked.",
         ),
         (
-            Narrowed(CC, lines.DEAREST_COMPANY, 0, 25, 1, 2, (BUILD_MALL,), (BUILD_FARM, BUILD_STORE), (8, 16)),
+            Narrowed(CC, DEAREST_COMPANY, 0, 25, 1, 2, (BUILD_MALL,), (BUILD_FARM, BUILD_STORE), (8, 16)),
             "The Capitalist Class, the dearest Company: Shopping Mall (25\u00a0V) stays; Supermarket (8\u00a0V) and "
             "College (16\u00a0V) fall out.",
         ),
         (
-            Narrowed(CC, lines.DEAREST_COMPANY, 0, 25, 9, 1, (), (BUILD_FARM,), (8,)),
+            Narrowed(CC, DEAREST_COMPANY, 0, 25, 9, 1, (), (BUILD_FARM,), (8,)),
             "The Capitalist Class, the dearest Company: 9 stay; Supermarket (8\u00a0V) falls out.",
         ),
         (

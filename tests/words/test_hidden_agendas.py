@@ -4,9 +4,9 @@ import re
 
 import pytest
 
-from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS, HiddenAgenda
+from bodypolitic.game.expansions.hidden_agendas.cards import HIDDEN_AGENDAS, HiddenAgenda
+from bodypolitic.game.expansions.hidden_agendas.records import KeepAgenda
 from bodypolitic.game.game import Game
-from bodypolitic.game.records.options import KeepAgenda
 from bodypolitic.words.catalogue import ENGLISH, OFFERED, catalogue
 from bodypolitic.words.hidden_agendas import describe_agenda, describe_progress
 from bodypolitic.words.questions import option_text, question

@@ -12,7 +12,7 @@ from tests.game.historical_events.facing import facing
 
 
 @pytest.mark.parametrize("language", OFFERED)
-@pytest.mark.parametrize("event", HISTORICAL_EVENTS, ids=lambda event: event.face.slug)
+@pytest.mark.parametrize("event", HISTORICAL_EVENTS, ids=lambda event: event.slug)
 def test_every_card_has_a_text(event: HistoricalEvent, language: str) -> None:
     for players in (2, 3, 4):
         text = describe_history(event, players, language)
@@ -26,7 +26,7 @@ def test_another_declaration_has_another_text() -> None:
 
 
 def test_what_a_count_of_players_does_not_ask_for_is_not_told() -> None:
-    [event] = [event for event in HISTORICAL_EVENTS if event.face.slug == "leftist-movements-in-europe"]
+    [event] = [event for event in HISTORICAL_EVENTS if event.slug == "leftist-movements-in-europe"]
     assert "Population" in describe_history(event, 3)
     assert "Population" not in describe_history(event, 2)
 
@@ -82,7 +82,7 @@ def test_a_company_that_may_be_saved_is_asked_about_by_its_name() -> None:
 
 
 def text_of(slug: str) -> str:
-    [event] = [event for event in HISTORICAL_EVENTS if event.face.slug == slug]
+    [event] = [event for event in HISTORICAL_EVENTS if event.slug == slug]
     return describe_history(event)
 
 

@@ -28,9 +28,7 @@ from bodypolitic.game.components.companies import (
     MC_STARTING,
     public_rows,
 )
-from bodypolitic.game.components.crisis_cards import CRISIS_FACES
 from bodypolitic.game.components.event_cards import (
-    ALTERNATIVE_EVENTS,
     BASE_EVENTS,
     BUILD_FOR_ANOTHER,
     BUY_FROM_PLAYERS,
@@ -41,14 +39,20 @@ from bodypolitic.game.components.event_cards import (
     SPEND_RESOURCE,
     Event,
 )
-from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS
-from bodypolitic.game.components.historical_events import HISTORICAL_FACES
 from bodypolitic.game.expansions.action_cards.decks import ALL_DECKS
 from bodypolitic.game.expansions.action_cards.module import ActionCards
+from bodypolitic.game.expansions.alternative_events.cards import ALTERNATIVE_EVENTS
 from bodypolitic.game.expansions.alternative_events.module import AlternativeEvents
-from bodypolitic.game.expansions.crisis_response.crisis_response import CrisisResponse
-from bodypolitic.game.expansions.hidden_agendas.hidden_agendas import HiddenAgendas
+from bodypolitic.game.expansions.alternative_events.records import EventBenefitUsed, EventGiven
+from bodypolitic.game.expansions.crisis_response.card import CRISIS_CARDS
+from bodypolitic.game.expansions.crisis_response.module import CrisisResponse
+from bodypolitic.game.expansions.crisis_response.records import CrisisCardFollowed
+from bodypolitic.game.expansions.hidden_agendas.cards import HIDDEN_AGENDAS
+from bodypolitic.game.expansions.hidden_agendas.module import HiddenAgendas
+from bodypolitic.game.expansions.hidden_agendas.records import HiddenAgendaAchieved, HiddenAgendaClaimed
+from bodypolitic.game.expansions.historical_events.card import HISTORICAL_EVENTS
 from bodypolitic.game.expansions.historical_events.module import HistoricalEvents
+from bodypolitic.game.expansions.historical_events.records import HistoryBegins, HistoryHappened, HistorySetOff
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import AI_CARDS_EACH, CC, MC, PHASES, PRODUCTION, ROLES, ROLES_BY_PLAYERS, ST, WC
 from bodypolitic.game.phases.action import BASIC_ACTIONS_OF, FREE_ACTIONS_OF
@@ -60,17 +64,9 @@ from bodypolitic.game.records.happenings import (
     BasicActionTaken,
     CardPlayed,
     CompanyBuilt,
-    CrisisCardFollowed,
-    EventBenefitUsed,
-    EventGiven,
     EventHandled,
     FreeActionTaken,
     Happening,
-    HiddenAgendaAchieved,
-    HiddenAgendaClaimed,
-    HistoryBegins,
-    HistoryHappened,
-    HistorySetOff,
     LegitimacyMoved,
     Narrowed,
     Paid,
@@ -202,11 +198,11 @@ def module_things(setup: Setup) -> dict[str, list[str]]:
     roles = ROLES_BY_PLAYERS[setup.players]
     added: dict[str, list[str]] = {}
     if setup.plays_with(CrisisResponse.NAME):
-        added[CRISIS_CARD] = [face.slug for face in CRISIS_FACES]
+        added[CRISIS_CARD] = [face.slug for face in CRISIS_CARDS]
     if setup.plays_with(HiddenAgendas.NAME):
         added[HIDDEN_AGENDA] = [agenda.slug for agenda in HIDDEN_AGENDAS if agenda.role in roles]
     if setup.plays_with(HistoricalEvents.NAME):
-        added[HISTORY] = [face.slug for face in HISTORICAL_FACES]
+        added[HISTORY] = [face.slug for face in HISTORICAL_EVENTS]
     return added
 
 

@@ -18,11 +18,10 @@ from bodypolitic.game.components.action_cards import ACTION_CARDS
 from bodypolitic.game.components.boards import TURNS_PER_ROUND
 from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.components.event_cards import EVENTS
-from bodypolitic.game.components.historical_events import HISTORICAL_FACES
 from bodypolitic.game.expansions.alternative_events.kept_events import KeptEvents, benefit_of
 from bodypolitic.game.expansions.crisis_response.card import CRISIS_CARDS
-from bodypolitic.game.expansions.crisis_response.crisis_response import CrisisResponse
-from bodypolitic.game.expansions.hidden_agendas.hidden_agendas import HiddenAgendas
+from bodypolitic.game.expansions.crisis_response.module import CrisisResponse
+from bodypolitic.game.expansions.hidden_agendas.module import HiddenAgendas
 from bodypolitic.game.expansions.historical_events.card import HISTORICAL_EVENTS
 from bodypolitic.game.expansions.historical_events.history import History
 from bodypolitic.game.ground.codes import (
@@ -344,32 +343,32 @@ def _indented(title: str, text: str) -> Text:
 
 def _crisis(t: Table) -> list[Text]:
     """The Crisis Response card that lies face up, locked policies and what the State owes for bonds."""
-    module = module_if_played(t, CrisisResponse)
-    if module is None:
-        return []
-    card = CRISIS_CARDS[module.card]
-    lines = [
-        _fact(say("cli-crisis-response"), say(card.face.title)),
-        _indented(say(card.face.title), describe_crisis_card(card, spoken())),
-    ]
-    if module.locks:
-        lines.append(_fact(say("cli-locked-policies"), listed(str(policy + 1) for policy in module.locks)))
-    bonds = [say("cli-bond", role=ROLES[who], money=module.bonds[who]) for who in (WC, MC, CC) if module.bonds[who]]
-    if bonds:
-        lines.append(_fact(say("cli-bonds"), listed(bonds)))
+    lines: list[Text] = []
+    for module in t.modules:
+        if isinstance(module, CrisisResponse):
+            card = CRISIS_CARDS[module.card]
+            lines.append(_fact(say("cli-crisis-response"), say(card.title)))
+            lines.append(_indented(say(card.title), describe_crisis_card(card, spoken())))
+            if module.locks:
+                lines.append(_fact(say("cli-locked-policies"), listed(str(policy + 1) for policy in module.locks)))
+            bonds = [
+                say("cli-bond", role=ROLES[who], money=module.bonds[who]) for who in (WC, MC, CC) if module.bonds[who]
+            ]
+            if bonds:
+                lines.append(_fact(say("cli-bonds"), listed(bonds)))
     return lines
 
 
 def _historical_events(t: Table) -> list[Text]:
     """The Historical Events that lie face up, with what they do and whether they are in force."""
-    module = module_if_played(t, History)
-    if module is None or not module.revealed:
-        return []
-    lines = [_fact(say("cli-history"), str(len(module.revealed)))]
-    for card in module.revealed:
-        title = HISTORICAL_FACES[card].title
-        name = say("cli-history-in-force", event=title) if card in module.in_force else say(title)
-        lines.append(_indented(name, describe_history(HISTORICAL_EVENTS[card], t.players, spoken())))
+    lines: list[Text] = []
+    for module in t.modules:
+        if isinstance(module, History) and module.revealed:
+            lines.append(_fact(say("cli-history"), str(len(module.revealed))))
+            for card in module.revealed:
+                title = HISTORICAL_EVENTS[card].title
+                name = say("cli-history-in-force", event=title) if card in module.in_force else say(title)
+                lines.append(_indented(name, describe_history(HISTORICAL_EVENTS[card], t.players, spoken())))
     return lines
 
 

@@ -10,10 +10,7 @@ from typing import Any, Final
 from bodypolitic.game.components.action_cards import ACTION_CARDS
 from bodypolitic.game.components.boards import ROUNDS
 from bodypolitic.game.components.companies import COMPANIES
-from bodypolitic.game.components.crisis_cards import CRISIS_FACES
 from bodypolitic.game.components.event_cards import EVENTS
-from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS
-from bodypolitic.game.components.historical_events import HISTORICAL_FACES
 from bodypolitic.game.components.market_cards import BUSINESS_DEALS, EXPORT_CARDS, POLITICAL_AGENDAS
 from bodypolitic.game.game import Decision, Game
 from bodypolitic.game.ground.codes import (
@@ -35,15 +32,15 @@ from bodypolitic.game.ground.codes import (
     Role,
     role_named,
 )
-from bodypolitic.game.modules import MODULES
+from bodypolitic.game.modules import MODULE_MAKERS, MODULES
 from bodypolitic.game.records.kinds import KINDS
 from bodypolitic.game.records.offers import NO_OFFER
-from bodypolitic.game.records.options import OPTION_KINDS, Option
+from bodypolitic.game.records.options import Option, option_kinds
 from bodypolitic.game.table.steps import Ask, SecretAsk, Step
 from bodypolitic.game.table.table import EMPTY, Table
 from bodypolitic.game.table.votes import vote_under_way
 
-VERSION: Final = 0
+VERSION: Final = 1
 MOST_OPTIONS: Final = 64  # places for options; no decision has ever had more than 30
 STEP_VALUES: Final = 6  # figures of the step that asks, such as how many are left to pick
 
@@ -56,8 +53,9 @@ def _kinds_of_steps(family: type[Step]) -> Iterator[str]:
 
 QUESTIONS: Final = sorted({*_kinds_of_steps(Ask), *_kinds_of_steps(SecretAsk)})
 _QUESTION_PLACES: Final = {name: place for place, name in enumerate(QUESTIONS)}
+_MODULE_KINDS: Final = {kind for make in MODULE_MAKERS.values() for kind in make().HOLDS.values()} - {"CompanyId"}
 _MODULE_CARDS: Final = [
-    card.slug for cards in (EVENTS, HISTORICAL_FACES, CRISIS_FACES, HIDDEN_AGENDAS) for card in cards
+    KINDS[kind].slug(number) for kind in sorted(_MODULE_KINDS) for number in range(len(KINDS[kind]))
 ]
 _MODULE_CARD_PLACES: Final = {slug: place for place, slug in enumerate(_MODULE_CARDS)}
 _OF_A_COMPANY: Final = (
@@ -333,7 +331,7 @@ def observation(game: Game, seat: str) -> list[float]:
 
 # Options
 
-_VERBS: Final = {declared: number + 1 for number, declared in enumerate(OPTION_KINDS)}
+_VERBS: Final = {declared: number + 1 for number, declared in enumerate(option_kinds())}
 _KINDS: Final = {name: number + 1 for number, name in enumerate(sorted(KINDS))}
 _MOST_VALUES: Final = 3
 _FACTS_OF_COMPANY: Final = ("cost", "output", "industry", "slots", "wages-L1", "wages-L3", "machinery-adds")
@@ -344,7 +342,7 @@ OPTION_NAMES: Final = (
     *[f"goods-{item}" for item in BENEFITS],
     *[f"company-{fact}" for fact in _FACTS_OF_COMPANY],
 )
-VERBS: Final = tuple(declared.KIND or declared.__name__ for declared in OPTION_KINDS)
+VERBS: Final = tuple(declared.KIND or declared.__name__ for declared in option_kinds())
 VALUE_KINDS: Final = tuple(sorted(KINDS))
 
 

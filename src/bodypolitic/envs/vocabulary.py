@@ -1,6 +1,6 @@
 """Every option there can be as one whole number, always the same: for whoever needs a fixed list of actions.
 
-Kinds of options stand in the order of their declaration, and within a kind the values of its fields count up like the
+Kinds of options stand in the order of the alphabet, and within a kind the values of its fields count up like the
 digits of a number. Amounts have a limit, since the rules name none; nothing in a game comes near it.
 """
 
@@ -9,9 +9,9 @@ from math import prod
 from typing import Final
 
 from bodypolitic.game.records.kinds import KINDS, UNEMPLOYED
-from bodypolitic.game.records.options import OPTION_KINDS, Option
+from bodypolitic.game.records.options import Option, option_kinds
 
-VERSION: Final = 0  # raised whenever a number begins to mean another option
+VERSION: Final = 1  # raised whenever a number begins to mean another option
 MOST: Final = 128  # amounts in an option with one of them stay below this
 MOST_OF_TWO: Final = 32  # and in an option with two
 
@@ -53,7 +53,7 @@ class _Digits:
 
 def _laid_out() -> list[_Digits]:
     found: list[_Digits] = []
-    for declared in OPTION_KINDS:
+    for declared in option_kinds():
         found.append(_Digits(declared, found[-1].end if found else 0))
     return found
 

@@ -1,19 +1,11 @@
 """The modules that a setup can switch on, and the Automas that it names."""
 
 from collections.abc import Callable
+from importlib import import_module
+from types import ModuleType
 from typing import Final
 
-from bodypolitic.game.automas import (
-    answers,
-    bills,
-    expansions,
-    exporting,
-    food,
-    historical_events,
-    prices,
-    using_services,
-    wages,
-)
+from bodypolitic.game.automas import answers, bills, exporting, food, prices, using_services, wages
 from bodypolitic.game.automas.automa import Automa
 from bodypolitic.game.automas.capitalist_class.automa import CapitalistClassAutoma
 from bodypolitic.game.automas.middle_class import market
@@ -22,10 +14,12 @@ from bodypolitic.game.automas.working_class import answers as working_class_answ
 from bodypolitic.game.automas.working_class import striking
 from bodypolitic.game.automas.working_class.automa import WorkingClassAutoma
 from bodypolitic.game.expansions.action_cards.module import ActionCards
+from bodypolitic.game.expansions.alternative_events import answers as alternative_events_answers
 from bodypolitic.game.expansions.alternative_events.module import AlternativeEvents
-from bodypolitic.game.expansions.crisis_response.crisis_response import CrisisResponse
-from bodypolitic.game.expansions.crisis_response.deck import new_crisis_response
-from bodypolitic.game.expansions.hidden_agendas.hidden_agendas import HiddenAgendas
+from bodypolitic.game.expansions.crisis_response import answers as crisis_response_answers
+from bodypolitic.game.expansions.crisis_response.cards import new_crisis_response
+from bodypolitic.game.expansions.crisis_response.module import CrisisResponse
+from bodypolitic.game.expansions.hidden_agendas.module import HiddenAgendas
 from bodypolitic.game.expansions.historical_events.module import HistoricalEvents
 from bodypolitic.game.ground.codes import CC, CLASSES, MC, NO_AUTOMA, WC, Role
 from bodypolitic.game.table.module import Module
@@ -47,20 +41,20 @@ CARDS_A_ROUND: Final[dict[str, tuple[str, ...]]] = {
     HistoricalEvents.NAME: ("1", "2", "3"),
 }
 
-# Where answers of Automas are declared besides the modules of the three classes
+# Where answers of Automas are declared that nothing else needs
 ANSWERS_DECLARED_IN: Final = (
     answers,
     bills,
-    expansions,
     exporting,
     food,
-    historical_events,
     prices,
     using_services,
     wages,
     market,
     working_class_answers,
     striking,
+    alternative_events_answers,
+    crisis_response_answers,
 )
 
 # By role
@@ -69,6 +63,12 @@ AUTOMA_MAKERS: Final[dict[Role, Callable[[], Automa]]] = {
     MC: MiddleClassAutoma,
     CC: CapitalistClassAutoma,
 }
+
+
+def import_beside(module: str) -> list[ModuleType]:
+    """What stands beside a Python module under the name of each module of the game, in the order of those."""
+    package = module.rpartition(".")[0]
+    return [import_module(f"{package}.{name.replace('-', '_')}") for name in MODULES]
 
 
 def name_of(module: str) -> str:

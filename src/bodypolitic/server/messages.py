@@ -6,19 +6,13 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter, with_config
 from typing_extensions import TypeAliasType, TypedDict
 
+from bodypolitic.game.expansions.crisis_response.shapes import CrisisCardName
+from bodypolitic.game.expansions.hidden_agendas.shapes import HiddenAgendaName
+from bodypolitic.game.expansions.historical_events.shapes import HistoricalEventName
 from bodypolitic.game.ground.codes import IndustryName, PhaseName, ResourceName, RoleName, SkillName
 from bodypolitic.game.ground.typed import OneOf
 from bodypolitic.game.modules import MODULES
-from bodypolitic.game.records.shapes import (
-    ActionCard,
-    ActionName,
-    CompanyName,
-    CrisisCardName,
-    EventName,
-    HiddenAgendaName,
-    HistoricalEventName,
-    PriorityCardName,
-)
+from bodypolitic.game.records.shapes import ActionCard, ActionName, CompanyName, EventName, PriorityCardName
 from bodypolitic.game.shapes import Asked, Board
 from bodypolitic.game.view.shapes import ForEachRole, Forecast
 from bodypolitic.server.frame import LessonTold, LogEntry, Occasion, Picks, Question, Refusal, Waiting

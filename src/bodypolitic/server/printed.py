@@ -23,9 +23,9 @@ from bodypolitic.game.components.boards import (
 )
 from bodypolitic.game.components.companies import COMPANIES, NO_SLOT, CompanyCard
 from bodypolitic.game.components.event_cards import EVENTS, Event
-from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS
 from bodypolitic.game.expansions.action_cards.decks import ALL_DECKS
-from bodypolitic.game.expansions.crisis_response.deck import DECK as CRISIS_DECK
+from bodypolitic.game.expansions.crisis_response.card import CRISIS_CARDS
+from bodypolitic.game.expansions.hidden_agendas.cards import HIDDEN_AGENDAS
 from bodypolitic.game.expansions.historical_events.card import HISTORICAL_EVENTS, HistoricalEvent
 from bodypolitic.game.ground.codes import (
     ALL_ROLES,
@@ -76,8 +76,8 @@ def printed_cards(language: str) -> Cards:
         companies={card.slug: _company(card, language) for card in COMPANIES},
         events={event.slug: _event(event, language) for event in EVENTS},
         crisis_cards={
-            card.face.slug: CrisisCardText(title=words.text(card.face.title), lines=crisis_card_lines(card, language))
-            for card in CRISIS_DECK
+            card.slug: CrisisCardText(title=words.text(card.title), lines=crisis_card_lines(card, language))
+            for card in CRISIS_CARDS
         },
         hidden_agendas={
             agenda.slug: AgendaText(
@@ -85,7 +85,7 @@ def printed_cards(language: str) -> Cards:
             )
             for agenda in HIDDEN_AGENDAS
         },
-        historical_events={event.face.slug: _historical_event(event, language) for event in HISTORICAL_EVENTS},
+        historical_events={event.slug: _historical_event(event, language) for event in HISTORICAL_EVENTS},
         ai_cards={
             ROLES[role]: {str(card.number): _ai_card(card, role, language) for card in make().CARDS}
             for role, make in AUTOMA_MAKERS.items()
@@ -166,8 +166,8 @@ def _event(event: Event, language: str) -> EventText:
 def _historical_event(event: HistoricalEvent, language: str) -> HistoricalEventText:
     policies = describe_policies(event, language)
     return HistoricalEventText(
-        title=catalogue(language).text(event.face.title),
-        year=event.face.year,
+        title=catalogue(language).text(event.title),
+        year=event.year,
         trigger=describe_trigger(event, language),
         needs={players: describe_needs(event, players, language) for players in ROLES_BY_PLAYERS},
         lines=[*([policies] if policies else []), *describe_lines(event.lines, language)],

@@ -10,10 +10,9 @@ from bodypolitic.game.cards.card import Card
 from bodypolitic.game.components.boards import SCORED_POLICIES, WANTED_SECTION
 from bodypolitic.game.components.companies import COMPANIES, NO_SLOT, CompanyCard
 from bodypolitic.game.components.event_cards import EVENTS, Event
-from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS, HiddenAgenda
 from bodypolitic.game.expansions.action_cards.decks import ALL_DECKS
-from bodypolitic.game.expansions.crisis_response.card import CrisisCard
-from bodypolitic.game.expansions.crisis_response.deck import DECK as CRISIS_DECK
+from bodypolitic.game.expansions.crisis_response.card import CRISIS_CARDS, CrisisCard
+from bodypolitic.game.expansions.hidden_agendas.cards import HIDDEN_AGENDAS, HiddenAgenda
 from bodypolitic.game.expansions.historical_events.card import HISTORICAL_EVENTS, HistoricalEvent
 from bodypolitic.game.ground.codes import (
     AI_CARDS_EACH,
@@ -136,9 +135,9 @@ def sheets(language: str) -> Sheets:
                 for card in deck
             },
             **{f"event:{event.slug}": pen.event(event) for event in EVENTS},
-            **{f"crisis:{card.face.slug}": pen.crisis(card) for card in CRISIS_DECK},
+            **{f"crisis:{card.slug}": pen.crisis(card) for card in CRISIS_CARDS},
             **{f"agenda:{agenda.slug}": pen.agenda(agenda) for agenda in HIDDEN_AGENDAS},
-            **{f"history:{event.face.slug}": pen.history(event) for event in HISTORICAL_EVENTS},
+            **{f"history:{event.slug}": pen.history(event) for event in HISTORICAL_EVENTS},
             **{f"priority:{code}": pen.priority(code) for code in PRIORITY_CARDS},
             **{
                 f"ai-card:{ROLES[role]}/{number}": pen.ai_card(role, number)
@@ -308,7 +307,7 @@ class Pen:
     def crisis(self, card: CrisisCard) -> Sheet:
         """A Crisis Response card."""
         lines = crisis_card_lines(card, self._language)
-        return self._titled("events", card.face.title, lines, about=self._words.text("sheet-crisis"), page=None)
+        return self._titled("events", card.title, lines, about=self._words.text("sheet-crisis"), page=None)
 
     def agenda(self, agenda: HiddenAgenda) -> Sheet:
         """A Hidden Agenda."""
@@ -323,8 +322,8 @@ class Pen:
             describe_policies(event, self._language),
             *describe_lines(event.lines, self._language),
         ]
-        about = self._words.text("sheet-history", {"year": event.face.year})
-        return self._titled("events", event.face.title, lines, about=about, page=None)
+        about = self._words.text("sheet-history", {"year": event.year})
+        return self._titled("events", event.title, lines, about=about, page=None)
 
     def priority(self, code: str) -> Sheet:
         """A priority card of an Automa."""

@@ -9,6 +9,8 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from bodypolitic.game.components.boards import LOAN
+from bodypolitic.game.expansions.alternative_events.records import EventBenefitUsed
+from bodypolitic.game.expansions.historical_events.records import HistoryHappened, HistorySetOff
 from bodypolitic.game.ground.causes import (
     CORPORATE_TAX,
     EMPLOYMENT_TAX,
@@ -27,13 +29,10 @@ from bodypolitic.game.records.happenings import (
     CardDiscarded,
     CardPlayed,
     DemonstrationCalled,
-    EventBenefitUsed,
     EventHandled,
     FreeActionTaken,
     Gained,
     Happening,
-    HistoryHappened,
-    HistorySetOff,
     IMFIntervenes,
     LoanTaken,
     Paid,

@@ -13,7 +13,7 @@ from bodypolitic.game.automas.capitalist_class.companies import WORTH_SELLING
 from bodypolitic.game.automas.middle_class.exporting import LITTLE_MONEY
 from bodypolitic.game.components import boards
 from bodypolitic.game.components.companies import COMPANIES, COMPANY_BY_SLUG
-from bodypolitic.game.components.crisis_cards import BONDS
+from bodypolitic.game.expansions.crisis_response.card import BONDS
 from bodypolitic.game.ground.codes import FOOD, LUXURY, B, C
 
 

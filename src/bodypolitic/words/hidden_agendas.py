@@ -1,9 +1,9 @@
 """The text of a Hidden Agenda and of its holder's progress, made from nothing but the card's declaration."""
 
 from bodypolitic.game.components.boards import ROUNDS
-from bodypolitic.game.components.hidden_agenda_cards import ANYTIME, AT_GAME_END, Goal, HiddenAgenda
 from bodypolitic.game.components.measures import MEASURES, SECTIONS_IN_FORCE, STORED
-from bodypolitic.game.expansions.hidden_agendas.hidden_agendas import count
+from bodypolitic.game.expansions.hidden_agendas.cards import ANYTIME, AT_GAME_END, Goal, HiddenAgenda
+from bodypolitic.game.expansions.hidden_agendas.module import count
 from bodypolitic.game.ground.codes import PHASES, RESOURCES
 from bodypolitic.game.table.table import Table
 from bodypolitic.words.catalogue import ENGLISH, Catalogue, Values, catalogue

@@ -6,19 +6,18 @@ It is found among what has happened, from the latest on: whatever made the game 
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
+from bodypolitic.game.expansions.alternative_events.records import EventBenefitUsed
+from bodypolitic.game.expansions.crisis_response.records import CrisisCardFollowed
+from bodypolitic.game.expansions.historical_events.records import HistoryHappened, HistorySetOff
 from bodypolitic.game.game import Decision, Game
 from bodypolitic.game.ground.codes import ROLES, RoleName
 from bodypolitic.game.records.happenings import (
     BasicActionTaken,
     CardPlayed,
-    CrisisCardFollowed,
     DemonstrationHeld,
-    EventBenefitUsed,
     EventIgnored,
     FreeActionTaken,
     Happening,
-    HistoryHappened,
-    HistorySetOff,
     PhaseBegan,
     PolicyChanged,
     SpecialActionPerformed,

@@ -12,9 +12,13 @@ from typing import Any, Final
 from bodypolitic.game.cards.effects import Effect
 from bodypolitic.game.components.action_cards import ACTION_CARDS
 from bodypolitic.game.components.companies import COMPANIES, NO_SLOT
-from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS
-from bodypolitic.game.components.historical_events import HISTORICAL_FACES
 from bodypolitic.game.expansions.alternative_events.kept_events import benefit_of
+from bodypolitic.game.expansions.alternative_events.records import ToKeepEvent, UseBenefit
+from bodypolitic.game.expansions.crisis_response.records import Lend
+from bodypolitic.game.expansions.hidden_agendas.cards import HIDDEN_AGENDAS
+from bodypolitic.game.expansions.hidden_agendas.records import KeepAgenda, ToClaimAgenda
+from bodypolitic.game.expansions.historical_events.card import HISTORICAL_EVENTS
+from bodypolitic.game.expansions.historical_events.records import CloseDown, ToSetOff
 from bodypolitic.game.game import Decision, Game
 from bodypolitic.game.ground.codes import (
     INFLUENCE,
@@ -34,14 +38,11 @@ from bodypolitic.game.records.options import (
     Branch,
     BuyFrom,
     CallVote,
-    CloseDown,
     DealToStorages,
     DiscardBill,
     DiscardCompany,
     Fill,
     GiveTo,
-    KeepAgenda,
-    Lend,
     OpenCompany,
     Option,
     PlayCard,
@@ -49,12 +50,8 @@ from bodypolitic.game.records.options import (
     TakeBasicAction,
     TakeFreeAction,
     ToBuild,
-    ToClaimAgenda,
-    ToKeepEvent,
     ToPropose,
     ToSection,
-    ToSetOff,
-    UseBenefit,
 )
 from bodypolitic.game.records.refusals import Unavailable
 from bodypolitic.game.table.steps import Ask
@@ -145,7 +142,7 @@ def action_text(option: Option, language: str = ENGLISH) -> str:
     if isinstance(option, PlayCard):
         return catalogue(language).text(ACTION_CARDS[option.card].title)
     if isinstance(option, ToSetOff):
-        return catalogue(language).text(HISTORICAL_FACES[option.event].title)
+        return catalogue(language).text(HISTORICAL_EVENTS[option.event].title)
     return catalogue(language).text(str(values_of(option, language)["action"]))
 
 

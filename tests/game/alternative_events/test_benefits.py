@@ -5,7 +5,8 @@ import pytest
 from bodypolitic.game.automas.capitalist_class.companies import companies_to_build as companies_for_cc
 from bodypolitic.game.automas.middle_class.building import companies_to_build as companies_for_mc
 from bodypolitic.game.components.companies import COMPANY_BY_SLUG
-from bodypolitic.game.components.event_cards import ALTERNATIVE_EVENTS, EVENT_BY_SLUG
+from bodypolitic.game.components.event_cards import EVENT_BY_SLUG
+from bodypolitic.game.expansions.alternative_events.cards import ALTERNATIVE_EVENTS
 from bodypolitic.game.expansions.alternative_events.kept_events import KeptEvents
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import (

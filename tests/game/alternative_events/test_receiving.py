@@ -2,13 +2,8 @@
 
 import pytest
 
-from bodypolitic.game.components.event_cards import (
-    ALTERNATIVE_EVENT_DECK,
-    ALTERNATIVE_EVENTS,
-    ANY_TWO,
-    EVENT_BY_SLUG,
-    Event,
-)
+from bodypolitic.game.components.event_cards import ANY_TWO, EVENT_BY_SLUG, Event
+from bodypolitic.game.expansions.alternative_events.cards import ALTERNATIVE_EVENT_DECK, ALTERNATIVE_EVENTS
 from bodypolitic.game.expansions.alternative_events.kept_events import KeptEvents
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import CC, EDUCATION, MC, ROLES, ST, WC

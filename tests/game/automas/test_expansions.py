@@ -7,8 +7,8 @@ from bodypolitic.game.automas.capitalist_class.checks import expected_influence
 from bodypolitic.game.automas.priority_rows import SA, SFM, row_of
 from bodypolitic.game.components.companies import COMPANY_BY_SLUG
 from bodypolitic.game.expansions.alternative_events.kept_events import KeptEvents
-from bodypolitic.game.expansions.crisis_response.crisis_response import CrisisResponse
 from bodypolitic.game.expansions.crisis_response.effects import PlaceStrikeToken, RemoveWorker
+from bodypolitic.game.expansions.crisis_response.module import CrisisResponse
 from bodypolitic.game.expansions.historical_events.history import History
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import (

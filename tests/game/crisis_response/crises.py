@@ -1,7 +1,7 @@
 """The State on the brink: the table that the tests of Crisis Response cards start from."""
 
-from bodypolitic.game.components.crisis_cards import CRISIS_FACES
-from bodypolitic.game.expansions.crisis_response.crisis_response import CrisisResponse
+from bodypolitic.game.expansions.crisis_response.card import CRISIS_CARDS
+from bodypolitic.game.expansions.crisis_response.module import CrisisResponse
 from bodypolitic.game.game import Game
 from bodypolitic.game.table.module import module_of
 from tests.game.table_talk import picks
@@ -22,7 +22,7 @@ def face_up(game: Game, card: str) -> CrisisResponse:
     """Turn up a card in place of the one that lies there."""
     module = module_of(game.table, CrisisResponse)
     module.deck.insert(0, module.card)
-    module.card = next(face.id for face in CRISIS_FACES if face.slug == card)
+    module.card = next(face.id for face in CRISIS_CARDS if face.slug == card)
     module.deck.remove(module.card)
     return module
 
@@ -30,7 +30,7 @@ def face_up(game: Game, card: str) -> CrisisResponse:
 def next_up(game: Game, card: str) -> None:
     """Put a card on top of the face-down pile."""
     deck = module_of(game.table, CrisisResponse).deck
-    number = next(face.id for face in CRISIS_FACES if face.slug == card)
+    number = next(face.id for face in CRISIS_CARDS if face.slug == card)
     deck.remove(number)
     deck.append(number)
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bodypolitic.game.expansions.crisis_response.crisis_response import CrisisResponse
+from bodypolitic.game.expansions.crisis_response.module import CrisisResponse
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import CC, HEALTH, L1, L2, L3, MC, NOBODY, ST, WC
 from bodypolitic.game.table.module import module_of

@@ -5,8 +5,8 @@ from random import Random
 
 import pytest
 
-from bodypolitic.game.components.crisis_cards import CRISIS_FACES
-from bodypolitic.game.expansions.crisis_response.crisis_response import CrisisResponse
+from bodypolitic.game.expansions.crisis_response.card import CRISIS_CARDS
+from bodypolitic.game.expansions.crisis_response.module import CrisisResponse
 from bodypolitic.game.game import Game
 from bodypolitic.game.invariants import broken_rules
 from bodypolitic.game.setup import Setup
@@ -43,7 +43,7 @@ def bankrupt(players: int, seed: int) -> Game:
     )
 
 
-@pytest.mark.parametrize("card", [face.slug for face in CRISIS_FACES])
+@pytest.mark.parametrize("card", [face.slug for face in CRISIS_CARDS])
 @pytest.mark.parametrize("players", mostly_long([4, 3, 2], 1))
 @pytest.mark.parametrize("seed", mostly_long(range(2), 1))
 def test_games_from_the_brink(players: int, card: str, seed: int) -> None:

@@ -4,9 +4,8 @@ import pytest
 
 from bodypolitic.game.components.boards import LOAN_CARDS
 from bodypolitic.game.expansions.crisis_response.card import CRISIS_CARDS, CrisisCard
-from bodypolitic.game.expansions.crisis_response.crisis_response import CrisisResponse
-from bodypolitic.game.expansions.crisis_response.deck import DECK
 from bodypolitic.game.expansions.crisis_response.effects import RemoveWorker
+from bodypolitic.game.expansions.crisis_response.module import CrisisResponse
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import ALL_POLICIES, CC, FISCAL, MC, NO_AUTOMA, PRODUCTION, SIMPLE, ST, WC, Policy
 from bodypolitic.game.invariants import broken_rules
@@ -38,7 +37,7 @@ def test_ten_cards_one_of_them_face_up() -> None:
     assert sorted([module.card, *module.deck]) == list(range(10))
     assert crisis_view(game) == crisis_view(game, "WC")
     assert crisis_view(game) == {
-        "card": CRISIS_CARDS[module.card].face.slug,
+        "card": CRISIS_CARDS[module.card].slug,
         "cards_left": 9,
         "used": [],
         "locked_policies": [],
@@ -52,11 +51,11 @@ def test_the_cards_are_shuffled() -> None:
 
 
 def test_the_cards_are_found_by_the_number_on_their_faces() -> None:
-    assert [card.face.id for card in CRISIS_CARDS] == list(range(10))
-    assert list(DECK) == CRISIS_CARDS
+    assert [card.id for card in CRISIS_CARDS] == list(range(10))
+    assert list(CRISIS_CARDS) == CRISIS_CARDS
 
 
-@pytest.mark.parametrize("card", DECK, ids=lambda card: card.face.slug)
+@pytest.mark.parametrize("card", CRISIS_CARDS, ids=lambda card: card.slug)
 def test_bills_fall_on_just_the_policies_that_move(card: CrisisCard) -> None:
     moving = tuple(policy for policy in ALL_POLICIES if card.sections[policy] != STAYS)
     assert moving == card.bills

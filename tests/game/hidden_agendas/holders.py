@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS, HiddenAgenda
-from bodypolitic.game.expansions.hidden_agendas.hidden_agendas import HiddenAgendas
+from bodypolitic.game.expansions.hidden_agendas.cards import HIDDEN_AGENDAS, HiddenAgenda
+from bodypolitic.game.expansions.hidden_agendas.module import HiddenAgendas
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import ALL_ROLES, ROLES
 from bodypolitic.game.table.module import module_of

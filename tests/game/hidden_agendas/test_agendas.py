@@ -3,10 +3,10 @@
 import pytest
 
 from bodypolitic.game.components.event_cards import EVENT_BY_SLUG
-from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS
-from bodypolitic.game.components.historical_events import HISTORICAL_FACES
 from bodypolitic.game.expansions.alternative_events.kept_events import KeptEvents
-from bodypolitic.game.expansions.hidden_agendas.hidden_agendas import HiddenAgendas
+from bodypolitic.game.expansions.hidden_agendas.cards import HIDDEN_AGENDAS
+from bodypolitic.game.expansions.hidden_agendas.module import HiddenAgendas
+from bodypolitic.game.expansions.historical_events.card import HISTORICAL_EVENTS
 from bodypolitic.game.expansions.historical_events.history import History
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import ALL_ROLES, WC
@@ -475,7 +475,7 @@ def then_on_the_web(*sales: str) -> Game:
         companies={"CC": of_class("WC", *SCHOOLS), "ST": public()[:3], "MC": []},
     )
     history = module_of(game.table, History)
-    web = next(card for card in history.piles[3] if HISTORICAL_FACES[card].slug == "invention-of-the-world-wide-web")
+    web = next(card for card in history.piles[3] if HISTORICAL_EVENTS[card].slug == "invention-of-the-world-wide-web")
     history.piles[3].remove(web)
     history.revealed.append(web)
     game = asked_anew(game)

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from bodypolitic.game.expansions.hidden_agendas.hidden_agendas import HiddenAgendas
+from bodypolitic.game.expansions.hidden_agendas.module import HiddenAgendas
 from bodypolitic.game.game import Game
 from bodypolitic.game.setup import Setup
 from bodypolitic.game.table.module import module_of

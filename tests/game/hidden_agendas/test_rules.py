@@ -6,16 +6,17 @@ from random import Random
 import pytest
 
 from bodypolitic.game.components.event_cards import EVENT_BY_SLUG
-from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS, NO_AGENDA, HiddenAgenda, agendas_of
-from bodypolitic.game.components.historical_events import HISTORICAL_FACES
 from bodypolitic.game.expansions.alternative_events.kept_events import KeptEvents
-from bodypolitic.game.expansions.hidden_agendas.hidden_agendas import (
+from bodypolitic.game.expansions.hidden_agendas.cards import HIDDEN_AGENDAS, NO_AGENDA, HiddenAgenda, agendas_of
+from bodypolitic.game.expansions.hidden_agendas.module import (
     NOT_ASKED,
     UNANSWERED,
     ChooseAgenda,
     HiddenAgendas,
     in_time,
 )
+from bodypolitic.game.expansions.hidden_agendas.records import KeepAgenda
+from bodypolitic.game.expansions.historical_events.card import HISTORICAL_EVENTS
 from bodypolitic.game.expansions.historical_events.history import History
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import (
@@ -37,7 +38,6 @@ from bodypolitic.game.ground.codes import (
 )
 from bodypolitic.game.ground.errors import IllegalChoice
 from bodypolitic.game.invariants import broken_rules
-from bodypolitic.game.records.options import KeepAgenda
 from bodypolitic.game.setup import Setup
 from bodypolitic.game.table.module import module_of
 from tests.game.hidden_agendas.holders import (
@@ -332,7 +332,7 @@ def test_before_the_first_turn_of_a_round_what_an_event_has_just_brought_is_not_
         money={"ST": 80},
     )
     history = module_of(game.table, History)
-    depression = next(card for card in history.piles[1] if HISTORICAL_FACES[card].slug == "great-depression")
+    depression = next(card for card in history.piles[1] if HISTORICAL_EVENTS[card].slug == "great-depression")
     history.piles[1].remove(depression)
     history.piles[1].append(depression)
     play_to_turn(game, "WC")

@@ -1,11 +1,15 @@
 """A table with one Historical Event of its round face up, about to be revealed or due at the end of the phase."""
 
-from bodypolitic.game.components.historical_events import HISTORICAL_FACES
-from bodypolitic.game.expansions.historical_events.card import END_OF_ACTION_PHASE, HISTORICAL_EVENTS, WHEN_REVEALED
+from bodypolitic.game.expansions.historical_events.card import (
+    END_OF_ACTION_PHASE,
+    HISTORICAL_EVENTS,
+    WHEN_REVEALED,
+    HistoricalEventId,
+)
 from bodypolitic.game.expansions.historical_events.history import History
 from bodypolitic.game.expansions.historical_events.module import RevealHistory
 from bodypolitic.game.game import Game
-from bodypolitic.game.ground.codes import ACTION, HistoricalEventId
+from bodypolitic.game.ground.codes import ACTION
 from bodypolitic.game.phases.rounds import EndPhase
 from bodypolitic.game.table.module import module_of
 from bodypolitic.game.table.table import Table
@@ -19,7 +23,7 @@ BASE_BAG = {"WC": 8, "MC": 8, "CC": 8}
 
 def card_named(slug: str) -> HistoricalEventId:
     """The number of a card, such as `new-deal`."""
-    (card,) = [face.id for face in HISTORICAL_FACES if face.slug == slug]
+    (card,) = [face.id for face in HISTORICAL_EVENTS if face.slug == slug]
     return card
 
 
@@ -35,7 +39,7 @@ def facing(slug: str, **position: object) -> Game:
         {
             "modules": [NAME],
             "seed": SEEDS[players],
-            "round": HISTORICAL_FACES[card].period,
+            "round": HISTORICAL_EVENTS[card].period,
             "money": {"CC": 120, **money},
             "bag": {**BASE_BAG, **bag},
             **position,
@@ -80,7 +84,7 @@ def offered(slug: str, **position: object) -> bool:
 
 def in_force(game: Game) -> list[str]:
     """The cards that have been set off in this round."""
-    return [HISTORICAL_FACES[card].slug for card in module_of(game.table, History).in_force]
+    return [HISTORICAL_EVENTS[card].slug for card in module_of(game.table, History).in_force]
 
 
 def decide_all(game: Game, *kinds: str) -> Game:

@@ -4,7 +4,6 @@ import pytest
 
 from bodypolitic.game.cards.decks import action_deck
 from bodypolitic.game.components.action_cards import ACTION_CARD_BY_SLUG
-from bodypolitic.game.components.historical_events import HISTORICAL_FACES
 from bodypolitic.game.expansions.historical_events.card import HISTORICAL_EVENTS, WHEN_REVEALED
 from bodypolitic.game.expansions.historical_events.history import History
 from bodypolitic.game.game import Game
@@ -22,7 +21,7 @@ def beginning_with(slug: str, players: int = 4, modules: tuple[str, ...] = (NAME
         game = Game.new(seed=seed, setup=Setup(players, modules=modules, automas=automas))
         history = module_of(game.table, History)
         first = history.revealed or history.piles[0][-1:]
-        if HISTORICAL_EVENTS[first[0]].trigger != WHEN_REVEALED and HISTORICAL_FACES[history.start].slug == slug:
+        if HISTORICAL_EVENTS[first[0]].trigger != WHEN_REVEALED and HISTORICAL_EVENTS[history.start].slug == slug:
             while game.decision.kind == "choose-new-worker":
                 game.choose("new-worker/media")
             return game
@@ -34,8 +33,8 @@ def base_game(players: int = 4) -> Game:
 
 
 def test_every_start_is_drawn_in_turn() -> None:
-    starts = {HISTORICAL_FACES[module_of(new_game(2, seed, NAME).table, History).start].slug for seed in range(40)}
-    assert starts == {face.slug for face in HISTORICAL_FACES if face.period == 0}
+    starts = {HISTORICAL_EVENTS[module_of(new_game(2, seed, NAME).table, History).start].slug for seed in range(40)}
+    assert starts == {face.slug for face in HISTORICAL_EVENTS if face.period == 0}
     assert len(starts) == 5
 
 

@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from bodypolitic.game.components.historical_events import HISTORICAL_FACES
 from bodypolitic.game.expansions.historical_events.card import (
     BASIC_ACTION,
     END_OF_ACTION_PHASE,
@@ -31,13 +30,13 @@ from tests.samples import mostly_long
 
 
 def test_the_box_has_50_cards() -> None:
-    periods = [face.period for face in HISTORICAL_FACES]
+    periods = [face.period for face in HISTORICAL_EVENTS]
     assert [periods.count(period) for period in range(6)] == [5, 9, 9, 9, 9, 9]
     triggers = [event.trigger for event in HISTORICAL_EVENTS]
     kinds = (IN_SETUP, WHEN_REVEALED, END_OF_ACTION_PHASE, FREE_ACTION, BASIC_ACTION)
     assert [triggers.count(kind) for kind in kinds] == [5, 13, 5, 21, 6]
-    assert [event.face.id for event in HISTORICAL_EVENTS] == list(range(50))
-    assert len({face.slug for face in HISTORICAL_FACES}) == 50
+    assert [event.id for event in HISTORICAL_EVENTS] == list(range(50))
+    assert len({face.slug for face in HISTORICAL_EVENTS}) == 50
     assert all(bool(event.roles) == (event.trigger in {FREE_ACTION, BASIC_ACTION}) for event in HISTORICAL_EVENTS)
 
 
@@ -66,7 +65,7 @@ def test_so_many_cards_of_the_rounds_own_pile_are_revealed(number: int) -> None:
     while not game.over:
         for happening in game.happened:
             if happening.kind == "history-revealed":
-                period = HISTORICAL_FACES[card_named(str(happening.values["event"]))].period
+                period = HISTORICAL_EVENTS[card_named(str(happening.values["event"]))].period
                 assert period == game.table.round
                 seen[period] = seen.get(period, 0) + 1
         game.choose(game.decision.options[-1])
@@ -175,7 +174,7 @@ def test_views_tell_no_secrets(players: int) -> None:
 
 def test_every_card_has_a_test_of_its_own() -> None:
     here = Path(__file__).parent
-    for face in HISTORICAL_FACES:
+    for face in HISTORICAL_EVENTS:
         file = f"test_cards_of_round_{face.period}.py" if face.period else "test_cards_of_the_start.py"
         named = f"def test_{face.slug.replace('-', '_')}("
         assert named in (here / file).read_text(encoding="utf-8"), face.title

@@ -1,16 +1,11 @@
-"""How good each answer to a question is, in victory points: one function for each kind of option.
-
-A function takes the table, the seat that is asked, the step that asks and the option. An option that means something
-else whenever something else is asked, such as an amount, has a function for each of the steps that offer it.
-"""
+"""How good each answer to a question of the base game is, in victory points: one function for each kind of option."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from bodypolitic.bots.steady.actions import action_worth
-from bodypolitic.bots.steady.agendas import agenda_worth
-from bodypolitic.bots.steady.benefits import keeping_worth, using_worth, wage_for_phase_worth
-from bodypolitic.bots.steady.cards import card_worth, history_worth, worth_in_hand
+from bodypolitic.bots.steady.alternative_events import wage_for_phase_worth
+from bodypolitic.bots.steady.cards import card_worth, worth_in_hand
 from bodypolitic.bots.steady.companies import (
     building_worth,
     company_worth,
@@ -22,6 +17,7 @@ from bodypolitic.bots.steady.companies import (
 )
 from bodypolitic.bots.steady.effects import effect_worth, effects_worth
 from bodypolitic.bots.steady.free_actions import best_price, storage_worth, wage_change_worth, wanted_wage
+from bodypolitic.bots.steady.judging import judges, offer_of
 from bodypolitic.bots.steady.labor import (
     destination_worth,
     job_worth,
@@ -47,9 +43,7 @@ from bodypolitic.bots.steady.politics import (
     favors,
     influence_for_vote,
     own_interest,
-    protecting_worth,
 )
-from bodypolitic.bots.steady.rates import money_worth
 from bodypolitic.bots.steady.shopping import (
     best_purchase,
     food_source_worth,
@@ -80,20 +74,14 @@ from bodypolitic.game.cards.worker_effects import ChooseEmigrant
 from bodypolitic.game.components.actions import BASIC_ACTION_NAMES, FREE_ACTION_NAMES
 from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.components.event_cards import EVENTS
-from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS
 from bodypolitic.game.expansions.alternative_events.benefits import (
     ChangeWageForPhase,
-    PressState,
-    UseBenefits,
 )
-from bodypolitic.game.expansions.alternative_events.kept_events import TURNED_IN_VP, benefit_of
-from bodypolitic.game.expansions.historical_events.card import BASIC_ACTION, HISTORICAL_EVENTS
 from bodypolitic.game.expansions.historical_events.effects import ChooseClassForLegitimacy
 from bodypolitic.game.ground.codes import CC, HEALTH, MC, ST, UNSKILLED, WC, Role, letter_of, policy_of
 from bodypolitic.game.phases.production import BuyFood
 from bodypolitic.game.phases.scoring import ChoosePenalty
 from bodypolitic.game.records.kinds import UNEMPLOYED
-from bodypolitic.game.records.offers import NO_OFFER, Offer
 from bodypolitic.game.records.options import (
     Against,
     Amount,
@@ -103,7 +91,6 @@ from bodypolitic.game.records.options import (
     CallVote,
     ClaimAccident,
     CloseCompany,
-    CloseDown,
     DealToFreeTradeZone,
     DealToStorages,
     DealWithEvent,
@@ -120,10 +107,8 @@ from bodypolitic.game.records.options import (
     GoOn,
     HireAt,
     InFavor,
-    KeepAgenda,
     KeepExportCard,
     LeaveEvents,
-    Lend,
     LoseVp,
     NewWorker,
     NoVote,
@@ -131,19 +116,16 @@ from bodypolitic.game.records.options import (
     OpenCompany,
     Option,
     Pass,
-    PayBackBond,
     PayLoans,
     PickClass,
     PlaceStorage,
     PlayCard,
     PoachFor,
-    Protect,
     PutMachinery,
     Recruit,
     RemoveCube,
     ReplaceCube,
     RevealAICard,
-    SaveCompany,
     Sell,
     SetPrice,
     SetWage,
@@ -161,22 +143,17 @@ from bodypolitic.game.records.options import (
     TakeBasicAction,
     TakeFreeAction,
     ToBuild,
-    ToClaimAgenda,
     ToEmigrate,
     ToEndTurn,
-    ToKeepEvent,
     ToNationalize,
     ToPlaceEvent,
     ToPrivatize,
     ToPropose,
     ToReplaceEvent,
     ToSection,
-    ToSetOff,
     ToStaffCompany,
     TrainAs,
-    TurnInEvent,
     Upgrade,
-    UseBenefit,
     WorkExtraShift,
     WorkOvertimeAt,
 )
@@ -197,45 +174,12 @@ from bodypolitic.game.rules.events.tasks import (
     ChooseClassForEvent,
     Spread,
 )
-from bodypolitic.game.rules.politics.elections import Bill, SpendInfluence, StateStance
+from bodypolitic.game.rules.politics.elections import SpendInfluence, StateStance
 from bodypolitic.game.rules.workers import ChooseNewWorker
-from bodypolitic.game.table.steps import Ask, Step
+from bodypolitic.game.table.steps import Step
 from bodypolitic.game.table.table import Table
 
-Answer = Callable[[Table, Role, Any, Any], float]  # the table, who is asked, the step and the option
 ONE_STEP_MORE: Final = 0.01  # breaks ties towards the larger amount
-BEFORE_ANYTHING_ELSE: Final = 100.0
-IDLE_MONEY: Final = 0.02  # what 1 V that is out of reach for a round would have brought
-
-# By the kind of option, and by the step that offers it where that makes a difference
-ANSWERS: Final[dict[type[Option], Answer]] = {}
-ANSWERS_TO: Final[dict[tuple[type[Step], type[Option]], Answer]] = {}
-
-
-def offer_of(t: Table, step: Step, option: Option) -> Offer:
-    """What an option comes to by the step that offers it."""
-    return (step.offer(t, option) if isinstance(step, Ask) else None) or NO_OFFER
-
-
-def judges(*kinds: type[Option], to: tuple[type[Step], ...] = ()) -> Callable[[Answer], Answer]:
-    """Say which kinds of options a function judges, and as answers to which steps, if not to all that offer them."""
-
-    def declared(answer: Answer) -> Answer:
-        for kind in kinds:
-            if not to:
-                ANSWERS[kind] = answer
-            for step in to:
-                ANSWERS_TO[step, kind] = answer
-        return answer
-
-    return declared
-
-
-def answer_worth(t: Table, seat: Role, step: Step, option: Option) -> float:
-    """How good an option is as an answer to the step that offers it."""
-    kind = type(option)
-    answer = ANSWERS_TO.get((type(step), kind)) or ANSWERS[kind]
-    return answer(t, seat, step, option)
 
 
 @judges(Against, Done, LeaveEvents, NoVote, Pass, PayLoans, RevealAICard, Skip, ToEndTurn)
@@ -263,19 +207,6 @@ def basic_worth(t: Table, seat: Role, step: Step, option: TakeBasicAction) -> fl
 def free_worth(t: Table, seat: Role, step: Step, option: TakeFreeAction) -> float:
     """A free action."""
     return action_worth(t, seat, FREE_ACTION_NAMES[option.action])
-
-
-@judges(ToSetOff)
-def setting_off_worth(t: Table, seat: Role, step: Step, option: ToSetOff) -> float:
-    """A Historical Event, but for the card that it costs as a basic action."""
-    return history_worth(t, seat, option.event)
-
-
-def costs_a_card(option: Option) -> bool:
-    """Whether a card has to be given up for what is done in a turn."""
-    if isinstance(option, ToSetOff):
-        return HISTORICAL_EVENTS[option.event].trigger == BASIC_ACTION
-    return isinstance(option, TakeBasicAction)
 
 
 @judges(Discard)
@@ -315,12 +246,6 @@ def proposing_worth(t: Table, seat: Role, step: Step, option: ToPropose) -> floa
 def policy_worth(t: Table, seat: Role, step: Step, option: ToSection) -> float:
     """A policy that moves without a vote."""
     return own_interest(t, seat, policy_of(option.section), letter_of(option.section))
-
-
-@judges(Protect)
-def protect_worth(t: Table, seat: Role, step: Step, option: Protect) -> float:
-    """A policy that shall stay as it is."""
-    return protecting_worth(t, seat, policy_of(option.section))
 
 
 @judges(DiscardBill)
@@ -549,20 +474,6 @@ def nationalizing_worth(t: Table, seat: Role, step: Step, option: ToNationalize)
     return float(COMPANIES[option.company].output - COMPANIES[option.instead_of].output)
 
 
-@judges(CloseDown)
-def closing_down_worth(t: Table, seat: Role, step: Step, option: CloseDown) -> float:
-    """A company to lose: what is missed least."""
-    return -company_worth(t, t.company(option.company))
-
-
-@judges(SaveCompany)
-def saving_worth(t: Table, seat: Role, step: Step, option: SaveCompany) -> float:
-    """Another player's company that the State pays for."""
-    company = t.company(option.company)
-    price = offer_of(t, step, option).money or 0
-    return legitimacy_worth(t, company.owner) - price * money_worth(t, ST)
-
-
 @judges(GiveBonusAt)
 def bonus_worth(t: Table, seat: Role, step: Step, option: GiveBonusAt) -> float:
     """A company whose workers shall stay."""
@@ -774,67 +685,9 @@ def demonstration_loss_worth(t: Table, seat: Role, step: Step, option: LoseVp) -
     return float(option.amount if option.class_ == ahead else -option.amount)
 
 
-# Crisis Response
-
-
-@judges(Lend)
-def lending_worth(t: Table, seat: Role, step: Step, option: Lend) -> float:
-    """A loan to the State: its interest, less what the money could have done until it comes back."""
-    interest = (offer_of(t, step, option).paid_back or 0) - option.amount
-    return interest * money_worth(t, seat) - IDLE_MONEY * option.amount
-
-
-@judges(PayBackBond)
-def paying_back_worth(t: Table, seat: Role, step: Step, option: PayBackBond) -> float:
-    """Paying back early: the money is better kept until it is due."""
-    return -1.0
-
-
-# Hidden Agendas
-
-
-@judges(KeepAgenda)
-def keeping_agenda_worth(t: Table, seat: Role, step: Step, option: KeepAgenda) -> float:
-    """An agenda to keep."""
-    return agenda_worth(HIDDEN_AGENDAS[option.agenda])
-
-
-@judges(ToClaimAgenda)
-def claiming_worth(t: Table, seat: Role, step: Step, option: ToClaimAgenda) -> float:
-    """Victory points for nothing: before anything else."""
-    return BEFORE_ANYTHING_ELSE
-
-
-# Alternative Events
-
-
 @judges(SpendResource, SpendMoney, SpendServices, SpendInfluences)
 def spending_way_worth(
     t: Table, seat: Role, step: Step, option: SpendResource | SpendMoney | SpendServices | SpendInfluences
 ) -> float:
     """A way to pay for an event."""
     return way_worth(t, option)
-
-
-@judges(ToKeepEvent)
-def keep_worth(t: Table, seat: Role, step: Step, option: ToKeepEvent) -> float:
-    """A card for its Benefit."""
-    return keeping_worth(t, seat, benefit_of(option.event))
-
-
-@judges(TurnInEvent)
-def turning_in_worth(t: Table, seat: Role, step: Step, option: TurnInEvent) -> float:
-    """A card for its VP."""
-    return float(TURNED_IN_VP)
-
-
-@judges(UseBenefit, to=(UseBenefits,))
-def benefit_worth(t: Table, seat: Role, step: Step, option: UseBenefit) -> float:
-    """A Benefit that is due."""
-    return using_worth(t, seat, benefit_of(option.event))
-
-
-@judges(UseBenefit, to=(PressState,))
-def pressing_worth(t: Table, seat: Role, step: PressState, option: UseBenefit) -> float:
-    """Making the State support a bill."""
-    return 1.0 if favors(t, seat, Bill(step.policy)) else -1.0

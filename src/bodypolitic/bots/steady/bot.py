@@ -2,16 +2,20 @@
 
 from typing import Final
 
-from bodypolitic.bots.steady.answers import answer_worth, costs_a_card
+from bodypolitic.bots.steady import answers, card_effects
+from bodypolitic.bots.steady.judging import answer_worth
 from bodypolitic.bots.steady.weights import WEIGHTS
 from bodypolitic.game.game import Decision, Game
 from bodypolitic.game.ground.codes import Role
-from bodypolitic.game.records.options import Option, Pass, PlayCard, TakeFreeAction
+from bodypolitic.game.modules import import_beside
+from bodypolitic.game.records.options import Option, Pass, PlayCard, TakeBasicAction, TakeFreeAction
 from bodypolitic.game.rules.free_actions.use_services import USE_EDUCATION, USE_HEALTHCARE, USE_LUXURY
+from bodypolitic.game.table.module import COSTS_MAIN_ACTION
 from bodypolitic.game.table.steps import Step
 from bodypolitic.game.table.table import Table
 
 BEFORE_THE_MAIN_ACTION: Final = (USE_HEALTHCARE.id, USE_EDUCATION.id, USE_LUXURY.id)
+JUDGEMENTS_DECLARED_IN: Final = (answers, card_effects, *import_beside(__name__))
 
 
 class SteadyBot:
@@ -58,12 +62,19 @@ def considered(turn: Step, options: list[Option]) -> list[Option]:
 def judged(t: Table, seat: Role, step: Step, options: list[Option]) -> list[float]:
     """What each option is worth. In a turn each card of the hand is judged once, to be played or to be given up."""
     worths = [answer_worth(t, seat, step, option) for option in options]
-    if step.is_turn and any(costs_a_card(option) for option in options):
+    if step.is_turn and any(costs_a_card(t, option) for option in options):
         lost = WEIGHTS[seat].given_up * _cheapest_card(t, seat, options, worths)
         for number, option in enumerate(options):
-            if costs_a_card(option):
+            if costs_a_card(t, option):
                 worths[number] -= lost
     return worths
+
+
+def costs_a_card(t: Table, option: Option) -> bool:
+    """Whether a card has to be given up for what is done in a turn."""
+    if isinstance(option, TakeBasicAction):
+        return True
+    return any(module.cost_in_turn(option) == COSTS_MAIN_ACTION for module in t.modules)
 
 
 def _cheapest_card(t: Table, seat: Role, options: list[Option], worths: list[float]) -> float:

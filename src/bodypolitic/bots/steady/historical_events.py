@@ -3,15 +3,18 @@
 from typing import Final
 
 from bodypolitic.bots.steady.companies import UNIT_PRICE, company_worth
-from bodypolitic.bots.steady.effects import judges_effect, no_worth
+from bodypolitic.bots.steady.effects import effects_worth, judges_effect, no_worth
+from bodypolitic.bots.steady.judging import judges, offer_of
 from bodypolitic.bots.steady.legitimacy import legitimacy_worth, losing_worth, two_points_lost
 from bodypolitic.bots.steady.politics import own_interest, passing_worth
-from bodypolitic.bots.steady.rates import cube_worth, influence_worth, money_worth, rounds_left
+from bodypolitic.bots.steady.rates import cube_worth, influence_worth, money_worth, rivalry, rounds_left
 from bodypolitic.bots.steady.shopping import use_worth
+from bodypolitic.bots.steady.weights import WEIGHTS
 from bodypolitic.game.cards.effects import Effect
 from bodypolitic.game.expansions.historical_events import effects as now
 from bodypolitic.game.expansions.historical_events import lasting
-from bodypolitic.game.expansions.historical_events.card import HistoricalEvent
+from bodypolitic.game.expansions.historical_events.card import HISTORICAL_EVENTS, HistoricalEvent, HistoricalEventId
+from bodypolitic.game.expansions.historical_events.records import CloseDown, SaveCompany, ToSetOff
 from bodypolitic.game.expansions.historical_events.treaty import HoldTreatyVote, Treaty
 from bodypolitic.game.ground.codes import (
     CC,
@@ -26,6 +29,7 @@ from bodypolitic.game.ground.codes import (
     section_named,
 )
 from bodypolitic.game.rules.workers import unemployed_count
+from bodypolitic.game.table.steps import Step
 from bodypolitic.game.table.table import Table
 
 WORKER: Final = 0.4  # what a worker more is worth, who also eats
@@ -203,3 +207,36 @@ def _points_for_using(t: Table, seat: Role, effect: lasting.PointsForUsing) -> f
 @judges_effect(lasting.ForeignMarketClosed)
 def _foreign_market_closed(t: Table, seat: Role, effect: Effect) -> float:
     return -1.0 if seat in (MC, CC) else 0.0
+
+
+def history_worth(t: Table, seat: Role, card: HistoricalEventId) -> float:
+    """What setting off a Historical Event is worth: what it brings, less a part of what it brings the others."""
+    event = HISTORICAL_EVENTS[card]
+    worth = policies_worth(t, seat, event) - event.cost * influence_worth(t, seat)
+    for line in event.lines:
+        for role in t.roles:
+            if not line.roles or role in line.roles:
+                possible = tuple([effect for effect in line.effects if effect.why_not(t, role) is None])
+                share = 1.0 if role == seat else -WEIGHTS[seat].rivals_share * rivalry(t)
+                worth += share * effects_worth(t, role, possible)
+    return worth
+
+
+@judges(ToSetOff)
+def setting_off_worth(t: Table, seat: Role, step: Step, option: ToSetOff) -> float:
+    """A Historical Event, but for the card that it costs as a basic action."""
+    return history_worth(t, seat, option.event)
+
+
+@judges(CloseDown)
+def closing_down_worth(t: Table, seat: Role, step: Step, option: CloseDown) -> float:
+    """A company to lose: what is missed least."""
+    return -company_worth(t, t.company(option.company))
+
+
+@judges(SaveCompany)
+def saving_worth(t: Table, seat: Role, step: Step, option: SaveCompany) -> float:
+    """Another player's company that the State pays for."""
+    company = t.company(option.company)
+    price = offer_of(t, step, option).money or 0
+    return legitimacy_worth(t, company.owner) - price * money_worth(t, ST)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bodypolitic.bots.steady.agendas import pull
+from bodypolitic.bots.steady.aims import pull
 from bodypolitic.bots.steady.companies import running_worth
 from bodypolitic.bots.steady.rates import influence_worth, money_worth, rivalry, rounds_left
 from bodypolitic.game.components.boards import UNION_NEEDS, UNION_VP

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from bodypolitic.bots.steady.agendas import pull
-from bodypolitic.bots.steady.benefits import keeping_worth
+from bodypolitic.bots.steady.aims import pull
+from bodypolitic.bots.steady.alternative_events import keeping_worth
 from bodypolitic.bots.steady.rates import cube_worth, influence_worth, money_worth, rivalry, rounds_left
 from bodypolitic.game.components.boards import LEGITIMACY_MAX, LEGITIMACY_MIN, UNITS_PER_VP
 from bodypolitic.game.components.event_cards import (

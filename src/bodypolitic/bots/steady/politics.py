@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from bodypolitic.bots.steady.agendas import pull, section_pull
+from bodypolitic.bots.steady.aims import pull, section_pull
 from bodypolitic.bots.steady.rates import influence_worth, money_worth, rounds_left
 from bodypolitic.bots.steady.weights import BY_HAND, WEIGHTS, Weights
 from bodypolitic.game.components.boards import (

@@ -37,11 +37,6 @@ from bodypolitic.game.cards.card import Legitimacy
 from bodypolitic.game.cards.effects import Effect, begin_all
 from bodypolitic.game.components import automa_lines as lines
 from bodypolitic.game.components.boards import BILL_MARKERS, ROUNDS
-from bodypolitic.game.expansions.historical_events.triggers import (
-    set_off,
-    triggers_as_basic_action,
-    triggers_as_free_action,
-)
 from bodypolitic.game.ground import causes, chance
 from bodypolitic.game.ground.codes import (
     ADVANCED,
@@ -55,7 +50,6 @@ from bodypolitic.game.ground.codes import (
     WITHOUT_BONUSES,
     AICardId,
     AutomaLine,
-    HistoricalEventId,
     Party,
     Policy,
     PolicyNumber,
@@ -222,7 +216,7 @@ class Automa(CardsInFront):
                 self.perform(t, instead)
                 return
         refusal = card.why_no_special(t, self.role)
-        if self._history_instead_of_special(t) is not None or refusal is None:
+        if self._instead_of_special(t) is not None or refusal is None:
             self.perform(t, SA)
             return
         if not self._special_has_a_symbol(t):
@@ -272,21 +266,23 @@ class Automa(CardsInFront):
             if self.mode == SIMPLE and not self._first_condition_holds(t):
                 condition = self.ai_card.conditions[0]
                 return Hindrance(condition.line, self._condition_found(t, condition))
-            if self._history_instead_of_special(t) is not None:
+            if self._instead_of_special(t) is not None:
                 return None
             refusal = self.ai_card.why_no_special(t, self.role)
             return None if refusal is None else Hindrance(lines.SPECIAL_REFUSED, refusal)
         return self.criteria_not_met(t, action, self.bonus_for(t, action))
 
-    def _history_instead_of_special(self, t: Table) -> HistoricalEventId | None:
-        """The Historical Event that it sets off as a basic action instead of a special action, if there is any.
+    def _instead_of_special(self, t: Table) -> Work | None:
+        """What a module lets it do instead of a special action, if there is anything.
 
         A special action that is chosen for its symbol on the AI card is performed.
         """
-        if self._special_has_a_symbol(t):
-            return None
-        cards = triggers_as_basic_action(t, self.role)
-        return cards[0] if cards else None
+        if not self._special_has_a_symbol(t):
+            for module in t.modules:
+                instead = module.instead_of_special(t, self.role)
+                if instead is not None:
+                    return instead
+        return None
 
     def _special_has_a_symbol(self, t: Table) -> bool:
         """Whether the AI card shows the special action among its symbols, and what is printed beside it holds."""
@@ -300,10 +296,9 @@ class Automa(CardsInFront):
         """Perform an action; its priority card moves down afterwards."""
         t.provided_now = [0, 0, 0]
         t.push(AfterAction(self.role, action))
-        event = self._history_instead_of_special(t) if action == SA else None
-        if event is not None:
-            t.tell(AutomaChose(self.role, lines.HISTORY_INSTEAD_OF_SPECIAL))
-            set_off(t, self.role, event)
+        instead = self._instead_of_special(t) if action == SA else None
+        if instead is not None:
+            t.push(instead)
             return
         bonus = self.bonus_for(t, action)
         t.tell(AutomaActs(self.role, action))
@@ -658,17 +653,5 @@ class FinishTurn(Work):
 
     def run(self, t: Table) -> None:
         automa_of(t, self.role).end_turn(t)
-        t.push(SetOffHistory(self.role))
-
-
-@record
-class SetOffHistory(Work):
-    """Every Historical Event that an Automa can set off as a free action."""
-
-    role: Role
-
-    def run(self, t: Table) -> None:
-        cards = triggers_as_free_action(t, self.role)
-        if cards:
-            t.push(SetOffHistory(self.role))
-            set_off(t, self.role, cards[0])
+        for module in t.modules[::-1]:
+            module.automa_turn_ends(t, self.role)

@@ -3,18 +3,14 @@
 from bodypolitic.game.automas.answering import answers, first_of
 from bodypolitic.game.automas.automa import Automa, automa_of
 from bodypolitic.game.automas.desired_policies import (
-    distance,
-    favors,
     immediate_vote,
     sections_closer,
     step_towards_desired,
 )
-from bodypolitic.game.automas.narrowing import Bullet, preferred
 from bodypolitic.game.automas.priority_rows import by_priority, policy_on
 from bodypolitic.game.cards.effects import DecideOnEffect
 from bodypolitic.game.cards.political_effects import ProposeBill as ProposeBillByCard
 from bodypolitic.game.components import automa_lines as lines
-from bodypolitic.game.expansions.historical_events.effects import MoveAnyPolicy
 from bodypolitic.game.ground import chance
 from bodypolitic.game.ground.codes import (
     ADVANCED,
@@ -23,7 +19,6 @@ from bodypolitic.game.ground.codes import (
     Policy,
     Role,
     SectionCode,
-    policy_of,
     section_of,
 )
 from bodypolitic.game.records.findings import NOTHING_COUNTED, BillFound, Finding
@@ -31,14 +26,12 @@ from bodypolitic.game.records.happenings import AutomaChose
 from bodypolitic.game.records.options import (
     Against,
     CallVote,
-    Done,
     GoOn,
     InFavor,
     NoVote,
     Option,
     Skip,
     ToPropose,
-    ToSection,
 )
 from bodypolitic.game.rules.basic_actions.propose_bill import DecideOnVote, ProposeBill, vote_cost
 from bodypolitic.game.rules.events.tasks import NameBillForState
@@ -100,22 +93,6 @@ def _bill_among(t: Table, automa: Automa, options: list[ToPropose], policy: Poli
         return None
     bill = section_of(policy, step_towards_desired(t, automa.role, policy))
     return next((option for option in options if option.section == bill), None)
-
-
-@answers(MoveAnyPolicy)
-def policy_to_move(t: Table, role: Role, step: MoveAnyPolicy, options: list[ToSection | Done]) -> Option:
-    """The policy farthest from what it wants, one section towards that; nothing if all are as it wants them."""
-    wanted = [option for option in options if isinstance(option, ToSection) and favors(t, role, option.section)]
-    if not wanted:
-        t.tell(AutomaChose(role, lines.NOT_CLOSER_TO_DESIRED))
-        return first_of(options, Done)
-
-    def away(number: int) -> int:
-        policy = policy_of(wanted[number].section)
-        return distance(role, policy, t.policies[policy])
-
-    farthest = Bullet(lines.FARTHEST_FROM_DESIRED, away)
-    return preferred(t, role, wanted, [farthest])
 
 
 @answers(DecideOnEffect)

@@ -1,6 +1,6 @@
 """The lines of the instruction cards, by name: what an Automa gives as the reason for what it does.
 
-Each class's Automa adds the lines of its own cards; words are made from the names elsewhere.
+Each class's Automa and each expansion adds the lines of its own cards; words are made from the names elsewhere.
 """
 
 from typing import Final
@@ -32,13 +32,7 @@ NO_BILL_POSSIBLE: Final = line("no-bill-possible")
 AS_DESIRED: Final = line("policy-as-desired")
 CARD_NOT_IN_ROWS: Final = line("policy-card-not-in-rows")
 
-BIGGEST_CHANGE_OF_WAGE: Final = line("biggest-change-of-wage")
-BOND_BY_SYMBOL: Final = line("bond-by-symbol")
 EVERYONE_GAINS: Final = line("everyone-gains")
-HISTORY_INSTEAD_OF_SPECIAL: Final = line("history-instead-of-special-action")
-CHEAPEST_COMPANY: Final = line("cheapest-company")
-DEAREST_COMPANY: Final = line("dearest-company")
-MAKES_LEAST: Final = line("makes-least")
 UNSKILLED_LEAVE_FIRST: Final = line("unskilled-workers-leave-first")
 
 # Spending influence in a vote

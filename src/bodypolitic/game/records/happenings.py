@@ -19,19 +19,15 @@ from bodypolitic.game.ground.codes import (
     BenefitItem,
     Cause,
     CompanyId,
-    CrisisCardId,
     DealId,
     Deck,
     EventId,
     ExportId,
     FreeActionId,
-    HiddenAgendaId,
-    HistoricalEventId,
     Industry,
     Party,
     Phase,
     Place,
-    Policy,
     PriorityCard,
     Resource,
     Section,
@@ -312,17 +308,6 @@ class CompanySold(Happening):
 
 
 @record
-class CompanyLost(Happening):
-    who: Party
-    company: CompanyId
-
-
-@record
-class CompanySaved(Happening):
-    company: CompanyId
-
-
-@record
 class CompanyPrivatized(Happening):
     company: CompanyId
 
@@ -470,14 +455,6 @@ class CubesRemoved(Happening):
 
 
 @record
-class CubesTakenBack(Happening):
-    """From the bag to their owner's supply."""
-
-    who: Party
-    amount: int
-
-
-@record
 class BillSettled(Happening):
     """The marker of a bill that was voted on goes back to its proposer."""
 
@@ -491,13 +468,6 @@ class BillSettled(Happening):
 class BillDiscarded(Happening):
     who: Party
     section: Section
-
-
-@record
-class PolicyProtected(Happening):
-    who: Party
-    section: Section
-    by_marker: int = 0
 
 
 @record
@@ -539,64 +509,6 @@ class EventIgnored(Happening):
 
 
 @record
-class EventGiven(Happening):
-    who: Party
-    event: EventId
-
-
-@record
-class EventKept(Happening):
-    who: Party
-    event: EventId
-
-
-@record
-class EventBenefitUsed(Happening):
-    who: Party
-    event: EventId
-
-
-@record
-class EventBenefitSpent(Happening):
-    """A Benefit that was in use has done its work."""
-
-    BOOKKEEPING = True
-
-    who: Party
-    event: EventId
-
-
-@record
-class BillBacked(Happening):
-    """The State must support a bill."""
-
-    who: Party
-    policy: Policy
-    amount: int
-
-
-@record
-class WageForPhase(Happening):
-    """A wage goes back to what it was when the phase ends."""
-
-    company: CompanyId
-    before: WageLevel
-
-
-@record
-class WageStays(Happening):
-    """A wage that was set for the phase does not go back any more."""
-
-    company: CompanyId
-
-
-@record
-class EventDiscarded(Happening):
-    who: Party
-    event: EventId
-
-
-@record
 class AgendaDiscarded(Happening):
     BOOKKEEPING = True
 
@@ -616,11 +528,6 @@ class DealRevealed(Happening):
 @record
 class DealMade(Happening):
     who: Party
-    deal: DealId
-
-
-@record
-class DealDiscarded(Happening):
     deal: DealId
 
 
@@ -668,43 +575,6 @@ class BenefitsReceived(Happening):
 @record
 class GameEnded(Happening):
     pass
-
-
-# Historical Events
-
-
-@record
-class HistoryBegins(Happening):
-    event: HistoricalEventId
-
-
-@record
-class HistoryRevealed(Happening):
-    event: HistoricalEventId
-
-
-@record
-class HistorySetOff(Happening):
-    who: Party
-    event: HistoricalEventId
-
-
-@record
-class HistoryHappened(Happening):
-    KIND = "history-happens"
-
-    event: HistoricalEventId
-
-
-@record
-class HistoryPassedBy(Happening):
-    event: HistoricalEventId
-
-
-@record
-class CompanyEndangered(Happening):
-    who: Party
-    company: CompanyId
 
 
 # Automas
@@ -911,67 +781,3 @@ class AICardsReshuffled(Happening):
     KIND = "ai-cards-reshuffled"
 
     who: Party
-
-
-# Crisis Response
-
-
-@record
-class CrisisCardRevealed(Happening):
-    card: CrisisCardId
-
-
-@record
-class CrisisCardSetAside(Happening):
-    BOOKKEEPING = True
-
-    card: CrisisCardId
-
-
-@record
-class CrisisCardFollowed(Happening):
-    card: CrisisCardId
-
-
-@record
-class CrisisCardPassedOver(Happening):
-    card: CrisisCardId
-
-
-@record
-class PolicyLocked(Happening):
-    policy: Policy
-
-
-@record
-class PolicyUnlocked(Happening):
-    policy: Policy
-
-
-@record
-class BondIssued(Happening):
-    who: Party
-    amount: int
-
-
-@record
-class BondPaidBack(Happening):
-    who: Party
-
-
-@record
-class HiddenAgendaClaimed(Happening):
-    who: Party
-    agenda: HiddenAgendaId
-
-
-@record
-class HiddenAgendaDiscarded(Happening):
-    who: Party
-    agenda: HiddenAgendaId
-
-
-@record
-class HiddenAgendaAchieved(Happening):
-    who: Party
-    agenda: HiddenAgendaId

@@ -10,10 +10,7 @@ from bodypolitic.game.components.action_cards import ACTION_CARDS
 from bodypolitic.game.components.actions import BASIC_ACTION_NAMES, FREE_ACTION_NAMES
 from bodypolitic.game.components.automa_lines import LINES
 from bodypolitic.game.components.companies import COMPANIES
-from bodypolitic.game.components.crisis_cards import CRISIS_FACES
 from bodypolitic.game.components.event_cards import EVENTS
-from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS
-from bodypolitic.game.components.historical_events import HISTORICAL_FACES
 from bodypolitic.game.components.market_cards import BUSINESS_DEALS, EXPORT_CARDS, POLITICAL_AGENDAS
 from bodypolitic.game.components.measures import MEASURES
 from bodypolitic.game.components.printed import Printed
@@ -160,7 +157,7 @@ def _numbered(name: str, cards: Sequence[object]) -> Named:
 
 CODES: Final = [f"{policy}{section}" for policy in POLICIES for section in SECTIONS]
 
-# By the name of the type that fields of the kind have
+# By the name of the type that fields of the kind have; expansions add those of their cards
 KINDS: Final[dict[str, Kind]] = {
     "int": Kind("number"),
     "Role": Named("party", ROLES, "party-"),
@@ -182,9 +179,6 @@ KINDS: Final[dict[str, Kind]] = {
     "Place": Places("place", COMPANIES),
     "ActionCardId": ActionCards("action-card", ACTION_CARDS),
     "EventId": Cards("event", EVENTS),
-    "HistoricalEventId": Cards("historical-event", HISTORICAL_FACES),
-    "CrisisCardId": Cards("crisis-card", CRISIS_FACES),
-    "HiddenAgendaId": Cards("hidden-agenda", HIDDEN_AGENDAS),
     "DealId": _numbered("deal", BUSINESS_DEALS),
     "ExportId": _numbered("export", EXPORT_CARDS),
     "AgendaId": _numbered("agenda", POLITICAL_AGENDAS),

@@ -10,8 +10,6 @@ from bodypolitic.game.ground.codes import (
     EventId,
     ExportId,
     FreeActionId,
-    HiddenAgendaId,
-    HistoricalEventId,
     Industry,
     Party,
     Place,
@@ -48,7 +46,7 @@ class Option(Record):
     @property
     def code(self) -> int:
         """The option packed into one number, as the log of a game keeps it."""
-        code = _NUMBERS[type(self)]
+        code = _number_of(type(self))
         left = _MOST_FIELDS
         for part in self.parts():
             assert isinstance(part, int)
@@ -361,16 +359,6 @@ class DiscardCompany(Option):
     company: CompanyId
 
 
-@record
-class CloseDown(Option):
-    company: CompanyId
-
-
-@record
-class SaveCompany(Option):
-    company: CompanyId
-
-
 # Trade
 
 
@@ -456,11 +444,6 @@ class ToSection(Option):
 
 
 @record
-class Protect(Option):
-    section: Section
-
-
-@record
 class DiscardBill(Option):
     section: Section
 
@@ -525,44 +508,6 @@ class LoseVp(Option):
     amount: int
 
 
-# Historical Events
-
-
-@record
-class ToSetOff(Option):
-    KIND = "set-off"
-
-    event: HistoricalEventId
-
-
-# Crisis Response
-
-
-@record
-class Lend(Option):
-    amount: int
-
-
-@record
-class PayBackBond(Option):
-    class_: Role
-
-
-# Hidden Agendas
-
-
-@record
-class KeepAgenda(Option):
-    agenda: HiddenAgendaId
-
-
-@record
-class ToClaimAgenda(Option):
-    KIND = "claim-agenda"
-
-    agenda: HiddenAgendaId
-
-
 # Alternative Events
 
 
@@ -591,27 +536,22 @@ class SpendInfluences(Option):
     media: int
 
 
-@record
-class ToKeepEvent(Option):
-    KIND = "keep-event"
-
-    event: EventId
+_KINDS: Final[list[type[Option]]] = []
+_NUMBERS: Final[dict[type[Option], int]] = {}
 
 
-@record
-class TurnInEvent(Option):
-    event: EventId
+def option_kinds() -> list[type[Option]]:
+    """All kinds of options, those of expansions too, in the order of the alphabet."""
+    if not _KINDS:
+        _KINDS.extend(sorted(Option.__subclasses__(), key=lambda kind: kind.__name__))
+        _NUMBERS.update({kind: number for number, kind in enumerate(_KINDS)})
+    return _KINDS
 
 
-@record
-class UseBenefit(Option):
-    KIND = "benefit"
-
-    event: EventId
-
-
-OPTION_KINDS: Final[list[type[Option]]] = Option.__subclasses__()
-_NUMBERS: Final = {kind: number for number, kind in enumerate(OPTION_KINDS)}
+def _number_of(kind: type[Option]) -> int:
+    if not _NUMBERS:
+        option_kinds()
+    return _NUMBERS[kind]
 
 
 def option_of(code: int) -> Option:
@@ -620,5 +560,5 @@ def option_of(code: int) -> Option:
     for _ in range(_MOST_FIELDS):
         parts.insert(0, code % _FIELD - 1)
         code //= _FIELD
-    kind = OPTION_KINDS[code]
+    kind = option_kinds()[code]
     return kind(*parts[: len(kind.FIELDS)])

@@ -15,7 +15,7 @@ from bodypolitic.game.records.record import Record, kinds_of
 from bodypolitic.game.records.refusals import Refusal
 
 
-def _named(kind: str) -> OneOf:
+def named(kind: str) -> OneOf:
     """One of the slugs of a kind of value."""
     return OneOf(lambda: [KINDS[kind].slug(value) for value in range(len(KINDS[kind]))])
 
@@ -25,16 +25,13 @@ def one_kind_of(*families: type[Record]) -> OneOf:
     return OneOf(lambda: [kind for family in families for kind in kinds_of(family)])
 
 
-CauseName = TypeAliasType("CauseName", Annotated[str, _named("Cause")])
-CompanyName = TypeAliasType("CompanyName", Annotated[str, _named("CompanyId")])
-ActionCard = TypeAliasType("ActionCard", Annotated[str, _named("ActionCardId")])
-EventName = TypeAliasType("EventName", Annotated[str, _named("EventId")])
-HistoricalEventName = TypeAliasType("HistoricalEventName", Annotated[str, _named("HistoricalEventId")])
-CrisisCardName = TypeAliasType("CrisisCardName", Annotated[str, _named("CrisisCardId")])
-HiddenAgendaName = TypeAliasType("HiddenAgendaName", Annotated[str, _named("HiddenAgendaId")])
-PriorityCardName = TypeAliasType("PriorityCardName", Annotated[str, _named("PriorityCard")])
-PolicyName = TypeAliasType("PolicyName", Annotated[str, _named("Policy")])
-PolicySection = TypeAliasType("PolicySection", Annotated[str, _named("Section")])
+CauseName = TypeAliasType("CauseName", Annotated[str, named("Cause")])
+CompanyName = TypeAliasType("CompanyName", Annotated[str, named("CompanyId")])
+ActionCard = TypeAliasType("ActionCard", Annotated[str, named("ActionCardId")])
+EventName = TypeAliasType("EventName", Annotated[str, named("EventId")])
+PriorityCardName = TypeAliasType("PriorityCardName", Annotated[str, named("PriorityCard")])
+PolicyName = TypeAliasType("PolicyName", Annotated[str, named("Policy")])
+PolicySection = TypeAliasType("PolicySection", Annotated[str, named("Section")])
 ActionName = TypeAliasType("ActionName", Annotated[str, OneOf(lambda: [*BASIC_ACTION_NAMES, *FREE_ACTION_NAMES])])
 OptionKind = TypeAliasType("OptionKind", Annotated[str, one_kind_of(Option)])
 HappeningKind = TypeAliasType("HappeningKind", Annotated[str, one_kind_of(Happening)])

@@ -9,7 +9,7 @@ from bodypolitic.game.records.happenings import Happening
 from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import Option
 from bodypolitic.game.records.refusals import PolicyBarred, Unavailable
-from bodypolitic.game.table.steps import Ask, SecretAsk
+from bodypolitic.game.table.steps import Ask, SecretAsk, Work
 from bodypolitic.game.table.votes import FREE_TO_VOTE
 
 if TYPE_CHECKING:
@@ -206,6 +206,13 @@ class Module:
 
     def hears(self, t: "Table", told: Happening) -> None:
         """Something happened."""
+
+    def instead_of_special(self, t: "Table", seat: Role) -> Work | None:
+        """What an Automa does by the module in place of a special action, if there is anything."""
+        return None
+
+    def automa_turn_ends(self, t: "Table", seat: Role) -> None:
+        """An Automa has taken its turn; only the free actions that the module gives it are left."""
 
     def answers_for(self, seat: Role) -> bool:
         """Whether the module, and no player, answers the decisions of a seat."""

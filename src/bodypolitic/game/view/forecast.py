@@ -12,6 +12,7 @@ Face-down cards and chance are replaced by others on the clone, so that nothing 
 from typing import Any, Final
 
 from bodypolitic.game.components.boards import FREE_TRADE_ZONE, LOAN, LOANS_THAT_BRING_THE_IMF, ROUNDS
+from bodypolitic.game.expansions.alternative_events.records import UseBenefit
 from bodypolitic.game.ground import causes, chance
 from bodypolitic.game.ground.codes import (
     ACTION,
@@ -43,7 +44,7 @@ from bodypolitic.game.phases.production import (
 )
 from bodypolitic.game.phases.rounds import EndPhase
 from bodypolitic.game.records.happenings import Gained, IMFIntervenes, Paid
-from bodypolitic.game.records.options import BuyFrom, Done, Option, Skip, UseBenefit
+from bodypolitic.game.records.options import BuyFrom, Done, Option, Skip
 from bodypolitic.game.rules.money import funds
 from bodypolitic.game.rules.politics.imf import CheckIMF, loans_too_many
 from bodypolitic.game.rules.resources import food_at_home, price_of, room

@@ -21,7 +21,6 @@ from bodypolitic.game.cards.worker_effects import RecruitFor, RecruitWorkers, St
 from bodypolitic.game.components import automa_lines as lines
 from bodypolitic.game.components.boards import COMPANY_SPACES, UNION_NEEDS
 from bodypolitic.game.components.companies import COMPANIES, CompanyCard
-from bodypolitic.game.expansions.alternative_events.benefits import StaffOwnCompany
 from bodypolitic.game.ground.codes import (
     ALL_SKILLS,
     CC,
@@ -58,6 +57,7 @@ from bodypolitic.game.rules.producing import output_now
 from bodypolitic.game.rules.resources import room
 from bodypolitic.game.rules.staffing import FillUnskilledSlots
 from bodypolitic.game.rules.workers import can_fill_from_unemployed, workers_in_industry
+from bodypolitic.game.table.steps import Step
 from bodypolitic.game.table.table import Company, Table
 
 WORKERS_AVAILABLE: Final = lines.line("cc-workers-available")
@@ -197,11 +197,11 @@ def _matching_unemployed(t: Table, card: CompanyCard) -> int:
 # Staffing
 
 
-@answers(StaffCompany, RecruitFor, StaffOwnCompany, by=(CC,))
+@answers(StaffCompany, RecruitFor, by=(CC,))
 def staffing(
     t: Table,
     role: Role,
-    step: StaffCompany | RecruitFor | StaffOwnCompany,
+    step: Step,
     options: list[ToStaffCompany | Recruit | NoWorkers],
 ) -> Option:
     """Which empty company gets workers, by Assign Workers Criteria, and of which class.

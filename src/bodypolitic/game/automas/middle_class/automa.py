@@ -4,9 +4,6 @@ from typing import Final
 
 from bodypolitic.game.automas.ai_cards import Condition
 from bodypolitic.game.automas.answering import answers
-from bodypolitic.game.automas.answers import (
-    choose_company_to_staff,
-)
 from bodypolitic.game.automas.assigning import stand_in
 from bodypolitic.game.automas.automa import Automa, Hindrance, UseBonus
 from bodypolitic.game.automas.free_actions import pay_off_loans, receive_benefits
@@ -50,7 +47,6 @@ from bodypolitic.game.cards.worker_effects import HireNextEmployee
 from bodypolitic.game.components import automa_lines as lines
 from bodypolitic.game.components.boards import COMPANY_SPACES
 from bodypolitic.game.components.companies import COMPANIES
-from bodypolitic.game.expansions.alternative_events.benefits import StaffOwnCompany
 from bodypolitic.game.ground.codes import (
     L3,
     MC,
@@ -74,7 +70,6 @@ from bodypolitic.game.records.options import (
     StaffWith,
     Take,
     ToBuild,
-    ToStaffCompany,
     WorkExtraShift,
 )
 from bodypolitic.game.rules.basic_actions.build_company import (
@@ -225,24 +220,13 @@ def _stand_in(t: Table, who: Role, skills: list[Skill]) -> Skill:
     return stand_in(t, MC, counts)
 
 
-@answers(StaffOwnCompany, by=(MC,))
-def staff_or_hire(
-    t: Table, role: Role, step: StaffOwnCompany, options: list[NoWorkers | ToStaffCompany | HireAt]
-) -> Option:
-    """Its own workers for one of its empty companies or, where none can be filled, an employee."""
-    empty = [option for option in options if isinstance(option, ToStaffCompany)]
-    if empty:
-        return choose_company_to_staff(t, MC, empty)
-    return _hire(t, [option for option in options if isinstance(option, HireAt)])
-
-
 @answers(HireNextEmployee, by=(MC,))
 def hire_next(t: Table, role: Role, step: HireNextEmployee, options: list[HireAt | Done]) -> Option:
     """As many as there are to hire."""
-    return _hire(t, [option for option in options if isinstance(option, HireAt)])
+    return hire(t, [option for option in options if isinstance(option, HireAt)])
 
 
-def _hire(t: Table, jobs: list[HireAt]) -> Option:
+def hire(t: Table, jobs: list[HireAt]) -> Option:
     """The next employee of its companies."""
     cards_hiring = sorted(frozenset([option.company for option in jobs]))
     card = choose_company_to_hire_for(t, cards_hiring)

@@ -6,7 +6,6 @@ from bodypolitic.game.automas.answering import answers
 from bodypolitic.game.automas.automa import Hindrance
 from bodypolitic.game.automas.narrowing import Bullet, narrow
 from bodypolitic.game.components import automa_lines as lines
-from bodypolitic.game.expansions.crisis_response.effects import PlaceStrikeToken
 from bodypolitic.game.ground.codes import (
     EDUCATION,
     FOOD,
@@ -30,6 +29,7 @@ from bodypolitic.game.records.options import Done, Option, StrikeAt
 from bodypolitic.game.rules.basic_actions.strike import Strike, strikeable, tokens_left
 from bodypolitic.game.rules.resources import output_of, price_of
 from bodypolitic.game.rules.staffing import lowest_wage
+from bodypolitic.game.table.steps import Step
 from bodypolitic.game.table.table import EMPTY, Company, Table
 
 UNIONS_TO_STRIKE_AT_2B: Final = 2
@@ -79,10 +79,8 @@ def underpaid_companies(t: Table) -> int:
     return sum([1 for card in companies_to_strike(t) if t.company(card).wage == lowest_wage(t)])
 
 
-@answers(Strike, PlaceStrikeToken, by=(WC,))
-def choose_company_to_strike(
-    t: Table, role: Role, step: Strike | PlaceStrikeToken, options: list[StrikeAt | Done]
-) -> Option:
+@answers(Strike, by=(WC,))
+def choose_company_to_strike(t: Table, role: Role, step: Step, options: list[StrikeAt | Done]) -> Option:
     """Strike Token Placement Criteria; where only companies are left that it spares, it stops if it may."""
     wanted = companies_to_strike(t)
     struck = [option.company for option in options if isinstance(option, StrikeAt)]

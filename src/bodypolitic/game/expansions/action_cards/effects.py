@@ -2,8 +2,8 @@
 
 from bodypolitic.game.cards.effects import Effect
 from bodypolitic.game.expansions.action_cards.protected_policies import protect, unprotected
+from bodypolitic.game.expansions.action_cards.records import Protect
 from bodypolitic.game.ground.codes import ALL_POLICIES, Role, policy_of, section_of
-from bodypolitic.game.records.options import Protect
 from bodypolitic.game.records.refusals import EveryPolicyIsProtected, ProtectedAlready, Refusal
 from bodypolitic.game.table.steps import Ask
 from bodypolitic.game.table.table import Table

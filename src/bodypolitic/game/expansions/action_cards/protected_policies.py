@@ -1,5 +1,6 @@
 """Policies that the card Protect The Status Quo keeps free of new bills until the round ends."""
 
+from bodypolitic.game.expansions.action_cards.records import PolicyProtected
 from bodypolitic.game.expansions.action_cards.shapes import ActionCardsView
 from bodypolitic.game.ground.codes import (
     ALL_POLICIES,
@@ -12,7 +13,6 @@ from bodypolitic.game.ground.codes import (
     policy_code,
     section_of,
 )
-from bodypolitic.game.records.happenings import PolicyProtected
 from bodypolitic.game.rules.basic_actions.propose_bill import markers_left
 from bodypolitic.game.table.module import Module, module_of
 from bodypolitic.game.table.table import Table

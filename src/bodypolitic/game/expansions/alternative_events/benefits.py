@@ -4,7 +4,8 @@ from typing import Final
 
 from bodypolitic.game.components.boards import FREE_TRADE_ZONE
 from bodypolitic.game.components.companies import NO_SLOT
-from bodypolitic.game.components.event_cards import (
+from bodypolitic.game.components.event_cards import Benefit
+from bodypolitic.game.expansions.alternative_events.cards import (
     ADD_VOTING_CUBES,
     CHANGE_WAGE,
     EXTRA_WAGES,
@@ -19,9 +20,15 @@ from bodypolitic.game.components.event_cards import (
     SELL_TO_STATE,
     STATE_BACKS_BILL,
     STATE_SHARES_COST,
-    Benefit,
 )
 from bodypolitic.game.expansions.alternative_events.kept_events import KeptEvents, benefit_of, discard_kept
+from bodypolitic.game.expansions.alternative_events.records import (
+    EVENT_BENEFIT,
+    BillBacked,
+    EventBenefitUsed,
+    UseBenefit,
+    WageForPhase,
+)
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import (
     ALL_WAGE_LEVELS,
@@ -42,9 +49,8 @@ from bodypolitic.game.ground.codes import (
     section_of,
 )
 from bodypolitic.game.ground.spelling import record
-from bodypolitic.game.records.happenings import BillBacked, EventBenefitUsed, WageForPhase
 from bodypolitic.game.records.offers import Offer, amount_of
-from bodypolitic.game.records.options import Amount, HireAt, NoWorkers, SetWage, Skip, ToStaffCompany, UseBenefit
+from bodypolitic.game.records.options import Amount, HireAt, NoWorkers, SetWage, Skip, ToStaffCompany
 from bodypolitic.game.records.refusals import (
     NO_PAGE,
     AtMost,
@@ -162,23 +168,23 @@ def use(t: Table, who: Role, event: EventId) -> None:
         for resource in benefit.resources:
             get(t, who, resource, benefit.amount)
     elif kind == GET_MONEY:
-        receive(t, who, SUPPLY, benefit.money, causes.EVENT_BENEFIT)
+        receive(t, who, SUPPLY, benefit.money, EVENT_BENEFIT)
     elif kind == GET_MONEY_FROM_STATE:
-        pay(t, ST, who, benefit.money, causes.EVENT_BENEFIT)
+        pay(t, ST, who, benefit.money, EVENT_BENEFIT)
     elif kind == GET_INFLUENCE:
-        gain_influence(t, who, benefit.amount, causes.EVENT_BENEFIT)
+        gain_influence(t, who, benefit.amount, EVENT_BENEFIT)
     elif kind == ADD_VOTING_CUBES:
-        add_cubes(t, who, benefit.amount, causes.EVENT_BENEFIT)
+        add_cubes(t, who, benefit.amount, EVENT_BENEFIT)
     elif kind == SELL_TO_STATE:
         t.push(SellByBenefit(who, event))
     elif kind == GET_MONEY_AND_STAFF:
-        receive(t, who, SUPPLY, benefit.money, causes.EVENT_BENEFIT)
+        receive(t, who, SUPPLY, benefit.money, EVENT_BENEFIT)
         t.push(StaffOwnCompany(who))
     elif kind == CHANGE_WAGE:
         t.push(ChangeWageForPhase(who, event))
     elif kind == EXTRA_WAGES:
         pay(t, ST, who, benefit.money * public_companies_paying(t, who), causes.WAGES)
-        gain_vp(t, ST, benefit.state_vp, causes.EVENT_BENEFIT)
+        gain_vp(t, ST, benefit.state_vp, EVENT_BENEFIT)
     elif kind == GET_FROM_STATE:
         get_from_state(t, who, benefit)
     else:
@@ -188,18 +194,18 @@ def use(t: Table, who: Role, event: EventId) -> None:
 def get(t: Table, who: Role, resource: Resource, amount: int) -> None:
     """Tokens from the supply: to the Goods & Services area, or to the Capitalist Class's storages."""
     if who == CC:
-        store(t, CC, resource, amount, causes.EVENT_BENEFIT)
+        store(t, CC, resource, amount, EVENT_BENEFIT)
     else:
-        gain_goods(t, who, resource, amount, causes.EVENT_BENEFIT)
+        gain_goods(t, who, resource, amount, EVENT_BENEFIT)
 
 
 def get_from_state(t: Table, who: Role, benefit: Benefit) -> None:
     """The State gives of its own, or loses VP where it has too little."""
     resource = benefit.resources[0]
     if stock(t, ST, resource) < benefit.amount:
-        gain_vp(t, ST, benefit.state_vp, causes.EVENT_BENEFIT)
+        gain_vp(t, ST, benefit.state_vp, EVENT_BENEFIT)
         return
-    hand_over(t, ST, resource, benefit.amount, causes.EVENT_BENEFIT)
+    hand_over(t, ST, resource, benefit.amount, EVENT_BENEFIT)
     get(t, who, resource, benefit.amount)
 
 
@@ -263,7 +269,7 @@ class SellByBenefit(Ask[Amount]):
         pay(t, ST, self.seat, benefit.money * option.amount, causes.PURCHASE)
         hand_over(t, self.seat, resource, option.amount)
         store(t, ST, resource, option.amount, causes.PURCHASE)
-        gain_vp(t, ST, benefit.state_vp, causes.EVENT_BENEFIT)
+        gain_vp(t, ST, benefit.state_vp, EVENT_BENEFIT)
 
 
 class StaffOwnCompany(Ask[NoWorkers | ToStaffCompany | HireAt]):

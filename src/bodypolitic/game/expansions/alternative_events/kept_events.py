@@ -4,11 +4,16 @@ from typing import ClassVar, Final
 
 from bodypolitic.game.components.companies import NO_COMPANY
 from bodypolitic.game.components.event_cards import EVENTS, Benefit
-from bodypolitic.game.ground import causes
+from bodypolitic.game.expansions.alternative_events.records import (
+    EVENT_TURNED_IN,
+    EventDiscarded,
+    EventGiven,
+    EventKept,
+    ToKeepEvent,
+    TurnInEvent,
+)
 from bodypolitic.game.ground.codes import NO_POLICY, NO_WAGE, EventId, Role
 from bodypolitic.game.ground.spelling import record
-from bodypolitic.game.records.happenings import EventDiscarded, EventGiven, EventKept
-from bodypolitic.game.records.options import ToKeepEvent, TurnInEvent
 from bodypolitic.game.rules.scores import gain_vp
 from bodypolitic.game.table.module import Module, module_of
 from bodypolitic.game.table.steps import Ask
@@ -63,7 +68,7 @@ def receive_event(t: Table, event: EventId, who: Role) -> None:
     if event in t.events:
         t.push(KeepEvent(who, event))
     else:
-        gain_vp(t, who, TURNED_IN_VP, causes.EVENT_TURNED_IN)
+        gain_vp(t, who, TURNED_IN_VP, EVENT_TURNED_IN)
 
 
 @record
@@ -81,7 +86,7 @@ class KeepEvent(Ask[ToKeepEvent | TurnInEvent]):
             module_of(t, KeptEvents).kept[self.seat].append(self.event)
             t.tell(EventKept(self.seat, self.event))
         else:
-            gain_vp(t, self.seat, TURNED_IN_VP, causes.EVENT_TURNED_IN)
+            gain_vp(t, self.seat, TURNED_IN_VP, EVENT_TURNED_IN)
 
 
 def discard_kept(t: Table, event: EventId, who: Role) -> None:

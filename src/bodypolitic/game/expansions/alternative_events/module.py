@@ -7,16 +7,7 @@ the game, or turns it in at once for a VP.
 from typing import Final
 
 from bodypolitic.game.components.companies import COMPANIES, NO_COMPANY
-from bodypolitic.game.components.event_cards import (
-    ALTERNATIVE_EVENT_DECK,
-    EVENTS,
-    EXTRA_WAGES,
-    GET_FROM_STATE,
-    PAY_LESS_TAX,
-    RAISE_OUTPUT,
-    STATE_BACKS_BILL,
-    STATE_SHARES_COST,
-)
+from bodypolitic.game.components.event_cards import EVENTS
 from bodypolitic.game.expansions.alternative_events.benefits import (
     PressState,
     UseBenefits,
@@ -24,9 +15,19 @@ from bodypolitic.game.expansions.alternative_events.benefits import (
     raises_output,
     use,
 )
+from bodypolitic.game.expansions.alternative_events.cards import (
+    ALTERNATIVE_EVENT_DECK,
+    EXTRA_WAGES,
+    GET_FROM_STATE,
+    PAY_LESS_TAX,
+    RAISE_OUTPUT,
+    STATE_BACKS_BILL,
+    STATE_SHARES_COST,
+)
 from bodypolitic.game.expansions.alternative_events.kept_events import NONE, KeptEvents, benefit_of, receive_event
+from bodypolitic.game.expansions.alternative_events.records import EVENT_BENEFIT, EventBenefitSpent, WageStays
 from bodypolitic.game.expansions.alternative_events.shapes import AlternativeEventsView
-from bodypolitic.game.ground import causes, chance
+from bodypolitic.game.ground import chance
 from bodypolitic.game.ground.codes import (
     CC,
     LABOR_MARKET,
@@ -43,7 +44,7 @@ from bodypolitic.game.ground.codes import (
     Role,
     policy_of,
 )
-from bodypolitic.game.records.happenings import EventBenefitSpent, Happening, PolicyChanged, WageSet, WageStays
+from bodypolitic.game.records.happenings import Happening, PolicyChanged, WageSet
 from bodypolitic.game.rules.money import funds, pay
 from bodypolitic.game.rules.scores import gain_vp
 from bodypolitic.game.rules.staffing import lowest_wage, set_wage
@@ -155,8 +156,8 @@ class AlternativeEvents(KeptEvents):
         self.in_use.remove(event)
         t.tell(EventBenefitSpent(builder, event))
         share = min(cost, benefit_of(event).money)
-        pay(t, ST, SUPPLY, share, causes.EVENT_BENEFIT)
-        gain_vp(t, ST, benefit_of(event).state_vp, causes.EVENT_BENEFIT)
+        pay(t, ST, SUPPLY, share, EVENT_BENEFIT)
+        gain_vp(t, ST, benefit_of(event).state_vp, EVENT_BENEFIT)
         return share
 
     def vote_begins(self, t: Table, policy: Policy) -> None:

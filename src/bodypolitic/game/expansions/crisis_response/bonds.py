@@ -1,12 +1,12 @@
 """New Government Bond Program: the classes may lend the State what it needs for its loans."""
 
-from bodypolitic.game.components.crisis_cards import BONDS
-from bodypolitic.game.expansions.crisis_response.crisis_response import CrisisResponse, FollowCard
-from bodypolitic.game.ground import causes
+from bodypolitic.game.expansions.crisis_response.card import BONDS
+from bodypolitic.game.expansions.crisis_response.module import CrisisResponse, FollowCard
+from bodypolitic.game.expansions.crisis_response.records import BOND, BondIssued, Lend
 from bodypolitic.game.ground.codes import CC, MC, ST, WC
-from bodypolitic.game.records.happenings import BondIssued, RevenueToCapital
+from bodypolitic.game.records.happenings import RevenueToCapital
 from bodypolitic.game.records.offers import Offer
-from bodypolitic.game.records.options import Lend, Skip
+from bodypolitic.game.records.options import Skip
 from bodypolitic.game.records.refusals import NO_PAGE, NeedsMoney, Refusal
 from bodypolitic.game.rules.money import funds, pay
 from bodypolitic.game.rules.politics.imf import owed_to_imf, settle_loans
@@ -50,7 +50,7 @@ class LendToState(Ask[Lend | Skip]):
         if isinstance(option, Lend):
             module = module_of(t, CrisisResponse)
             capital = t.capital
-            pay(t, self.seat, ST, option.amount, causes.BOND)
+            pay(t, self.seat, ST, option.amount, BOND)
             module.gathered[self.seat] = option.amount
             module.from_capital += capital - t.capital
 
@@ -78,7 +78,7 @@ def return_money(t: Table) -> None:
     """Money gathered in vain goes back where it came from."""
     module = module_of(t, CrisisResponse)
     for who in (WC, MC, CC):
-        pay(t, ST, who, module.gathered[who], causes.BOND)
+        pay(t, ST, who, module.gathered[who], BOND)
     if module.from_capital:
         t.money[CC] -= module.from_capital
         t.capital += module.from_capital

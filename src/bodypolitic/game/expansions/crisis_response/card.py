@@ -1,13 +1,20 @@
 """A Crisis Response card: its parts in the order in which they are carried out."""
 
-from typing import Final
+from typing import Final, NewType
 
 from bodypolitic.game.cards.effects import Effect
 from bodypolitic.game.components.boards import ROUNDS
-from bodypolitic.game.components.crisis_cards import CRISIS_FACES
+from bodypolitic.game.components.printed import Printed
 from bodypolitic.game.ground.codes import SECTIONS, Policy, Role
+from bodypolitic.game.records.kinds import KINDS, Cards
 from bodypolitic.game.rules.politics.imf import STAYS
 from bodypolitic.game.table.table import Table
+
+CrisisCardId = NewType("CrisisCardId", int)
+
+LOCK_TOKENS: Final = 2
+# What a class may lend under the New Government Bond Program, and what it gets back: the two sides of a Bond card
+BONDS: Final[tuple[tuple[int, ...], ...]] = ((30, 40), (50, 70))
 
 # When a card is passed over for the next one
 NEVER: Final = 0
@@ -32,14 +39,14 @@ class For:
         self.effects = effects
 
 
-class CrisisCard:
-    """What the State and the classes have to go through.
+class CrisisCard(Printed):
+    """What the State and the classes have to go through. `id` is its place in `CRISIS_CARDS`.
 
     `bills` lists the policies whose bills fall, `policies` the sections in force afterwards and `locked` the policies
     that get a Lock token, as printed. `loses` is what the State loses with WC, MC and CC.
     """
 
-    __slots__ = ("bills", "effects", "face", "locked", "loses", "opens_for_free", "passed_over", "sections", "settles")
+    __slots__ = ("bills", "effects", "id", "locked", "loses", "opens_for_free", "passed_over", "sections", "settles")
 
     def __init__(
         self,
@@ -53,7 +60,8 @@ class CrisisCard:
         opens_for_free: bool = False,
         settles: bool = True,
     ) -> None:
-        self.face = next(face for face in CRISIS_FACES if face.slug == slug)
+        self.id = CrisisCardId(len(CRISIS_CARDS))
+        super().__init__("crisis", slug)
         self.passed_over = passed_over
         self.bills = tuple([Policy(int(number) - 1) for number in bills])
         sections = [STAYS] * 7
@@ -74,4 +82,5 @@ class CrisisCard:
         return self.passed_over == WITH_FEW_UNIONS and sum(t.unions) < UNIONS_NEEDED
 
 
-CRISIS_CARDS: Final[list[CrisisCard]] = []  # by the id of their faces
+CRISIS_CARDS: Final[list[CrisisCard]] = []
+KINDS["CrisisCardId"] = Cards("crisis-card", CRISIS_CARDS)

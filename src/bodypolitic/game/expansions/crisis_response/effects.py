@@ -2,7 +2,7 @@
 
 from bodypolitic.game.cards.effects import Effect
 from bodypolitic.game.expansions.crisis_response.bonds import begin_gathering
-from bodypolitic.game.expansions.crisis_response.crisis_response import CrisisResponse
+from bodypolitic.game.expansions.crisis_response.module import CrisisResponse
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import ALL_SKILLS, CC, HEALTH, MC, ST, UNSKILLED, WC, Role
 from bodypolitic.game.ground.spelling import record

@@ -1,8 +1,12 @@
 """The shape of what everybody sees of the Crisis Response."""
 
+from typing import Annotated
+
 from bodypolitic.game.ground.codes import RoleName
-from bodypolitic.game.ground.typed import TypedDict
-from bodypolitic.game.records.shapes import CrisisCardName
+from bodypolitic.game.ground.typed import TypeAliasType, TypedDict
+from bodypolitic.game.records.shapes import named
+
+CrisisCardName = TypeAliasType("CrisisCardName", Annotated[str, named("CrisisCardId")])
 
 
 class CrisisResponseView(TypedDict):

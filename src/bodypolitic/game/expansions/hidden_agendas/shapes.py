@@ -5,8 +5,9 @@ from typing import Annotated, Literal
 from bodypolitic.game.components.measures import MEASURES
 from bodypolitic.game.ground.codes import GoodName, PhaseName
 from bodypolitic.game.ground.typed import NotRequired, OneOf, TypeAliasType, TypedDict
-from bodypolitic.game.records.shapes import HiddenAgendaName, PolicySection
+from bodypolitic.game.records.shapes import PolicySection, named
 
+HiddenAgendaName = TypeAliasType("HiddenAgendaName", Annotated[str, named("HiddenAgendaId")])
 AgendaTiming = Literal["anytime", "game-end"] | PhaseName
 Outcome = Literal["claimed", "discarded"]
 Measure = TypeAliasType("Measure", Annotated[str, OneOf(lambda: MEASURES)])

@@ -1,15 +1,19 @@
 """A Historical Event: when it happens, what it needs, which policies it moves and what it does to whom."""
 
-from typing import Final
+from typing import Final, NewType
 
 from bodypolitic.game.cards.effects import Effect
-from bodypolitic.game.components.historical_events import new_historical_face
+from bodypolitic.game.components.printed import Printed
 from bodypolitic.game.expansions.historical_events.requirements import Requirement
 from bodypolitic.game.ground.codes import Role
 from bodypolitic.game.ground.spelling import record
+from bodypolitic.game.records.kinds import KINDS, Cards
 from bodypolitic.game.records.record import Record
 from bodypolitic.game.records.refusals import Refusal
 from bodypolitic.game.table.table import Table
+
+HistoricalEventId = NewType("HistoricalEventId", int)
+START: Final = 0  # the cards marked with an asterisk, of which one is used in setup; periods 1 to 5 are rounds
 
 # What sets a card off
 IN_SETUP: Final = 0
@@ -30,10 +34,13 @@ class Line(Record):
     effects: tuple[Effect, ...]
 
 
-class HistoricalEvent:
-    """A card. `sets` are sections that policies go to, however far; `moves` ends that they go one section towards."""
+class HistoricalEvent(Printed):
+    """A card; `id` is its place in `HISTORICAL_EVENTS`.
 
-    __slots__ = ("any_of", "cost", "face", "lines", "moves", "requires", "roles", "sets", "trigger")
+    `sets` are sections that policies go to, however far; `moves` ends that they go one section towards.
+    """
+
+    __slots__ = ("any_of", "cost", "id", "lines", "moves", "period", "requires", "roles", "sets", "trigger", "year")
 
     def __init__(
         self,
@@ -49,7 +56,10 @@ class HistoricalEvent:
         sets: str = "",
         moves: str = "",
     ) -> None:
-        self.face = new_historical_face(slug, period, year)
+        self.id = HistoricalEventId(len(HISTORICAL_EVENTS))
+        super().__init__("history", slug)
+        self.period = period
+        self.year = year
         self.trigger = trigger
         self.lines = lines
         self.roles = roles
@@ -75,4 +85,5 @@ class HistoricalEvent:
         return self.any_of[0].why_not(t) if self.any_of else None
 
 
-HISTORICAL_EVENTS: Final[list[HistoricalEvent]] = []  # by the id of their faces
+HISTORICAL_EVENTS: Final[list[HistoricalEvent]] = []
+KINDS["HistoricalEventId"] = Cards("historical-event", HISTORICAL_EVENTS)

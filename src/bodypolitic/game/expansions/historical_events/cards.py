@@ -9,7 +9,6 @@ from bodypolitic.game.cards.political_effects import AddCubes, ProposeBill
 from bodypolitic.game.cards.quantities import Quantity, per
 from bodypolitic.game.cards.trade_effects import BuyGoodsAndServices, MakeBusinessDeal, SellToForeignMarket
 from bodypolitic.game.cards.worker_effects import AssignWorkers, BuildCooperativeFarm, StrikeWithUnions
-from bodypolitic.game.components.historical_events import START
 from bodypolitic.game.components.measures import (
     COMPANIES_IN,
     COMPANIES_OWNED,
@@ -36,6 +35,7 @@ from bodypolitic.game.expansions.historical_events.card import (
     EVERYONE,
     FREE_ACTION,
     IN_SETUP,
+    START,
     WHEN_REVEALED,
     HistoricalEvent,
     Line,
@@ -656,8 +656,5 @@ ROUND_5: Final = (
 )
 
 BY_PERIOD: Final = tuple(
-    [
-        tuple([event.face.id for event in events])
-        for events in (START_CARDS, ROUND_1, ROUND_2, ROUND_3, ROUND_4, ROUND_5)
-    ]
+    [tuple([event.id for event in events]) for events in (START_CARDS, ROUND_1, ROUND_2, ROUND_3, ROUND_4, ROUND_5)]
 )

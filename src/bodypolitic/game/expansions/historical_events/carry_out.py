@@ -1,10 +1,15 @@
 """Carrying a card out: its policies first, then its lines in printed order, shared ones in player order."""
 
 from bodypolitic.game.cards.effects import Effect
-from bodypolitic.game.expansions.historical_events.card import HISTORICAL_EVENTS, HistoricalEvent, Line
+from bodypolitic.game.expansions.historical_events.card import (
+    HISTORICAL_EVENTS,
+    HistoricalEvent,
+    HistoricalEventId,
+    Line,
+)
 from bodypolitic.game.expansions.historical_events.effects import MovePolicyTowards, SetPolicy
 from bodypolitic.game.expansions.historical_events.history import History
-from bodypolitic.game.ground.codes import ST, HistoricalEventId, Role, letter_of, policy_of, section_named
+from bodypolitic.game.ground.codes import ST, Role, letter_of, policy_of, section_named
 from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.table.module import module_of
 from bodypolitic.game.table.steps import Work

@@ -6,6 +6,15 @@ from bodypolitic.game.cards.quantities import Quantity
 from bodypolitic.game.components.action_cards import ACTION_CARD_BY_SLUG
 from bodypolitic.game.components.boards import COMPANY_SPACES, LEGITIMACY_MIN, PRICE_OPTIONS
 from bodypolitic.game.expansions.historical_events.history import History
+from bodypolitic.game.expansions.historical_events.records import (
+    CloseDown,
+    CompanyEndangered,
+    CompanyLost,
+    CompanySaved,
+    CubesTakenBack,
+    DealDiscarded,
+    SaveCompany,
+)
 from bodypolitic.game.ground import causes, chance
 from bodypolitic.game.ground.codes import (
     ALL_POLICIES,
@@ -30,20 +39,11 @@ from bodypolitic.game.ground.codes import (
 )
 from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.phases.preparation import Immigrants, WorkersArrive, discard_deals, reveal_deal
-from bodypolitic.game.records.happenings import (
-    CompanyEndangered,
-    CompanyLost,
-    CompanySaved,
-    CubesTakenBack,
-    DealDiscarded,
-    PriceSet,
-)
+from bodypolitic.game.records.happenings import PriceSet
 from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import (
-    CloseDown,
     Done,
     PickClass,
-    SaveCompany,
     Skip,
     Take,
     ToEmigrate,

@@ -2,21 +2,12 @@
 
 from typing import Any, ClassVar
 
-from bodypolitic.game.expansions.historical_events.card import HISTORICAL_EVENTS
-from bodypolitic.game.expansions.historical_events.lasting import Lasting
-from bodypolitic.game.ground import causes
-from bodypolitic.game.ground.codes import (
-    EDUCATION,
-    HEALTH,
-    LUXURY,
-    NOBODY,
-    ST,
-    CompanyId,
-    HistoricalEventId,
-    Policy,
-    Resource,
-    Role,
+from bodypolitic.game.expansions.historical_events.card import HISTORICAL_EVENTS, HistoricalEventId
+from bodypolitic.game.expansions.historical_events.lasting import (
+    Lasting,
 )
+from bodypolitic.game.ground import causes
+from bodypolitic.game.ground.codes import EDUCATION, HEALTH, LUXURY, NOBODY, ST, CompanyId, Policy, Resource, Role
 from bodypolitic.game.records.happenings import CompanyBuilt, Happening, Spent
 from bodypolitic.game.table.module import Module
 from bodypolitic.game.table.table import Company, Table

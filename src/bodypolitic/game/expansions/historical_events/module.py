@@ -1,18 +1,27 @@
 """The module: the card of the setup, the cards of each round, and what they offer in a turn."""
 
 from bodypolitic.game.components.boards import ROUNDS, tax_multiplier_of
-from bodypolitic.game.components.historical_events import HISTORICAL_FACES, START
+from bodypolitic.game.expansions.historical_events.answers import SetOffHistory, SetOffInsteadOfSpecial
 from bodypolitic.game.expansions.historical_events.card import (
     BASIC_ACTION,
     END_OF_ACTION_PHASE,
     FREE_ACTION,
     HISTORICAL_EVENTS,
+    START,
     WHEN_REVEALED,
+    HistoricalEventId,
 )
 from bodypolitic.game.expansions.historical_events.cards import BY_PERIOD
 from bodypolitic.game.expansions.historical_events.carry_out import carry_out, seats_of
 from bodypolitic.game.expansions.historical_events.effects import SearchDeck
 from bodypolitic.game.expansions.historical_events.history import History
+from bodypolitic.game.expansions.historical_events.records import (
+    HistoryBegins,
+    HistoryHappened,
+    HistoryPassedBy,
+    HistoryRevealed,
+    ToSetOff,
+)
 from bodypolitic.game.expansions.historical_events.shapes import HistoricalEventsView
 from bodypolitic.game.expansions.historical_events.triggers import (
     SetOff,
@@ -23,11 +32,10 @@ from bodypolitic.game.expansions.historical_events.triggers import (
     why_not,
 )
 from bodypolitic.game.ground import chance
-from bodypolitic.game.ground.codes import ACTION, LABOR_MARKET, SCORING, SECTIONS, HistoricalEventId, Phase, Role
+from bodypolitic.game.ground.codes import ACTION, LABOR_MARKET, SCORING, SECTIONS, Phase, Role
 from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.phases.action import DiscardCard
-from bodypolitic.game.records.happenings import HistoryBegins, HistoryHappened, HistoryPassedBy, HistoryRevealed
-from bodypolitic.game.records.options import Option, ToSetOff
+from bodypolitic.game.records.options import Option
 from bodypolitic.game.records.refusals import NO_PAGE, FreeActionAlreadyTaken, MainActionAlreadyTaken, Unavailable
 from bodypolitic.game.table.module import COSTS_FREE_ACTION, COSTS_MAIN_ACTION, NOT_MINE, module_of
 from bodypolitic.game.table.steps import Work
@@ -120,14 +128,23 @@ class HistoricalEvents(History):
         t.push(SetOff(seat, option.event))
         t.push(DiscardCard(seat))
 
+    def instead_of_special(self, t: Table, seat: Role) -> Work | None:
+        """A card that can be set off as a basic action."""
+        cards = triggers_as_basic_action(t, seat)
+        return SetOffInsteadOfSpecial(seat, cards[0]) if cards else None
+
+    def automa_turn_ends(self, t: Table, seat: Role) -> None:
+        """Every card that can be set off as a free action."""
+        t.push(SetOffHistory(seat))
+
     # What can be seen
 
     def view(self, t: Table, seat: Role) -> HistoricalEventsView:
         return {
-            "start": HISTORICAL_FACES[self.start].slug,
-            "revealed": [HISTORICAL_FACES[card].slug for card in self.revealed],
-            "in_force": [HISTORICAL_FACES[card].slug for card in self.in_force],
-            "discarded": [HISTORICAL_FACES[card].slug for card in sorted(self.discard)],
+            "start": HISTORICAL_EVENTS[self.start].slug,
+            "revealed": [HISTORICAL_EVENTS[card].slug for card in self.revealed],
+            "in_force": [HISTORICAL_EVENTS[card].slug for card in self.in_force],
+            "discarded": [HISTORICAL_EVENTS[card].slug for card in sorted(self.discard)],
             "piles": [len(pile) for pile in self.piles],
         }
 

@@ -1,7 +1,11 @@
 """The shape of what everybody sees of the Historical Events."""
 
-from bodypolitic.game.ground.typed import TypedDict
-from bodypolitic.game.records.shapes import HistoricalEventName
+from typing import Annotated
+
+from bodypolitic.game.ground.typed import TypeAliasType, TypedDict
+from bodypolitic.game.records.shapes import named
+
+HistoricalEventName = TypeAliasType("HistoricalEventName", Annotated[str, named("HistoricalEventId")])
 
 
 class HistoricalEventsView(TypedDict):

@@ -1,15 +1,20 @@
 """What players set off: as their free action, or as a basic action for which a card of the hand is discarded.
 
-An Automa asks the same functions; it has no cards to discard.
+An Automa sets off by the same functions; it has no cards to discard.
 """
 
-from bodypolitic.game.expansions.historical_events.card import BASIC_ACTION, FREE_ACTION, HISTORICAL_EVENTS
+from bodypolitic.game.expansions.historical_events.card import (
+    BASIC_ACTION,
+    FREE_ACTION,
+    HISTORICAL_EVENTS,
+    HistoricalEventId,
+)
 from bodypolitic.game.expansions.historical_events.carry_out import carry_out
 from bodypolitic.game.expansions.historical_events.history import History
+from bodypolitic.game.expansions.historical_events.records import HistorySetOff
 from bodypolitic.game.ground import causes
-from bodypolitic.game.ground.codes import HistoricalEventId, Role
+from bodypolitic.game.ground.codes import Role
 from bodypolitic.game.ground.spelling import record
-from bodypolitic.game.records.happenings import HistorySetOff
 from bodypolitic.game.records.refusals import NeedsPersonalInfluence, Refusal
 from bodypolitic.game.rules.resources import spend_influence
 from bodypolitic.game.table.module import module_if_played

@@ -3,36 +3,33 @@
 from typing import Any, ClassVar
 
 from bodypolitic.game.cards.effects import begin_all
-from bodypolitic.game.components.crisis_cards import BONDS, CRISIS_FACES, LOCK_TOKENS
-from bodypolitic.game.expansions.crisis_response.card import CRISIS_CARDS, HALF, PAYMENT, PER_PAYMENT, CrisisCard
-from bodypolitic.game.expansions.crisis_response.shapes import CrisisResponseView
-from bodypolitic.game.ground import causes, chance
-from bodypolitic.game.ground.codes import (
-    ACTION,
-    CC,
-    CRISIS_DECK,
-    MC,
-    ROLES,
-    SCORING,
-    ST,
-    WC,
+from bodypolitic.game.expansions.crisis_response.card import (
+    BONDS,
+    CRISIS_CARDS,
+    HALF,
+    LOCK_TOKENS,
+    PAYMENT,
+    PER_PAYMENT,
+    CrisisCard,
     CrisisCardId,
-    Phase,
-    Policy,
-    Role,
 )
-from bodypolitic.game.records.happenings import (
+from bodypolitic.game.expansions.crisis_response.records import (
+    BOND,
     BondPaidBack,
     CrisisCardFollowed,
     CrisisCardPassedOver,
     CrisisCardRevealed,
     CrisisCardSetAside,
-    IMFIntervenes,
+    PayBackBond,
     PolicyLocked,
     PolicyUnlocked,
 )
+from bodypolitic.game.expansions.crisis_response.shapes import CrisisResponseView
+from bodypolitic.game.ground import causes, chance
+from bodypolitic.game.ground.codes import ACTION, CC, CRISIS_DECK, MC, ROLES, SCORING, ST, WC, Phase, Policy, Role
+from bodypolitic.game.records.happenings import IMFIntervenes
 from bodypolitic.game.records.offers import Offer
-from bodypolitic.game.records.options import Option, PayBackBond
+from bodypolitic.game.records.options import Option
 from bodypolitic.game.records.refusals import NO_PAGE, NeedsMoney, PolicyIsLocked, Unavailable
 from bodypolitic.game.rules.money import pay
 from bodypolitic.game.rules.politics.imf import discard_bills, force_policies, settle_loans
@@ -66,7 +63,7 @@ class CrisisResponse(Module):
 
     def prepare_decks(self, t: Table) -> None:
         """Shuffle the cards and turn up the first."""
-        self.deck = [face.id for face in CRISIS_FACES]
+        self.deck = [card.id for card in CRISIS_CARDS]
         chance.shuffle(t.chance, self.deck)
         self._turn_up(t)
 
@@ -149,16 +146,16 @@ class CrisisResponse(Module):
 
     def _pay_back(self, t: Table, who: Role) -> None:
         if self.bonds[who]:
-            pay(t, ST, who, self.bonds[who], causes.BOND)
+            pay(t, ST, who, self.bonds[who], BOND)
             self.bonds[who] = 0
             t.tell(BondPaidBack(who))
 
     def view(self, t: Table, seat: Role) -> CrisisResponseView:
         """Everything but the order of the deck."""
         return {
-            "card": CRISIS_FACES[self.card].slug,
+            "card": CRISIS_CARDS[self.card].slug,
             "cards_left": len(self.deck),
-            "used": [CRISIS_FACES[card].slug for card in self.used],
+            "used": [CRISIS_CARDS[card].slug for card in self.used],
             "locked_policies": [policy + 1 for policy in self.locks],
             "bonds": {ROLES[who]: self.bonds[who] for who in (WC, MC, CC) if self.bonds[who]},
         }
@@ -169,7 +166,7 @@ class CrisisResponse(Module):
 
     def broken_rules(self, t: Table, broken: list[str]) -> None:
         """Every card once, no more locks than tokens, and bonds as printed, of classes in the game."""
-        if sorted([self.card, *self.deck, *self.used]) != list(range(len(CRISIS_FACES))):
+        if sorted([self.card, *self.deck, *self.used]) != list(range(len(CRISIS_CARDS))):
             broken.append("the Crisis Response cards are not the ten of the box")
         if len(self.locks) > LOCK_TOKENS:
             broken.append(f"{len(self.locks)} locked policies, but the box has {LOCK_TOKENS} Lock tokens")
@@ -188,10 +185,10 @@ class FollowCard(Work):
         module = module_of(t, CrisisResponse)
         card = CRISIS_CARDS[module.card]
         while card.is_passed_over(t):
-            t.tell(CrisisCardPassedOver(card.face.id))
+            t.tell(CrisisCardPassedOver(card.id))
             module.set_card_aside(t)
             card = CRISIS_CARDS[module.card]
-        t.tell(CrisisCardFollowed(card.face.id))
+        t.tell(CrisisCardFollowed(card.id))
         discard_bills(t, card.bills)
         if card.settles:
             t.push(SettleCrisis())

@@ -4,16 +4,6 @@ from typing import ClassVar, Final
 
 from bodypolitic.game.cards import measures
 from bodypolitic.game.cards.measures import counts
-from bodypolitic.game.components.hidden_agenda_cards import (
-    AGENDAS_DRAWN,
-    ANYTIME,
-    AT_GAME_END,
-    HIDDEN_AGENDAS,
-    NO_AGENDA,
-    Goal,
-    HiddenAgenda,
-    agendas_of,
-)
 from bodypolitic.game.components.measures import (
     BILLS_PASSED,
     CAPITAL,
@@ -27,6 +17,25 @@ from bodypolitic.game.components.measures import (
     STORED,
     WAGES,
 )
+from bodypolitic.game.expansions.hidden_agendas.cards import (
+    AGENDAS_DRAWN,
+    ANYTIME,
+    AT_GAME_END,
+    HIDDEN_AGENDAS,
+    NO_AGENDA,
+    Goal,
+    HiddenAgenda,
+    HiddenAgendaId,
+    agendas_of,
+)
+from bodypolitic.game.expansions.hidden_agendas.records import (
+    HIDDEN_AGENDA,
+    HiddenAgendaAchieved,
+    HiddenAgendaClaimed,
+    HiddenAgendaDiscarded,
+    KeepAgenda,
+    ToClaimAgenda,
+)
 from bodypolitic.game.expansions.hidden_agendas.shapes import (
     AgendasOfAutomas,
     AgendaTiming,
@@ -36,6 +45,7 @@ from bodypolitic.game.expansions.hidden_agendas.shapes import (
     Progress,
     RevealedAgendas,
 )
+from bodypolitic.game.expansions.historical_events.records import HistorySetOff
 from bodypolitic.game.ground import causes, chance
 from bodypolitic.game.ground.codes import (
     ALL_RESOURCES,
@@ -50,7 +60,6 @@ from bodypolitic.game.ground.codes import (
     ROLES,
     ST,
     WC,
-    HiddenAgendaId,
     Phase,
     Policy,
     Role,
@@ -66,17 +75,13 @@ from bodypolitic.game.records.happenings import (
     CardPlayed,
     EventHandled,
     Happening,
-    HiddenAgendaAchieved,
-    HiddenAgendaClaimed,
-    HiddenAgendaDiscarded,
-    HistorySetOff,
     LoanTaken,
     Paid,
     RoundBegan,
     TurnBegan,
     VoteResult,
 )
-from bodypolitic.game.records.options import KeepAgenda, Option, ToClaimAgenda
+from bodypolitic.game.records.options import Option
 from bodypolitic.game.records.refusals import (
     NO_PAGE,
     NeedsResource,
@@ -246,7 +251,7 @@ class HiddenAgendas(Module):
             if t.plays_by_automa(role):
                 self._turn_face_down(t, role, at_game_end=True)
                 best = max([HIDDEN_AGENDAS[agenda].vp for agenda in self.face_down[role]], default=0)
-                gain_vp(t, role, best, causes.HIDDEN_AGENDA)
+                gain_vp(t, role, best, HIDDEN_AGENDA)
                 continue
             agenda = self.agenda_of(role)
             if agenda is not None and (self.noted[role] or can_be_claimed(t, agenda, at_game_end=True)):
@@ -466,7 +471,7 @@ def claim(t: Table, seat: Role) -> None:
     agenda = HIDDEN_AGENDAS[module.held[seat]]
     module.outcomes[seat] = CLAIMED
     t.tell(HiddenAgendaClaimed(seat, agenda.id))
-    gain_vp(t, seat, agenda.vp, causes.HIDDEN_AGENDA)
+    gain_vp(t, seat, agenda.vp, HIDDEN_AGENDA)
 
 
 # What a seat sees

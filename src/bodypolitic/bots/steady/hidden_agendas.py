@@ -2,11 +2,14 @@
 
 from typing import Final
 
-from bodypolitic.game.components.hidden_agenda_cards import Goal, HiddenAgenda
-from bodypolitic.game.components.measures import SECTIONS_IN_FORCE
-from bodypolitic.game.expansions.hidden_agendas.hidden_agendas import HiddenAgendas, met
-from bodypolitic.game.ground.codes import Policy, Role, section_of
+from bodypolitic.bots.steady.aims import sets_aims
+from bodypolitic.bots.steady.judging import BEFORE_ANYTHING_ELSE, judges
+from bodypolitic.game.expansions.hidden_agendas.cards import HIDDEN_AGENDAS, HiddenAgenda
+from bodypolitic.game.expansions.hidden_agendas.module import HiddenAgendas, met
+from bodypolitic.game.expansions.hidden_agendas.records import KeepAgenda, ToClaimAgenda
+from bodypolitic.game.ground.codes import Role
 from bodypolitic.game.table.module import module_if_played
+from bodypolitic.game.table.steps import Step
 from bodypolitic.game.table.table import Table
 
 # How often steady players achieve each, in games of 2, 3 and 4
@@ -42,7 +45,8 @@ def agenda_worth(agenda: HiddenAgenda) -> float:
     return agenda.vp * CHANCE[agenda.slug]
 
 
-def open_goals(t: Table, seat: Role, measure: int) -> list[tuple[Goal, float]]:
+@sets_aims
+def open_goals(t: Table, seat: Role, measure: int) -> list[tuple[tuple[int, ...], float]]:
     """The goals of one's own agenda that are about something and not reached yet, and what a step to each is worth."""
     module = module_if_played(t, HiddenAgendas)
     agenda = module.agenda_of(seat) if module is not None else None
@@ -50,25 +54,19 @@ def open_goals(t: Table, seat: Role, measure: int) -> list[tuple[Goal, float]]:
         return []
     share = EAGERNESS * agenda.vp / len(agenda.goals)
     return [
-        (goal, share / goal.needed)
+        (goal.sections, share / goal.needed)
         for goal in agenda.goals
         if goal.measure == measure and not goal.at_most and not met(t, agenda, goal)
     ]
 
 
-def pull(t: Table, seat: Role, measure: int) -> float:
-    """What one more of something is worth for one's own agenda."""
-    if not t.modules:
-        return 0.0
-    return sum([step for _, step in open_goals(t, seat, measure)])
+@judges(KeepAgenda)
+def keeping_agenda_worth(t: Table, seat: Role, step: Step, option: KeepAgenda) -> float:
+    """An agenda to keep."""
+    return agenda_worth(HIDDEN_AGENDAS[option.agenda])
 
 
-def section_pull(t: Table, seat: Role, policy: Policy, section: int) -> float:
-    """What it is worth for one's own agenda that a policy moves to a section from where it stands."""
-    worth = 0.0
-    if not t.modules:
-        return worth
-    for goal, step in open_goals(t, seat, SECTIONS_IN_FORCE):
-        worth += step * (section_of(policy, section) in goal.sections)
-        worth -= step * (section_of(policy, t.policies[policy]) in goal.sections)
-    return worth
+@judges(ToClaimAgenda)
+def claiming_worth(t: Table, seat: Role, step: Step, option: ToClaimAgenda) -> float:
+    """Victory points for nothing: before anything else."""
+    return BEFORE_ANYTHING_ELSE

@@ -20,7 +20,6 @@ from bodypolitic.game.expansions.crisis_response.card import (
     For,
 )
 from bodypolitic.game.expansions.crisis_response.card import CrisisCard as Card
-from bodypolitic.game.expansions.crisis_response.crisis_response import CrisisResponse
 from bodypolitic.game.expansions.crisis_response.effects import (
     ClassesPayForLoans,
     GetHealthFromState,
@@ -28,6 +27,7 @@ from bodypolitic.game.expansions.crisis_response.effects import (
     PlaceStrikeTokens,
     RemoveUnemployed,
 )
+from bodypolitic.game.expansions.crisis_response.module import CrisisResponse
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import CC, MC, ST, WC
 

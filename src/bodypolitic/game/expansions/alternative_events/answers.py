@@ -1,28 +1,31 @@
-"""Automas and Expansions: what an Automa answers to the questions that mini-expansions ask."""
+"""What an Automa answers to what the Benefits of Alternative Events ask."""
 
 from typing import Final
 
 from bodypolitic.game.automas.answering import answers, first_of
-from bodypolitic.game.automas.automa import automa_of
+from bodypolitic.game.automas.answers import choose_company_to_staff
+from bodypolitic.game.automas.capitalist_class.companies import staffing
 from bodypolitic.game.automas.desired_policies import favors
+from bodypolitic.game.automas.middle_class.automa import hire
 from bodypolitic.game.automas.narrowing import Bullet, narrow
-from bodypolitic.game.components import automa_lines as lines
+from bodypolitic.game.components.automa_lines import line
 from bodypolitic.game.components.boards import ROUNDS
-from bodypolitic.game.components.event_cards import CHANGE_WAGE
 from bodypolitic.game.expansions.alternative_events.benefits import (
     ChangeWageForPhase,
     PressState,
     SellByBenefit,
+    StaffOwnCompany,
     UseBenefits,
     changeable_wages,
 )
+from bodypolitic.game.expansions.alternative_events.cards import CHANGE_WAGE
 from bodypolitic.game.expansions.alternative_events.kept_events import KeepEvent, benefit_of
-from bodypolitic.game.expansions.crisis_response.bonds import LendToState
-from bodypolitic.game.ground.codes import NOBODY, ST, EventId, Policy, Role, section_of
-from bodypolitic.game.records.happenings import AutomaChose
-from bodypolitic.game.records.options import Amount, Lend, Option, SetWage, Skip, ToKeepEvent, TurnInEvent, UseBenefit
+from bodypolitic.game.expansions.alternative_events.records import ToKeepEvent, TurnInEvent, UseBenefit
+from bodypolitic.game.ground.codes import CC, MC, NOBODY, ST, EventId, Policy, Role, section_of
+from bodypolitic.game.records.options import Amount, HireAt, NoWorkers, Option, SetWage, Skip, ToStaffCompany
 from bodypolitic.game.table.table import Table
 
+BIGGEST_CHANGE_OF_WAGE: Final = line("biggest-change-of-wage")
 POLICIES_PRESSED: Final = range(1, 6)  # Public Pressure goes by policies 2 to 6
 
 
@@ -78,7 +81,7 @@ def biggest_change_of_wage(t: Table, role: Role, step: ChangeWageForPhase, optio
         return abs(company.card.wages[options[number].level - 1] - company.wage_paid)
 
     candidates = _changes_in_its_favor(t, role, options)
-    biggest = Bullet(lines.BIGGEST_CHANGE_OF_WAGE, change)
+    biggest = Bullet(BIGGEST_CHANGE_OF_WAGE, change)
     return options[narrow(t, role, candidates, [biggest], lambda number: (options[number],))]
 
 
@@ -94,9 +97,15 @@ def presses_state(t: Table, role: Role, policy: Policy) -> bool:
     return policy in POLICIES_PRESSED and favors(t, role, bill) and not favors(t, ST, bill)
 
 
-@answers(LendToState)
-def lend(t: Table, role: Role, step: LendToState, options: list[Lend | Skip]) -> Option:
-    """New Government Bond Program: the most it can, if the AI card drawn for it shows the Influence symbol."""
-    symbols = automa_of(t, role).draw_symbols(t, 1)
-    t.tell(AutomaChose(role, lines.BOND_BY_SYMBOL))
-    return options[-1] if symbols else first_of(options, Skip)
+@answers(StaffOwnCompany, by=(MC,))
+def staff_or_hire(
+    t: Table, role: Role, step: StaffOwnCompany, options: list[NoWorkers | ToStaffCompany | HireAt]
+) -> Option:
+    """Its own workers for one of its empty companies or, where none can be filled, an employee."""
+    empty = [option for option in options if isinstance(option, ToStaffCompany)]
+    if empty:
+        return choose_company_to_staff(t, MC, empty)
+    return hire(t, [option for option in options if isinstance(option, HireAt)])
+
+
+answers(StaffOwnCompany, by=(CC,))(staffing)

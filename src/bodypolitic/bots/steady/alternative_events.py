@@ -3,8 +3,18 @@
 from collections.abc import Callable
 from typing import Final
 
+from bodypolitic.bots.steady.judging import judges
+from bodypolitic.bots.steady.politics import favors
 from bodypolitic.bots.steady.rates import cube_worth, influence_worth, money_worth, rounds_left
-from bodypolitic.game.components.event_cards import (
+from bodypolitic.game.components.event_cards import Benefit
+from bodypolitic.game.expansions.alternative_events.benefits import (
+    PressState,
+    UseBenefits,
+    changeable_wages,
+    public_companies_paying,
+    raises_output,
+)
+from bodypolitic.game.expansions.alternative_events.cards import (
     ADD_VOTING_CUBES,
     CHANGE_WAGE,
     EXTRA_WAGES,
@@ -19,15 +29,13 @@ from bodypolitic.game.components.event_cards import (
     SELL_TO_STATE,
     STATE_BACKS_BILL,
     STATE_SHARES_COST,
-    Benefit,
 )
-from bodypolitic.game.expansions.alternative_events.benefits import (
-    changeable_wages,
-    public_companies_paying,
-    raises_output,
-)
+from bodypolitic.game.expansions.alternative_events.kept_events import TURNED_IN_VP, benefit_of
+from bodypolitic.game.expansions.alternative_events.records import ToKeepEvent, TurnInEvent, UseBenefit
 from bodypolitic.game.ground.codes import NOBODY, PREPARATION, Role
 from bodypolitic.game.records.options import SetWage
+from bodypolitic.game.rules.politics.elections import Bill
+from bodypolitic.game.table.steps import Step
 from bodypolitic.game.table.table import Table
 
 UNIT_VALUE: Final = 7  # V that a unit of a resource would cost
@@ -120,3 +128,27 @@ def wage_for_phase_worth(t: Table, seat: Role, option: SetWage) -> float:
         return 0.0
     more = company.card.wages[option.level - 1] - company.wage_paid
     return float(-more if company.owner == seat else more)
+
+
+@judges(ToKeepEvent)
+def keep_worth(t: Table, seat: Role, step: Step, option: ToKeepEvent) -> float:
+    """A card for its Benefit."""
+    return keeping_worth(t, seat, benefit_of(option.event))
+
+
+@judges(TurnInEvent)
+def turning_in_worth(t: Table, seat: Role, step: Step, option: TurnInEvent) -> float:
+    """A card for its VP."""
+    return float(TURNED_IN_VP)
+
+
+@judges(UseBenefit, to=(UseBenefits,))
+def benefit_worth(t: Table, seat: Role, step: Step, option: UseBenefit) -> float:
+    """A Benefit that is due."""
+    return using_worth(t, seat, benefit_of(option.event))
+
+
+@judges(UseBenefit, to=(PressState,))
+def pressing_worth(t: Table, seat: Role, step: PressState, option: UseBenefit) -> float:
+    """Making the State support a bill."""
+    return 1.0 if favors(t, seat, Bill(step.policy)) else -1.0

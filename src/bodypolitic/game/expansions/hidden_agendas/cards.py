@@ -1,6 +1,6 @@
 """The Hidden Agenda cards: what each asks for, when it can be claimed and what it is worth."""
 
-from typing import Final
+from typing import Final, NewType
 
 from bodypolitic.game.components.boards import ROUNDS
 from bodypolitic.game.components.measures import (
@@ -38,13 +38,14 @@ from bodypolitic.game.ground.codes import (
     SCORING,
     ST,
     WC,
-    HiddenAgendaId,
     Measure,
     Resource,
     Role,
     section_named,
 )
+from bodypolitic.game.records.kinds import KINDS, Cards
 
+HiddenAgendaId = NewType("HiddenAgendaId", int)
 NO_AGENDA: Final = HiddenAgendaId(-1)
 
 # When an agenda can be claimed, where it is not in one phase
@@ -154,6 +155,7 @@ def _number_cards() -> None:
 
 
 _number_cards()
+KINDS["HiddenAgendaId"] = Cards("hidden-agenda", HIDDEN_AGENDAS)
 
 AGENDAS_DRAWN: Final = 2
 
