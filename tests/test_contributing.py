@@ -55,9 +55,9 @@ EXAMPLES = (
         r"(?i)hidden[-_ ]?agenda",
         {
             "<chapter>.ftl": "hidden-agendas.ftl",
+            "<chapter>.ts": "hidden-agendas.ts",
             "<chapter>": "hidden_agendas",
-            "<card>": "hidden_agenda",
-            "<Card>": "Agenda",
+            "<Chapter>": "HiddenAgendas",
         },
         {
             "game/components/measures.py": "says who counts by measures",

@@ -119,7 +119,7 @@ def test_a_table_with_modules(lobby: Lobby) -> None:
         assert other.state["decision"]["kind"] == player.state["decision"]["kind"] == "choose-agenda"
         assert spectator.state["view"]["modules"]["hidden-agendas"] == {"revealed": {}, "automas": {}}
         cards = lobby.http.get("/api/cards/en").json()
-        assert cards["crisis_cards"][own["crisis-response"]["card"]]["lines"]
+        assert cards["expansions"]["crisis-card"][own["crisis-response"]["card"]]["lines"]
 
 
 def test_the_lobby_is_told_whom_a_table_waits_for(lobby: Lobby) -> None:
@@ -225,7 +225,7 @@ def test_the_page_is_told_how_long_a_game_is_and_what_has_its_place_on_the_board
     assert (tracks["drawn_cubes"], tracks["business_deals"]) == (5, 2)
     assert tracks["companies"] == {"WC": 2, "MC": 8, "CC": 12, "ST": 9}
     assert cards["roles"]["4"] == ["WC", "MC", "CC", "ST"]
-    assert all(set(event["needs"]) == {"2", "3", "4"} for event in cards["historical_events"].values())
+    assert all(set(event["needs"]) == {"2", "3", "4"} for event in cards["expansions"]["historical-event"].values())
 
 
 def test_words_and_cards(lobby: Lobby) -> None:
@@ -245,14 +245,17 @@ def test_words_and_cards(lobby: Lobby) -> None:
     assert cards["events"]["low-global-innovation-index-ranking"]["benefit"] == (
         "At the beginning of each Preparation Phase get 1 Education and 1 Luxury."
     )
-    assert len(cards["crisis_cards"]) == 10
-    assert cards["hidden_agendas"]["leviathan"] == {
+    assert len(cards["expansions"]["crisis-card"]) == 10
+    assert cards["expansions"]["hidden-agenda"]["leviathan"] == {
         "title": "Leviathan",
         "role": "ST",
-        "text": "At any time: at least 10 Events that you have dealt with. 8 VP.",
+        "date": "",
+        "trigger": "",
+        "needs": {},
+        "lines": ["At any time: at least 10 Events that you have dealt with. 8 VP."],
     }
-    assert len(cards["historical_events"]) == 50
-    assert cards["historical_events"]["foundation-of-gatt"]["needs"]["4"] == (
+    assert len(cards["expansions"]["historical-event"]) == 50
+    assert cards["expansions"]["historical-event"]["foundation-of-gatt"]["needs"]["4"] == (
         "Needs at least 6 Companies in the Agriculture or Luxury industry."
     )
     assert {role: len(there) for role, there in cards["ai_cards"].items()} == {"WC": 30, "MC": 30, "CC": 30}

@@ -34,9 +34,9 @@ def test_everything_printed_has_a_sheet(language: str) -> None:
     there, printed = sheets(language).sheets, printed_cards(language)
     names = {f"company:{slug}" for slug in printed.companies}
     names |= {f"card:{role}/{slug}" for role, cards in printed.actions.items() for slug in cards}
-    names |= {f"event:{slug}" for slug in printed.events} | {f"crisis:{slug}" for slug in printed.crisis_cards}
-    names |= {f"agenda:{slug}" for slug in printed.hidden_agendas}
-    names |= {f"history:{slug}" for slug in printed.historical_events}
+    names |= {f"event:{slug}" for slug in printed.events}
+    for sheet, kind in (("crisis", "crisis-card"), ("agenda", "hidden-agenda"), ("history", "historical-event")):
+        names |= {f"{sheet}:{slug}" for slug in printed.expansions[kind]}
     names |= {f"ai-card:{role}/{number}" for role, cards in printed.ai_cards.items() for number in cards}
     names |= {f"section:{policy}{section}" for policy in "1234567" for section in "ABC"}
     names |= {f"action:{action.name}" for action in (*BASIC_ACTIONS, *FREE_ACTIONS)}

@@ -39,7 +39,7 @@ def test_the_crisis_card_lies_face_up_with_its_text(state_against_automas: Page,
     page = state_against_automas
     page.locator(".desk .head button").first.click()
     crisis = page.locator("[data-crisis-card]")
-    card = _cards(address)["crisis_cards"][crisis.get_attribute("data-crisis-card")]
+    card = _cards(address)["expansions"]["crisis-card"][crisis.get_attribute("data-crisis-card")]
     expect(crisis.locator("h3")).to_have_text(card["title"])
     expect(crisis.locator("p")).to_have_text(card["lines"])
     assert violations(page) == []
@@ -122,10 +122,10 @@ def test_around_one_screen_everybody_keeps_an_agenda_in_secret(device: BrowserCo
     own = page.locator("[data-drawer=desk] [data-agenda]")
     expect(own).to_have_attribute("data-agenda", kept[0])
     assert page.locator(f"[data-agenda={kept[1]}]").count() == 0
-    card = _cards(address)["hidden_agendas"][kept[0]]
+    card = _cards(address)["expansions"]["hidden-agenda"][kept[0]]
     assert card["role"] == "WC"
     expect(own.locator("h3")).to_contain_text(card["title"])
-    expect(own.locator(".text")).to_have_text(card["text"])
+    expect(own.locator(".text")).to_have_text(card["lines"])
     expect(own.locator(".figures").first).to_have_text(PROGRESS)
     expect(own.locator(".meter").first).to_be_visible()
 

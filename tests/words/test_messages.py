@@ -113,7 +113,8 @@ def test_every_message_is_used(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("language", OFFERED)
 def test_every_detail_of_an_option_has_its_message(language: str) -> None:
-    named = {name for name in constants_in(SOURCES / "words" / "questions.py") if re.fullmatch(r"detail-[a-z-]+", name)}
+    constants = {name for path in (SOURCES / "words").glob("*.py") for name in constants_in(path)}
+    named = {name for name in constants if re.fullmatch(r"detail-[a-z-]+", name)}
     assert named == {name for name in messages_in(language) if name.startswith("detail-")}
 
 

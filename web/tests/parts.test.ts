@@ -14,6 +14,7 @@ import { byReason, groupOf, limitOf, refusalMap, stepsOf, targetMap, targetsOf, 
 import type { Happening, OptionKind, Refusal } from '../src/lib/types'
 import { votesIn } from '../src/lib/votes'
 import { lasting, readCatalogue, sectionCode, signed, t, wageLevel } from '../src/lib/words'
+import { MODULES } from '../src/modules'
 
 const option = (id: string, values: Record<string, string | number> = {}) => ({
   id,
@@ -376,8 +377,8 @@ describe('seats', () => {
 
 describe('words', () => {
   const locale = '../src/bodypolitic/words/locales/en'
-  const source = ['names.ftl', 'actions.ftl', 'ui.ftl']
-    .map((file) => readFileSync(`${locale}/${file}`, 'utf-8'))
+  const source = ['names', 'actions', 'ui', ...MODULES.map((module) => module.name)]
+    .map((file) => readFileSync(`${locale}/${file}.ftl`, 'utf-8'))
     .join('\n')
   const components = readdirSync('src/components', { recursive: true, encoding: 'utf-8' })
     .filter((file) => file.endsWith('.svelte'))

@@ -44,17 +44,9 @@ from bodypolitic.game.expansions.action_cards.module import ActionCards
 from bodypolitic.game.expansions.alternative_events.cards import ALTERNATIVE_EVENTS
 from bodypolitic.game.expansions.alternative_events.module import AlternativeEvents
 from bodypolitic.game.expansions.alternative_events.records import EventBenefitUsed, EventGiven
-from bodypolitic.game.expansions.crisis_response.card import CRISIS_CARDS
-from bodypolitic.game.expansions.crisis_response.module import CrisisResponse
-from bodypolitic.game.expansions.crisis_response.records import CrisisCardFollowed
-from bodypolitic.game.expansions.hidden_agendas.cards import HIDDEN_AGENDAS
-from bodypolitic.game.expansions.hidden_agendas.module import HiddenAgendas
-from bodypolitic.game.expansions.hidden_agendas.records import HiddenAgendaAchieved, HiddenAgendaClaimed
-from bodypolitic.game.expansions.historical_events.card import HISTORICAL_EVENTS
-from bodypolitic.game.expansions.historical_events.module import HistoricalEvents
-from bodypolitic.game.expansions.historical_events.records import HistoryBegins, HistoryHappened, HistorySetOff
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import AI_CARDS_EACH, CC, MC, PHASES, PRODUCTION, ROLES, ROLES_BY_PLAYERS, ST, WC
+from bodypolitic.game.modules import MODULE_MAKERS
 from bodypolitic.game.phases.action import BASIC_ACTIONS_OF, FREE_ACTIONS_OF
 from bodypolitic.game.records.happenings import (
     AIBonusUsed,
@@ -75,8 +67,11 @@ from bodypolitic.game.records.happenings import (
     Provided,
     StrikeHeld,
 )
+from bodypolitic.game.records.kinds import KINDS
+from bodypolitic.game.records.record import public_name
 from bodypolitic.game.rules.action import Action
 from bodypolitic.game.setup import Setup
+from bodypolitic.words.expansions import printed_cards
 
 ENOUGH: Final = 10  # a thing used less often counts as not covered
 SHOWN: Final = 10  # rows of the table of what was used least
@@ -87,9 +82,6 @@ EVENT_BENEFITS: Final = "event-benefits"
 BASIC: Final = "basic-actions"
 FREE: Final = "free-actions"
 COMPANY: Final = "companies"
-CRISIS_CARD: Final = "crisis-cards"
-HIDDEN_AGENDA: Final = "hidden-agendas"
-HISTORY: Final = "historical-events"
 AI_BONUS: Final = "ai-card-bonuses"
 AI_SPECIAL: Final = "ai-card-special-actions"
 LINE: Final = "instruction-lines"
@@ -98,6 +90,15 @@ AUTOMA_CLASSES: Final[dict[int, type[Automa]]] = {
     MC: MiddleClassAutoma,
     CC: CapitalistClassAutoma,
 }
+# The kind of the cards that a module says are used by something that happens, whose last value names the card
+_CARDS_OF_MODULES: Final = {name: make().USES[0].FIELDS[-1][1] for name, make in MODULE_MAKERS.items() if make().USES}
+
+
+def _category(kind: str) -> str:
+    """The category of the cards of a kind."""
+    return f"{KINDS[kind].name}s"
+
+
 # The messages that name one and several of a category
 NAMES: Final = {
     CARDS: ("cli-action-card", "cli-action-cards"),
@@ -106,12 +107,10 @@ NAMES: Final = {
     FREE: ("cli-free-action", "cli-free-actions"),
     COMPANY: ("cli-one-company", "cli-companies"),
     EVENT_BENEFITS: ("cli-event-benefit", "cli-event-benefits"),
-    CRISIS_CARD: ("cli-crisis-card", "cli-crisis-cards"),
-    HIDDEN_AGENDA: ("cli-one-hidden-agenda", "cli-hidden-agendas"),
-    HISTORY: ("cli-historical-event", "cli-historical-events"),
     AI_BONUS: ("cli-ai-bonus", "cli-ai-bonuses"),
     AI_SPECIAL: ("cli-ai-special", "cli-ai-specials"),
     LINE: ("cli-instruction-line", "cli-instruction-lines"),
+    **{_category(kind): (f"cli-{KINDS[kind].name}", f"cli-{KINDS[kind].name}s") for kind in _CARDS_OF_MODULES.values()},
 }
 
 # Where an action begins, what has been told before says nothing about the event that it may deal with.
@@ -150,16 +149,16 @@ _USES: Final[dict[type[Happening], tuple[str, tuple[str, ...]]]] = {
     BasicActionTaken: (BASIC, ("who", "action")),
     FreeActionTaken: (FREE, ("who", "action")),
     CompanyBuilt: (COMPANY, ("company",)),
-    HistoryBegins: (HISTORY, ("event",)),
-    HistoryHappened: (HISTORY, ("event",)),
-    HistorySetOff: (HISTORY, ("event",)),
-    CrisisCardFollowed: (CRISIS_CARD, ("card",)),
-    HiddenAgendaClaimed: (HIDDEN_AGENDA, ("agenda",)),
-    HiddenAgendaAchieved: (HIDDEN_AGENDA, ("agenda",)),
     AutomaChose: (LINE, ("line",)),
     Narrowed: (LINE, ("line",)),
     PriorityRaised: (LINE, ("line",)),
     EventBenefitUsed: (EVENT_BENEFITS, ("event",)),
+    **{
+        told: (_category(kind), (public_name(name),))
+        for make in MODULE_MAKERS.values()
+        for told in make().USES
+        for name, kind in told.FIELDS[-1:]
+    },
 }
 
 
@@ -196,14 +195,11 @@ def _actions(actions: Sequence[Sequence[Action]], roles: tuple[int, ...]) -> lis
 def module_things(setup: Setup) -> dict[str, list[str]]:
     """What modules add: cards to follow in a crisis, agendas to claim, moments of history."""
     roles = ROLES_BY_PLAYERS[setup.players]
-    added: dict[str, list[str]] = {}
-    if setup.plays_with(CrisisResponse.NAME):
-        added[CRISIS_CARD] = [face.slug for face in CRISIS_CARDS]
-    if setup.plays_with(HiddenAgendas.NAME):
-        added[HIDDEN_AGENDA] = [agenda.slug for agenda in HIDDEN_AGENDAS if agenda.role in roles]
-    if setup.plays_with(HistoricalEvents.NAME):
-        added[HISTORY] = [face.slug for face in HISTORICAL_EVENTS]
-    return added
+    return {
+        _category(kind): [card.slug for card, told in printed_cards(kind) if told.role is None or told.role in roles]
+        for module, kind in _CARDS_OF_MODULES.items()
+        if setup.plays_with(module)
+    }
 
 
 def event_things(setup: Setup) -> dict[str, list[str]]:

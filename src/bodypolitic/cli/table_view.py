@@ -18,12 +18,6 @@ from bodypolitic.game.components.action_cards import ACTION_CARDS
 from bodypolitic.game.components.boards import TURNS_PER_ROUND
 from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.components.event_cards import EVENTS
-from bodypolitic.game.expansions.alternative_events.kept_events import KeptEvents, benefit_of
-from bodypolitic.game.expansions.crisis_response.card import CRISIS_CARDS
-from bodypolitic.game.expansions.crisis_response.module import CrisisResponse
-from bodypolitic.game.expansions.hidden_agendas.module import HiddenAgendas
-from bodypolitic.game.expansions.historical_events.card import HISTORICAL_EVENTS
-from bodypolitic.game.expansions.historical_events.history import History
 from bodypolitic.game.ground.codes import (
     ACTION,
     ALL_POLICIES,
@@ -47,15 +41,11 @@ from bodypolitic.game.ground.codes import (
 )
 from bodypolitic.game.rules.producing import output_now
 from bodypolitic.game.rules.resources import price_of
-from bodypolitic.game.table.module import module_if_played
 from bodypolitic.game.table.table import EMPTY, Company, Table
-from bodypolitic.words.alternative_events import describe_benefit
 from bodypolitic.words.catalogue import ENGLISH
-from bodypolitic.words.crisis_response import describe_crisis_card
 from bodypolitic.words.describe import describe_card
 from bodypolitic.words.events import describe_event
-from bodypolitic.words.hidden_agendas import describe_agenda, describe_progress
-from bodypolitic.words.historical_events import describe_history
+from bodypolitic.words.expansions import on_the_table
 from bodypolitic.words.names import agenda_text, deal_text, export_text, level_text, phase_text, section_code, value_for
 
 RESOURCE_WORDS: Final = [f"resource-{resource}" for resource in RESOURCES]
@@ -65,9 +55,7 @@ BENEFIT_WORDS: Final = [str(value_for("BenefitItem", item, ENGLISH)) for item in
 def whole_table(t: Table, hands_of: Collection[Role]) -> Group:
     """Everything that lies open, and the hands of some roles."""
     hands = [_hand_in_short(t, role) for role in hands_of]
-    agendas = [line for role in hands_of for line in _hidden_agenda(t, role)]
-    modules = [*_crisis(t), *_historical_events(t)]
-    return Group(_when(t), _policies(t), _roles(t), _companies(t), *_common(t), *modules, *agendas, *hands)
+    return Group(_when(t), _policies(t), _roles(t), _companies(t), *_common(t), *_by_modules(t, hands_of), *hands)
 
 
 def situation(t: Table, seat: Role) -> Group:
@@ -104,7 +92,7 @@ def situation(t: Table, seat: Role) -> Group:
         lines += _state_cards(t)
     if seat != ST and any(t.benefits[seat]):
         lines.append(_fact(say("cli-benefits"), listed(_benefits(t, seat))))
-    lines += [*_crisis(t), *_historical_events(t), *_hidden_agenda(t, seat)]
+    lines += _by_modules(t, [seat])
     if t.stack and t.stack[-1].picks_from_hand:
         return Group(_when(t), *lines, *_hand(t, seat))
     return Group(_when(t), *lines, _hand_in_short(t, seat))
@@ -330,7 +318,6 @@ def _state_cards(t: Table) -> list[Text]:
         _fact(say("cli-events"), str(len(t.events)) if t.events else say("cli-none")),
         *(_indented(say(EVENTS[event].title), describe_event(EVENTS[event], spoken())) for event in t.events),
         _fact(say("cli-agenda"), agenda_text(t.agenda, spoken())),
-        *_kept_events(t),
     ]
 
 
@@ -341,63 +328,10 @@ def _indented(title: str, text: str) -> Text:
     return card
 
 
-def _crisis(t: Table) -> list[Text]:
-    """The Crisis Response card that lies face up, locked policies and what the State owes for bonds."""
-    lines: list[Text] = []
-    for module in t.modules:
-        if isinstance(module, CrisisResponse):
-            card = CRISIS_CARDS[module.card]
-            lines.append(_fact(say("cli-crisis-response"), say(card.title)))
-            lines.append(_indented(say(card.title), describe_crisis_card(card, spoken())))
-            if module.locks:
-                lines.append(_fact(say("cli-locked-policies"), listed(str(policy + 1) for policy in module.locks)))
-            bonds = [
-                say("cli-bond", role=ROLES[who], money=module.bonds[who]) for who in (WC, MC, CC) if module.bonds[who]
-            ]
-            if bonds:
-                lines.append(_fact(say("cli-bonds"), listed(bonds)))
-    return lines
-
-
-def _historical_events(t: Table) -> list[Text]:
-    """The Historical Events that lie face up, with what they do and whether they are in force."""
-    lines: list[Text] = []
-    for module in t.modules:
-        if isinstance(module, History) and module.revealed:
-            lines.append(_fact(say("cli-history"), str(len(module.revealed))))
-            for card in module.revealed:
-                title = HISTORICAL_EVENTS[card].title
-                name = say("cli-history-in-force", event=title) if card in module.in_force else say(title)
-                lines.append(_indented(name, describe_history(HISTORICAL_EVENTS[card], t.players, spoken())))
-    return lines
-
-
-def _hidden_agenda(t: Table, seat: Role) -> list[Text]:
-    """The agenda that a seat keeps secret, with its progress."""
-    module = module_if_played(t, HiddenAgendas)
-    agenda = module.agenda_of(seat) if module is not None else None
-    if module is None or agenda is None:
-        return []
-    noted = [say("cli-agenda-noted")] if module.noted[seat] else []
-    return [
-        _fact(say("cli-hidden-agenda", role=ROLES[seat]), say(agenda.title)),
-        _indented(say(agenda.title), describe_agenda(agenda, spoken())),
-        _fact(say("cli-agenda-progress"), one_by_one([*describe_progress(t, agenda, spoken()), *noted])),
-    ]
-
-
-def _kept_events(t: Table) -> list[Text]:
-    """The Alternative Events in front of each class, with what they do for it."""
-    module = module_if_played(t, KeptEvents)
-    if module is None:
-        return []
-    lines: list[Text] = []
-    for who in (WC, MC, CC):
-        if module.kept[who]:
-            lines.append(_fact(say("cli-events-kept", role=ROLES[who]), str(len(module.kept[who]))))
-        for event in module.kept[who]:
-            lines.append(_indented(say(EVENTS[event].title), describe_benefit(benefit_of(event), spoken())))
-    return lines
+def _by_modules(t: Table, seats: Collection[Role]) -> list[Text]:
+    """What modules have on the table, as far as some seats may know it."""
+    lying = on_the_table(t, seats, spoken())
+    return [_indented(one.name, one.text) if one.card else _fact(one.name, one.text) for one in lying]
 
 
 def _hand_in_short(t: Table, role: int) -> Text:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from importlib import import_module
+from importlib.util import find_spec
 from types import ModuleType
 from typing import Final
 
@@ -65,10 +66,10 @@ AUTOMA_MAKERS: Final[dict[Role, Callable[[], Automa]]] = {
 }
 
 
-def import_beside(module: str) -> list[ModuleType]:
-    """What stands beside a Python module under the name of each module of the game, in the order of those."""
-    package = module.rpartition(".")[0]
-    return [import_module(f"{package}.{name.replace('-', '_')}") for name in MODULES]
+def said_in(package: str) -> list[ModuleType]:
+    """What a package says of the modules, each in a file of the module's name."""
+    files = [f"{package}.{name.replace('-', '_')}" for name in MODULES]
+    return [import_module(file) for file in files if find_spec(file) is not None]
 
 
 def name_of(module: str) -> str:

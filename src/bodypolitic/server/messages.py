@@ -6,9 +6,6 @@ from typing import Annotated, Any, Literal
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, TypeAdapter, with_config
 from typing_extensions import TypeAliasType, TypedDict
 
-from bodypolitic.game.expansions.crisis_response.shapes import CrisisCardName
-from bodypolitic.game.expansions.hidden_agendas.shapes import HiddenAgendaName
-from bodypolitic.game.expansions.historical_events.shapes import HistoricalEventName
 from bodypolitic.game.ground.codes import IndustryName, PhaseName, ResourceName, RoleName, SkillName
 from bodypolitic.game.ground.typed import OneOf
 from bodypolitic.game.modules import MODULES
@@ -412,26 +409,15 @@ class EventText(BaseModel):
     benefit: str
 
 
-class CrisisCardText(BaseModel):
-    """A Crisis Response card in words, line by line."""
+class ExpansionCard(BaseModel):
+    """A card of an expansion in words; of an event `date`, its trigger, and what it takes by the number of players.
+
+    `role` is whose it is, if it is not everybody's.
+    """
 
     title: str
-    lines: list[str]
-
-
-class AgendaText(BaseModel):
-    """A Hidden Agenda in words."""
-
-    title: str
-    role: Role
-    text: str
-
-
-class HistoricalEventText(BaseModel):
-    """A Historical Event in words; `needs` is what it takes, by the number of players."""
-
-    title: str
-    year: str
+    role: Role | None
+    date: str
     trigger: str
     needs: dict[int, str]
     lines: list[str]
@@ -478,15 +464,13 @@ class Tracks(BaseModel):
 class Cards(BaseModel):
     """Everything that is printed on cards, player aids and tracks, and which roles are played by how many players.
 
-    AI cards go by the role and their number.
+    Cards of expansions go by their kind, AI cards by the role and their number.
     """
 
     actions: dict[str, dict[ActionCard, CardText]]
     companies: dict[CompanyName, CompanyFigures]
     events: dict[EventName, EventText]
-    crisis_cards: dict[CrisisCardName, CrisisCardText]
-    hidden_agendas: dict[HiddenAgendaName, AgendaText]
-    historical_events: dict[HistoricalEventName, HistoricalEventText]
+    expansions: dict[str, dict[str, ExpansionCard]]
     ai_cards: dict[str, dict[str, AICardText]]
     player_aids: dict[str, PlayerAid]
     tracks: Tracks

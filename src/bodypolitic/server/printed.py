@@ -23,10 +23,8 @@ from bodypolitic.game.components.boards import (
 )
 from bodypolitic.game.components.companies import COMPANIES, NO_SLOT, CompanyCard
 from bodypolitic.game.components.event_cards import EVENTS, Event
+from bodypolitic.game.components.printed import Printed
 from bodypolitic.game.expansions.action_cards.decks import ALL_DECKS
-from bodypolitic.game.expansions.crisis_response.card import CRISIS_CARDS
-from bodypolitic.game.expansions.hidden_agendas.cards import HIDDEN_AGENDAS
-from bodypolitic.game.expansions.historical_events.card import HISTORICAL_EVENTS, HistoricalEvent
 from bodypolitic.game.ground.codes import (
     ALL_ROLES,
     INDUSTRIES,
@@ -41,33 +39,30 @@ from bodypolitic.game.ground.codes import (
 )
 from bodypolitic.game.modules import AUTOMA_MAKERS
 from bodypolitic.game.phases.action import BASIC_ACTIONS_OF, FREE_ACTIONS_OF
+from bodypolitic.game.records.kinds import KINDS
 from bodypolitic.server.messages import (
-    AgendaText,
     AICardText,
     Cards,
     CardText,
     CompanyFigures,
-    CrisisCardText,
     EventText,
-    HistoricalEventText,
+    ExpansionCard,
     PlayerAid,
     Tracks,
 )
 from bodypolitic.words.alternative_events import describe_benefit
 from bodypolitic.words.automas import describe_bonus, describe_conditions, describe_special
 from bodypolitic.words.catalogue import catalogue
-from bodypolitic.words.crisis_response import crisis_card_lines
 from bodypolitic.words.describe import describe_effects, describe_legitimacy, describe_requirement
 from bodypolitic.words.events import describe_penalty, describe_task
-from bodypolitic.words.hidden_agendas import describe_agenda
-from bodypolitic.words.historical_events import describe_lines, describe_needs, describe_policies, describe_trigger
+from bodypolitic.words.expansions import PRINTERS, CardInWords
+from bodypolitic.words.expansions import printed_cards as printed
 from bodypolitic.words.names import sentence
 
 
 @cache
 def printed_cards(language: str) -> Cards:
     """Every card there is."""
-    words = catalogue(language)
     return Cards(
         actions={
             ROLES[role]: {card.face.slug: _action_card(card, role, language) for card in deck}
@@ -75,17 +70,12 @@ def printed_cards(language: str) -> Cards:
         },
         companies={card.slug: _company(card, language) for card in COMPANIES},
         events={event.slug: _event(event, language) for event in EVENTS},
-        crisis_cards={
-            card.slug: CrisisCardText(title=words.text(card.title), lines=crisis_card_lines(card, language))
-            for card in CRISIS_CARDS
+        expansions={
+            KINDS[kind].name: {
+                card.slug: _expansion_card(card, told, language) for card, told in printed(kind, language)
+            }
+            for kind in PRINTERS
         },
-        hidden_agendas={
-            agenda.slug: AgendaText(
-                title=words.text(agenda.title), role=ROLES[agenda.role], text=describe_agenda(agenda, language)
-            )
-            for agenda in HIDDEN_AGENDAS
-        },
-        historical_events={event.slug: _historical_event(event, language) for event in HISTORICAL_EVENTS},
         ai_cards={
             ROLES[role]: {str(card.number): _ai_card(card, role, language) for card in make().CARDS}
             for role, make in AUTOMA_MAKERS.items()
@@ -163,14 +153,14 @@ def _event(event: Event, language: str) -> EventText:
     )
 
 
-def _historical_event(event: HistoricalEvent, language: str) -> HistoricalEventText:
-    policies = describe_policies(event, language)
-    return HistoricalEventText(
-        title=catalogue(language).text(event.title),
-        year=event.year,
-        trigger=describe_trigger(event, language),
-        needs={players: describe_needs(event, players, language) for players in ROLES_BY_PLAYERS},
-        lines=[*([policies] if policies else []), *describe_lines(event.lines, language)],
+def _expansion_card(card: Printed, told: CardInWords, language: str) -> ExpansionCard:
+    return ExpansionCard(
+        title=catalogue(language).text(card.title),
+        role=None if told.role is None else ROLES[told.role],
+        date=told.date,
+        trigger=told.trigger,
+        needs=dict(told.needs),
+        lines=told.lines,
     )
 
 

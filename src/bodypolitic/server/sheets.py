@@ -10,10 +10,8 @@ from bodypolitic.game.cards.card import Card
 from bodypolitic.game.components.boards import SCORED_POLICIES, WANTED_SECTION
 from bodypolitic.game.components.companies import COMPANIES, NO_SLOT, CompanyCard
 from bodypolitic.game.components.event_cards import EVENTS, Event
+from bodypolitic.game.components.printed import Printed
 from bodypolitic.game.expansions.action_cards.decks import ALL_DECKS
-from bodypolitic.game.expansions.crisis_response.card import CRISIS_CARDS, CrisisCard
-from bodypolitic.game.expansions.hidden_agendas.cards import HIDDEN_AGENDAS, HiddenAgenda
-from bodypolitic.game.expansions.historical_events.card import HISTORICAL_EVENTS, HistoricalEvent
 from bodypolitic.game.ground.codes import (
     AI_CARDS_EACH,
     ALL_ROLES,
@@ -31,7 +29,7 @@ from bodypolitic.game.ground.codes import (
     WC,
     Role,
 )
-from bodypolitic.game.modules import AUTOMA_MAKERS
+from bodypolitic.game.modules import AUTOMA_MAKERS, MODULES
 from bodypolitic.game.phases.action import BASIC_ACTIONS, FREE_ACTIONS
 from bodypolitic.game.records.refusals import EVENT_PAGE
 from bodypolitic.game.rules.action import Action, BasicAction
@@ -41,11 +39,9 @@ from bodypolitic.server.primers import primer_lines, primer_title
 from bodypolitic.words.alternative_events import describe_benefit
 from bodypolitic.words.automas import describe_ai_card
 from bodypolitic.words.catalogue import ENGLISH, Catalogue, Values, catalogue
-from bodypolitic.words.crisis_response import crisis_card_lines
 from bodypolitic.words.describe import describe_effects, describe_legitimacy, describe_requirement
 from bodypolitic.words.events import describe_penalty, describe_task
-from bodypolitic.words.hidden_agendas import describe_agenda
-from bodypolitic.words.historical_events import describe_lines, describe_policies, describe_trigger
+from bodypolitic.words.expansions import SHEETS, CardInWords, printed_cards
 from bodypolitic.words.names import as_sentence, sentence
 
 ROLE_PAGES: Final = (14, 22, 18, 26)
@@ -101,10 +97,7 @@ NOTIONS: Final = (
     Notion("political-agenda", "politics", 29, (ST,)),
     Notion("events", "politics", 27, (ST,)),
     Notion("benefits", "politics", 27),
-    Notion("crisis-response", "expansions", None),
-    Notion("hidden-agendas", "expansions", None),
-    Notion("alternative-events", "expansions", None),
-    Notion("historical-events", "expansions", None),
+    *[Notion(module, "expansions", None) for module in MODULES if catalogue(ENGLISH).has(f"sheet-{module}")],
     Notion("automa", "automas", None),
 )
 RULES: Final = (Notion("goal", "rules", 11), Notion("turn", "rules", 11), Notion("order", "rules", 11))
@@ -135,9 +128,11 @@ def sheets(language: str) -> Sheets:
                 for card in deck
             },
             **{f"event:{event.slug}": pen.event(event) for event in EVENTS},
-            **{f"crisis:{card.slug}": pen.crisis(card) for card in CRISIS_CARDS},
-            **{f"agenda:{agenda.slug}": pen.agenda(agenda) for agenda in HIDDEN_AGENDAS},
-            **{f"history:{event.slug}": pen.history(event) for event in HISTORICAL_EVENTS},
+            **{
+                f"{sheet}:{card.slug}": pen.expansion_card(card, told)
+                for kind, sheet in SHEETS.items()
+                for card, told in printed_cards(kind, language)
+            },
             **{f"priority:{code}": pen.priority(code) for code in PRIORITY_CARDS},
             **{
                 f"ai-card:{ROLES[role]}/{number}": pen.ai_card(role, number)
@@ -304,26 +299,10 @@ class Pen:
         about = self._words.text(kind)
         return self._titled("events", event.title, lines, about=about, page=EVENT_PAGE, helps=(ST,))
 
-    def crisis(self, card: CrisisCard) -> Sheet:
-        """A Crisis Response card."""
-        lines = crisis_card_lines(card, self._language)
-        return self._titled("events", card.title, lines, about=self._words.text("sheet-crisis"), page=None)
-
-    def agenda(self, agenda: HiddenAgenda) -> Sheet:
-        """A Hidden Agenda."""
-        about = self._words.text("sheet-agenda", {"role": f"party-{ROLES[agenda.role]}"})
-        lines = [describe_agenda(agenda, self._language)]
-        return self._titled("events", agenda.title, lines, about=about, page=None, helps=(agenda.role,))
-
-    def history(self, event: HistoricalEvent) -> Sheet:
-        """A Historical Event."""
-        lines = [
-            describe_trigger(event, self._language),
-            describe_policies(event, self._language),
-            *describe_lines(event.lines, self._language),
-        ]
-        about = self._words.text("sheet-history", {"year": event.year})
-        return self._titled("events", event.title, lines, about=about, page=None)
+    def expansion_card(self, card: Printed, told: CardInWords) -> Sheet:
+        """A card of an expansion."""
+        helps = () if told.role is None else (told.role,)
+        return self._titled("events", card.title, [told.trigger, *told.lines], about=told.about, page=None, helps=helps)
 
     def priority(self, code: str) -> Sheet:
         """A priority card of an Automa."""

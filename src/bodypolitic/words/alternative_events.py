@@ -1,11 +1,18 @@
 """The text of a Benefit of an Alternative Event, made from nothing but its declaration."""
 
+from collections.abc import Collection
 from typing import Final
 
-from bodypolitic.game.components.event_cards import Benefit
+from bodypolitic.game.components.event_cards import EVENTS, Benefit
 from bodypolitic.game.expansions.alternative_events.benefits import AT_THEIR_MOMENT
-from bodypolitic.game.ground.codes import INDUSTRIES, PHASES, RESOURCES
+from bodypolitic.game.expansions.alternative_events.kept_events import benefit_of
+from bodypolitic.game.expansions.alternative_events.module import AlternativeEvents
+from bodypolitic.game.expansions.alternative_events.records import ToKeepEvent, UseBenefit
+from bodypolitic.game.ground.codes import CLASSES, INDUSTRIES, PHASES, RESOURCES, ROLES, Role
+from bodypolitic.game.table.table import Table
 from bodypolitic.words.catalogue import ENGLISH, Values, catalogue
+from bodypolitic.words.details import Asked, details
+from bodypolitic.words.expansions import Lying, lies_there
 
 # The messages of Benefits, by their codes.
 BENEFITS: Final = (
@@ -41,3 +48,22 @@ def describe_benefit(benefit: Benefit, language: str = ENGLISH) -> str:
     if benefit.kind in AT_THEIR_MOMENT:
         return effect
     return words.text("kept-at-beginning", {"phase": f"phase-{PHASES[benefit.phase]}", "effect": effect})
+
+
+@details(ToKeepEvent, UseBenefit)
+def _text_of_benefit(asked: Asked, option: ToKeepEvent | UseBenefit) -> str:
+    return describe_benefit(benefit_of(option.event), asked.language)
+
+
+@lies_there(AlternativeEvents)
+def _kept(t: Table, module: AlternativeEvents, seats: Collection[Role], language: str) -> list[Lying]:
+    """The cards in front of each class, with what they do for it."""
+    words = catalogue(language)
+    lying: list[Lying] = []
+    for who in CLASSES:
+        if module.kept[who]:
+            lying.append(Lying(words.text("cli-events-kept", {"role": ROLES[who]}), str(len(module.kept[who]))))
+        for event in module.kept[who]:
+            benefit = describe_benefit(benefit_of(event), language)
+            lying.append(Lying(words.text(EVENTS[event].title), benefit, card=True))
+    return lying

@@ -34,6 +34,7 @@ from babel.core import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
+from bodypolitic.game.modules import MODULES
 from bodypolitic.words.figures import FIGURES
 
 Values = dict[str, str | int]  # what a message is filled with, by name
@@ -48,7 +49,7 @@ MONEY: Final = "benefit-money"  # money among other things that are counted
 ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 REFERENCE: Final = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 STRAY: Final = re.compile(rf"^(?!{ENTRY.pattern[1:]})[^\s#}}].*", re.MULTILINE)  # begins no entry and goes on with none
-BROWSER_FILES: Final = ("names.ftl", "actions.ftl", "titles.ftl", "words.ftl", "own.ftl", "ui.ftl")
+BROWSER_FILES: Final = ("names", "actions", "titles", "words", "own", "ui", *MODULES)
 
 logger = logging.getLogger(__name__)
 
@@ -229,5 +230,5 @@ def catalogue(language: str) -> Catalogue:
 def browser_source(language: str) -> str:
     """The Fluent source of what the browser itself shows: names, titles, lists and the words of its pages."""
     catalogue(language)  # refuses a file that is not of messages
-    sources = (_locales() / language / name for name in BROWSER_FILES)
+    sources = (_locales() / language / f"{name}.ftl" for name in BROWSER_FILES)
     return "\n".join(source.read_text(encoding="utf-8") for source in sources if source.is_file())

@@ -1,9 +1,11 @@
 """The text of a Crisis Response card, made from nothing but its declaration."""
 
+from collections.abc import Collection
 from typing import Final
 
 from bodypolitic.game.components.boards import LOAN_PAID_LATE, ROUNDS
 from bodypolitic.game.expansions.crisis_response.card import (
+    CRISIS_CARDS,
     HALF,
     IN_LAST_ROUND,
     NEVER,
@@ -12,10 +14,15 @@ from bodypolitic.game.expansions.crisis_response.card import (
     UNIONS_NEEDED,
     CrisisCard,
 )
-from bodypolitic.game.ground.codes import ALL_POLICIES, ROLES, section_of
+from bodypolitic.game.expansions.crisis_response.module import CrisisResponse
+from bodypolitic.game.expansions.crisis_response.records import Lend, PayBackBond
+from bodypolitic.game.ground.codes import ALL_POLICIES, CLASSES, ROLES, Role, section_of
 from bodypolitic.game.rules.politics.imf import STAYS
+from bodypolitic.game.table.table import Table
 from bodypolitic.words.catalogue import ENGLISH, Catalogue, Values, catalogue
 from bodypolitic.words.describe import describe_effects
+from bodypolitic.words.details import Asked, details, price
+from bodypolitic.words.expansions import CardInWords, Lying, lies_there, prints
 from bodypolitic.words.names import all_of, section_code, sentence
 
 POLICIES: Final = 7
@@ -82,3 +89,35 @@ def _losses(card: CrisisCard, words: Catalogue) -> list[str]:
         if lost:
             told.append(words.text(message, {"classes": classes, "points": lost, "payment": PAYMENT}))
     return told
+
+
+@details(Lend)
+def _paid_back(asked: Asked, option: Lend) -> str:
+    return asked.money(asked.offer.paid_back, "detail-paid-back")
+
+
+details(PayBackBond)(price)
+
+
+@prints("CrisisCardId", sheet="crisis")
+def _printed(card: CrisisCard, language: str) -> CardInWords:
+    return CardInWords(catalogue(language).text("sheet-crisis"), crisis_card_lines(card, language))
+
+
+@lies_there(CrisisResponse)
+def _face_up(t: Table, module: CrisisResponse, seats: Collection[Role], language: str) -> list[Lying]:
+    """The card that lies face up, locked policies and what the State owes for bonds."""
+    words = catalogue(language)
+    card = CRISIS_CARDS[module.card]
+    lying = [
+        Lying(words.text("cli-crisis-response"), words.text(card.title)),
+        Lying(words.text(card.title), describe_crisis_card(card, language), card=True),
+    ]
+    locks = [str(policy + 1) for policy in module.locks]
+    if locks:
+        lying.append(Lying(words.text("cli-locked-policies"), words.joined("before-last", locks)))
+    owed = [(ROLES[who], module.bonds[who]) for who in CLASSES if module.bonds[who]]
+    bonds = [words.text("cli-bond", {"role": role, "money": money}) for role, money in owed]
+    if bonds:
+        lying.append(Lying(words.text("cli-bonds"), words.joined("before-last", bonds)))
+    return lying

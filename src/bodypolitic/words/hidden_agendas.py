@@ -1,12 +1,17 @@
 """The text of a Hidden Agenda and of its holder's progress, made from nothing but the card's declaration."""
 
+from collections.abc import Collection
+
 from bodypolitic.game.components.boards import ROUNDS
 from bodypolitic.game.components.measures import MEASURES, SECTIONS_IN_FORCE, STORED
-from bodypolitic.game.expansions.hidden_agendas.cards import ANYTIME, AT_GAME_END, Goal, HiddenAgenda
-from bodypolitic.game.expansions.hidden_agendas.module import count
-from bodypolitic.game.ground.codes import PHASES, RESOURCES
+from bodypolitic.game.expansions.hidden_agendas.cards import ANYTIME, AT_GAME_END, HIDDEN_AGENDAS, Goal, HiddenAgenda
+from bodypolitic.game.expansions.hidden_agendas.module import HiddenAgendas, count
+from bodypolitic.game.expansions.hidden_agendas.records import KeepAgenda, ToClaimAgenda
+from bodypolitic.game.ground.codes import PHASES, RESOURCES, ROLES, Role
 from bodypolitic.game.table.table import Table
 from bodypolitic.words.catalogue import ENGLISH, Catalogue, Values, catalogue
+from bodypolitic.words.details import Asked, details
+from bodypolitic.words.expansions import CardInWords, Lying, lies_there, prints
 from bodypolitic.words.names import as_sentence, section_code
 
 
@@ -55,3 +60,37 @@ def _progress(have: int, goal: Goal, words: Catalogue, language: str) -> str:
     if goal.measure == SECTIONS_IN_FORCE:
         return words.text("progress-in-force", {**values, "sections": _sections(goal, words, language)})
     return words.text("progress-at-most" if goal.at_most else "progress-needed", values)
+
+
+@details(KeepAgenda)
+def _text_of_agenda(asked: Asked, option: KeepAgenda) -> str:
+    return describe_agenda(HIDDEN_AGENDAS[option.agenda], asked.language)
+
+
+@details(ToClaimAgenda)
+def _reward_of_agenda(asked: Asked, option: ToClaimAgenda) -> str:
+    return asked.words.text("detail-reward", {"vp": HIDDEN_AGENDAS[option.agenda].vp})
+
+
+@prints("HiddenAgendaId", sheet="agenda")
+def _printed(agenda: HiddenAgenda, language: str) -> CardInWords:
+    about = catalogue(language).text("sheet-agenda", {"role": f"party-{ROLES[agenda.role]}"})
+    return CardInWords(about, [describe_agenda(agenda, language)], role=agenda.role)
+
+
+@lies_there(HiddenAgendas)
+def _kept_secret(t: Table, module: HiddenAgendas, seats: Collection[Role], language: str) -> list[Lying]:
+    """The agendas that seats keep secret, with their progress."""
+    words = catalogue(language)
+    lying: list[Lying] = []
+    for seat in seats:
+        agenda = module.agenda_of(seat)
+        if agenda is not None:
+            noted = [words.text("cli-agenda-noted")] if module.noted[seat] else []
+            progress = [*describe_progress(t, agenda, language), *noted]
+            lying += [
+                Lying(words.text("cli-agenda-of", {"role": ROLES[seat]}), words.text(agenda.title)),
+                Lying(words.text(agenda.title), describe_agenda(agenda, language), card=True),
+                Lying(words.text("cli-agenda-progress"), words.joined("one-by-one", progress, "one-by-one")),
+            ]
+    return lying

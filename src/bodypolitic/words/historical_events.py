@@ -1,14 +1,26 @@
 """The text of a Historical Event, made from nothing but its declaration."""
 
+from collections.abc import Collection
 from itertools import groupby
 
 from bodypolitic.game.components.measures import COMPANIES_IN, MEASURES, OPERATIONAL, POLICIES_IN_SECTION
-from bodypolitic.game.expansions.historical_events.card import IN_SETUP, TRIGGERS, HistoricalEvent, Line
+from bodypolitic.game.expansions.historical_events.card import (
+    HISTORICAL_EVENTS,
+    IN_SETUP,
+    TRIGGERS,
+    HistoricalEvent,
+    Line,
+)
+from bodypolitic.game.expansions.historical_events.module import HistoricalEvents
+from bodypolitic.game.expansions.historical_events.records import CloseDown, SaveCompany
 from bodypolitic.game.expansions.historical_events.requirements import ANY_FIGURE, Requirement
 from bodypolitic.game.expansions.historical_events.treaty import HoldTreatyVote
-from bodypolitic.game.ground.codes import INDUSTRIES, NOBODY, SECTIONS, WC
+from bodypolitic.game.ground.codes import INDUSTRIES, NOBODY, ROLES_BY_PLAYERS, SECTIONS, WC, Role
+from bodypolitic.game.table.table import Table
 from bodypolitic.words.catalogue import ENGLISH, Catalogue, Values, catalogue
 from bodypolitic.words.describe import describe_effects
+from bodypolitic.words.details import details, price, printed_on_company
+from bodypolitic.words.expansions import CardInWords, Lying, lies_there, prints
 from bodypolitic.words.names import all_of, as_sentence, one_of, sentence
 
 
@@ -103,3 +115,32 @@ def _effects(line: Line, language: str) -> str:
 
 def _code(code: str, words: Catalogue) -> str:
     return words.text("policy-section", {"policy": int(code[0]), "section": f"section-{code[1]}"})
+
+
+details(CloseDown)(printed_on_company)
+details(SaveCompany)(price)
+
+
+@prints("HistoricalEventId", sheet="history")
+def _printed(event: HistoricalEvent, language: str) -> CardInWords:
+    policies = describe_policies(event, language)
+    return CardInWords(
+        catalogue(language).text("sheet-history", {"year": event.year}),
+        [*([policies] if policies else []), *describe_lines(event.lines, language)],
+        date=event.year,
+        trigger=describe_trigger(event, language),
+        needs={players: describe_needs(event, players, language) for players in ROLES_BY_PLAYERS},
+    )
+
+
+@lies_there(HistoricalEvents)
+def _face_up(t: Table, module: HistoricalEvents, seats: Collection[Role], language: str) -> list[Lying]:
+    """The cards that lie face up, with what they do and whether they are in force."""
+    words = catalogue(language)
+    revealed = [HISTORICAL_EVENTS[card] for card in module.revealed]
+    lying = [Lying(words.text("cli-history"), str(len(revealed)))] if revealed else []
+    for event in revealed:
+        in_force = event.id in module.in_force
+        title = words.text("cli-history-in-force", {"event": event.title}) if in_force else words.text(event.title)
+        lying.append(Lying(title, describe_history(event, t.players, language), card=True))
+    return lying

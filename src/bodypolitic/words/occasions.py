@@ -26,6 +26,7 @@ from bodypolitic.game.records.happenings import (
 )
 from bodypolitic.game.records.kinds import KINDS
 from bodypolitic.game.records.record import Record
+from bodypolitic.words import expansions
 from bodypolitic.words.catalogue import ENGLISH, catalogue
 from bodypolitic.words.names import as_sentence
 from bodypolitic.words.story import tell
@@ -73,9 +74,8 @@ OF_ELECTIONS: Final = ASKS_ONLY[VoteCalled]
 EVENT_SHEETS: Final[dict[str, str]] = {"EventId": "event"}  # what a step carries out says more than what led to it
 SHEETS: Final[dict[str, str]] = {
     **EVENT_SHEETS,
+    **expansions.SHEETS,
     "ActionCardId": "card",
-    "HistoricalEventId": "history",
-    "CrisisCardId": "crisis",
     "BasicActionId": "action",
     "FreeActionId": "action",
     "Section": "section",

@@ -1,13 +1,11 @@
 // What is printed on cards of every kind, as the server tells it in the player's language.
 import type {
-  AgendaText,
   AICardText,
   Cards,
   CardText,
   CompanyFigures,
-  CrisisCardText,
   EventText,
-  HistoricalEventText,
+  ExpansionCard,
   PlayerAid,
   Role,
   Tracks,
@@ -17,9 +15,7 @@ let printed: Cards = {
   companies: {},
   actions: {},
   events: {},
-  crisis_cards: {},
-  hidden_agendas: {},
-  historical_events: {},
+  expansions: {},
   ai_cards: {},
   player_aids: {},
   tracks: {
@@ -51,12 +47,8 @@ export const action = (role: Role, slug: string): Partial<CardText> & { title: s
 export const aiCard = (role: Role, number: number): AICardText | undefined => printed.ai_cards[role]?.[String(number)]
 export const event = (slug: string): Partial<EventText> & { title: string } =>
   printed.events[slug] ?? { title: plain(slug) }
-export const crisisCard = (slug: string): CrisisCardText =>
-  printed.crisis_cards[slug] ?? { title: plain(slug), lines: [] }
-export const agenda = (slug: string): Partial<AgendaText> & { title: string } =>
-  printed.hidden_agendas[slug] ?? { title: plain(slug) }
-export const historicalEvent = (slug: string): Partial<HistoricalEventText> & { title: string } =>
-  printed.historical_events[slug] ?? { title: plain(slug) }
+export const expansionCard = (kind: string, slug: string): ExpansionCard =>
+  printed.expansions[kind]?.[slug] ?? { title: plain(slug), role: null, date: '', trigger: '', needs: {}, lines: [] }
 export const tracks = (): Tracks => printed.tracks
 /** The roles that so many players play. */
 export const rolesWith = (players: number): readonly Role[] => printed.roles[players] ?? []

@@ -1,5 +1,7 @@
 // What is printed on a card of any kind, by the name of its sheet: `card:WC/strike`, `history:world-war-i`.
-import { action, aiCard, crisisCard, event, historicalEvent } from './cards'
+import { crisisCard } from '../modules/crisis-response'
+import { historicalEvent } from '../modules/historical-events'
+import { action, aiCard, event } from './cards'
 import type { Role } from './types'
 import { t } from './words'
 
@@ -16,11 +18,8 @@ const FACES: Readonly<Record<string, (name: string) => Face>> = {
     return { title: card.title, lines: some(card.text, card.requires, card.legitimacy) }
   },
   event: (name) => ({ title: event(name).title, lines: some(event(name).text, event(name).penalty) }),
-  history: (name) => {
-    const card = historicalEvent(name)
-    return { title: card.title, lines: some(...(card.lines ?? [])) }
-  },
-  crisis: (name) => ({ title: crisisCard(name).title, lines: crisisCard(name).lines }),
+  history: historicalEvent,
+  crisis: crisisCard,
   'ai-card': (name) => {
     const [role = '', number = ''] = name.split('/')
     const card = aiCard(role as Role, Number(number))

@@ -151,9 +151,5 @@ export const NOTION_SIGNS: Readonly<Record<string, Sign>> = {
   'political-agenda': 'agenda',
   events: 'event',
   benefits: 'benefit',
-  'crisis-response': 'crisis',
-  'hidden-agendas': 'agenda',
-  'alternative-events': 'event',
-  'historical-events': 'history',
   automa: 'bot',
 }

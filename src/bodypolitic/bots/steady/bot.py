@@ -7,7 +7,7 @@ from bodypolitic.bots.steady.judging import answer_worth
 from bodypolitic.bots.steady.weights import WEIGHTS
 from bodypolitic.game.game import Decision, Game
 from bodypolitic.game.ground.codes import Role
-from bodypolitic.game.modules import import_beside
+from bodypolitic.game.modules import said_in
 from bodypolitic.game.records.options import Option, Pass, PlayCard, TakeBasicAction, TakeFreeAction
 from bodypolitic.game.rules.free_actions.use_services import USE_EDUCATION, USE_HEALTHCARE, USE_LUXURY
 from bodypolitic.game.table.module import COSTS_MAIN_ACTION
@@ -15,7 +15,7 @@ from bodypolitic.game.table.steps import Step
 from bodypolitic.game.table.table import Table
 
 BEFORE_THE_MAIN_ACTION: Final = (USE_HEALTHCARE.id, USE_EDUCATION.id, USE_LUXURY.id)
-JUDGEMENTS_DECLARED_IN: Final = (answers, card_effects, *import_beside(__name__))
+JUDGEMENTS_DECLARED_IN: Final = (answers, card_effects, *said_in("bodypolitic.bots.steady"))
 
 
 class SteadyBot:

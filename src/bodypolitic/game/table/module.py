@@ -36,6 +36,7 @@ class Module:
     NAME: ClassVar[str] = ""
     HOLDS: ClassVar[dict[str, str]] = {}  # the fields that hold cards, with their kinds
     OPTIONS: ClassVar[tuple[str, ...]] = ()  # the fields that hold codes of options
+    USES: ClassVar[tuple[type[Happening], ...]] = ()  # what happens when a card of its own is used
     FIELDS: ClassVar[tuple[str, ...]] = ()
     BARRED: ClassVar[type[PolicyBarred]] = PolicyBarred  # the reason given where the module bars bills on a policy
 

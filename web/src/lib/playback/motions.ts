@@ -1,88 +1,37 @@
-// How each kind of happening is played: what it speaks of on the board, and which pieces move. One that is missing does not compile.
+// How each kind of happening is played. One that is missing here and in the modules does not compile.
+import { MOTIONS } from '../../modules'
 import type { Sign } from '../signs'
-import type { Happening, HappeningKind, Role, Skill } from '../types'
+import type { Happening, HappeningKind, Skill } from '../types'
 import { signed, t } from '../words'
 import type { Place } from './places'
-
-type Values = Happening['values']
-
-/** What moves: a few pieces fly, a worker walks, a marker slides to where it stands now, or a card is laid out. */
-export type Motion =
-  | { does: 'fly'; sign: Sign; role?: Role | undefined; from: Place; to: Place; count: number; tag: string }
-  | { does: 'walk'; role: Role; skill: Skill; from: Place; to: Place }
-  | { does: 'slide'; at: Place; role?: Role | undefined }
-  | { does: 'lay'; card: string; role: Role | null }
-
-export interface Playing {
-  /** What on the board is spoken of. */
-  at: (values: Values) => Place[]
-  /** What moves; nothing where the board merely looks different now. */
-  moves?: (values: Values) => Motion[]
-}
-
-const word = (values: Values, name: string): string => String(values[name])
-const number = (values: Values, name: string): number => Number(values[name])
-const roleOf = (values: Values, name = 'who'): Role | undefined => {
-  const who = word(values, name)
-  return who === 'WC' || who === 'MC' || who === 'CC' || who === 'ST' ? who : undefined
-}
-
-const stockOf = (values: Values): Place =>
-  `${values['area'] === 'own' ? 'goods' : 'for-sale'}:${word(values, 'who')}:${word(values, 'resource')}`
-const workplace = (values: Values, field: string, skill: string): Place => {
-  const place = word(values, field)
-  return place === 'unemployed' ? `unemployed:${word(values, 'who')}:${skill}` : `worker:${place}:${skill}`
-}
-
-// What is spoken of, by the fields that name it
-const company = (values: Values): Place[] => [`company:${word(values, 'company')}`]
-const section = (values: Values): Place[] => [`section:${word(values, 'section')}`]
-const policy = (values: Values): Place[] => [`policy:${word(values, 'policy')}`]
-const player = (values: Values): Place[] => [`player:${word(values, 'who')}`]
-const event = (values: Values): Place[] => [`event:${word(values, 'event')}`]
-const history = (values: Values): Place[] => [`history:${word(values, 'event')}`]
-const loans = (values: Values): Place[] => [`loans:${word(values, 'who')}`]
-const cubes = (values: Values): Place[] => [`bag:${word(values, 'who')}`]
-const legitimacy = (values: Values): Place[] => [`legitimacy:${word(values, 'class')}`]
-const abroad = (): Place[] => ['abroad']
-const desk = (): Place[] => ['desk']
-
-const pieces = (
-  sign: Sign,
-  from: (values: Values) => Place,
-  to: (values: Values) => Place,
-  field = 'amount',
-): NonNullable<Playing['moves']> => {
-  return (values) => [
-    {
-      does: 'fly',
-      sign,
-      role: roleOf(values),
-      from: from(values),
-      to: to(values),
-      count: number(values, field),
-      tag: signed(number(values, field)),
-    },
-  ]
-}
-const laid =
-  (name: (values: Values) => string): NonNullable<Playing['moves']> =>
-  (values) => [{ does: 'lay', card: name(values), role: roleOf(values) ?? null }]
-const ofPlayer =
-  (what: string) =>
-  (values: Values): Place =>
-    `${what}:${word(values, 'who')}`
-const inBag = (values: Values): Place => `bag:${word(values, 'who')}`
-const drawn = (values: Values): Place => `drawn:${word(values, 'who')}`
-
-const eventCard = laid((values) => `event:${word(values, 'event')}`)
-const historyCard = laid((values) => `history:${word(values, 'event')}`)
-const crisisCard = laid((values) => `crisis:${word(values, 'card')}`)
-
-/** Nothing on the board shows it, or something else that happens with it does. */
-const UNSEEN = null
+import {
+  type Motion,
+  type Playing,
+  type Values,
+  word,
+  number,
+  roleOf,
+  stockOf,
+  workplace,
+  company,
+  section,
+  player,
+  event,
+  loans,
+  cubes,
+  legitimacy,
+  abroad,
+  desk,
+  pieces,
+  laid,
+  ofPlayer,
+  inBag,
+  drawn,
+  UNSEEN,
+} from './playing'
 
 export const PLAYED: Readonly<Record<HappeningKind, Playing | null>> = {
+  ...MOTIONS,
   'round-began': UNSEEN,
   'phase-began': UNSEEN,
   'phase-skipped': UNSEEN,
@@ -219,9 +168,6 @@ export const PLAYED: Readonly<Record<HappeningKind, Playing | null>> = {
   'company-discarded': UNSEEN,
   'company-built': { at: company, moves: (values) => [rises(values)] },
   'company-sold': { at: player },
-  'company-lost': { at: player },
-  'company-saved': { at: company },
-  'company-endangered': { at: company },
   'company-privatized': { at: company, moves: (values) => [rises(values)] },
   'company-nationalized': { at: company, moves: (values) => [rises(values)] },
   'company-opened': { at: company, moves: (values) => [rises(values)] },
@@ -229,8 +175,6 @@ export const PLAYED: Readonly<Record<HappeningKind, Playing | null>> = {
   'company-at-work': { at: company },
   'machinery-placed': { at: company },
   'wage-set': { at: company },
-  'wage-for-phase': { at: company },
-  'wage-stays': { at: company },
 
   // Politics
   'bill-proposed': {
@@ -247,7 +191,6 @@ export const PLAYED: Readonly<Record<HappeningKind, Playing | null>> = {
       },
     ],
   },
-  'bill-backed': { at: policy },
   'bill-settled': UNSEEN,
   'bill-discarded': { at: section },
   'vote-called': { at: section },
@@ -260,52 +203,28 @@ export const PLAYED: Readonly<Record<HappeningKind, Playing | null>> = {
     at: section,
     moves: (values) => [{ does: 'slide', at: `now:${word(values, 'section').charAt(0)}` }],
   },
-  'policy-protected': { at: section },
-  'policy-locked': { at: policy },
-  'policy-unlocked': { at: policy },
   'tax-multiplier': { at: () => ['tax-multiplier'], moves: () => [{ does: 'slide', at: 'tax-multiplier' }] },
   'cubes-added': { at: cubes, moves: pieces('cube', ofPlayer('player'), inBag) },
   'cubes-returned': { at: cubes, moves: pieces('cube', drawn, inBag) },
   'cubes-put-aside': { at: cubes, moves: pieces('cube', drawn, ofPlayer('player')) },
   'cubes-removed': { at: cubes, moves: pieces('cube', inBag, ofPlayer('player')) },
-  'cubes-taken-back': { at: cubes, moves: pieces('cube', inBag, ofPlayer('player')) },
   'imf-intervenes': { at: () => ['imf'] },
   'legitimacy-moved': { at: legitimacy },
   'legitimacy-token-gained': { at: legitimacy },
 
-  // Events, agendas, trade
+  // Events, trade
   'event-revealed': { at: event },
   'event-replaced': { at: desk },
   'event-handled': { at: desk },
   'event-ignored': { at: desk },
-  'event-given': { at: desk },
-  'event-kept': { at: event },
-  'event-benefit-used': { at: event, moves: eventCard },
-  'event-benefit-spent': UNSEEN,
-  'event-discarded': { at: desk },
   'agenda-discarded': UNSEEN,
   'agenda-revealed': UNSEEN,
   'deal-revealed': { at: abroad },
   'deal-made': { at: abroad },
-  'deal-discarded': { at: abroad },
   'deals-discarded': { at: abroad },
   'export-discarded': UNSEEN,
   'export-revealed': { at: abroad },
   'export-inspected': { at: abroad },
-  'hidden-agenda-claimed': { at: player },
-  'hidden-agenda-discarded': UNSEEN,
-  'hidden-agenda-achieved': { at: player },
-  'history-begins': { at: history },
-  'history-revealed': { at: history },
-  'history-set-off': { at: history },
-  'history-happens': { at: history, moves: historyCard },
-  'history-passed-by': { at: history },
-  'crisis-card-revealed': { at: desk },
-  'crisis-card-set-aside': UNSEEN,
-  'crisis-card-followed': { at: desk, moves: crisisCard },
-  'crisis-card-passed-over': { at: desk },
-  'bond-issued': { at: desk },
-  'bond-paid-back': { at: desk },
 
   // Automas: what they thought is for their own drawer
   'ai-card-revealed': {

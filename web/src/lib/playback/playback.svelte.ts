@@ -1,7 +1,7 @@
 // What happened is played, not listed: a queue of scenes over the board. It delays no choice, and a click ends it.
 import { settings } from '../settings.svelte'
 import type { LogEntry, Role } from '../types'
-import type { Motion } from './motions'
+import type { Motion } from './playing'
 import { remembered, type Place } from './places'
 import { scenesAfter, type Act, type Booking, type Production, type Scene, type Vote } from './scenes'
 import { sound, type Sound } from './sounds'

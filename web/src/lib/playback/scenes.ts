@@ -8,8 +8,9 @@ import {
   type Resource,
   type Role,
 } from '../types'
-import { motionsOf, placesOf, type Motion } from './motions'
+import { motionsOf, placesOf } from './motions'
 import type { Place } from './places'
+import type { Motion } from './playing'
 
 /** What one choice brought about, or a part of it. Each beat is what moves together. */
 export interface Act {

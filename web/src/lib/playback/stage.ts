@@ -1,7 +1,7 @@
 // Where pieces move: a layer over the board. Nothing on the board itself shifts; only transforms and opacity are animated.
 import type { Sign } from '../signs'
 import type { Role } from '../types'
-import type { Motion } from './motions'
+import type { Motion } from './playing'
 import { seen, type Place } from './places'
 
 /** How long things take at normal speed, in milliseconds. */

@@ -47,6 +47,7 @@ class CrisisResponse(Module):
     """
 
     NAME = "crisis-response"
+    USES = (CrisisCardFollowed,)
     HOLDS: ClassVar[dict[str, str]] = dict.fromkeys(("card", "deck", "used"), "CrisisCardId")
     FIELDS = ("bonds", "card", "deck", "free_openings", "from_capital", "gathered", "locks", "used")
     BARRED = PolicyIsLocked

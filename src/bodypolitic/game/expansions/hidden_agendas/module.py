@@ -117,6 +117,7 @@ class HiddenAgendas(Module):
     """
 
     NAME = "hidden-agendas"
+    USES = (HiddenAgendaClaimed, HiddenAgendaAchieved)
     HOLDS: ClassVar[dict[str, str]] = dict.fromkeys(("drawn", "face_down", "held"), "HiddenAgendaId")
     FIELDS = (
         "bills_passed",

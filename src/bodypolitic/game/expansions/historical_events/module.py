@@ -20,6 +20,7 @@ from bodypolitic.game.expansions.historical_events.records import (
     HistoryHappened,
     HistoryPassedBy,
     HistoryRevealed,
+    HistorySetOff,
     ToSetOff,
 )
 from bodypolitic.game.expansions.historical_events.shapes import HistoricalEventsView
@@ -46,6 +47,7 @@ class HistoricalEvents(History):
     """The deck: one card of the start, and a pile for each round."""
 
     NAME = "historical-events"
+    USES = (HistoryBegins, HistoryHappened, HistorySetOff)
 
     # Setup
 

@@ -36,7 +36,7 @@ kept-pay-less-tax = pay { MONEY($money) } less when taxes are due
 kept-state-backs-bill = discard it before a vote of the Elections Phase: the State must be in favor and spend { $amount } Influence, or what it has
 kept-state-shares-cost = whenever you build a Company, the State pays { MONEY($money) } of its cost and gains { $vp } VP
 
-## Questions and options
+## What is asked
 
 question-spend-for-event = { WORD($event) }: what do you spend?
 question-buy-for-event = { WORD($event) }: from whom do you buy? Up to { $left } more.
@@ -55,8 +55,9 @@ option-spend-influences = { $personal } Personal and { $media } Media Influence
 option-keep-event = Keep { WORD($event) }
 option-turn-in-event = Turn it in for 1 VP
 option-benefit = { WORD($event) }
+occasion-benefits = Events that you keep have Benefits that can be used now
 
-## The story
+## What happens
 
 story-event-given = The State gives { WORD($event) } to { WORD($who) }.
 story-event-kept = { WORD($who) } keeps { WORD($event) }.
@@ -66,3 +67,54 @@ story-bill-backed = { WORD($who) } makes the State support the Bill on { WORD($p
 story-wage-for-phase = That holds for this phase at the { WORD($company) }; then Wages go back to { $before }.
 story-wage-stays = Wages at the { WORD($company) } stay as they are now.
 story-event-discarded = { WORD($who) } discards { WORD($event) }.
+
+## Titles and names
+
+title-event-low-global-innovation-index-ranking = Low Global Innovation Index Ranking
+title-event-demand-for-better-public-education = Demand for Better Public Education
+title-event-demand-for-subsidies-by-dairy-farmers = Demand for Subsidies by Dairy Farmers
+title-event-demand-for-administrative-upgrade = Demand for Administrative Upgrade
+title-event-high-illiteracy-rate = High Illiteracy Rate
+title-event-low-vaccination-rates = Low Vaccination Rates
+title-event-political-pressure = Political Pressure
+title-event-demand-for-energy-subsidy = Demand for Energy Subsidy
+title-event-smear-campaign = Smear Campaign
+title-event-demand-for-economic-stimulus = Demand for Economic Stimulus
+title-event-public-pressure = Public Pressure
+title-event-hurricane = Hurricane
+title-event-rising-traffic-accidents = Rising Traffic Accidents
+title-event-tax-returns = Tax Returns
+title-event-fear-of-recession = Fear of Recession
+title-event-student-protest = Student Protest
+title-event-rising-flu-infections = Rising Flu Infections
+title-event-low-political-engagement = Low Political Engagement
+title-event-demand-for-digital-transformation = Demand for Digital Transformation
+title-event-rising-economic-inequality = Rising Economic Inequality
+title-event-healthcare-scandal = Healthcare Scandal
+title-event-public-sector-union-negotiations = Public Sector Union Negotiations
+title-event-demand-for-startup-support = Demand for Startup Support
+title-event-gerrymandering = Gerrymandering
+title-event-demand-for-state-intervention = Demand for State Intervention
+reason-event-turned-in = Event turned in
+reason-event-benefit = Event benefit
+
+## Why an Automa does it
+
+line-biggest-change-of-wage = the biggest change in Wages
+    .figure = { MONEY($figure) }
+
+## Sheets, the page and the terminal
+
+sheet-event-alternative = Alternative Event
+sheet-alternative-events = Alternative Events
+    .text = Other Events for the State. The class that is helped keeps the card for its Benefit, or takes 1 VP.
+    .rulebook = Alternative Events
+ui-module-alternative-events = Alternative Events
+ui-module-alternative-events-does = The State's Events go to the class it helps, which keeps the card's Benefit or takes 1 VP.
+ui-policy-backed = the State supports
+ui-policy-backed-hint = The State must support the Bill on this Policy
+ui-kept-title = Kept Events
+ui-kept-in-use = in use now
+cli-events-kept = Events kept by { $role }
+cli-event-benefit = Event benefit
+cli-event-benefits = Event benefits

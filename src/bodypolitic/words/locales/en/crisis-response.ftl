@@ -63,3 +63,47 @@ issue-bonds = each class may lend you { MONEY(FIGURE("small-bond")) } or { MONEY
 count-trade-unions = of your Trade Unions
 count-halves-of-population = 2 points of your Population (rounded up)
 count-pairs-of-companies = 2 Companies you own
+
+## Titles and names
+
+title-crisis-washington-consensus = Washington Consensus
+title-crisis-failed-imf-negotiations = Failed IMF Negotiations
+title-crisis-moderate-imf-intervention = Moderate IMF Intervention
+title-crisis-japanese-model = Japanese Model
+title-crisis-basic-imf-intervention = Basic IMF Intervention
+title-crisis-us-stimulus-package = US Stimulus Package
+title-crisis-imf-intervention-with-resistance = IMF Intervention With Resistance
+title-crisis-new-government-bond-program = New Government Bond Program
+title-crisis-eu-austerity-measures = EU Austerity Measures
+title-crisis-failed-imf-intervention-revolution = Failed IMF Intervention: Revolution
+deck-crisis-responses = the Crisis Response cards
+reason-bond = Bond
+
+## Why an Automa does it
+
+line-bond-by-symbol = an AI card drawn for it decided
+
+## Sheets, the page and the terminal
+
+sheet-crisis = Crisis Response card
+sheet-crisis-response = Crisis Response
+    .text = With this module the open card decides what happens when the IMF comes.
+    .rulebook = Crisis Response
+ui-module-crisis-response = Crisis Response
+ui-module-crisis-response-does = When the IMF comes, a card decides what it does; Policies may be locked for a round.
+ui-crisis-title = Crisis Response
+ui-crisis-left = { $count ->
+    [one] { $count } card more
+   *[other] { $count } cards more
+}
+ui-crisis-bonds = To be paid back by the State by the end of the Action Phase
+ui-crisis-bond-of = Bond of { WORD($role) }
+ui-crisis-used = Used: { $cards }
+ui-policy-locked = locked
+ui-policy-locked-hint = No Bills on this Policy before the IMF is checked in the next round
+cli-crisis-response = Crisis Response
+cli-locked-policies = Locked Policies
+cli-bonds = Bonds to pay back
+cli-bond = { $role } { MONEY($money) }
+cli-crisis-card = Crisis Response card
+cli-crisis-cards = Crisis Response cards

@@ -9,7 +9,6 @@ together = { $effects }
 before-final-round = before the last round only
 choose-one = choose one: { $branches }
 
-
 ## Money, points and influence
 
 pay = pay { $to ->
@@ -62,8 +61,6 @@ replace-opponents-cubes = draw voting cubes from the bag until { $amount } of th
     .note = remove those, add as many of your own instead and return the others
 move-policy-without-bill = move a Policy without a Bill to an adjacent section, without a vote, if at least { $bills } Policies have a Bill
 
-protect-policy = choose a Policy: for the rest of the round nobody may propose a Bill on it
-    .note = place one of your Bill markers there as a reminder, if you have one; a Bill that is there already stays
 replace-bill = only with { $most } Bills or fewer: discard another player's Bill
     .note = then you, and after you that player, may each propose a Bill
 take-influence = take { $amount } Influence from another player (or all it has, if that is less)

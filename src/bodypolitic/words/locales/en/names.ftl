@@ -107,7 +107,6 @@ deck-business-deals = the Business Deal cards
 deck-exports = the Export cards
 deck-events = the Event cards
 deck-agendas = the Political Agenda cards
-deck-crisis-responses = the Crisis Response cards
 
 ## Why money, points and goods change hands
 
@@ -155,8 +154,6 @@ reason-political-pressure = political pressure
 reason-meeting-with-mps = meeting with MPs
 reason-campaign = campaign
 reason-event-penalty = Event penalty
-reason-event-turned-in = Event turned in
-reason-event-benefit = Event benefit
 reason-halving = halving
 reason-legitimacy-token = Legitimacy token
 reason-final-policies = final Policies
@@ -164,10 +161,7 @@ reason-final-resources = final resources
 reason-final-money = final money
 reason-loans = Loans
 reason-action-card = action card
-reason-historical-event = Historical Event
-reason-hidden-agenda = Hidden Agenda
 reason-ai-card = AI card
-reason-bond = Bond
 
 # The priority cards of Automas
 priority-card-AW = Assign Workers
@@ -188,7 +182,7 @@ priority-card-P5 = Education
 priority-card-P6 = Foreign Trade
 priority-card-P7 = Immigration
 
-# What the goals of Hidden Agendas count
+# What can be counted
 measure-events-dealt-with = Events dealt with
 measure-loans-taken = Loans taken
 measure-agenda-matches = Policies that match

@@ -48,8 +48,6 @@ option-privatize = { WORD($company) }
 option-nationalize = { WORD($company) }, in place of the { WORD($instead-of) }
 option-give-bonus = { WORD($company) }
 option-discard-company = { WORD($company) }
-option-close-down = { WORD($company) }
-option-save-company = Yes, save the { WORD($company) }
 option-buy = { WORD($resource) }
 option-from = { WORD($source) }
 option-amount = { $amount }
@@ -63,7 +61,6 @@ option-export-card = { $export }
 option-remove-cube = a cube of { WORD($class) }
 option-replace-cube = a cube of { WORD($class) }
 option-policy = { $section }
-option-protect = { $section }
 option-discard-bill = { $section }
 option-accident = the { WORD($industry) } industry; { WORD($payer) } pays
 option-event = { WORD($event) }
@@ -73,7 +70,6 @@ option-replace-event = { WORD($event) } makes way for { WORD($by) }
 option-class = { WORD($class) }
 option-to = { WORD($class) }: { $amount }
 option-lose-vp = { $amount } VP
-option-set-off = { WORD($event) } (Historical Event)
 
 ## What a player wants to know of an option besides
 

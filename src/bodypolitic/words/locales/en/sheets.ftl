@@ -25,10 +25,6 @@ sheet-policy = Policy { $number }
 sheet-section = Section { WORD($section) } of { WORD($policy) }
 sheet-section-final = Counts for { WORD($role) } at the end of the game.
 sheet-event = Event
-sheet-event-alternative = Alternative Event
-sheet-crisis = Crisis Response card
-sheet-agenda = Hidden Agenda of { WORD($role) }
-sheet-history = Historical Event, { $year }
 sheet-ai-card = AI card { $number } of { WORD($role) }
 sheet-priority = Priority card of an Automa
 sheet-priority-action = In Advanced Mode its row says how much the Automa wants this action: the highest row that can be done is done.
@@ -220,18 +216,6 @@ sheet-benefits = State Benefits
 
 ## Expansions and Automas
 
-sheet-crisis-response = Crisis Response
-    .text = With this module the open card decides what happens when the IMF comes.
-    .rulebook = Crisis Response
-sheet-hidden-agendas = Hidden Agendas
-    .text = A secret task that everybody keeps. It brings points once, when it is achieved and shown.
-    .rulebook = Hidden Agendas
-sheet-alternative-events = Alternative Events
-    .text = Other Events for the State. The class that is helped keeps the card for its Benefit, or takes 1 VP.
-    .rulebook = Alternative Events
-sheet-historical-events = Historical Events
-    .text = Moments of history that change the rules for a while.
-    .rulebook = Historical Events
 sheet-automa = Automas
     .text = A class that plays by cards. In Simple Mode it does the first action of its AI card that it can do. In Advanced Mode the card moves actions and Policies up its rows, and it does the highest that it can do.
     .rulebook = Automas

@@ -44,8 +44,6 @@ story-company-revealed = The { WORD($company) } comes to the Market of { WORD($w
 story-company-discarded = { WORD($who) } discards the { WORD($company) } from its Market.
 story-company-built = { WORD($who) } builds the { WORD($company) }.
 story-company-sold = { WORD($who) } sells the { WORD($company) }.
-story-company-lost = { WORD($who) } loses the { WORD($company) }.
-story-company-saved = The State saves the { WORD($company) } from being lost.
 story-company-privatized = The { WORD($company) } passes from the State to the Capitalist Class.
 story-company-nationalized = The { WORD($company) } passes from the Capitalist Class to the State; the { WORD($instead-of) } goes.
 story-company-at-work = The { WORD($company) } is at work.
@@ -86,13 +84,8 @@ story-cubes-put-aside = { $amount ->
     [one] { $amount } voting cube of { WORD($who) } goes
    *[other] { $amount } voting cubes of { WORD($who) } go
 } back to its supply.
-story-cubes-taken-back = { WORD($who) } takes { $amount ->
-    [one] { $amount } voting cube
-   *[other] { $amount } voting cubes
-} out of the bag.
 story-bill-settled = The Bill marker of { WORD($who) } comes back from { $section }.
 story-bill-discarded = The Bill of { WORD($who) } for { $section } is discarded.
-story-policy-protected = { WORD($who) } protects { $section }: nobody may propose a Bill on that Policy this round.
 story-imf-intervenes = The IMF intervenes.
 story-legitimacy-moved = Legitimacy of the State with { WORD($class) }: { SIGNED($amount) } ({ WORD($reason) }).
 story-legitimacy-token-gained = The State gains a Legitimacy token of { WORD($class) }.
@@ -104,7 +97,6 @@ story-agenda-discarded = The Political Agenda { $agenda } is discarded.
 story-agenda-revealed = A new Political Agenda: { $agenda }.
 story-deal-revealed = A Business Deal is on offer: { $deal }.
 story-deal-made = { WORD($who) } makes a Business Deal: { $deal }.
-story-deal-discarded = A Business Deal is discarded: { $deal }.
 story-export-discarded = An Export card is discarded: { $export }.
 story-export-revealed = The Foreign Market pays: { $export }.
 story-export-inspected = An Export card is turned up: { $export }.
@@ -112,12 +104,6 @@ story-provided = The State sets { COUNT($amount, $item) } aside for { WORD($clas
 story-benefits-discarded = The unused State Benefits of { WORD($class) } are discarded.
 story-benefits-received = { WORD($class) } takes its State Benefits.
 story-game-ended = The game is over.
-story-history-begins = The country begins with { WORD($event) }.
-story-history-revealed = A Historical Event: { WORD($event) }.
-story-history-set-off = { WORD($who) } sets off { WORD($event) }.
-story-history-happens = { WORD($event) } happens.
-story-history-passed-by = { WORD($event) } passes by, since its requirements are not met.
-story-company-endangered = { WORD($who) } is about to lose the { WORD($company) }.
 story-deals-discarded = { $amount ->
     [one] A Business Deal is
    *[other] { $amount } Business Deals are

@@ -52,16 +52,6 @@ ui-lobby-automa-mode = How the Automa plays
 ui-lobby-automa-simple = Simple
 ui-lobby-automa-advanced = Advanced
 ui-lobby-modules = Expansions
-ui-module-crisis-response = Crisis Response
-ui-module-crisis-response-does = When the IMF comes, a card decides what it does; Policies may be locked for a round.
-ui-module-alternative-events = Alternative Events
-ui-module-alternative-events-does = The State's Events go to the class it helps, which keeps the card's Benefit or takes 1 VP.
-ui-module-hidden-agendas = Hidden Agendas
-ui-module-hidden-agendas-does = Everybody keeps a secret task that brings Victory Points once it is done.
-ui-module-action-cards = More action cards
-ui-module-action-cards-does = 5 more cards for each role, many of which draw the other players in.
-ui-module-historical-events = Historical Events
-ui-module-historical-events-does = Each round a moment of history changes the rules for a while (rules as we read the cards).
 ui-lobby-cards-a-round = Cards a round
 ui-module-cards-a-round = { WORD($module) } ({ $cards } a round)
 ui-lobby-name = Name
@@ -550,38 +540,8 @@ ui-automa-pile = { $count ->
 
 ## Expansions
 
-ui-crisis-title = Crisis Response
-ui-crisis-left = { $count ->
-    [one] { $count } card more
-   *[other] { $count } cards more
-}
-ui-crisis-bonds = To be paid back by the State by the end of the Action Phase
-ui-crisis-bond-of = Bond of { WORD($role) }
-ui-crisis-used = Used: { $cards }
-ui-policy-locked = locked
-ui-policy-locked-hint = No Bills on this Policy before the IMF is checked in the next round
 ui-policy-protected = protected
 ui-policy-protected-hint = No Bills on this Policy until the round ends
-ui-policy-backed = the State supports
-ui-policy-backed-hint = The State must support the Bill on this Policy
-ui-agenda-own = Your Hidden Agenda
-ui-agenda-choose = Keep one as your Hidden Agenda
-ui-agenda-needed = { $have } of { $needed }
-ui-agenda-at-most = { $have }, at most { $most }
-ui-agenda-met = reached
-ui-agenda-noted = Achieved on somebody else's turn: you may reveal it on your next turn
-ui-agenda-revealed = Hidden Agenda
-ui-agenda-claimed = achieved and revealed
-ui-agenda-discarded = given up
-ui-agenda-of-automa = { $count } agendas, { $achieved } achieved
-ui-agenda-face-down = achieved, face down
-ui-kept-title = Kept Events
-ui-kept-in-use = in use now
-ui-history-title = Historical Events
-ui-history-start = How it began
-ui-history-in-force = in force
-ui-history-none = Nothing from this round is on the table.
-ui-history-past = Past: { $events }
 
 ## The table on one screen
 

@@ -36,7 +36,7 @@ kept-pay-less-tax = paga { MONEY($money) } in meno quando si pagano le tasse
 kept-state-backs-bill = scarta la carta prima di una votazione della Fase Elezioni: lo Stato deve votare a favore e spendere { $amount } Influenza, o quella che ha
 kept-state-shares-cost = ogni volta che costruisci un'Azienda, lo Stato paga { MONEY($money) } del costo e guadagna { $vp } VP
 
-## Questions and options
+## What is asked
 
 question-spend-for-event = “{ WORD($event) }”: che cosa spendi?
 question-buy-for-event = “{ WORD($event) }”: da chi acquisti? Ancora fino a { $left }.
@@ -55,8 +55,9 @@ option-spend-influences = { $personal } Influenza Personale e { $media } Influ
 option-keep-event = Tieni “{ WORD($event) }”
 option-turn-in-event = Cedi la carta per 1 VP
 option-benefit = { WORD($event) }
+occasion-benefits = Gli Eventi che conservi hanno Vantaggi per questo momento
 
-## The story
+## What happens
 
 story-event-given = Lo Stato dà “{ WORD($event) }” { WORD($who, form: "a") }.
 story-event-kept = { WORD($who) } tiene “{ WORD($event) }”.
@@ -66,3 +67,54 @@ story-bill-backed = { WORD($who) } obbliga lo Stato a sostenere la Proposta di L
 story-wage-for-phase = Il nuovo Salario { WORD($company, form: "di") } vale solo per questa fase; poi torna a { $before }.
 story-wage-stays = Il Salario { WORD($company, form: "di") } resta quello attuale.
 story-event-discarded = { WORD($who) } scarta “{ WORD($event) }”.
+
+## Titles and names
+
+title-event-low-global-innovation-index-ranking = Fanalino di Coda nell'Innovazione
+title-event-demand-for-better-public-education = Richiesta di una Migliore Istruzione Pubblica
+title-event-demand-for-subsidies-by-dairy-farmers = I Produttori di Latte Chiedono Sussidi
+title-event-demand-for-administrative-upgrade = Richiesta di Ammodernamento Amministrativo
+title-event-high-illiteracy-rate = Alto Tasso di Analfabetismo
+title-event-low-vaccination-rates = Bassa Copertura Vaccinale
+title-event-political-pressure = Pressione Politica
+title-event-demand-for-energy-subsidy = Richiesta di Sussidi Energetici
+title-event-smear-campaign = La Macchina del Fango
+title-event-demand-for-economic-stimulus = Richiesta di Stimoli all'Economia
+title-event-public-pressure = Pressione dell'Opinione Pubblica
+title-event-hurricane = Uragano
+title-event-rising-traffic-accidents = Aumento degli Incidenti Stradali
+title-event-tax-returns = Rimborsi Fiscali
+title-event-fear-of-recession = Timori di Recessione
+title-event-student-protest = Protesta Studentesca
+title-event-rising-flu-infections = Aumento dei Contagi Influenzali
+title-event-low-political-engagement = Scarsa Partecipazione Politica
+title-event-demand-for-digital-transformation = Richiesta di Transizione Digitale
+title-event-rising-economic-inequality = Disuguaglianze Economiche in Aumento
+title-event-healthcare-scandal = Scandalo nella Sanità
+title-event-public-sector-union-negotiations = Trattative Sindacali nel Settore Pubblico
+title-event-demand-for-startup-support = Richiesta di Sostegno alle Start-up
+title-event-gerrymandering = Collegi Elettorali su Misura
+title-event-demand-for-state-intervention = Richiesta di Intervento Statale
+reason-event-turned-in = Evento ceduto
+reason-event-benefit = Vantaggio dell'Evento
+
+## Why an Automa does it
+
+line-biggest-change-of-wage = la maggiore variazione di Salario
+    .figure = { MONEY($figure) }
+
+## Sheets, the page and the terminal
+
+sheet-event-alternative = Evento Alternativo
+sheet-alternative-events = Eventi Alternativi
+    .text = Altri Eventi per lo Stato. La Classe aiutata tiene la carta per il suo Vantaggio, o prende 1 VP.
+    .rulebook = Eventi Alternativi
+ui-module-alternative-events = Eventi Alternativi
+ui-module-alternative-events-does = Gli Eventi dello Stato vanno alla Classe che aiuta, che tiene il Vantaggio della carta o prende 1 VP.
+ui-policy-backed = lo Stato sostiene
+ui-policy-backed-hint = Lo Stato deve sostenere la Proposta di Legge su questa Politica
+ui-kept-title = Eventi tenuti
+ui-kept-in-use = ora in uso
+cli-events-kept = Eventi tenuti da { $role }
+cli-event-benefit = Vantaggio di un Evento
+cli-event-benefits = Vantaggi di Eventi

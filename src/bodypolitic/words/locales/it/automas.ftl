@@ -170,17 +170,7 @@ line-unable-lobby-refused = non può fare Lobby
 line-unable-influence-enough = ha almeno tanta Influenza quanta tutti gli altri insieme
     .counted = ha { $own } Influenza, e tutti gli altri insieme { $others }
 line-unable-untold = il motivo non è stato indicato
-line-biggest-change-of-wage = la maggiore variazione di Salario
-    .figure = { MONEY($figure) }
-line-bond-by-symbol = ha deciso una carta IA pescata apposta
 line-everyone-gains = le Politiche restano alla stessa distanza da ciò che vuole, e dal resto guadagnano tutti
-line-history-instead-of-special-action = innesca l'Evento Storico invece di un'Azione Speciale
-line-cheapest-company = l'Azienda meno cara
-    .figure = { MONEY($figure) }
-line-dearest-company = l'Azienda più cara
-    .figure = { MONEY($figure) }
-line-makes-least = l'Azienda che produce meno
-    .figure = produce { $figure }
 line-spending-cannot-turn-the-vote = il suo schieramento ha troppo poca Influenza per ribaltare la votazione
     .counted = al suo schieramento { $needed ->
         [one] serve

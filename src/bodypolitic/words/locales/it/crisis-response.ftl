@@ -57,3 +57,49 @@ issue-bonds = ogni Classe può prestarti { MONEY(FIGURE("small-bond")) } o { MON
 count-trade-unions = tuo Sindacato
 count-halves-of-population = 2 punti della tua Popolazione (per eccesso)
 count-pairs-of-companies = 2 tue Aziende
+
+## Titles and names
+
+title-crisis-washington-consensus = Washington Consensus
+title-crisis-failed-imf-negotiations = Fallimento dei Negoziati con l'IMF
+title-crisis-moderate-imf-intervention = Intervento Moderato dell'IMF
+title-crisis-japanese-model = Modello Giapponese
+title-crisis-basic-imf-intervention = Intervento Base dell'IMF
+title-crisis-us-stimulus-package = Pacchetto di Stimoli USA
+title-crisis-imf-intervention-with-resistance = Resistenza all'Intervento dell'IMF
+title-crisis-new-government-bond-program = Nuovo Programma di Titoli di Stato
+title-crisis-eu-austerity-measures = Misure di Austerità dell'UE
+title-crisis-failed-imf-intervention-revolution = Fallisce l'Intervento dell'IMF: Rivoluzione
+deck-crisis-responses = carte Risposta alla Crisi
+    .di = delle carte Risposta alla Crisi
+    .def = le carte Risposta alla Crisi
+reason-bond = Titolo di Stato
+
+## Why an Automa does it
+
+line-bond-by-symbol = ha deciso una carta IA pescata apposta
+
+## Sheets, the page and the terminal
+
+sheet-crisis = Carta Risposta alla Crisi
+sheet-crisis-response = Risposta alla Crisi
+    .text = Con questo modulo la carta scoperta decide che cosa succede quando arriva l'IMF.
+    .rulebook = Risposta alla Crisi
+ui-module-crisis-response = Risposta alla Crisi
+ui-module-crisis-response-does = Quando arriva l'IMF, una carta decide che cosa fa; alcune Politiche possono restare bloccate per un round.
+ui-crisis-title = Risposta alla Crisi
+ui-crisis-left = { $count ->
+    [one] ancora { $count } carta
+   *[other] ancora { $count } carte
+}
+ui-crisis-bonds = Debiti dello Stato entro la fine della Fase Azioni
+ui-crisis-bond-of = Titolo di Stato { WORD($role, form: "di") }
+ui-crisis-used = Usate: { $cards }
+ui-policy-locked = bloccata
+ui-policy-locked-hint = Niente Proposte di Legge su questa Politica prima della verifica dell'IMF nel prossimo round
+cli-crisis-response = Risposta alla Crisi
+cli-locked-policies = Politiche bloccate
+cli-bonds = Titoli di Stato da rimborsare
+cli-bond = { $role } { MONEY($money) }
+cli-crisis-card = carta Risposta alla Crisi
+cli-crisis-cards = carte Risposta alla Crisi

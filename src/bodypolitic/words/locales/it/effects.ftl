@@ -9,7 +9,6 @@ together = { $effects }
 before-final-round = solo prima dell'ultimo round
 choose-one = { do-choose } un'opzione: { $branches }
 
-
 ## Money, points and influence
 
 pay = { do-pay } { MONEY($number) }{ $to ->
@@ -62,8 +61,6 @@ replace-opponents-cubes = { do-draw } cubi Voto dal sacchetto finché non ne hai
     .note = rimuovili, aggiungi al loro posto altrettanti cubi tuoi e rimetti gli altri nel sacchetto
 move-policy-without-bill = { do-move } una Politica senza Proposta di Legge in una sezione adiacente, senza votazione, se almeno { COUNT($bills, "thing-policy") } hanno una Proposta di Legge
 
-protect-policy = { do-choose } una Politica: per il resto del round nessuno può proporvi una Legge
-    .note = piazza lì un tuo segnalino Proposta di Legge come promemoria, se ne hai uno; una Proposta di Legge già presente rimane
 replace-bill = solo con non più di { COUNT($most, "thing-bill") } in corso: { do-discard } la Proposta di Legge di un altro giocatore
     .note = poi tu, e dopo di te quel giocatore, potete proporre una Legge ciascuno
 take-influence = { do-take } { $amount } Influenza a un altro giocatore (o tutta quella che ha, se è meno)

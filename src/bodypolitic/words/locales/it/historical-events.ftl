@@ -146,3 +146,111 @@ money-for-exporting = in questo round ricevi { MONEY($amount) } dallo Stato ogni
 legitimacy-for-exporting = in questo round +1 Legittimità presso la Classe di ogni giocatore che vende al Mercato Estero
 legitimacy-for-building = in questo round +1 Legittimità presso la Classe di ogni giocatore che costruisce un'Azienda
 points-for-using = in questo round guadagna { $amount } VP ogni volta che usi Assistenza Sanitaria, Istruzione o Lusso
+
+## Titles and names
+
+title-history-french-revolution = Rivoluzione Francese
+title-history-industrial-revolution = Rivoluzione Industriale
+title-history-revolutions-of-1848 = Moti del 1848
+title-history-bismarck-welfare-state = Stato Sociale di Bismarck
+title-history-american-revolution = Rivoluzione Americana
+title-history-foundation-of-the-international-alliance-of-women = Nascita dell'Alleanza Internazionale delle Donne
+title-history-introduction-of-the-moving-assembly-line = Introduzione della Catena di Montaggio
+title-history-world-war-i = Prima Guerra Mondiale
+title-history-invention-of-the-model-t = Nascita della Ford Modello T
+title-history-russian-revolution = Rivoluzione Russa
+title-history-rise-of-authoritarianism = Ascesa dell'Autoritarismo
+title-history-opening-of-the-panama-canal = Apertura del Canale di Panama
+title-history-spanish-flu = Epidemia di Spagnola
+title-history-russo-japanese-war = Guerra Russo-Giapponese
+title-history-rise-of-protectionism = Ascesa del Protezionismo
+title-history-bengal-famine = Carestia del Bengala
+title-history-new-deal = New Deal
+title-history-great-depression = Grande Depressione
+title-history-baby-boom = Baby Boom
+title-history-strike-in-us-automotive-industry = Sciopero nell'Industria Automobilistica USA
+title-history-world-war-ii = Seconda Guerra Mondiale
+title-history-foundation-of-gatt = Nascita del GATT
+title-history-india-gains-independence = Indipendenza dell'India
+title-history-post-war-economic-miracle = Miracolo Economico del Dopoguerra
+title-history-chinese-communist-revolution = Rivoluzione Comunista Cinese
+title-history-civil-rights-movement = Movimento per i Diritti Civili
+title-history-embargo-against-cuba = Embargo contro Cuba
+title-history-marshall-plan = Piano Marshall
+title-history-post-wwii-decolonization = Decolonizzazione del Dopoguerra
+title-history-era-of-keynesianism = Era Keynesiana
+title-history-leftist-movements-in-europe = Movimenti di Sinistra in Europa
+title-history-post-war-rise-of-consumerism = Ascesa del Consumismo nel Dopoguerra
+title-history-arab-nationalization-of-oil = Nazionalizzazione del Petrolio Arabo
+title-history-chinese-economic-reform = Riforma Economica Cinese
+title-history-asian-tigers-economic-miracle = Miracolo Economico delle Tigri Asiatiche
+title-history-invention-of-the-world-wide-web = Invenzione del World Wide Web
+title-history-end-of-mediterranean-dictatorships = Fine delle Dittature Mediterranee
+title-history-fall-of-the-berlin-wall = Caduta del Muro di Berlino
+title-history-latin-american-debt-crisis = Crisi del Debito Latinoamericano
+title-history-oil-crisis = Crisi Petrolifera
+title-history-indian-drought = Siccità in India
+title-history-elections-in-ex-soviet-countries = Elezioni nei Paesi Ex Sovietici
+title-history-eu-emissions-trading-system = Sistema UE di Scambio delle Emissioni
+title-history-us-financial-crisis = Crisi Finanziaria USA
+title-history-us-chinese-trade-war = Guerra Commerciale USA-Cina
+title-history-european-debt-crisis = Crisi del Debito Europeo
+title-history-maastricht-treaty = Trattato di Maastricht
+title-history-dissolution-of-the-soviet-union = Dissoluzione dell'Unione Sovietica
+title-history-rise-of-the-middle-class-in-asia = Ascesa della Classe Media in Asia
+title-history-first-phase-of-yellow-vest-protests = Prime Proteste dei Gilet Gialli
+reason-historical-event = Evento Storico
+
+## What is asked
+
+option-close-down = { WORD($company) }
+option-save-company = Sì, salva { WORD($company, form: "def") }
+option-set-off = { WORD($event) } (Evento Storico)
+question-move-any-policy = Quale Politica sposti, e dove? Ancora { $left } da scegliere.
+question-choose-class-for-legitimacy = Presso quale Classe la tua Legittimità cambia di { SIGNED($amount) }?
+question-choose-worker-to-lose = Quale Lavoratore lascia il Paese? Ancora { $left }.
+question-choose-company-to-lose = Quale Azienda operativa perdi?
+question-decide-on-saving = Vuoi salvare { WORD($card, form: "def") }?
+question-choose-company-for-state = Quale Azienda va allo Stato, e quale Azienda Pubblica le lascia il posto?
+question-choose-public-company-to-buy = Quale Azienda Pubblica acquisti per metà del suo costo?
+
+## What happens
+
+story-company-lost = { WORD($who) } perde { WORD($company, form: "def") }.
+story-company-saved = Lo Stato salva { WORD($company, form: "def") }.
+story-cubes-taken-back = { WORD($who) } toglie dal sacchetto { COUNT($amount, "thing-voting-cube") }.
+story-deal-discarded = Un Accordo Commerciale viene scartato: { $deal }.
+story-history-begins = Il Paese comincia con “{ WORD($event) }”.
+story-history-revealed = Un Evento Storico: “{ WORD($event) }”.
+story-history-set-off = { WORD($who) } innesca “{ WORD($event) }”.
+story-history-happens = Avviene “{ WORD($event) }”.
+story-history-passed-by = “{ WORD($event) }” non avviene: i suoi requisiti non sono soddisfatti.
+story-company-endangered = { WORD($who) } sta per perdere { WORD($company, form: "def") }.
+
+## Why an Automa does it
+
+line-history-instead-of-special-action = innesca l'Evento Storico invece di un'Azione Speciale
+line-cheapest-company = l'Azienda meno cara
+    .figure = { MONEY($figure) }
+line-dearest-company = l'Azienda più cara
+    .figure = { MONEY($figure) }
+line-makes-least = l'Azienda che produce meno
+    .figure = produce { $figure }
+
+## Sheets, the page and the terminal
+
+sheet-history = Evento Storico, { $year }
+sheet-historical-events = Eventi Storici
+    .text = Momenti della storia che cambiano per un po' le regole.
+    .rulebook = Eventi Storici
+ui-module-historical-events = Eventi Storici
+ui-module-historical-events-does = Ogni round un momento della storia cambia per un po' le regole (come noi leggiamo le carte).
+ui-history-title = Eventi Storici
+ui-history-start = Com'è cominciata
+ui-history-in-force = in vigore
+ui-history-none = In questo round non c'è niente sul tavolo.
+ui-history-past = Passati: { $events }
+cli-history = Eventi Storici
+cli-history-in-force = { WORD($event) }, in vigore
+cli-historical-event = Evento Storico
+cli-historical-events = Eventi Storici

@@ -421,9 +421,6 @@ deck-events = carte Evento
 deck-agendas = carte Agenda Politica
     .di = delle carte Agenda Politica
     .def = le carte Agenda Politica
-deck-crisis-responses = carte Risposta alla Crisi
-    .di = delle carte Risposta alla Crisi
-    .def = le carte Risposta alla Crisi
 
 ## Why money, points and goods change hands
 
@@ -471,8 +468,6 @@ reason-political-pressure = Pressione Politica
 reason-meeting-with-mps = incontro con parlamentari
 reason-campaign = Campagna
 reason-event-penalty = penalità dell'Evento
-reason-event-turned-in = Evento ceduto
-reason-event-benefit = Vantaggio dell'Evento
 reason-halving = dimezzamento
 reason-legitimacy-token = token Legittimità
 reason-final-policies = Politiche a fine partita
@@ -480,10 +475,7 @@ reason-final-resources = risorse a fine partita
 reason-final-money = denaro a fine partita
 reason-loans = Prestiti
 reason-action-card = carta Azione
-reason-historical-event = Evento Storico
-reason-hidden-agenda = Agenda Nascosta
 reason-ai-card = carta IA
-reason-bond = Titolo di Stato
 
 # The priority cards of Automas
 priority-card-AW = Assegnare Lavoratori
@@ -504,7 +496,7 @@ priority-card-P5 = Istruzione
 priority-card-P6 = Commercio Estero
 priority-card-P7 = Immigrazione
 
-# What the goals of Hidden Agendas count
+# What can be counted
 measure-events-dealt-with = Eventi affrontati
 measure-loans-taken = Prestiti contratti
 measure-agenda-matches = Politiche corrispondenti

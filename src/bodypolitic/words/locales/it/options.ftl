@@ -45,8 +45,6 @@ option-privatize = { WORD($company) }
 option-nationalize = { WORD($company) }, al posto { WORD($instead-of, form: "di") }
 option-give-bonus = { WORD($company) }
 option-discard-company = { WORD($company) }
-option-close-down = { WORD($company) }
-option-save-company = Sì, salva { WORD($company, form: "def") }
 option-buy = { WORD($resource) }
 option-from = { WORD($source, form: "bare") }
 option-amount = { $amount }
@@ -60,7 +58,6 @@ option-export-card = { $export }
 option-remove-cube = Un cubo { WORD($class, form: "di") }
 option-replace-cube = Un cubo { WORD($class, form: "di") }
 option-policy = { $section }
-option-protect = { $section }
 option-discard-bill = { $section }
 option-accident = Settore { WORD($industry) }; paga { WORD($payer) }
 option-event = { WORD($event) }
@@ -70,7 +67,6 @@ option-replace-event = “{ WORD($event) }” lascia il posto a “{ WORD($by) }
 option-class = { WORD($class, form: "bare") }
 option-to = { WORD($class, form: "bare") }: { $amount }
 option-lose-vp = { $amount } VP
-option-set-off = { WORD($event) } (Evento Storico)
 
 ## What a player wants to know of an option besides
 

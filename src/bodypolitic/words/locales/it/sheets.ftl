@@ -25,10 +25,6 @@ sheet-policy = Politica { $number }
 sheet-section = Sezione { WORD($section) } { WORD($policy, form: "di") }
 sheet-section-final = Conta per { WORD($role, form: "def") } alla fine della partita.
 sheet-event = Evento
-sheet-event-alternative = Evento Alternativo
-sheet-crisis = Carta Risposta alla Crisi
-sheet-agenda = Agenda Nascosta { WORD($role, form: "di") }
-sheet-history = Evento Storico, { $year }
 sheet-ai-card = Carta IA { $number } { WORD($role, form: "di") }
 sheet-priority = Carta Priorità di un Automa
 sheet-priority-action = In Modalità Avanzata la sua fila dice quanto l'Automa vuole questa azione: esegue quella possibile nella fila più alta.
@@ -220,18 +216,6 @@ sheet-benefits = Benefit Statali
 
 ## Expansions and Automas
 
-sheet-crisis-response = Risposta alla Crisi
-    .text = Con questo modulo la carta scoperta decide che cosa succede quando arriva l'IMF.
-    .rulebook = Risposta alla Crisi
-sheet-hidden-agendas = Agende Nascoste
-    .text = Un compito segreto che ogni giocatore tiene. Porta punti una volta, quando è realizzato e mostrato.
-    .rulebook = Agende Nascoste
-sheet-alternative-events = Eventi Alternativi
-    .text = Altri Eventi per lo Stato. La Classe aiutata tiene la carta per il suo Vantaggio, o prende 1 VP.
-    .rulebook = Eventi Alternativi
-sheet-historical-events = Eventi Storici
-    .text = Momenti della storia che cambiano per un po' le regole.
-    .rulebook = Eventi Storici
 sheet-automa = Automi
     .text = Una Classe che gioca con le carte. In Modalità Semplice esegue la prima azione possibile della sua carta IA. In Modalità Avanzata la carta fa salire azioni e Politiche su una scala, e l'Automa esegue la più alta possibile.
     .rulebook = Automi

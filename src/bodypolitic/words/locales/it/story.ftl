@@ -41,8 +41,6 @@ story-company-revealed = { WORD($company, form: "def") } entra nel Mercato { WOR
 story-company-discarded = { WORD($who) } scarta dal suo Mercato { WORD($company, form: "def") }.
 story-company-built = { WORD($who) } costruisce { WORD($company, form: "def") }.
 story-company-sold = { WORD($who) } vende { WORD($company, form: "def") }.
-story-company-lost = { WORD($who) } perde { WORD($company, form: "def") }.
-story-company-saved = Lo Stato salva { WORD($company, form: "def") }.
 story-company-privatized = { WORD($company, form: "def") } passa dallo Stato alla Classe Capitalista.
 story-company-nationalized = { WORD($company, form: "def") } passa dalla Classe Capitalista allo Stato, al posto { WORD($instead-of, form: "di") }.
 story-company-at-work = { WORD($company, form: "def") } è in attività.
@@ -80,10 +78,8 @@ story-cubes-put-aside = { $amount ->
     [one] { $amount } cubo Voto { WORD($who, form: "di") } torna
    *[other] { $amount } cubi Voto { WORD($who, form: "di") } tornano
 } nella Scorta.
-story-cubes-taken-back = { WORD($who) } toglie dal sacchetto { COUNT($amount, "thing-voting-cube") }.
 story-bill-settled = Il segnalino Proposta di Legge { WORD($who, form: "di") } torna da { $section }.
 story-bill-discarded = La Proposta di Legge { WORD($who, form: "di") } per { $section } viene scartata.
-story-policy-protected = { WORD($who) } protegge { $section }: in questo round nessuno può proporre una Legge su quella Politica.
 story-imf-intervenes = Interviene l'IMF.
 story-legitimacy-moved = Legittimità dello Stato presso { WORD($class) }: { SIGNED($amount) } ({ WORD($reason) }).
 story-legitimacy-token-gained = Lo Stato guadagna un token Legittimità { WORD($class, form: "di") }.
@@ -95,7 +91,6 @@ story-agenda-discarded = L'Agenda Politica { $agenda } viene scartata.
 story-agenda-revealed = Una nuova Agenda Politica: { $agenda }.
 story-deal-revealed = È disponibile un Accordo Commerciale: { $deal }.
 story-deal-made = { WORD($who) } fa un Accordo Commerciale: { $deal }.
-story-deal-discarded = Un Accordo Commerciale viene scartato: { $deal }.
 story-export-discarded = Una carta Export viene scartata: { $export }.
 story-export-revealed = Il Mercato Estero paga: { $export }.
 story-export-inspected = Viene scoperta una carta Export: { $export }.
@@ -103,12 +98,6 @@ story-provided = Lo Stato mette da parte { COUNT($amount, $item) } per { WORD($c
 story-benefits-discarded = I Benefit Statali non usati { WORD($class, form: "di") } vengono scartati.
 story-benefits-received = { WORD($class) } prende i suoi Benefit Statali.
 story-game-ended = La partita è finita.
-story-history-begins = Il Paese comincia con “{ WORD($event) }”.
-story-history-revealed = Un Evento Storico: “{ WORD($event) }”.
-story-history-set-off = { WORD($who) } innesca “{ WORD($event) }”.
-story-history-happens = Avviene “{ WORD($event) }”.
-story-history-passed-by = “{ WORD($event) }” non avviene: i suoi requisiti non sono soddisfatti.
-story-company-endangered = { WORD($who) } sta per perdere { WORD($company, form: "def") }.
 story-deals-discarded = { $amount ->
     [one] Viene scartato { $amount } Accordo Commerciale
    *[other] Vengono scartati { $amount } Accordi Commerciali

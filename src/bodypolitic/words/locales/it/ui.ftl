@@ -52,16 +52,6 @@ ui-lobby-automa-mode = Come gioca l'Automa
 ui-lobby-automa-simple = Semplice
 ui-lobby-automa-advanced = Avanzato
 ui-lobby-modules = Espansioni
-ui-module-crisis-response = Risposta alla Crisi
-ui-module-crisis-response-does = Quando arriva l'IMF, una carta decide che cosa fa; alcune Politiche possono restare bloccate per un round.
-ui-module-alternative-events = Eventi Alternativi
-ui-module-alternative-events-does = Gli Eventi dello Stato vanno alla Classe che aiuta, che tiene il Vantaggio della carta o prende 1 VP.
-ui-module-hidden-agendas = Agende Nascoste
-ui-module-hidden-agendas-does = Ogni giocatore tiene un compito segreto che porta Punti Vittoria quando è realizzato.
-ui-module-action-cards = Altre carte Azione
-ui-module-action-cards-does = 5 carte in più per ogni ruolo, molte delle quali coinvolgono gli altri giocatori.
-ui-module-historical-events = Eventi Storici
-ui-module-historical-events-does = Ogni round un momento della storia cambia per un po' le regole (come noi leggiamo le carte).
 ui-lobby-cards-a-round = Carte per round
 ui-module-cards-a-round = { WORD($module) } ({ $cards } per round)
 ui-lobby-name = Nome
@@ -526,38 +516,8 @@ ui-automa-pile = { $count ->
 
 ## Expansions
 
-ui-crisis-title = Risposta alla Crisi
-ui-crisis-left = { $count ->
-    [one] ancora { $count } carta
-   *[other] ancora { $count } carte
-}
-ui-crisis-bonds = Debiti dello Stato entro la fine della Fase Azioni
-ui-crisis-bond-of = Titolo di Stato { WORD($role, form: "di") }
-ui-crisis-used = Usate: { $cards }
-ui-policy-locked = bloccata
-ui-policy-locked-hint = Niente Proposte di Legge su questa Politica prima della verifica dell'IMF nel prossimo round
 ui-policy-protected = protetta
 ui-policy-protected-hint = Niente Proposte di Legge su questa Politica fino alla fine del round
-ui-policy-backed = lo Stato sostiene
-ui-policy-backed-hint = Lo Stato deve sostenere la Proposta di Legge su questa Politica
-ui-agenda-own = La tua Agenda Nascosta
-ui-agenda-choose = Tieni una carta come Agenda Nascosta
-ui-agenda-needed = { $have } di { $needed }
-ui-agenda-at-most = { $have }, al massimo { $most }
-ui-agenda-met = raggiunto
-ui-agenda-noted = Realizzata mentre toccava ad altri: puoi rivelarla nel tuo prossimo turno
-ui-agenda-revealed = Agenda Nascosta
-ui-agenda-claimed = realizzata e rivelata
-ui-agenda-discarded = abbandonata
-ui-agenda-of-automa = Agende: { $count }, realizzate: { $achieved }
-ui-agenda-face-down = realizzata, a faccia in giù
-ui-kept-title = Eventi tenuti
-ui-kept-in-use = ora in uso
-ui-history-title = Eventi Storici
-ui-history-start = Com'è cominciata
-ui-history-in-force = in vigore
-ui-history-none = In questo round non c'è niente sul tavolo.
-ui-history-past = Passati: { $events }
 
 ## The table on one screen
 

@@ -36,7 +36,7 @@ kept-pay-less-tax = przy płaceniu Podatków zapłać o { MONEY($money) } mniej
 kept-state-backs-bill = odrzuć ją przed Głosowaniem w Fazie Głosowania: Państwo musi być za i wydać { COUNT($amount, "resource-influence", form: "acc") } lub tyle, ile ma
 kept-state-shares-cost = gdy zakładasz Firmę, Państwo płaci { MONEY($money) } jej kosztu i zdobywa { $vp } PZ
 
-## Questions and options
+## What is asked
 
 question-spend-for-event = „{ WORD($event) }”: co wydajesz?
 question-buy-for-event = „{ WORD($event) }”: od kogo kupujesz? Jeszcze maksymalnie { $left }.
@@ -55,8 +55,9 @@ option-spend-influences = { COUNT($personal, "thing-personal-influence") } i { C
 option-keep-event = Zatrzymaj Wydarzenie „{ WORD($event) }”
 option-turn-in-event = Oddaj za 1 PZ
 option-benefit = { WORD($event) }
+occasion-benefits = Zatrzymane przez ciebie Wydarzenia mają Korzyści na tę chwilę
 
-## The story
+## What happens
 
 story-event-given = Państwo daje { WORD($who, form: "dat") } Wydarzenie „{ WORD($event) }”.
 story-event-kept = { WORD($who) } zatrzymuje Wydarzenie „{ WORD($event) }”.
@@ -66,3 +67,54 @@ story-bill-backed = { WORD($who) } zmusza Państwo do poparcia Ustawy w { WORD($
 story-wage-for-phase = { WORD($company) }: ta zmiana Wynagrodzenia dotyczy tylko tej Fazy; potem wraca { $before }.
 story-wage-stays = { WORD($company) }: Wynagrodzenie zostaje takie jak teraz.
 story-event-discarded = { WORD($who) } odrzuca Wydarzenie „{ WORD($event) }”.
+
+## Titles and names
+
+title-event-low-global-innovation-index-ranking = Niska Pozycja w Rankingu Innowacyjności
+title-event-demand-for-better-public-education = Żądanie Lepszej Edukacji Publicznej
+title-event-demand-for-subsidies-by-dairy-farmers = Producenci Mleka Żądają Dopłat
+title-event-demand-for-administrative-upgrade = Żądanie Modernizacji Administracji
+title-event-high-illiteracy-rate = Wysoki Odsetek Analfabetów
+title-event-low-vaccination-rates = Niski Odsetek Zaszczepionych
+title-event-political-pressure = Presja Polityczna
+title-event-demand-for-energy-subsidy = Żądanie Dopłat do Energii
+title-event-smear-campaign = Kampania Oszczerstw
+title-event-demand-for-economic-stimulus = Żądanie Pobudzenia Gospodarki
+title-event-public-pressure = Presja Społeczna
+title-event-hurricane = Huragan
+title-event-rising-traffic-accidents = Wzrost Liczby Wypadków Drogowych
+title-event-tax-returns = Zwroty Podatku
+title-event-fear-of-recession = Widmo Recesji
+title-event-student-protest = Protest Studentów
+title-event-rising-flu-infections = Wzrost Zachorowań na Grypę
+title-event-low-political-engagement = Niska Aktywność Polityczna
+title-event-demand-for-digital-transformation = Żądanie Cyfryzacji
+title-event-rising-economic-inequality = Rosnące Nierówności Ekonomiczne
+title-event-healthcare-scandal = Afera w Ochronie Zdrowia
+title-event-public-sector-union-negotiations = Negocjacje ze Związkami Sektora Publicznego
+title-event-demand-for-startup-support = Żądanie Wsparcia dla Startupów
+title-event-gerrymandering = Manipulowanie Okręgami Wyborczymi
+title-event-demand-for-state-intervention = Żądanie Interwencji Państwa
+reason-event-turned-in = oddane Wydarzenie
+reason-event-benefit = Korzyść z Wydarzenia
+
+## Why an Automa does it
+
+line-biggest-change-of-wage = największa zmiana Wynagrodzenia
+    .figure = { MONEY($figure) }
+
+## Sheets, the page and the terminal
+
+sheet-event-alternative = Alternatywne Wydarzenie
+sheet-alternative-events = Alternatywne Wydarzenia
+    .text = Inne Wydarzenia dla Państwa. Klasa, której Państwo pomogło, zatrzymuje kartę dla jej Korzyści albo bierze 1 PZ.
+    .rulebook = Alternatywne Wydarzenia
+ui-module-alternative-events = Alternatywne Wydarzenia
+ui-module-alternative-events-does = Wydarzenia Państwa trafiają do Klasy, której pomaga; zatrzymuje ona Korzyść z karty albo bierze 1 PZ.
+ui-policy-backed = Państwo popiera
+ui-policy-backed-hint = Państwo musi poprzeć Ustawę w tej Polityce
+ui-kept-title = Zatrzymane Wydarzenia
+ui-kept-in-use = teraz w użyciu
+cli-events-kept = Zatrzymane Wydarzenia ({ $role })
+cli-event-benefit = Korzyść z Wydarzenia
+cli-event-benefits = Korzyści z Wydarzeń

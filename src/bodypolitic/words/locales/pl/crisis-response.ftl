@@ -60,3 +60,45 @@ issue-bonds = każda Klasa może pożyczyć ci { MONEY(FIGURE("small-bond")) } l
 count-trade-unions = każdy swój Związek Zawodowy
 count-halves-of-population = każde 2 punkty swojej Populacji (zaokrąglając w górę)
 count-pairs-of-companies = każde 2 swoje Firmy
+
+## Titles and names
+
+title-crisis-washington-consensus = Konsensus Waszyngtoński
+title-crisis-failed-imf-negotiations = Fiasko Negocjacji z MFW
+title-crisis-moderate-imf-intervention = Umiarkowana Interwencja MFW
+title-crisis-japanese-model = Model Japoński
+title-crisis-basic-imf-intervention = Podstawowa Interwencja MFW
+title-crisis-us-stimulus-package = Amerykański Pakiet Stymulacyjny
+title-crisis-imf-intervention-with-resistance = Interwencja MFW mimo Oporu
+title-crisis-new-government-bond-program = Nowy Program Obligacji Skarbowych
+title-crisis-eu-austerity-measures = Unijny Program Oszczędnościowy
+title-crisis-failed-imf-intervention-revolution = Fiasko Interwencji MFW: Rewolucja
+deck-crisis-responses = karty Reakcji na Kryzys
+    .gen = kart Reakcji na Kryzys
+reason-bond = Obligacja
+
+## Why an Automa does it
+
+line-bond-by-symbol = rozstrzyga dobrana w tym celu karta SI
+
+## Sheets, the page and the terminal
+
+sheet-crisis = Karta Reakcji na Kryzys
+sheet-crisis-response = Reakcja na Kryzys
+    .text = Z tym dodatkiem odkryta karta decyduje, co się dzieje, gdy przychodzi MFW.
+    .rulebook = Reakcja na Kryzys
+ui-module-crisis-response = Reakcja na Kryzys
+ui-module-crisis-response-does = Gdy przychodzi MFW, o tym, co robi, decyduje karta; Polityki mogą zostać zablokowane na Rundę.
+ui-crisis-title = Reakcja na Kryzys
+ui-crisis-left = jeszcze { COUNT($count, "thing-card") }
+ui-crisis-bonds = Długi Państwa do końca Fazy Akcji
+ui-crisis-bond-of = Obligacja { WORD($role, form: "gen") }
+ui-crisis-used = Użyte: { $cards }
+ui-policy-locked = zablokowana
+ui-policy-locked-hint = Żadnych Ustaw w tej Polityce aż do sprawdzenia MFW w następnej Rundzie
+cli-crisis-response = Reakcja na Kryzys
+cli-locked-policies = Zablokowane Polityki
+cli-bonds = Obligacje do spłaty
+cli-bond = { $role } { MONEY($money) }
+cli-crisis-card = karta Reakcji na Kryzys
+cli-crisis-cards = karty Reakcji na Kryzys

@@ -9,7 +9,6 @@ together = { $effects }
 before-final-round = tylko przed ostatnią Rundą
 choose-one = { do-choose } jedno: { $branches }
 
-
 ## Money, points and influence
 
 pay = { do-pay } { $to ->
@@ -65,8 +64,6 @@ replace-opponents-cubes = { $mood ->
     .note = usuń je, dodaj w zamian tyle samo własnych, a pozostałe zwróć
 move-policy-without-bill = { do-move } Politykę bez Ustawy do sąsiedniej sekcji, bez Głosowania, jeśli Ustawy są zaproponowane w co najmniej { COUNT($bills, "thing-policy", form: "loc") }
 
-protect-policy = { do-choose } Politykę: do końca Rundy nikt nie może zaproponować w niej Ustawy
-    .note = dla przypomnienia umieść tam swój znacznik Ustawy, jeśli go masz; Ustawa, która już tam jest, zostaje
 replace-bill = tylko gdy zaproponowanych Ustaw jest nie więcej niż { $most }: { do-discard } Ustawę innego gracza
     .note = następnie ty, a po tobie ten gracz, możecie zaproponować po jednej Ustawie
 take-influence = { do-take-away } innemu graczowi { COUNT($amount, "resource-influence", form: "acc") } (lub wszystkie, jeśli ma mniej)

@@ -119,3 +119,111 @@ money-for-exporting = w tej Rundzie otrzymaj od Państwa { MONEY($amount) } za k
 legitimacy-for-exporting = w tej Rundzie +1 do Poparcia Klasy każdego gracza, który sprzedaje na Rynku Zagranicznym
 legitimacy-for-building = w tej Rundzie +1 do Poparcia Klasy każdego gracza, który zakłada Firmę
 points-for-using = w tej Rundzie zdobądź { $amount } PZ za każdym razem, gdy korzystasz z Opieki Zdrowotnej, Edukacji lub Towarów Luksusowych
+
+## Titles and names
+
+title-history-french-revolution = Rewolucja Francuska
+title-history-industrial-revolution = Rewolucja Przemysłowa
+title-history-revolutions-of-1848 = Wiosna Ludów
+title-history-bismarck-welfare-state = Państwo Opiekuńcze Bismarcka
+title-history-american-revolution = Rewolucja Amerykańska
+title-history-foundation-of-the-international-alliance-of-women = Założenie Międzynarodowego Aliansu Kobiet
+title-history-introduction-of-the-moving-assembly-line = Wprowadzenie Ruchomej Linii Montażowej
+title-history-world-war-i = I Wojna Światowa
+title-history-invention-of-the-model-t = Narodziny Forda T
+title-history-russian-revolution = Rewolucja Rosyjska
+title-history-rise-of-authoritarianism = Wzrost Autorytaryzmu
+title-history-opening-of-the-panama-canal = Otwarcie Kanału Panamskiego
+title-history-spanish-flu = Grypa Hiszpanka
+title-history-russo-japanese-war = Wojna Rosyjsko-Japońska
+title-history-rise-of-protectionism = Wzrost Protekcjonizmu
+title-history-bengal-famine = Głód w Bengalu
+title-history-new-deal = Nowy Ład
+title-history-great-depression = Wielki Kryzys
+title-history-baby-boom = Wyż Demograficzny
+title-history-strike-in-us-automotive-industry = Strajk w Przemyśle Motoryzacyjnym USA
+title-history-world-war-ii = II Wojna Światowa
+title-history-foundation-of-gatt = Utworzenie GATT
+title-history-india-gains-independence = Niepodległość Indii
+title-history-post-war-economic-miracle = Powojenny Cud Gospodarczy
+title-history-chinese-communist-revolution = Chińska Rewolucja Komunistyczna
+title-history-civil-rights-movement = Ruch Praw Obywatelskich
+title-history-embargo-against-cuba = Embargo wobec Kuby
+title-history-marshall-plan = Plan Marshalla
+title-history-post-wwii-decolonization = Powojenna Dekolonizacja
+title-history-era-of-keynesianism = Era Keynesizmu
+title-history-leftist-movements-in-europe = Ruchy Lewicowe w Europie
+title-history-post-war-rise-of-consumerism = Powojenny Wzrost Konsumpcjonizmu
+title-history-arab-nationalization-of-oil = Nacjonalizacja Ropy w Krajach Arabskich
+title-history-chinese-economic-reform = Chińska Reforma Gospodarcza
+title-history-asian-tigers-economic-miracle = Cud Gospodarczy Azjatyckich Tygrysów
+title-history-invention-of-the-world-wide-web = Wynalezienie Sieci WWW
+title-history-end-of-mediterranean-dictatorships = Koniec Dyktatur Śródziemnomorskich
+title-history-fall-of-the-berlin-wall = Upadek Muru Berlińskiego
+title-history-latin-american-debt-crisis = Kryzys Zadłużenia w Ameryce Łacińskiej
+title-history-oil-crisis = Kryzys Naftowy
+title-history-indian-drought = Susza w Indiach
+title-history-elections-in-ex-soviet-countries = Wybory w Krajach Byłego ZSRR
+title-history-eu-emissions-trading-system = Unijny System Handlu Emisjami
+title-history-us-financial-crisis = Kryzys Finansowy w USA
+title-history-us-chinese-trade-war = Wojna Handlowa USA–Chiny
+title-history-european-debt-crisis = Europejski Kryzys Zadłużenia
+title-history-maastricht-treaty = Traktat z Maastricht
+title-history-dissolution-of-the-soviet-union = Rozpad Związku Radzieckiego
+title-history-rise-of-the-middle-class-in-asia = Rozkwit Klasy Średniej w Azji
+title-history-first-phase-of-yellow-vest-protests = Pierwsza Fala Protestów Żółtych Kamizelek
+reason-historical-event = Wydarzenie Historyczne
+
+## What is asked
+
+option-close-down = { WORD($company) }
+option-save-company = Tak, uratuj { WORD($company, form: "acc") }
+option-set-off = { WORD($event) } (Wydarzenie Historyczne)
+question-move-any-policy = Którą Politykę przesuwasz i dokąd? Zostało do wybrania: { $left }.
+question-choose-class-for-legitimacy = Poparcie której Klasy zmienia się o { SIGNED($amount) }?
+question-choose-worker-to-lose = Który Pracownik wyjeżdża z kraju? Zostało do wybrania: { $left }.
+question-choose-company-to-lose = Którą funkcjonującą Firmę tracisz?
+question-decide-on-saving = Czy ratujesz przed utratą { WORD($card, form: "acc") }?
+question-choose-company-for-state = Która Firma przechodzi do Państwa, a która Firma Państwowa ustępuje jej miejsca?
+question-choose-public-company-to-buy = Którą Firmę Państwową kupujesz za połowę kosztu?
+
+## What happens
+
+story-company-lost = { WORD($who) } traci { WORD($company, form: "acc") }.
+story-company-saved = Państwo ratuje { WORD($company, form: "acc") } przed utratą.
+story-cubes-taken-back = { WORD($who) } wyjmuje z woreczka { COUNT($amount, "thing-voting-cube", form: "acc") }.
+story-deal-discarded = Umowa Handlowa zostaje odrzucona: { $deal }.
+story-history-begins = Dzieje kraju zaczynają się od: „{ WORD($event) }”.
+story-history-revealed = Wydarzenie Historyczne: „{ WORD($event) }”.
+story-history-set-off = { WORD($who) } uruchamia Wydarzenie Historyczne „{ WORD($event) }”.
+story-history-happens = Zachodzi Wydarzenie Historyczne „{ WORD($event) }”.
+story-history-passed-by = Wydarzenie Historyczne „{ WORD($event) }” mija bez skutku, bo jego wymagania nie są spełnione.
+story-company-endangered = { WORD($who) } może stracić { WORD($company, form: "acc") }.
+
+## Why an Automa does it
+
+line-history-instead-of-special-action = zamiast akcji Specjalnej uruchamia Wydarzenie Historyczne
+line-cheapest-company = najtańsza Firma
+    .figure = { MONEY($figure) }
+line-dearest-company = najdroższa Firma
+    .figure = { MONEY($figure) }
+line-makes-least = Firma, która wytwarza najmniej
+    .figure = wytwarza { $figure }
+
+## Sheets, the page and the terminal
+
+sheet-history = Wydarzenie Historyczne, { $year }
+sheet-historical-events = Wydarzenia Historyczne
+    .text = Chwile z historii, które na pewien czas zmieniają zasady.
+    .rulebook = Wydarzenia Historyczne
+ui-module-historical-events = Wydarzenia Historyczne
+ui-module-historical-events-does = W każdej Rundzie chwila z historii zmienia na pewien czas zasady (według naszego odczytania kart).
+ui-history-title = Wydarzenia Historyczne
+ui-history-start = Jak się zaczęło
+ui-history-in-force = obowiązuje
+ui-history-none = W tej Rundzie nic nie leży na stole.
+ui-history-past = Minione: { $events }
+cli-history = Wydarzenia Historyczne
+cli-history-in-force = { WORD($event) }, obowiązuje
+cli-historical-event = Wydarzenie Historyczne
+cli-historical-events = Wydarzenia Historyczne

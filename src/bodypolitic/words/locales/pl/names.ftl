@@ -481,8 +481,6 @@ deck-events = karty Wydarzeń
     .gen = kart Wydarzeń
 deck-agendas = karty Programu Politycznego
     .gen = kart Programu Politycznego
-deck-crisis-responses = karty Reakcji na Kryzys
-    .gen = kart Reakcji na Kryzys
 
 ## Why money, points and goods change hands
 
@@ -530,8 +528,6 @@ reason-political-pressure = Presja Polityczna
 reason-meeting-with-mps = spotkanie z posłami
 reason-campaign = Kampania
 reason-event-penalty = kara Wydarzenia
-reason-event-turned-in = oddane Wydarzenie
-reason-event-benefit = Korzyść z Wydarzenia
 reason-halving = zmniejszenie o połowę
 reason-legitimacy-token = żeton Poparcia
 reason-final-policies = Polityki na koniec gry
@@ -539,10 +535,7 @@ reason-final-resources = zasoby na koniec gry
 reason-final-money = pieniądze na koniec gry
 reason-loans = Pożyczki
 reason-action-card = karta Akcji
-reason-historical-event = Wydarzenie Historyczne
 reason-ai-card = karta SI
-reason-bond = Obligacja
-reason-hidden-agenda = Ukryty Cel
 
 # The priority cards of Automas
 priority-card-AW = Przydziel Pracowników
@@ -563,7 +556,7 @@ priority-card-P5 = Edukacja
 priority-card-P6 = Handel Zagraniczny
 priority-card-P7 = Imigracja
 
-# What the goals of Hidden Agendas count
+# What can be counted
 measure-events-dealt-with = rozpatrzone Wydarzenia
 measure-loans-taken = zaciągnięte Pożyczki
 measure-agenda-matches = Polityki zgodne z Programem

@@ -45,8 +45,6 @@ option-privatize = { WORD($company) }
 option-nationalize = { WORD($company) }, zamiast { WORD($instead-of, form: "gen") }
 option-give-bonus = { WORD($company) }
 option-discard-company = { WORD($company) }
-option-close-down = { WORD($company) }
-option-save-company = Tak, uratuj { WORD($company, form: "acc") }
 option-buy = { WORD($resource) }
 option-from = { WORD($source) }
 option-amount = { $amount }
@@ -60,7 +58,6 @@ option-export-card = { $export }
 option-remove-cube = Kostka { WORD($class, form: "gen") }
 option-replace-cube = Kostka { WORD($class, form: "gen") }
 option-policy = { $section }
-option-protect = { $section }
 option-discard-bill = { $section }
 option-accident = { WORD($industry, form: "full") }; płaci { WORD($payer) }
 option-event = { WORD($event) }
@@ -70,7 +67,6 @@ option-replace-event = Zamiast Wydarzenia „{ WORD($event) }”: „{ WORD($by)
 option-class = { WORD($class) }
 option-to = { WORD($class) }: { $amount }
 option-lose-vp = { $amount } PZ
-option-set-off = { WORD($event) } (Wydarzenie Historyczne)
 
 ## What a player wants to know of an option besides
 

@@ -22,10 +22,6 @@ sheet-policy = Polityka { $number }
 sheet-section = Sekcja { WORD($section) }: { WORD($policy) }
 sheet-section-final = Punktuje na koniec gry: { WORD($role) }.
 sheet-event = Wydarzenie
-sheet-event-alternative = Alternatywne Wydarzenie
-sheet-crisis = Karta Reakcji na Kryzys
-sheet-agenda = Ukryty Cel { WORD($role, form: "gen") }
-sheet-history = Wydarzenie Historyczne, { $year }
 sheet-ai-card = Karta SI { $number } { WORD($role, form: "gen") }
 sheet-priority = Karta Priorytetu Automy
 sheet-priority-action = W trybie Zaawansowanym jej rząd mówi, jak bardzo Automa chce tej akcji: wykonuje najwyższą, jaką może.
@@ -217,18 +213,6 @@ sheet-benefits = Pomoc Państwowa
 
 ## Expansions and Automas
 
-sheet-crisis-response = Reakcja na Kryzys
-    .text = Z tym dodatkiem odkryta karta decyduje, co się dzieje, gdy przychodzi MFW.
-    .rulebook = Reakcja na Kryzys
-sheet-hidden-agendas = Ukryte Cele
-    .text = Tajne zadanie, które ma każdy. Daje punkty raz, gdy zostanie osiągnięte i ujawnione.
-    .rulebook = Ukryte Cele
-sheet-alternative-events = Alternatywne Wydarzenia
-    .text = Inne Wydarzenia dla Państwa. Klasa, której Państwo pomogło, zatrzymuje kartę dla jej Korzyści albo bierze 1 PZ.
-    .rulebook = Alternatywne Wydarzenia
-sheet-historical-events = Wydarzenia Historyczne
-    .text = Chwile z historii, które na pewien czas zmieniają zasady.
-    .rulebook = Wydarzenia Historyczne
 sheet-automa = Automy
     .text = Klasa, która gra według kart. W trybie Prostym wykonuje pierwszą możliwą akcję ze swojej karty SI. W trybie Zaawansowanym karta przesuwa akcje i Polityki w górę drabiny, a Automa wykonuje najwyższą możliwą.
     .rulebook = Automy

@@ -41,8 +41,6 @@ story-company-revealed = { WORD($company) } trafia na Rynek { WORD($who, form: "
 story-company-discarded = { WORD($who) } odrzuca ze swojego Rynku { WORD($company, form: "acc") }.
 story-company-built = { WORD($who) } zakłada { WORD($company, form: "acc") }.
 story-company-sold = { WORD($who) } sprzedaje { WORD($company, form: "acc") }.
-story-company-lost = { WORD($who) } traci { WORD($company, form: "acc") }.
-story-company-saved = Państwo ratuje { WORD($company, form: "acc") } przed utratą.
 story-company-privatized = { WORD($company) } przechodzi od Państwa do Klasy Kapitalistów.
 story-company-nationalized = { WORD($company) } przechodzi od Klasy Kapitalistów do Państwa; znika { WORD($instead-of) }.
 story-company-at-work = Pracuje { WORD($company) }.
@@ -83,10 +81,8 @@ story-cubes-put-aside = Do puli { $amount ->
     [few] wracają { COUNT($amount, "thing-voting-cube") }
    *[many] wraca { COUNT($amount, "thing-voting-cube") }
 } { WORD($who, form: "gen") }.
-story-cubes-taken-back = { WORD($who) } wyjmuje z woreczka { COUNT($amount, "thing-voting-cube", form: "acc") }.
 story-bill-settled = Znacznik Ustawy { WORD($who, form: "gen") } wraca z { $section }.
 story-bill-discarded = Zostaje odrzucona Ustawa { WORD($who, form: "gen") }: { $section }.
-story-policy-protected = { WORD($who) } zabezpiecza { $section }: w tej Rundzie nikt nie może zaproponować Ustawy w tej Polityce.
 story-imf-intervenes = MFW interweniuje.
 story-legitimacy-moved = Poparcie { WORD($class, form: "gen") }: { SIGNED($amount) } ({ WORD($reason) }).
 story-legitimacy-token-gained = Państwo zyskuje żeton Poparcia { WORD($class, form: "gen") }.
@@ -98,7 +94,6 @@ story-agenda-discarded = Program Polityczny { $agenda } zostaje odrzucony.
 story-agenda-revealed = Nowy Program Polityczny: { $agenda }.
 story-deal-revealed = Dostępna Umowa Handlowa: { $deal }.
 story-deal-made = { WORD($who) } zawiera Umowę Handlową: { $deal }.
-story-deal-discarded = Umowa Handlowa zostaje odrzucona: { $deal }.
 story-export-discarded = Karta Eksportu zostaje odrzucona: { $export }.
 story-export-revealed = Rynek Zagraniczny płaci: { $export }.
 story-export-inspected = Karta Eksportu zostaje odkryta: { $export }.
@@ -106,12 +101,6 @@ story-provided = Państwo odkłada dla { WORD($class, form: "gen") }: { COUNT($a
 story-benefits-discarded = Niewykorzystane Świadczenia { WORD($class, form: "gen") } zostają odrzucone.
 story-benefits-received = { WORD($class) } bierze swoje Świadczenia.
 story-game-ended = Koniec gry.
-story-history-begins = Dzieje kraju zaczynają się od: „{ WORD($event) }”.
-story-history-revealed = Wydarzenie Historyczne: „{ WORD($event) }”.
-story-history-set-off = { WORD($who) } uruchamia Wydarzenie Historyczne „{ WORD($event) }”.
-story-history-happens = Zachodzi Wydarzenie Historyczne „{ WORD($event) }”.
-story-history-passed-by = Wydarzenie Historyczne „{ WORD($event) }” mija bez skutku, bo jego wymagania nie są spełnione.
-story-company-endangered = { WORD($who) } może stracić { WORD($company, form: "acc") }.
 story-deals-discarded = { $amount ->
     [one] Zostaje odrzucona { COUNT($amount, "thing-business-deal") }
     [few] Zostają odrzucone { COUNT($amount, "thing-business-deal") }

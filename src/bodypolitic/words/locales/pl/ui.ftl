@@ -49,16 +49,6 @@ ui-lobby-automa-mode = Jak gra Automa
 ui-lobby-automa-simple = Tryb Prosty
 ui-lobby-automa-advanced = Tryb Zaawansowany
 ui-lobby-modules = Dodatki
-ui-module-crisis-response = Reakcja na Kryzys
-ui-module-crisis-response-does = Gdy przychodzi MFW, o tym, co robi, decyduje karta; Polityki mogą zostać zablokowane na Rundę.
-ui-module-alternative-events = Alternatywne Wydarzenia
-ui-module-alternative-events-does = Wydarzenia Państwa trafiają do Klasy, której pomaga; zatrzymuje ona Korzyść z karty albo bierze 1 PZ.
-ui-module-hidden-agendas = Ukryte Cele
-ui-module-hidden-agendas-does = Każdy ma tajne zadanie, które po wykonaniu daje Punkty Zwycięstwa.
-ui-module-action-cards = Więcej kart Akcji
-ui-module-action-cards-does = Po 5 dodatkowych kart dla każdej roli; wiele z nich wciąga innych graczy.
-ui-module-historical-events = Wydarzenia Historyczne
-ui-module-historical-events-does = W każdej Rundzie chwila z historii zmienia na pewien czas zasady (według naszego odczytania kart).
 ui-lobby-cards-a-round = Karty na Rundę
 ui-module-cards-a-round = { WORD($module) } ({ $cards } na Rundę)
 ui-lobby-name = Imię
@@ -519,35 +509,8 @@ ui-automa-pile = { COUNT($count, "thing-ai-card") } w talii
 
 ## Expansions
 
-ui-crisis-title = Reakcja na Kryzys
-ui-crisis-left = jeszcze { COUNT($count, "thing-card") }
-ui-crisis-bonds = Długi Państwa do końca Fazy Akcji
-ui-crisis-bond-of = Obligacja { WORD($role, form: "gen") }
-ui-crisis-used = Użyte: { $cards }
-ui-policy-locked = zablokowana
-ui-policy-locked-hint = Żadnych Ustaw w tej Polityce aż do sprawdzenia MFW w następnej Rundzie
 ui-policy-protected = zabezpieczona
 ui-policy-protected-hint = Żadnych Ustaw w tej Polityce do końca Rundy
-ui-policy-backed = Państwo popiera
-ui-policy-backed-hint = Państwo musi poprzeć Ustawę w tej Polityce
-ui-agenda-own = Twój Ukryty Cel
-ui-agenda-choose = Zatrzymaj jedną kartę jako swój Ukryty Cel
-ui-agenda-needed = { $have } z { $needed }
-ui-agenda-at-most = { $have }, najwyżej { $most }
-ui-agenda-met = osiągnięto
-ui-agenda-noted = Cel osiągnięty poza twoją turą: możesz go ujawnić w swojej następnej turze
-ui-agenda-revealed = Ukryty Cel
-ui-agenda-claimed = osiągnięty i ujawniony
-ui-agenda-discarded = porzucony
-ui-agenda-of-automa = { COUNT($count, "thing-hidden-agenda") }, osiągnięte: { $achieved }
-ui-agenda-face-down = osiągnięty, zakryty
-ui-kept-title = Zatrzymane Wydarzenia
-ui-kept-in-use = teraz w użyciu
-ui-history-title = Wydarzenia Historyczne
-ui-history-start = Jak się zaczęło
-ui-history-in-force = obowiązuje
-ui-history-none = W tej Rundzie nic nie leży na stole.
-ui-history-past = Minione: { $events }
 
 ## The table on one screen
 

@@ -36,7 +36,7 @@ kept-pay-less-tax = під час сплати податків сплатіть
 kept-state-backs-bill = скиньте карту перед голосуванням у фазі голосування: Держава мусить бути за і витратити { COUNT($amount, "resource-influence", form: "acc") } або скільки має
 kept-state-shares-cost = щоразу, коли ви відкриваєте компанію, Держава сплачує { MONEY($money) } її вартості й здобуває { $vp } ПБ
 
-## Questions and options
+## What is asked
 
 question-spend-for-event = «{ WORD($event) }»: що ви витрачаєте?
 question-buy-for-event = «{ WORD($event) }»: де ви купуєте? Ще до { $left }.
@@ -55,8 +55,9 @@ option-spend-influences = { COUNT($personal, "thing-personal-influence") } і { 
 option-keep-event = Лишити карту «{ WORD($event) }»
 option-turn-in-event = Скинути за 1 ПБ
 option-benefit = { WORD($event) }
+occasion-benefits = Карти проблем, які ви лишили собі, мають бонуси саме на цей момент
 
-## The story
+## What happens
 
 story-event-given = Держава віддає { WORD($who, form: "dat") } карту «{ WORD($event) }».
 story-event-kept = { WORD($who) } лишає собі карту «{ WORD($event) }».
@@ -66,3 +67,54 @@ story-bill-backed = { WORD($who) } змушує Державу підтрима�
 story-wage-for-phase = У компанії «{ WORD($company) }» так буде лише в цій фазі; потім заробітна плата знову { $before }.
 story-wage-stays = Заробітна плата в компанії «{ WORD($company) }» лишається такою, як зараз.
 story-event-discarded = { WORD($who) } скидає карту «{ WORD($event) }».
+
+## Titles and names
+
+title-event-low-global-innovation-index-ranking = Низьке місце в індексі інновацій
+title-event-demand-for-better-public-education = Потреба в кращій державній освіті
+title-event-demand-for-subsidies-by-dairy-farmers = Молочні фермери вимагають субсидій
+title-event-demand-for-administrative-upgrade = Вимога оновлення держапарату
+title-event-high-illiteracy-rate = Високий рівень неписьменності
+title-event-low-vaccination-rates = Низький рівень вакцинації
+title-event-political-pressure = Політичний тиск
+title-event-demand-for-energy-subsidy = Вимога субсидій на енергоносії
+title-event-smear-campaign = Чорний піар
+title-event-demand-for-economic-stimulus = Вимога економічних стимулів
+title-event-public-pressure = Суспільний тиск
+title-event-hurricane = Ураган
+title-event-rising-traffic-accidents = Зростання кількості ДТП
+title-event-tax-returns = Повернення податків
+title-event-fear-of-recession = Страх перед рецесією
+title-event-student-protest = Студентський протест
+title-event-rising-flu-infections = Спалах грипу
+title-event-low-political-engagement = Низька політична активність
+title-event-demand-for-digital-transformation = Вимога цифрової трансформації
+title-event-rising-economic-inequality = Зростання економічної нерівності
+title-event-healthcare-scandal = Скандал в охороні здоров’я
+title-event-public-sector-union-negotiations = Переговори з профспілками держсектора
+title-event-demand-for-startup-support = Вимога підтримки стартапів
+title-event-gerrymandering = Нарізка округів
+title-event-demand-for-state-intervention = Вимога втручання держави
+reason-event-turned-in = проблему скинуто
+reason-event-benefit = бонус проблеми
+
+## Why an Automa does it
+
+line-biggest-change-of-wage = найбільша зміна заробітної плати
+    .figure = { MONEY($figure) }
+
+## Sheets, the page and the terminal
+
+sheet-event-alternative = Альтернативна проблема
+sheet-alternative-events = Альтернативні проблеми
+    .text = Інші проблеми для Держави. Клас, якому допомогли, лишає собі карту заради бонусу або бере 1 ПБ.
+    .rulebook = Альтернативні проблеми
+ui-module-alternative-events = Альтернативні проблеми
+ui-module-alternative-events-does = Карта проблеми дістається класу, якому Держава допомагає: він лишає собі її бонус або бере 1 ПБ.
+ui-policy-backed = Держава підтримує
+ui-policy-backed-hint = Держава мусить підтримати законопроект до цього закону
+ui-kept-title = Карти проблем у гравця
+ui-kept-in-use = діє зараз
+cli-events-kept = Карти проблем: { $role }
+cli-event-benefit = бонус проблеми
+cli-event-benefits = бонуси проблем

@@ -72,3 +72,45 @@ issue-bonds = кожен клас може позичити вам { MONEY(FIGUR
 count-trade-unions = за кожну вашу профспілку
 count-halves-of-population = за кожні 2 одиниці вашого населення (з округленням угору)
 count-pairs-of-companies = за кожні 2 ваші компанії
+
+## Titles and names
+
+title-crisis-washington-consensus = Вашингтонський консенсус
+title-crisis-failed-imf-negotiations = Провал переговорів із МВФ
+title-crisis-moderate-imf-intervention = Помірне втручання МВФ
+title-crisis-japanese-model = Японська модель
+title-crisis-basic-imf-intervention = Звичайне втручання МВФ
+title-crisis-us-stimulus-package = Пакет стимулів США
+title-crisis-imf-intervention-with-resistance = Втручання МВФ попри спротив
+title-crisis-new-government-bond-program = Нова програма державних облігацій
+title-crisis-eu-austerity-measures = Жорстка економія в ЄС
+title-crisis-failed-imf-intervention-revolution = Провал втручання МВФ: революція
+deck-crisis-responses = карти реагування на кризу
+    .gen = карт реагування на кризу
+reason-bond = облігація
+
+## Why an Automa does it
+
+line-bond-by-symbol = вирішила відкрита карта ШІ
+
+## Sheets, the page and the terminal
+
+sheet-crisis = Карта реагування на кризу
+sheet-crisis-response = Реагування на кризу
+    .text = Із цим доповненням відкрита карта вирішує, що стається, коли втручається МВФ.
+    .rulebook = Реагування на кризу
+ui-module-crisis-response = Реагування на кризу
+ui-module-crisis-response-does = Коли втручається МВФ, карта вирішує, що він робить; закони можуть бути заблоковані на раунд.
+ui-crisis-title = Реагування на кризу
+ui-crisis-left = ще { COUNT($count, "thing-card") }
+ui-crisis-bonds = Держава має повернути до кінця фази дій
+ui-crisis-bond-of = Облігація: { WORD($role) }
+ui-crisis-used = Використано: { $cards }
+ui-policy-locked = заблоковано
+ui-policy-locked-hint = Жодних законопроектів до цього закону до перевірки МВФ у наступному раунді
+cli-crisis-response = Реагування на кризу
+cli-locked-policies = Заблоковані закони
+cli-bonds = Облігації до виплати
+cli-bond = { $role } { MONEY($money) }
+cli-crisis-card = карта реагування на кризу
+cli-crisis-cards = карти реагування на кризу

@@ -6,6 +6,7 @@ question-choose-agenda = Яку з двох таємних цілей ви ли�
 option-keep-agenda = { WORD($agenda) }
 option-claim-agenda = Відкрити ціль «{ WORD($agenda) }»
 detail-reward = { $vp } ПБ
+occasion-agenda = Перед першим раундом кожен вибирає таємну ціль
 
 ## What happens
 
@@ -51,3 +52,52 @@ progress-needed = { WORD($what) }: { $have } з { $needed }
 progress-at-most = { WORD($what) }: { $have }, щонайбільше { $needed }
 progress-stored = { WORD($what) } ({ WORD($resource) }): { $have } з { $needed }
 progress-in-force = { WORD($what) } ({ $sections }): { $have } з { $needed }
+
+## Titles and names
+
+title-agenda-leviathan = Левіафан
+title-agenda-expert-budgeter = Майстер бюджету
+title-agenda-according-to-plan = Усе за планом
+title-agenda-strong-welfare-state = Сильна соціальна держава
+title-agenda-state-led-economy = Економіка в руках держави
+title-agenda-entrepreneur = Підприємець
+title-agenda-successful-startup = Успішний стартап
+title-agenda-growing-middle-class = Зростання Середнього класу
+title-agenda-golden-compromise = Золота середина
+title-agenda-we-work-we-thrive = Працюємо — процвітаємо
+title-agenda-rally-the-masses = Згуртувати маси
+title-agenda-workers-unite = Робітники, єднайтеся!
+title-agenda-working-class-push = Натиск Робітничого класу
+title-agenda-small-labor-force = Нечисленна робоча сила
+title-agenda-the-surplus-value-is-ours = Додаткова вартість — наша!
+title-agenda-corporate-empire = Корпоративна імперія
+title-agenda-toward-a-neoliberal-state = Курс на неоліберальну державу
+title-agenda-export-tycoon = Експортний магнат
+title-agenda-diversified-portfolio = Диверсифікований портфель
+title-agenda-venture-capitalist = Венчурний капіталіст
+reason-hidden-agenda = таємна ціль
+
+## Sheets, the page and the terminal
+
+sheet-agenda = Таємна ціль { WORD($role, form: "gen") }
+sheet-hidden-agendas = Таємні цілі
+    .text = Таємне завдання, яке має кожен. Дає бали один раз, коли його виконано й показано.
+    .rulebook = Таємні цілі
+ui-module-hidden-agendas = Таємні цілі
+ui-module-hidden-agendas-does = Кожен має таємне завдання, яке приносить переможні бали, щойно його виконано.
+ui-agenda-own = Ваша таємна ціль
+ui-agenda-choose = Лишіть собі одну таємну ціль
+ui-agenda-needed = { $have } з { $needed }
+ui-agenda-at-most = { $have }, щонайбільше { $most }
+ui-agenda-met = досягнуто
+ui-agenda-noted = Досягнуто під час чужого рішення: можете відкрити у свій наступний хід
+ui-agenda-revealed = Таємна ціль
+ui-agenda-claimed = досягнуто й відкрито
+ui-agenda-discarded = скинуто
+ui-agenda-of-automa = Цілей: { $count }, досягнуто: { $achieved }
+ui-agenda-face-down = досягнуто, долілиць
+cli-agenda-of = Таємна ціль: { $role }
+cli-agenda-progress = Поки що
+cli-agenda-noted = досягнуто під час чужого рішення, можна відкрити у ваш наступний хід
+cli-hidden-agenda = таємна ціль
+cli-hidden-agendas = таємні цілі

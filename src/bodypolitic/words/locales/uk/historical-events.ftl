@@ -182,3 +182,111 @@ points-for-using = у цьому раунді { $mood ->
     [may] здобувати
    *[do] здобувайте
 } { $amount } ПБ щоразу, коли використовуєте медицину, освіту або розкіш
+
+## Titles and names
+
+title-history-french-revolution = Французька революція
+title-history-industrial-revolution = Промислова революція
+title-history-revolutions-of-1848 = Революції 1848 року
+title-history-bismarck-welfare-state = Соціальна держава Бісмарка
+title-history-american-revolution = Американська революція
+title-history-foundation-of-the-international-alliance-of-women = Заснування Міжнародного альянсу жінок
+title-history-introduction-of-the-moving-assembly-line = Запуск складального конвеєра
+title-history-world-war-i = Перша світова війна
+title-history-invention-of-the-model-t = Поява Ford Model T
+title-history-russian-revolution = Російська революція
+title-history-rise-of-authoritarianism = Наступ авторитаризму
+title-history-opening-of-the-panama-canal = Відкриття Панамського каналу
+title-history-spanish-flu = Іспанський грип
+title-history-russo-japanese-war = Російсько-японська війна
+title-history-rise-of-protectionism = Наступ протекціонізму
+title-history-bengal-famine = Голод у Бенгалії
+title-history-new-deal = Новий курс
+title-history-great-depression = Велика депресія
+title-history-baby-boom = Бебі-бум
+title-history-strike-in-us-automotive-industry = Страйк в автопромі США
+title-history-world-war-ii = Друга світова війна
+title-history-foundation-of-gatt = Заснування ГАТТ
+title-history-india-gains-independence = Індія здобуває незалежність
+title-history-post-war-economic-miracle = Повоєнне економічне диво
+title-history-chinese-communist-revolution = Комуністична революція в Китаї
+title-history-civil-rights-movement = Рух за громадянські права
+title-history-embargo-against-cuba = Ембарго проти Куби
+title-history-marshall-plan = План Маршалла
+title-history-post-wwii-decolonization = Повоєнна деколонізація
+title-history-era-of-keynesianism = Доба кейнсіанства
+title-history-leftist-movements-in-europe = Ліві рухи в Європі
+title-history-post-war-rise-of-consumerism = Повоєнний бум споживання
+title-history-arab-nationalization-of-oil = Націоналізація арабської нафти
+title-history-chinese-economic-reform = Економічна реформа в Китаї
+title-history-asian-tigers-economic-miracle = Економічне диво азійських тигрів
+title-history-invention-of-the-world-wide-web = Винайдення Всесвітньої павутини
+title-history-end-of-mediterranean-dictatorships = Кінець диктатур Середземномор’я
+title-history-fall-of-the-berlin-wall = Падіння Берлінського муру
+title-history-latin-american-debt-crisis = Боргова криза в Латинській Америці
+title-history-oil-crisis = Нафтова криза
+title-history-indian-drought = Посуха в Індії
+title-history-elections-in-ex-soviet-countries = Вибори в пострадянських країнах
+title-history-eu-emissions-trading-system = Система торгівлі викидами ЄС
+title-history-us-financial-crisis = Фінансова криза в США
+title-history-us-chinese-trade-war = Торговельна війна США та Китаю
+title-history-european-debt-crisis = Європейська боргова криза
+title-history-maastricht-treaty = Маастрихтський договір
+title-history-dissolution-of-the-soviet-union = Розпад Радянського Союзу
+title-history-rise-of-the-middle-class-in-asia = Зростання середнього класу в Азії
+title-history-first-phase-of-yellow-vest-protests = Перші протести жовтих жилетів
+reason-historical-event = історична подія
+
+## What is asked
+
+option-close-down = { WORD($company) }
+option-save-company = Так, врятувати компанію «{ WORD($company) }»
+option-set-off = { WORD($event) } (історична подія)
+question-move-any-policy = Який закон переміщується і куди? Лишилося вибрати: { $left }.
+question-choose-class-for-legitimacy = На треку якого класу змінюється ваша легітимність ({ SIGNED($amount) })?
+question-choose-worker-to-lose = Який працівник залишає країну? Лишилося: { $left }.
+question-choose-company-to-lose = Яку функціональну компанію ви втрачаєте?
+question-decide-on-saving = Врятувати компанію «{ WORD($card) }»?
+question-choose-company-for-state = Яка компанія переходить до Держави і яка державна компанія звільняє їй місце?
+question-choose-public-company-to-buy = Яку державну компанію ви купуєте за половину її вартості?
+
+## What happens
+
+story-company-lost = { WORD($who) } втрачає компанію «{ WORD($company) }».
+story-company-saved = Держава рятує компанію «{ WORD($company) }».
+story-cubes-taken-back = { WORD($who) } забирає з мішечка { COUNT($amount, "thing-voting-cube", form: "acc") }.
+story-deal-discarded = Ділову угоду скинуто: { $deal }.
+story-history-begins = Історія країни починається з події «{ WORD($event) }».
+story-history-revealed = Історична подія: «{ WORD($event) }».
+story-history-set-off = { WORD($who) } активує історичну подію «{ WORD($event) }».
+story-history-happens = Відбувається історична подія «{ WORD($event) }».
+story-history-passed-by = Історична подія «{ WORD($event) }» не відбувається: її вимоги не виконано.
+story-company-endangered = { WORD($who) } от-от утратить компанію «{ WORD($company) }».
+
+## Why an Automa does it
+
+line-history-instead-of-special-action = замість спеціальної дії активовано історичну подію
+line-cheapest-company = найдешевша компанія
+    .figure = { MONEY($figure) }
+line-dearest-company = найдорожча компанія
+    .figure = { MONEY($figure) }
+line-makes-least = компанія, що виробляє найменше
+    .figure = виробляє { $figure }
+
+## Sheets, the page and the terminal
+
+sheet-history = Історична подія, { $year }
+sheet-historical-events = Історичні події
+    .text = Моменти історії, які на якийсь час змінюють правила.
+    .rulebook = Історичні події
+ui-module-historical-events = Історичні події
+ui-module-historical-events-does = Щораунду момент історії на якийсь час змінює правила (за нашим прочитанням карт).
+ui-history-title = Історичні події
+ui-history-start = Як усе почалося
+ui-history-in-force = діє
+ui-history-none = На столі немає нічого з цього раунду.
+ui-history-past = Минуло: { $events }
+cli-history = Історичні події
+cli-history-in-force = { WORD($event) }, діє
+cli-historical-event = історична подія
+cli-historical-events = історичні події

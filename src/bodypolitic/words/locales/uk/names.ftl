@@ -351,8 +351,6 @@ deck-events = карти проблем
     .gen = карт проблем
 deck-agendas = карти політичних цілей
     .gen = карт політичних цілей
-deck-crisis-responses = карти реагування на кризу
-    .gen = карт реагування на кризу
 
 ## Чому гроші, бали й товари переходять з рук у руки
 
@@ -400,8 +398,6 @@ reason-political-pressure = політичний тиск
 reason-meeting-with-mps = зустріч із членами парламентської партії
 reason-campaign = кампанія
 reason-event-penalty = покарання за проблему
-reason-event-turned-in = проблему скинуто
-reason-event-benefit = бонус проблеми
 reason-halving = зниження наполовину
 reason-legitimacy-token = жетон легітимності
 reason-final-policies = закони наприкінці гри
@@ -409,10 +405,7 @@ reason-final-resources = ресурси наприкінці гри
 reason-final-money = гроші наприкінці гри
 reason-loans = позики
 reason-action-card = карта дій
-reason-historical-event = історична подія
-reason-hidden-agenda = таємна ціль
 reason-ai-card = карта ШІ
-reason-bond = облігація
 
 # Карти пріоритетності Автом
 priority-card-AW = Влаштувати працівників
@@ -433,7 +426,7 @@ priority-card-P5 = Про державні пільги на освіту
 priority-card-P6 = Про зовнішню торгівлю
 priority-card-P7 = Про імміграцію
 
-# Що рахують таємні цілі
+# Що можна порахувати
 measure-events-dealt-with = розв’язано проблем
 measure-loans-taken = взято позик
 measure-agenda-matches = збігів із політичними цілями

@@ -45,8 +45,6 @@ option-privatize = { WORD($company) }
 option-nationalize = { WORD($company) } замість компанії «{ WORD($instead-of) }»
 option-give-bonus = { WORD($company) }
 option-discard-company = { WORD($company) }
-option-close-down = { WORD($company) }
-option-save-company = Так, врятувати компанію «{ WORD($company) }»
 option-buy = { WORD($resource) }
 option-from = { WORD($source) }
 option-amount = { $amount }
@@ -60,7 +58,6 @@ option-export-card = { $export }
 option-remove-cube = Кубик { WORD($class, form: "gen") }
 option-replace-cube = Кубик { WORD($class, form: "gen") }
 option-policy = { $section }
-option-protect = { $section }
 option-discard-bill = { $section }
 option-accident = { WORD($industry) }; платить { WORD($payer) }
 option-event = { WORD($event) }
@@ -70,7 +67,6 @@ option-replace-event = Замінити «{ WORD($event) }» на «{ WORD($by) 
 option-class = { WORD($class) }
 option-to = { WORD($class) }: { $amount }
 option-lose-vp = { $amount } ПБ
-option-set-off = { WORD($event) } (історична подія)
 
 ## What a player wants to know of an option besides
 

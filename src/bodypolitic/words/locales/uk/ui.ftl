@@ -53,16 +53,6 @@ ui-lobby-automa-mode = Режим Автоми
 ui-lobby-automa-simple = Спрощений
 ui-lobby-automa-advanced = Ускладнений
 ui-lobby-modules = Доповнення
-ui-module-crisis-response = Реагування на кризу
-ui-module-crisis-response-does = Коли втручається МВФ, карта вирішує, що він робить; закони можуть бути заблоковані на раунд.
-ui-module-alternative-events = Альтернативні проблеми
-ui-module-alternative-events-does = Карта проблеми дістається класу, якому Держава допомагає: він лишає собі її бонус або бере 1 ПБ.
-ui-module-hidden-agendas = Таємні цілі
-ui-module-hidden-agendas-does = Кожен має таємне завдання, яке приносить переможні бали, щойно його виконано.
-ui-module-action-cards = Більше карт дій
-ui-module-action-cards-does = Ще по 5 карт для кожної ролі; багато з них залучають інших гравців.
-ui-module-historical-events = Історичні події
-ui-module-historical-events-does = Щораунду момент історії на якийсь час змінює правила (за нашим прочитанням карт).
 ui-lobby-cards-a-round = Карт за раунд
 ui-module-cards-a-round = { WORD($module) } (по { $cards } за раунд)
 ui-lobby-name = Ім’я
@@ -531,35 +521,8 @@ ui-automa-pile = { $count ->
 
 ## Expansions
 
-ui-crisis-title = Реагування на кризу
-ui-crisis-left = ще { COUNT($count, "thing-card") }
-ui-crisis-bonds = Держава має повернути до кінця фази дій
-ui-crisis-bond-of = Облігація: { WORD($role) }
-ui-crisis-used = Використано: { $cards }
-ui-policy-locked = заблоковано
-ui-policy-locked-hint = Жодних законопроектів до цього закону до перевірки МВФ у наступному раунді
 ui-policy-protected = захищено
 ui-policy-protected-hint = Жодних законопроектів до цього закону до кінця раунду
-ui-policy-backed = Держава підтримує
-ui-policy-backed-hint = Держава мусить підтримати законопроект до цього закону
-ui-agenda-own = Ваша таємна ціль
-ui-agenda-choose = Лишіть собі одну таємну ціль
-ui-agenda-needed = { $have } з { $needed }
-ui-agenda-at-most = { $have }, щонайбільше { $most }
-ui-agenda-met = досягнуто
-ui-agenda-noted = Досягнуто під час чужого рішення: можете відкрити у свій наступний хід
-ui-agenda-revealed = Таємна ціль
-ui-agenda-claimed = досягнуто й відкрито
-ui-agenda-discarded = скинуто
-ui-agenda-of-automa = Цілей: { $count }, досягнуто: { $achieved }
-ui-agenda-face-down = досягнуто, долілиць
-ui-kept-title = Карти проблем у гравця
-ui-kept-in-use = діє зараз
-ui-history-title = Історичні події
-ui-history-start = Як усе почалося
-ui-history-in-force = діє
-ui-history-none = На столі немає нічого з цього раунду.
-ui-history-past = Минуло: { $events }
 
 ## The table on one screen
 
