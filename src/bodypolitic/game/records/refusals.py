@@ -54,27 +54,22 @@ class Lacking(Refusal):
         return self.needed - self.has
 
 
-@record
 class MainActionAlreadyTaken(Refusal):
     KIND = "main-action-taken"
 
 
-@record
 class FreeActionAlreadyTaken(Refusal):
     KIND = "free-action-taken"
 
 
-@record
 class FourPlayersOnly(Refusal):
     pass
 
 
-@record
 class NeedsMoney(Lacking):
     pass
 
 
-@record
 class NeedsRevenue(Lacking):
     pass
 
@@ -84,27 +79,22 @@ class NeedsResource(Lacking):
     resource: Resource
 
 
-@record
 class NeedsPersonalInfluence(Lacking):
     pass
 
 
-@record
 class NoMediaInfluence(Refusal):
     pass
 
 
-@record
 class NoInfluenceInSupply(Refusal):
     pass
 
 
-@record
 class NoBillMarker(Refusal):
     pass
 
 
-@record
 class NeedsTwoBillMarkers(Refusal):
     pass
 
@@ -121,132 +111,106 @@ class PolicyBarred(Refusal):
     policy: PolicyNumber
 
 
-@record
 class EveryPolicyHasABill(Refusal):
     KIND = "every-policy-has-a-bill"
 
 
-@record
 class NeedsTwoOpenPolicies(Refusal):
     pass
 
 
-@record
 class PolicyIsLocked(PolicyBarred):
     KIND = "policy-locked"
 
 
-@record
 class OtherPoliciesLocked(Refusal):
     pass
 
 
-@record
 class NoCompanyToFill(Refusal):
     pass
 
 
-@record
 class NoCompanyForUnemployed(Refusal):
     pass
 
 
-@record
 class NothingToBuy(Refusal):
     pass
 
 
-@record
 class NoStrikeToken(Refusal):
     pass
 
 
-@record
 class NoCompanyToStrike(Refusal):
     pass
 
 
-@record
 class DemonstrationUnderWay(Refusal):
     pass
 
 
-@record
 class NeedsUnemployed(Lacking):
     pass
 
 
-@record
 class NoVotingCubes(Refusal):
     pass
 
 
-@record
 class MarketEmpty(Refusal):
     pass
 
 
-@record
 class NoSuchCompanyInMarket(Refusal):
     pass
 
 
-@record
 class NeedsTwoCompaniesInMarket(Refusal):
     pass
 
 
-@record
 class NoCompanySpace(Refusal):
     pass
 
 
-@record
 class NeedsTwoCompanySpaces(Refusal):
     pass
 
 
-@record
 class NoWorkersForMarket(Refusal):
     pass
 
 
-@record
 class NoCompany(Refusal):
     pass
 
 
-@record
 class WorkersAreCommitted(Refusal):
     KIND = "workers-committed"
 
 
-@record
 class NothingToExport(Refusal):
     pass
 
 
-@record
 class NoForeignMarket(Refusal):
     KIND = "foreign-market-closed"
 
 
-@record
 class NoBusinessDeal(Refusal):
     pass
 
 
-@record
 class NoRoom(Refusal):
     pass
 
 
-@record
 class NoCompanyForExtraShift(Refusal):
     pass
 
 
-@record
 class NoEvent(Refusal):
     pass
 
@@ -263,37 +227,30 @@ class LegitimacyTooLow(Refusal):
     class_: Role
 
 
-@record
 class NobodyToSwap(Refusal):
     pass
 
 
-@record
 class NoBenefits(Refusal):
     pass
 
 
-@record
 class NoLoan(Refusal):
     pass
 
 
-@record
 class PricesAreFixed(Refusal):
     KIND = "prices-fixed"
 
 
-@record
 class NoWageToChange(Refusal):
     pass
 
 
-@record
 class NoCompanyForBonus(Refusal):
     pass
 
 
-@record
 class NoStorageTile(Refusal):
     pass
 
@@ -310,47 +267,38 @@ class RequirementExceeded(Refusal):
     measure: Measure
 
 
-@record
 class LastRound(Refusal):
     pass
 
 
-@record
 class EveryPolicyIsProtected(Refusal):
     pass
 
 
-@record
 class NoCompanyToTakeOver(Refusal):
     pass
 
 
-@record
 class NoEmptyPublicCompany(Refusal):
     pass
 
 
-@record
 class NoPublicCompany(Refusal):
     pass
 
 
-@record
 class NoPublicCompanyOperational(Refusal):
     pass
 
 
-@record
 class NoCubesOfOthers(Refusal):
     pass
 
 
-@record
 class AllCompaniesOperational(Refusal):
     pass
 
 
-@record
 class NoFarmLeft(Refusal):
     pass
 
@@ -365,27 +313,22 @@ class ClassIsNotPlayed(Refusal):
     class_: Party
 
 
-@record
 class NoMachineryToken(Refusal):
     pass
 
 
-@record
 class NoCompanyForMachinery(Refusal):
     pass
 
 
-@record
 class NoCompanyWithoutMachinery(Refusal):
     pass
 
 
-@record
 class NoWorkersToPoach(Refusal):
     pass
 
 
-@record
 class OnlyAtGameEnd(Refusal):
     pass
 
@@ -405,7 +348,6 @@ class OnlyFromRound(Refusal):
     round: int
 
 
-@record
 class NeedsBills(Lacking):
     pass
 
@@ -415,12 +357,10 @@ class TooManyBills(Refusal):
     most: int
 
 
-@record
 class NoBillOfAnother(Refusal):
     pass
 
 
-@record
 class NobodyHasInfluence(Refusal):
     pass
 
@@ -428,7 +368,6 @@ class NobodyHasInfluence(Refusal):
 # Why one of several things can't be picked
 
 
-@record
 class StateNeedsMoney(Lacking):
     pass
 
@@ -438,7 +377,6 @@ class NotEnoughForSale(Lacking):
     resource: Resource
 
 
-@record
 class NeedsFreeWorkers(Lacking):
     pass
 
@@ -458,7 +396,6 @@ class NeedsCubes(Lacking):
     class_: Role
 
 
-@record
 class NeedsMediaInfluence(Lacking):
     pass
 
@@ -478,7 +415,6 @@ class NeedsEitherSection(Refusal):
     now: SectionCode
 
 
-@record
 class SectionInForce(Refusal):
     pass
 
@@ -493,62 +429,50 @@ class MovedAlready(Refusal):
     policy: PolicyNumber
 
 
-@record
 class NotOnTheseTerms(Refusal):
     pass
 
 
-@record
 class ProtectedAlready(Refusal):
     pass
 
 
-@record
 class OwnBill(Refusal):
     pass
 
 
-@record
 class OnStrikeAlready(Refusal):
     pass
 
 
-@record
 class PaysTopWage(Refusal):
     pass
 
 
-@record
 class NobodyOfYoursWorksThere(Refusal):
     pass
 
 
-@record
 class NobodyWorksThere(Refusal):
     pass
 
 
-@record
 class StateIsNotPlayed(Refusal):
     pass
 
 
-@record
 class CommittedThere(Refusal):
     pass
 
 
-@record
 class WorkerIsCommitted(Refusal):
     pass
 
 
-@record
 class EmployeeIsCommitted(Refusal):
     pass
 
 
-@record
 class CompanyIsFull(Refusal):
     pass
 
@@ -558,7 +482,6 @@ class RunBy(Refusal):
     class_: Role
 
 
-@record
 class OwnerWorksFirst(Refusal):
     pass
 
@@ -585,57 +508,46 @@ class JobAsksFor(Refusal):
     skill: Skill
 
 
-@record
 class OnlyUnemployed(Refusal):
     pass
 
 
-@record
 class ChosenAlready(Refusal):
     pass
 
 
-@record
 class UnskilledFirst(Refusal):
     pass
 
 
-@record
 class UnemployedFirst(Refusal):
     pass
 
 
-@record
 class UnionThere(Refusal):
     pass
 
 
-@record
 class SwappedAlready(Refusal):
     pass
 
 
-@record
 class NoneForSale(Refusal):
     pass
 
 
-@record
 class NobodySells(Refusal):
     pass
 
 
-@record
 class NotImported(Refusal):
     pass
 
 
-@record
 class OwnGoodsLeftOut(Refusal):
     pass
 
 
-@record
 class BoughtThereAlready(Refusal):
     pass
 
@@ -679,37 +591,30 @@ class BelowMinimumWage(Refusal):
     level: WageLevel
 
 
-@record
 class NoLowerWage(Refusal):
     pass
 
 
-@record
 class ChangedAlready(Refusal):
     pass
 
 
-@record
 class PriceIsFixed(Refusal):
     pass
 
 
-@record
 class StorageTileThere(Refusal):
     pass
 
 
-@record
 class KeepsItsTrade(Refusal):
     pass
 
 
-@record
 class TrainedWhileUnemployed(Refusal):
     pass
 
 
-@record
 class NoneInSupply(Refusal):
     pass
 
@@ -725,17 +630,14 @@ class NoLegitimacyToLose(Refusal):
     legitimacy: int
 
 
-@record
 class NoRoomInStorages(Refusal):
     pass
 
 
-@record
 class NoRoomInZone(Refusal):
     pass
 
 
-@record
 class SoldAlready(Refusal):
     pass
 
@@ -745,47 +647,38 @@ class SalesAreMade(Refusal):
     most: int
 
 
-@record
 class StateExportsGoods(Refusal):
     pass
 
 
-@record
 class NoEmployee(Refusal):
     pass
 
 
-@record
 class HasEmployee(Refusal):
     pass
 
 
-@record
 class HasMachinery(Refusal):
     pass
 
 
-@record
 class NoPlaceForMachinery(Refusal):
     pass
 
 
-@record
 class IsAutomated(Refusal):
     pass
 
 
-@record
 class IsOperational(Refusal):
     pass
 
 
-@record
 class IsNotOperational(Refusal):
     pass
 
 
-@record
 class OnStrikeNow(Refusal):
     pass
 
@@ -802,12 +695,10 @@ class IMFWouldCome(Refusal):
     loans: int
 
 
-@record
 class NoSuchCubesDrawn(Refusal):
     pass
 
 
-@record
 class HasNoInfluence(Refusal):
     pass
 
@@ -817,12 +708,10 @@ class PledgedInfluence(Refusal):
     least: int
 
 
-@record
 class RestMustFit(Refusal):
     pass
 
 
-@record
 class NothingIsDue(Refusal):
     pass
 
@@ -832,7 +721,6 @@ class ZoneHasRoomFor(Refusal):
     amount: int
 
 
-@record
 class VotesAreBarred(Refusal):
     pass
 
@@ -842,12 +730,10 @@ class MediaInfluenceIs(Refusal):
     has: int
 
 
-@record
 class PriceLeftOut(Refusal):
     pass
 
 
-@record
 class RestMustBeLost(Refusal):
     pass
 
@@ -862,12 +748,10 @@ class SupplyLacksWorkers(Refusal):
     class_: Role
 
 
-@record
 class NoneUnemployed(Refusal):
     pass
 
 
-@record
 class OtherIndustry(Refusal):
     pass
 
@@ -878,7 +762,6 @@ class OtherSize(Refusal):
     workers: int
 
 
-@record
 class DoNotFit(Refusal):
     pass
 
@@ -888,22 +771,18 @@ class StateHasRoomFor(Refusal):
     amount: int
 
 
-@record
 class PublicOneIsOperational(Refusal):
     pass
 
 
-@record
 class NeedsInfluence(Lacking):
     pass
 
 
-@record
 class NeedsServices(Lacking):
     pass
 
 
-@record
 class NeedsVotingCubes(Lacking):
     pass
 
