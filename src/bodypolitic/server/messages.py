@@ -443,7 +443,7 @@ class PlayerAid(BaseModel):
 
 class Tracks(BaseModel):
     """The tracks of the boards, space by space: Prosperity by role, the Capital that each column of Wealth needs and
-    the points for each that is reached for the first time, the Tax Multiplier by the sections of policies 3 to 5,
+    the points for each that is reached for the first time, the Tax Multipliers there are,
     the influence that each Legitimacy brings as the lowest, the spaces for the companies of each role, for Business
     Deals and for the cubes that a vote draws, the fewest workers that make each Population, the rounds, and the turns
     of each."""
@@ -451,7 +451,7 @@ class Tracks(BaseModel):
     prosperity: dict[str, list[int]]
     wealth: list[int]
     wealth_step_vp: int
-    tax_multipliers: dict[str, int]
+    tax_multipliers: list[int]
     legitimacy: dict[int, int]
     companies: dict[str, int]
     business_deals: int

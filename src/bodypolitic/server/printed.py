@@ -98,10 +98,7 @@ def _tracks() -> Tracks:
         prosperity={ROLES[role]: list(spaces) for role, spaces in enumerate(PROSPERITY)},
         wealth=list(WEALTH),
         wealth_step_vp=WEALTH_STEP_VP,
-        tax_multipliers={
-            "".join(SECTIONS[section] for section in three): tax_multiplier_of([A, A, *three, A, A])
-            for three in three_policies
-        },
+        tax_multipliers=sorted({tax_multiplier_of([A, A, *three, A, A]) for three in three_policies}),
         legitimacy={space: INFLUENCE_BY_LEGITIMACY[space] for space in range(LEGITIMACY_MIN, LEGITIMACY_MAX + 1)},
         companies={ROLES[role]: COMPANY_SPACES[role] or _cards_of(role) for role in ALL_ROLES},
         business_deals=max(BUSINESS_DEALS_DRAWN),

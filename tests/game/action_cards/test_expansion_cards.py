@@ -99,6 +99,7 @@ def test_protect_the_status_quo_leaves_a_bill_where_it_is() -> None:
         "sections": ["1B"],
         "by": "WC",
         "stances": {"WC": "in-favor", "MC": None, "CC": None, "ST": None},
+        "cubes": {"in_favor": 0, "against": 0},
         "waiting": [],
     }
 

@@ -151,6 +151,7 @@ def test_maastricht_treaty_brings_no_vp_and_leaves_bills_alone() -> None:
         "sections": ["6C", "7C"],
         "by": None,
         "stances": {"WC": None, "MC": None, "CC": None, "ST": "absent"},
+        "cubes": {"in_favor": 0, "against": 0},
         "waiting": [],
     }
     picks(game, "in-favor", "in-favor", "in-favor")

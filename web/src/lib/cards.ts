@@ -6,6 +6,7 @@ import type {
   CompanyFigures,
   EventText,
   ExpansionCard,
+  NewTable,
   PlayerAid,
   Role,
   Tracks,
@@ -22,7 +23,7 @@ let printed: Cards = {
     prosperity: {},
     wealth: [],
     wealth_step_vp: 0,
-    tax_multipliers: {},
+    tax_multipliers: [],
     legitimacy: {},
     companies: {},
     business_deals: 0,
@@ -52,4 +53,6 @@ export const expansionCard = (kind: string, slug: string): ExpansionCard =>
 export const tracks = (): Tracks => printed.tracks
 /** The roles that so many players play. */
 export const rolesWith = (players: number): readonly Role[] => printed.roles[players] ?? []
+/** How many can play. */
+export const playerCounts = (): NewTable['players'][] => Object.keys(printed.roles).map(Number) as NewTable['players'][]
 export const playerAid = (role: Role): PlayerAid => printed.player_aids[role] ?? { basic: [], free: [] }

@@ -1,6 +1,6 @@
 // Setting up a table, and keeping the keys of the seats that are one's own.
 import * as api from './api'
-import { rolesWith } from './cards'
+import { playerCounts, rolesWith } from './cards'
 import { beginLesson } from './lessons'
 import { inviteLink } from './route.svelte'
 import { changeTable, keepName, ownName } from './seats'
@@ -45,7 +45,7 @@ export async function openLesson(name: string): Promise<Opened> {
 
 /** How many roles are played where somebody plays a role and wants at least so many. */
 export const playersWith = (role: Role, atLeast: number): NewTable['players'] =>
-  ([2, 3, 4] as const).find((players) => players >= atLeast && rolesWith(players).includes(role)) ?? 4
+  playerCounts().find((players) => players >= atLeast && rolesWith(players).includes(role)) ?? 4
 
 /** A table for one person and a role: bots play the others, or Automas where there are some. */
 export function aloneAs(role: Role, atLeast: number, automas: readonly Role[] = []): NewTable {

@@ -128,12 +128,20 @@ class Stances(TypedDict, total=False):
     ST: Stance | None
 
 
+class Sides(TypedDict):
+    """How many of the cubes drawn for a vote are in favor, and how many against."""
+
+    in_favor: int
+    against: int
+
+
 class Vote(TypedDict):
     """The vote under way, on a bill or on a treaty, which nobody has proposed."""
 
     sections: list[PolicySection]
     by: RoleName | None
     stances: Stances
+    cubes: Sides
     waiting: list[RoleName]
 
 
@@ -148,13 +156,21 @@ class Export(TypedDict):
 
 
 class Deal(TypedDict):
-    """A Business Deal; tariffs by the section of Foreign Trade."""
+    """A Business Deal: its cost, the tariff on it now, and both."""
 
     deal: int
     food: int
     luxury: int
     cost: int
-    tariffs: list[int]
+    tariff: int
+    total: int
+
+
+class TaxStep(TypedDict):
+    """What another section of a policy would make of the Tax Multiplier."""
+
+    section: PolicySection
+    multiplier: int
 
 
 class ForEachClass(TypedDict):
@@ -262,6 +278,7 @@ class OpenTable(TypedDict):
     active: RoleName | None
     policies: dict[PolicyName, SectionName]
     tax_multiplier: int
+    tax_steps: list[TaxStep]
     bills: list[Bill]
     voting_bag: ForEachClass
     voting_cubes: ForEachClass
@@ -289,6 +306,7 @@ class OwnTable(TypedDict):
     """What a seat alone may know, and the prices that it pays; a spectator has no seat and no hand."""
 
     tariffs: TradeGoods
+    import_costs: TradeGoods
     public_prices: Supply
     seat: NotRequired[RoleName]
     hand: NotRequired[list[ActionCard]]

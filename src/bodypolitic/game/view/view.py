@@ -7,7 +7,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from bodypolitic.game.components.action_cards import ACTION_CARDS
-from bodypolitic.game.components.boards import LOANS_THAT_BRING_THE_IMF, MAX_POPULATION, PROSPERITY, population_of
+from bodypolitic.game.components.boards import (
+    LOANS_THAT_BRING_THE_IMF,
+    MAX_POPULATION,
+    PROSPERITY,
+    population_of,
+    tax_multiplier_of,
+)
 from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.components.event_cards import EVENTS
 from bodypolitic.game.components.market_cards import BUSINESS_DEALS, EXPORT_CARDS, POLITICAL_AGENDAS
@@ -19,12 +25,15 @@ from bodypolitic.game.ground.codes import (
     BENEFIT_MONEY,
     CC,
     EDUCATION,
+    EDUCATION_POLICY,
     FISCAL,
     FOOD,
+    FOREIGN_MARKET,
     GOOD_NAMES,
     GOODS,
     GOODS_AND_SERVICES,
     HEALTH,
+    HEALTH_AND_BENEFITS,
     INDUSTRIES,
     INFLUENCE,
     LUXURY,
@@ -35,6 +44,7 @@ from bodypolitic.game.ground.codes import (
     SECTIONS,
     SKILLS,
     ST,
+    TAXATION,
     UNSKILLED,
     WC,
     DealId,
@@ -44,6 +54,7 @@ from bodypolitic.game.ground.codes import (
     policy_code,
     policy_of,
 )
+from bodypolitic.game.rules.basic_actions.make_business_deal import tariff
 from bodypolitic.game.rules.producing import output_now
 from bodypolitic.game.rules.resources import import_price, price_of, storage_limit, tariff_of
 from bodypolitic.game.table.steps import Ask
@@ -69,6 +80,7 @@ from bodypolitic.game.view.shapes import (
     Stance,
     Stances,
     Supply,
+    TaxStep,
     TradeGoods,
     Unemployed,
     Vote,
@@ -77,6 +89,7 @@ from bodypolitic.game.view.shapes import (
 )
 
 _WAGES: Final[tuple[WageLevel, ...]] = ("L1", "L2", "L3")
+TAXING: Final = (TAXATION, HEALTH_AND_BENEFITS, EDUCATION_POLICY)  # what the Tax Multiplier goes by
 _STANCES: Final[dict[int, Stance]] = {IN_FAVOR: "in-favor", AGAINST: "against", ABSENT: "absent"}
 
 
@@ -90,6 +103,7 @@ def open_view(t: Table) -> OpenTable:
         "active": ROLES[t.active] if t.active != NOBODY else None,
         "policies": {str(policy + 1): SECTIONS[t.policies[policy]] for policy in ALL_POLICIES},
         "tax_multiplier": t.tax_multiplier,
+        "tax_steps": _tax_steps(t),
         "bills": _bills(t),
         "voting_bag": _of_classes(t.bag),
         "voting_cubes": _of_classes(t.cubes),
@@ -100,7 +114,7 @@ def open_view(t: Table) -> OpenTable:
         "import_prices": _trade_goods([import_price(t, resource) for resource in GOODS]),
         "imf_limit": LOANS_THAT_BRING_THE_IMF[t.policies[FISCAL]],
         "export": _export(t),
-        "business_deals": [_deal(deal) for deal in t.deals],
+        "business_deals": [_deal(t, deal) for deal in t.deals],
         "unemployed": _unemployed(t),
         "demonstration": t.demonstration,
         "companies": {
@@ -125,6 +139,7 @@ def own_view(t: Table, seat: Role) -> OwnTable:
     """What a seat alone may know, and the prices that it pays; NOBODY is a spectator."""
     view: OwnTable = {
         "tariffs": _trade_goods([tariff_of(t, resource, seat) for resource in GOODS]),
+        "import_costs": _trade_goods([price_of(t, FOREIGN_MARKET, resource, seat) for resource in GOODS]),
         "public_prices": _resources([price_of(t, ST, resource, seat) for resource in ALL_RESOURCES]),
     }
     if seat != NOBODY:
@@ -188,8 +203,21 @@ def _vote(t: Table) -> Vote | None:
         "sections": [policy_code(policy_of(section), letter_of(section)) for section in vote.motion.sections(t)],
         "by": None if proposer == NOBODY else ROLES[proposer],
         "stances": stances,
+        "cubes": {"in_favor": vote.cubes(t, IN_FAVOR), "against": vote.cubes(t, AGAINST)},
         "waiting": [ROLES[role] for role in vote.waiting],
     }
+
+
+def _tax_steps(t: Table) -> list[TaxStep]:
+    """What every other section of one policy would make of the Tax Multiplier."""
+    steps: list[TaxStep] = []
+    for policy in TAXING:
+        for letter in range(len(SECTIONS)):
+            if letter != t.policies[policy]:
+                policies = list(t.policies)
+                policies[policy] = letter
+                steps.append({"section": policy_code(policy, letter), "multiplier": tax_multiplier_of(policies)})
+    return steps
 
 
 def _export(t: Table) -> Export:
@@ -207,14 +235,15 @@ def _sales(printed: tuple[tuple[int, int], ...]) -> list[list[int]]:
     return [[amount, price] for amount, price in printed]
 
 
-def _deal(deal: DealId) -> Deal:
+def _deal(t: Table, deal: DealId) -> Deal:
     card = BUSINESS_DEALS[deal]
     return {
         "deal": deal + 1,
         "food": card.food,
         "luxury": card.luxury,
         "cost": card.cost,
-        "tariffs": list(card.tariffs),
+        "tariff": tariff(t, deal),
+        "total": card.cost + tariff(t, deal),
     }
 
 
