@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 
+from bodypolitic.game.components.boards import SKILLED_WORKERS
 from bodypolitic.game.game import Game
-from bodypolitic.game.ground.codes import PHASES, ROLES_BY_PLAYERS
+from bodypolitic.game.ground.codes import MC, PHASES, ROLES_BY_PLAYERS, WC
 from bodypolitic.game.ground.errors import BadPosition
 from bodypolitic.game.invariants import broken_rules
 from bodypolitic.game.position import COMPANY_KEYS, KEYS
@@ -521,3 +522,17 @@ def test_hands_that_are_not_told_fit_the_turn() -> None:
     roles = view["roles"]
     in_hand = [roles["WC"], roles["MC"], roles["CC"], roles["ST"]]
     assert [shown["cards_in_hand"] for shown in in_hand] == [4, 4, 5, 5]
+
+
+def test_a_box_with_other_numbers_of_skilled_workers_is_declared() -> None:
+    plain, other = Game.from_position({}), Game.from_position({"skilled_workers": {"MC": 4}})
+    assert plain.table.worker_supply[WC] == other.table.worker_supply[WC]
+    told = [
+        have - less for have, less in zip(plain.table.worker_supply[MC], other.table.worker_supply[MC], strict=True)
+    ]
+    assert set(told[:-1]) == {SKILLED_WORKERS[MC] - 4}
+
+
+def test_a_box_has_four_to_seven_workers_of_each_skill() -> None:
+    with pytest.raises(BadPosition, match="4 to 7 of each skill"):
+        Game.from_position({"skilled_workers": {"MC": 8}})

@@ -6,12 +6,12 @@ from pathlib import Path
 from typing import Any
 
 from bodypolitic.game.setup import Setup
-from bodypolitic.server.frame import state_of
 from bodypolitic.server.pieces import Press, Told
 from bodypolitic.server.record import Record
 from bodypolitic.server.settings import Settings
 from bodypolitic.server.store import Entry, Seat, StoredTable
 from tests.server.conftest import RELAXED
+from tests.server.states import state_of
 from tests.server.table_client import Lobby, Message, Player, serving, sqlite
 from tests.server.test_socket import until_number
 

@@ -8,10 +8,10 @@ import pytest
 from bodypolitic.game.ground.causes import CAUSES
 from bodypolitic.game.ground.codes import PRODUCTION, role_named
 from bodypolitic.game.setup import Setup
-from bodypolitic.server.frame import state_of
 from bodypolitic.server.record import Record
 from bodypolitic.server.store import Entry
 from bodypolitic.words.catalogue import OFFERED, browser_source
+from tests.server.states import state_of
 
 
 def test_production_is_forecast_until_it_is_over_without_the_wages_that_are_paid() -> None:

@@ -8,10 +8,10 @@ from bodypolitic.game.setup import Setup
 from bodypolitic.game.table.table import Table
 from bodypolitic.game.view.forecast import PlayedProduction
 from bodypolitic.server import consequences
-from bodypolitic.server.frame import state_of
 from bodypolitic.server.pieces import Press
 from bodypolitic.server.record import Record
 from bodypolitic.server.store import Entry
+from tests.server.states import state_of
 
 
 def playing(players: int, seed: int = 7) -> Record:

@@ -15,13 +15,14 @@ from bodypolitic.game.table.saved_table import table_from_json
 from bodypolitic.game.table.table import Table
 from bodypolitic.game.undo import Undo
 from bodypolitic.server.connection import as_text
-from bodypolitic.server.frame import state_of, story
+from bodypolitic.server.frame import story
 from bodypolitic.server.record import Record
 from bodypolitic.server.store import Entry
 from tests.game.module_games import modules_for
 from tests.game.random_play import pick_at_random
 from tests.game.test_secrets import exchange_secrets
 from tests.samples import mostly_long
+from tests.server.states import state_of
 
 TWIN_EVERY = 5  # choices between two comparisons
 SETUPS = [

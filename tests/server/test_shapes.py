@@ -14,7 +14,7 @@ from bodypolitic.game.modules import AUTOMA_MAKERS, FEWEST_PLAYERS, MODULES
 from bodypolitic.game.setup import Setup
 from bodypolitic.server.api import seat_info
 from bodypolitic.server.app import create_app
-from bodypolitic.server.frame import decision_as_data, state_of, story
+from bodypolitic.server.frame import decision_as_data, story
 from bodypolitic.server.messages import State, Told
 from bodypolitic.server.openapi import SCHEMAS, describe
 from bodypolitic.server.record import Record
@@ -23,6 +23,7 @@ from bodypolitic.server.settings import Settings
 from bodypolitic.server.store import Entry, Seat
 from tests.game.table_talk import take
 from tests.samples import mostly_long
+from tests.server.states import state_of
 from tests.server.table_client import Lobby, Message
 
 TOLD: TypeAdapter[Told] = TypeAdapter(Told)

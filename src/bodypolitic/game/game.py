@@ -174,8 +174,8 @@ class Game:
     def from_position(cls, data: Mapping[str, Any]) -> "Game":
         """A game that starts from a declared table (see `docs/positions.md`), ready for its first decision."""
         table = table_from_position(data)
-        modules, automas = data.get("modules", []), data.get("automas", {})
-        game = Game(Setup(table.players, {}, modules, automas), table, {"position": json.loads(json.dumps(data))})
+        given = (data.get("modules", []), data.get("automas", {}), data.get("skilled_workers", {}))
+        game = Game(Setup(table.players, {}, *given), table, {"position": json.loads(json.dumps(data))})
         game._advance()
         return game
 

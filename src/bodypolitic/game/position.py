@@ -15,7 +15,6 @@ from bodypolitic.game.components.boards import (
     PUBLIC_COMPANIES_BY_FISCAL_POLICY,
     RESOURCE_TOKENS,
     ROUNDS,
-    SKILLED_WORKERS,
     TURNS_PER_ROUND,
     VOTING_CUBES,
     tax_multiplier_of,
@@ -96,6 +95,7 @@ KEYS: Final = (
     "seed",
     "modules",
     "automas",
+    "skilled_workers",
     "round",
     "phase",
     "turn",
@@ -186,6 +186,7 @@ class PositionReader:
     def __init__(self, data: object) -> None:
         self.problems: list[str] = []
         self.hands_told: set[int] = set()
+        self.setup = Setup()
         self.data = self._table_of(data, "the position")
         for key in self.data:
             if key not in KEYS:
@@ -197,7 +198,8 @@ class PositionReader:
         if not isinstance(players, int) or isinstance(players, bool) or players not in ROLES_BY_PLAYERS:
             self.problems.append(f"players must be 2, 3 or 4, not {players!r}")
             players = 4
-        t = _normal_table(self._setup(players), self._number("seed", 0))
+        self.setup = self._setup(players)
+        t = _normal_table(self.setup, self._number("seed", 0))
         self._read_politics(t)
         self._read_companies(t)
         self._read_boards(t)
@@ -214,8 +216,9 @@ class PositionReader:
     def _setup(self, players: int) -> Setup:
         modules: Any = self.data.get("modules", [])
         automas: Any = self.data.get("automas", {})
+        skilled_workers: Any = self.data.get("skilled_workers", {})
         try:
-            return Setup(players, {}, modules, automas)
+            return Setup(players, {}, modules, automas, skilled_workers)
         except BadSetup as problem:
             self.problems.append(str(problem))
             return Setup(players)
@@ -579,7 +582,7 @@ class PositionReader:
             if t.plays(who) and not self.problems:
                 in_play = workers_in_play(t, who)
                 t.workers[who] = sum(in_play)
-                box = workers_in_box(who, SKILLED_WORKERS[who])
+                box = workers_in_box(who, self.setup.skilled_workers[ROLES[who]])
                 for skill in ALL_SKILLS:
                     t.worker_supply[who][skill] = box[skill] - in_play[skill]
 

@@ -203,13 +203,6 @@ class Moment:
         return self._game.own_board(seat)
 
 
-def state_of(record: Record, seat: str | None, language: str) -> dict[str, object]:
-    """The state of a game as a seat may see it; None is a spectator. Log and seats are added for each client."""
-    moment = Moment(record)
-    view = {**moment.open_board(), **moment.own_board(seat)}
-    return {"type": "state", **moment.common(), **moment.own(seat, language), "view": view}
-
-
 def waiting(decision: Decision, language: str) -> Waiting:
     """A seat that decides."""
     return {

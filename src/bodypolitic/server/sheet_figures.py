@@ -61,7 +61,6 @@ from bodypolitic.game.table.table import EMPTY, Company, Table
 from bodypolitic.game.view.prospects import prospect
 from bodypolitic.game.view.view import output_with_employee, workers_for_more
 from bodypolitic.server.messages import Figure
-from bodypolitic.server.sheets import ROLE_NAMES
 from bodypolitic.words.catalogue import Catalogue, catalogue
 from bodypolitic.words.names import as_sentence, level_text, section_code
 
@@ -98,7 +97,7 @@ class Ledger:
             Figure(
                 label=as_sentence(self._words.text(message, values)),
                 value=self._words.text(message, values, form="value"),
-                role=None if role == NOBODY else ROLE_NAMES[role],
+                role=None if role == NOBODY else ROLES[role],
                 amount=amount,
             )
         )

@@ -34,7 +34,6 @@ from bodypolitic.game.phases.action import BASIC_ACTIONS, FREE_ACTIONS
 from bodypolitic.game.records.refusals import EVENT_PAGE
 from bodypolitic.game.rules.action import Action, BasicAction
 from bodypolitic.server.messages import Family, Sheet, Sheets
-from bodypolitic.server.messages import Role as RoleName
 from bodypolitic.server.primers import primer_lines, primer_title
 from bodypolitic.words.alternative_events import describe_benefit
 from bodypolitic.words.automas import describe_ai_card
@@ -350,15 +349,8 @@ class Pen:
             english=english,
             about=about,
             lines=[line for line in lines if line],
-            helps=[_role_name(role) for role in helps],
+            helps=[ROLES[role] for role in helps],
             rulebook=rulebook or title,
             book="crisis-and-control" if page is None else "base",
             page=page,
         )
-
-
-def _role_name(role: Role) -> RoleName:
-    return ROLE_NAMES[role]
-
-
-ROLE_NAMES: Final[tuple[RoleName, ...]] = ("WC", "MC", "CC", "ST")
