@@ -19,7 +19,7 @@ from bodypolitic.server.foresight import FORESEEN
 from bodypolitic.words.catalogue import ENGLISH, OFFERED, PLURAL_CATEGORIES, Catalogue, browser_source, catalogue
 from bodypolitic.words.names import value_for
 from bodypolitic.words.occasions import ASKED_BY_RULE, ASKS_ONLY, TURN
-from bodypolitic.words.questions import DETAILS, DETAILS_BY_TABLE, reason_text, refusal_text
+from bodypolitic.words.questions import reason_text, refusal_text
 from tests.words import teller
 from tests.words.declared import (
     FAMILIES,
@@ -173,7 +173,7 @@ def test_a_refusal_names_the_action_and_the_page() -> None:
 def test_what_goes_by_kinds_of_options_and_questions_names_none_that_there_is_not() -> None:
     asked = {kind for kinds in ASKS_ONLY.values() for kind in kinds} | {TURN, *ASKED_BY_RULE}
     assert asked - FAMILIES["question"].keys() == set()
-    assert {*DETAILS, *DETAILS_BY_TABLE, *FORESEEN} - FAMILIES["option"].keys() == set()
+    assert FORESEEN - FAMILIES["option"].keys() == set()
 
 
 def test_an_unknown_kind_of_value_has_no_words() -> None:
