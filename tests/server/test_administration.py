@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from sqlalchemy import text
 from typer.testing import CliRunner, Result
 
 from bodypolitic.cli.main import app
@@ -124,6 +125,60 @@ def test_a_message_reaches_everybody(house: Lobby) -> None:
         done("message", "We restart at noon.")
         for somebody in (one, other):
             assert somebody.next("notice") == {"type": "notice", "code": "operator", "text": "We restart at noon."}
+
+
+def change(folder: Path, statement: str) -> None:
+    """Change what is stored, as no command would."""
+    store = Store(sqlite(folder), "test")
+    with store.engine.begin() as connection:
+        connection.execute(text(statement))
+    store.engine.dispose()
+
+
+def test_an_operator_is_heard_again_after_days_of_silence(house: Lobby, tmp_path: Path) -> None:
+    """The errands of yesterday are deleted, and none of their numbers is given again."""
+    with house.watch(house.create(2, WC="me", CC="me")) as somebody:
+        for words in ("one", "two", "three"):
+            done("message", words)
+            assert somebody.next("notice")["text"] == words
+            change(tmp_path, "UPDATE errands SET at = at - 2 * 86400")
+
+
+def test_errands_of_several_operators_appear_in_order(postgres_database: str) -> None:
+    """A server that looks on from the last one it knows misses none."""
+    Administration(postgres_database).close()
+    store = Store(postgres_database, "test")
+    read: list[int] = []
+
+    def send() -> None:
+        operator = Administration(postgres_database)
+        for _ in range(40):
+            operator.tell_everybody("Hello")
+        operator.close()
+
+    operators = [threading.Thread(target=send) for _ in range(4)]
+    for operator in operators:
+        operator.start()
+    while any(operator.is_alive() for operator in operators):
+        read += [errand.id for errand in store.errands(read[-1] if read else 0)]
+    read += [errand.id for errand in store.errands(read[-1])]
+    assert len(read) == 160 and read == [errand.id for errand in store.errands(0)]
+    store.engine.dispose()
+
+
+def test_a_restored_database_knows_no_errand_and_servers_hear_of_it_all_the_same(house: Lobby, tmp_path: Path) -> None:
+    table = house.create(2, WC="me", CC="me")
+    backup = tmp_path / "backup.sqlite3"
+    done("backup", str(backup))
+    with house.sit(table, "WC") as player:
+        player.choose()
+        for words in ("one", "two"):
+            done("message", words)
+            assert player.next("notice")["text"] == words
+        done("restore", str(backup), "--yes")
+        assert player.closed() == 1012
+    with house.sit(table, "WC") as player:
+        assert player.state["number"] == 0
 
 
 def test_a_backup_of_a_running_server_restores_all_of_one_moment(house: Lobby, tmp_path: Path) -> None:

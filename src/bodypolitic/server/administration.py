@@ -7,12 +7,12 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, insert, select, text, update
 from sqlalchemy import Table as SqlTable
 from sqlalchemy.exc import IntegrityError
 
 from bodypolitic.server.schema import Base, ErrandRow, SeatRow, TableRow
-from bodypolitic.server.store import EVERY_TABLE, Store, StoredTable
+from bodypolitic.server.store import EVERY_TABLE, Store, StoredTable, last_errand
 from bodypolitic.server.tokens import hash_of, new_token
 
 EXPORT_FORMAT: Final = "bodypolitic-table"
@@ -136,13 +136,14 @@ class Administration:
     def restore(self, backup: Path) -> None:
         """Make the database what a backup says; running servers let go of what they knew."""
         check_backup(backup)
+        before = self._store.last_errand()
         source = sqlite3.connect(f"file:{backup}?mode=ro", uri=True)
         with closing(source), closing(sqlite3.connect(self._file(), timeout=15)) as target:
             source.backup(target)
         self._engine.dispose()
         self._store.upgrade()
         with self._engine.begin() as connection:
-            _send(connection, EVERY_TABLE)
+            _send(connection, EVERY_TABLE, after=before)
 
     def _file(self) -> str:
         if self._engine.dialect.name != "sqlite":
@@ -194,8 +195,15 @@ def _from_plain(table: SqlTable, row: dict[str, Any]) -> dict[str, Any]:
     }
 
 
-def _send(connection: Connection, about: str, words: str = "") -> None:
-    """Leave an errand for running servers; those of yesterday have been done."""
+def _send(connection: Connection, about: str, words: str = "", after: int = 0) -> None:
+    """Leave an errand for running servers; those of yesterday have been done.
+
+    Its number is higher than that of any errand there ever was, also `after` those that a backup knows nothing of:
+    servers look only beyond the last one they have done. Whoever else sends one waits, so that they appear in order.
+    """
     now = time.time()
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("LOCK TABLE errands IN EXCLUSIVE MODE"))
     connection.execute(delete(ErrandRow).where(ErrandRow.at < now - SECONDS_A_DAY))
-    connection.execute(insert(ErrandRow).values(about=about, words=words, at=now))
+    number = max(int(now * 1_000_000), after + 1, last_errand(connection) + 1)
+    connection.execute(insert(ErrandRow).values(id=number, about=about, words=words, at=now))

@@ -1,6 +1,18 @@
 """The tables of the database. The migrations make them; a test keeps the two alike."""
 
-from sqlalchemy import Boolean, Float, ForeignKey, Integer, LargeBinary, String, Text, UniqueConstraint, false, true
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Float,
+    ForeignKey,
+    Integer,
+    LargeBinary,
+    String,
+    Text,
+    UniqueConstraint,
+    false,
+    true,
+)
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 
@@ -98,11 +110,14 @@ class PositionRow(Base):
 
 
 class ErrandRow(Base):
-    """What an operator tells running servers: that a table has changed, or words for everybody."""
+    """What an operator tells running servers: that a table has changed, or words for everybody.
+
+    No number is ever given again, not even after the last errand was deleted or a backup restored.
+    """
 
     __tablename__ = "errands"
 
-    id: Mapped[int] = mapped_column(Integer, primary_key=True)
+    id: Mapped[int] = mapped_column(BigInteger, primary_key=True, autoincrement=False)
     about: Mapped[str] = mapped_column(String(32))
     words: Mapped[str] = mapped_column(Text)
     at: Mapped[float] = mapped_column(Float)

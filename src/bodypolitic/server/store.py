@@ -425,7 +425,7 @@ class Store:
     def last_errand(self) -> int:
         """The number of the last errand there is."""
         with self.engine.connect() as connection:
-            return connection.scalar(select(func.max(ErrandRow.id))) or 0
+            return last_errand(connection)
 
     def errands(self, after: int) -> list[Errand]:
         """The errands beyond a number."""
@@ -747,6 +747,11 @@ def _identity(path: str) -> tuple[int, int]:
     """Which file is at a path."""
     found = os.stat(path)
     return found.st_dev, found.st_ino
+
+
+def last_errand(connection: Connection) -> int:
+    """The number of the last errand there is."""
+    return connection.scalar(select(func.max(ErrandRow.id))) or 0
 
 
 def _free_seat(table_id: str, role: str) -> tuple[Any, ...]:

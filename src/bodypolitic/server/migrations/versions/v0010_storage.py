@@ -1,0 +1,29 @@
+"""Errands whose numbers only grow."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0010"
+down_revision = "0009"
+
+
+def upgrade() -> None:
+    op.drop_table("errands")  # a server that starts heeds none from before
+    op.create_table(
+        "errands",
+        sa.Column("id", sa.BigInteger, primary_key=True, autoincrement=False),
+        sa.Column("about", sa.String(32), nullable=False),
+        sa.Column("words", sa.Text, nullable=False),
+        sa.Column("at", sa.Float, nullable=False),
+    )
+
+
+def downgrade() -> None:
+    op.drop_table("errands")
+    op.create_table(
+        "errands",
+        sa.Column("id", sa.Integer, primary_key=True),
+        sa.Column("about", sa.String(32), nullable=False),
+        sa.Column("words", sa.Text, nullable=False),
+        sa.Column("at", sa.Float, nullable=False),
+    )
