@@ -181,6 +181,39 @@ def test_a_restored_database_knows_no_errand_and_servers_hear_of_it_all_the_same
         assert player.state["number"] == 0
 
 
+def test_nobody_plays_on_in_a_game_that_was_put_back_by_a_backup(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also before the server has heard of it: the log gets no hole, and everybody sees the game as it is now."""
+    monkeypatch.setenv("BODYPOLITIC_DATABASE", sqlite(tmp_path))
+    monkeypatch.setattr("bodypolitic.server.hall.SECONDS_BETWEEN_ERRANDS", 3600)
+    backup = tmp_path / "backup.sqlite3"
+    with serving(Settings(sqlite(tmp_path), bot_delay=0, limits=RELAXED)) as house:
+        table = house.create(2, WC="me", CC="me")
+        with house.sit(table, "WC") as player, house.watch(table) as watching:
+            for _ in range(2):
+                assert player.choose()["type"] == "ack"
+            before = player.state["view"]
+            with house.watch(table) as late:
+                log = late.state["log"]
+            done("backup", str(backup))
+            for _ in range(3):
+                player.until_asked()
+                assert player.undo()["type"] == "ack"
+                assert player.choose(pick=1)["type"] == "ack"
+            watching.until(lambda message: message.get("number") == 8)
+            done("restore", str(backup), "--yes")
+            assert player.choose(pick=-1)["error"] == "stale"
+            for somebody in (player, watching):
+                somebody.until(lambda message: message["type"] == "state" and message["number"] == 2)
+            assert player.state["view"] == before
+            assert (watching.state["log_after"], watching.state["log"]) == (-1, log)
+            assert player.choose()["type"] == "ack" and player.state["number"] == 3
+    store = Store(sqlite(tmp_path), "test")
+    assert [entry.number for entry in store.entries(table["id"])] == [1, 2, 3]
+    store.engine.dispose()
+
+
 def test_a_backup_of_a_running_server_restores_all_of_one_moment(house: Lobby, tmp_path: Path) -> None:
     """Made while moves are written, restored while people sit at the table, who come back and play on."""
     table = house.create(2, WC="me", CC="me")

@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from bodypolitic.game.game import Game
+from bodypolitic.game.ground.errors import Diverged
 from bodypolitic.game.setup import Setup
 from bodypolitic.game.table.kept_table import digest_of, kept
 from bodypolitic.game.table.steps import SecretAsk
@@ -200,3 +201,29 @@ def test_a_stored_table_follows_what_is_played_and_taken_back() -> None:
         record.adopt(Entry("t", number, seat, option, f"key-{number}", outcome.digest), outcome)
         assert table_in(outcome.position) == kept(record.game.table)
         assert outcome.digest == digest_of(record.game.table)
+
+
+def test_a_log_goes_on_only_from_the_entry_that_is_known() -> None:
+    table = Table(2, seed=5)
+    options = [option.id for option in table.record.game.decision.options]
+    table.record.go_on([])
+    table.enter("WC", options[0])
+    played, other = table.log[0], Entry("t", 1, "WC", options[1], "key-1")
+    undo = Entry("t", 2, "WC", None, "key-2")
+    for log in ([], [other], [other, undo], [undo]):
+        with pytest.raises(Diverged):
+            table.record.go_on(log)
+    assert table.record.length == 1
+    table.record.go_on([played, undo])
+    assert (table.record.length, table.record.last) == (2, undo)
+
+
+def test_bots_follow_a_game_only_as_long_as_it_goes_one_way() -> None:
+    """What they know of it is of another branch after an undo, and after it was opened again."""
+    table, again = Table(2, seed=5), Table(2, seed=5)
+    branches = [table.record.branch]
+    table.enter("WC", table.record.game.decision.options[0].id)
+    assert table.record.branch == branches[0]
+    table.enter("WC", None)
+    branches += [table.record.branch, again.record.branch]
+    assert len(set(branches)) == 3

@@ -102,6 +102,25 @@ def test_a_number_and_a_key_are_stored_once(database: str) -> None:
     store.close()
 
 
+def test_an_entry_is_not_stored_without_the_one_before(database: str) -> None:
+    store = opened(database)
+    store.create(table())
+
+    async def write(*numbers: int) -> list[bool]:
+        entries = [Entry("t", number, "WC", "pass", None) for number in numbers]
+        results = await asyncio.gather(*(store.append(entry) for entry in entries), return_exceptions=True)
+        return [isinstance(one, Conflict) for one in results]
+
+    assert asyncio.run(write(2)) == [True]
+    assert asyncio.run(write(1, 2, 3, 4, 5, 7)) == [False, False, False, False, False, True]
+    with store.engine.begin() as connection:
+        connection.execute(text("DELETE FROM entries WHERE number > 2"))  # as a backup that is restored does
+    assert asyncio.run(write(6)) == [True]
+    assert asyncio.run(write(3)) == [False]
+    assert [entry.number for entry in store.entries("t")] == [1, 2, 3]
+    store.close()
+
+
 def test_an_entry_is_stored_though_who_made_it_has_left(database: str) -> None:
     store = opened(database)
     store.create(table())

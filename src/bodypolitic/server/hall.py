@@ -471,6 +471,7 @@ class Hall:
         sittings = list(self._sittings.values())
         self._sittings.clear()
         self._replays.clear()
+        self._courses.clear()
         for sitting in sittings:
             sitting.notify("restarting", ending=RESTARTS)
             await sitting.close()

@@ -1,5 +1,6 @@
 """A game as its log tells it: the choices that stand, what each brought about, and what can be undone."""
 
+import itertools
 import zlib
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -35,6 +36,8 @@ from bodypolitic.server.summary import PhaseSummary, phase_summaries
 BEGINNINGS: Final = (RoundBegan, PhaseBegan, TurnBegan)
 FAST: Final = 1  # how hard to compress
 
+_branches = itertools.count(step=1_000_000)  # no game has as many entries
+
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
@@ -67,7 +70,9 @@ class Record:
         self.lesson = lesson
         self.teaches = lesson is not None
         self.resumed_at = 0
+        self._first_branch = next(_branches)
         self.length = 0
+        self.last: Entry | None = None  # of the log
         self.chapters = [Chapter(0, None, self.game.happened)]
         self._rounds = [0]  # the chapter that each round began in
         self._summaries: list[PhaseSummary] = []
@@ -91,9 +96,7 @@ class Record:
                 self._forget_chapter()
             else:
                 self._add_chapter(Chapter(entry.number, entry.seat, _happenings(entry.story)))
-            self.length = entry.number
-            if entry.key is not None:
-                self._keys.add((entry.seat, entry.key))
+            self._note(entry)
         self.resumed_at = len(self.chapters) - 1
         self.game = Game.resumed(self.game.setup, table_in(position), self.resumed_at)
         self._undo.forget()
@@ -115,6 +118,11 @@ class Record:
             self._summaries = phase_summaries(recent, table.round - 1)
             self._summaries_of = still
         return self._summaries
+
+    @property
+    def branch(self) -> int:
+        """Another number after each undo, and whenever the game is opened again, which may have gone another way."""
+        return self._first_branch + self.length - self.game.choices_made
 
     @property
     def happenings(self) -> list[Happening]:
@@ -225,6 +233,13 @@ class Record:
         if not _same(self.game.table, _digest(table_in(position))):
             raise Diverged(0, f"the setup is another by the rules {RULES}")
 
+    def go_on(self, log: Sequence[Entry]) -> None:
+        """Play on by a log from the last known entry on; `Diverged` if that is another by now, or not there."""
+        if self.last is not None and log[:1] != [self.last]:
+            raise Diverged(self.length, "the log is not the one that was known")
+        for entry in log[0 if self.last is None else 1 :]:
+            self.apply(entry)
+
     def apply(self, entry: Entry) -> None:
         """Play the next entry of the log; `Diverged` if it leads elsewhere than when it was made."""
         if entry.option is None:
@@ -248,6 +263,7 @@ class Record:
     def _note(self, entry: Entry) -> None:
         assert entry.number == self.length + 1
         self.length = entry.number
+        self.last = entry
         if entry.key is not None:
             self._keys.add((entry.seat, entry.key))
 

@@ -183,18 +183,18 @@ class Sitting:
         await self._tell_chats()
 
     async def _catch_up(self) -> None:
+        """Play what others have stored; where the log is not the one that was known, open the table again."""
         stored = await asyncio.to_thread(self._store.table, self.id)
-        entries = await asyncio.to_thread(self._store.entries, self.id, self.record.length)
+        log = await asyncio.to_thread(self._store.entries, self.id, self.record.length - 1)
         if stored is None:
             raise Refused("unknown-table")
         held = {role: seat.token_hash for role, seat in self.seats.items()}
         self.stored = stored
         self.seats = stored.seats
         try:
-            for entry in entries:
-                self.record.apply(entry)
-        except GameError:  # made by other rules than ours
-            self.record = await asyncio.to_thread(reopened, self._store, stored)
+            self.record.go_on(log)
+        except GameError:  # made by other rules than ours, or restored from a backup
+            await self._open_again()
         if stored.lesson_left and self.record.teaches:
             self.record.teaches = False
             self.press = Press()
@@ -203,6 +203,15 @@ class Sitting:
                 connection.send(error_message("bad-token", None, connection.language))
                 connection.end(CLOSED["bad-token"])
         self._changed()
+
+    async def _open_again(self) -> None:
+        """Let go of what was known of the game; whoever is connected is told all of its story anew."""
+        stored = self.stored
+        self.record = await asyncio.to_thread(reopened, self._store, stored)
+        self.press = Press()
+        self._noted = (stored.round, stored.phase, stored.over)
+        for connection in self.connections:
+            connection.told = -1
 
     def send_away(self, code: str) -> None:
         """Close every connection for a reason, and let no bot play on."""
@@ -414,8 +423,7 @@ class Sitting:
         if (place := record.place) is not None and (preferred := place.preferred(decision)) is not None:
             return preferred.id
         bot = self.seats[role].bot if self._bot_failures.get(role, 0) < FAILURES_OF_A_BOT else STEADY
-        branch = record.length - game.choices_made
-        option = await self._thinkers.think(Question(self.id, branch, game, role, bot, str(self.seed)))
+        option = await self._thinkers.think(Question(self.id, record.branch, game, role, bot, str(self.seed)))
         if option is not None:
             return option
         self._bot_failures[role] = self._bot_failures.get(role, 0) + 1

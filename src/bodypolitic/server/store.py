@@ -28,12 +28,14 @@ from sqlalchemy import (
     Insert,
     ScalarSelect,
     bindparam,
+    case,
     create_engine,
     delete,
     event,
     exists,
     func,
     insert,
+    literal_column,
     make_url,
     select,
     text,
@@ -267,7 +269,7 @@ class Store:
         self._file = database if on_disk else None
         self._opened = (0, 0)
         self._failed: Callable[[BaseException], None] = lambda _: None
-        self._new_entries = self._in_words_of_the_driver(insert(EntryRow))
+        self._new_entries = self._in_words_of_the_driver(_entry_after_another())
         self._new_positions = self._in_words_of_the_driver(insert(PositionRow))
         self._earlier_positions = self._in_words_of_the_driver(EARLIER_POSITIONS)
         self._leading = threading.Lock()
@@ -344,7 +346,7 @@ class Store:
     async def append(self, entry: Entry, position: Position | None = None) -> None:
         """Store an entry and the table after it; when this returns, both are on the disk.
 
-        Conflict if the entry's number or its key is there already.
+        Conflict if the entry's number or its key is there already, or the entry before it is not.
         """
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
@@ -732,6 +734,14 @@ class Store:
 EARLIER_POSITIONS: Final = delete(PositionRow).where(
     PositionRow.table_id == bindparam("table_id"), PositionRow.number < bindparam("number"), ~PositionRow.lasting
 )
+
+
+def _entry_after_another() -> Insert:
+    """A new entry of a log; if the one before it is not there, it has no number, and so can't be stored."""
+    given = {column.name: bindparam(column.name, type_=column.type) for column in EntryRow.__table__.columns}
+    one, number = literal_column("1"), given["number"]
+    before = exists().where(EntryRow.table_id == given["table_id"], EntryRow.number == number - one)
+    return insert(EntryRow).values({**given, "number": case(((number == one) | before, number))}).inline()
 
 
 def _row_of(table_id: str, position: Position) -> dict[str, object]:
