@@ -116,3 +116,18 @@ def test_a_database_of_a_newer_version_is_one_clear_sentence(database: str) -> N
         check_database(database)
     result = CliRunner().invoke(app, ["serve", "--database", database])
     assert result.exit_code == 2 and len(result.stderr.splitlines()) == 1
+
+
+def test_of_the_positions_that_earlier_versions_kept_those_that_are_needed_stay(database: str) -> None:
+    store = Store(database, "test")
+    of_version_2(store)
+    with store.engine.begin() as connection:
+        config = migrations()
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0009")
+        position = text("INSERT INTO positions VALUES ('t', :number, :lasting, :data)")
+        kept = [{"number": number, "lasting": number in {0, 3}, "data": b"{}"} for number in range(8)]
+        connection.execute(position, kept)
+    store.open()
+    assert [position.number for position in store.positions("t")] == [0, 3, 7]
+    store.close()

@@ -37,8 +37,8 @@ class Onlooker(Connection):
 class Shelf:
     """A store that keeps nothing."""
 
-    async def append(self, entry: Entry, position: Position) -> None:
-        assert entry.key and entry.number == position.number
+    async def append(self, entry: Entry, position: Position, since: int) -> None:
+        assert entry.key and since < entry.number == position.number
 
     def note_progress(self, table: str, round_: int, phase: str, over: bool) -> None:
         """The lobby is not told."""

@@ -50,12 +50,16 @@ class Chapter:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What an entry will bring about: the game after it, the table's digest, the story, and what is to be kept."""
+    """What an entry will bring about: the game after it, the table's digest, the story, and what is to be kept.
+
+    Its position takes the place of those `since` an entry: the one before it, or all that an undo takes back.
+    """
 
     game: Game
     digest: str
     story: str
     position: Position
+    since: int
 
 
 class Record:
@@ -196,14 +200,14 @@ class Record:
     def outcome_of(self, seat: str, option: str | None) -> Outcome:
         """What a choice that may be made, or an undo, would bring about."""
         if option is None:
-            after, happened = self._undo.before, []
+            after, happened, since = self._undo.before, [], self.chapters[-1].number
         else:
             after = self.game.clone()
             after.choose(option, seat)
-            happened = after.happened
+            happened, since = after.happened, self.length
         data = kept(after.table)
         ends_turn = after.over or any(isinstance(happening, BEGINNINGS) for happening in happened)
-        return Outcome(after, _digest(data), _story(happened), _position(self.length + 1, ends_turn, data))
+        return Outcome(after, _digest(data), _story(happened), _position(self.length + 1, ends_turn, data), since)
 
     def retell(self, table_id: str, choices: Sequence[str]) -> tuple[list[Entry], list[Position]]:
         """Play choices that were made at another table, and tell what is to be stored of them."""

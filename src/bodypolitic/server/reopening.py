@@ -1,7 +1,7 @@
 """Opening a table again: its log is replayed or, where it goes another way by now, it goes on from a kept position."""
 
 from bodypolitic.game.game import Game
-from bodypolitic.game.ground.errors import GameError
+from bodypolitic.game.ground.errors import BadSave, GameError
 from bodypolitic.game.table.kept_table import RULES
 from bodypolitic.lessons.syllabus import LESSONS
 from bodypolitic.server.puzzling import aim_of
@@ -28,10 +28,10 @@ def new_record(stored: StoredTable) -> Record:
 
 def _replayed(store: Store, stored: StoredTable, entries: list[Entry]) -> Record:
     if stored.resumed_at is not None:
-        record = _from(store, stored, entries, stored.resumed_at)
+        record = _from(store, stored, entries, _kept(store, stored, stored.resumed_at))
     else:
         record = new_record(stored)
-        set_up = _position(store, stored, 0)
+        set_up = store.position(stored.id, 0)
         if set_up is not None:
             record.check_setup(set_up)
     for entry in entries[record.length :]:
@@ -40,32 +40,33 @@ def _replayed(store: Store, stored: StoredTable, entries: list[Entry]) -> Record
 
 
 def _resumed(store: Store, stored: StoredTable, entries: list[Entry]) -> Record:
+    position = store.last_position(stored.id)
+    if position is None or position.number < len(entries):
+        raise Refused("unreadable-table")
+    later = store.entries(stored.id, after=len(entries))  # by another process
     try:
-        record = _from(store, stored, entries, len(entries))
+        record = _from(store, stored, entries + later, position)
     except GameError:
         raise Refused("unreadable-table") from None
-    store.resume(stored.id, len(entries))
+    store.resume(stored.id, position.number)
     return record
 
 
-def _from(store: Store, stored: StoredTable, entries: list[Entry], number: int) -> Record:
+def _from(store: Store, stored: StoredTable, entries: list[Entry], position: Position) -> Record:
     """The table after an entry as it was kept."""
-    position = _position(store, stored, number)
-    if position is None:
-        raise Refused("unreadable-table")
     record = new_record(stored)
-    record.resume(stored.opening, entries[:number], position)
+    record.resume(stored.opening, entries[: position.number], position)
     if stored.puzzle is not None:
-        first = position if number == 0 else _position(store, stored, 0)
-        if first is None:
-            raise Refused("unreadable-table")
-        begun = Game.resumed(stored.setup, table_in(first), 0)
+        begun = Game.resumed(stored.setup, table_in(_kept(store, stored, 0)), 0)
         record.aim = aim_of(stored.puzzle, stored.alone, begun.table)
     return record
 
 
-def _position(store: Store, stored: StoredTable, number: int) -> Position | None:
-    return next((position for position in store.positions(stored.id) if position.number == number), None)
+def _kept(store: Store, stored: StoredTable, number: int) -> Position:
+    position = store.position(stored.id, number)
+    if position is None:
+        raise BadSave(f"the position {number} is gone")
+    return position
 
 
 def rules_changed(store: Store, stored: StoredTable) -> bool:

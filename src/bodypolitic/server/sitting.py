@@ -131,7 +131,7 @@ class Sitting:
         outcome = self.record.outcome_of(role, option)
         entry = Entry(self.id, self.record.length + 1, role, option, key, outcome.digest, outcome.story)
         try:
-            await self._store.append(entry, outcome.position)
+            await self._store.append(entry, outcome.position, outcome.since)
         except Conflict:
             await self._catch_up()
             return False

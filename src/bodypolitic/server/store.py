@@ -22,6 +22,8 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import (
+    Boolean,
+    ColumnElement,
     Connection,
     Delete,
     Engine,
@@ -188,6 +190,7 @@ class Errand:
 class _Waiting:
     entry: Entry
     position: Position | None
+    since: int
     loop: asyncio.AbstractEventLoop
     done: "asyncio.Future[None]"
 
@@ -271,7 +274,7 @@ class Store:
         self._failed: Callable[[BaseException], None] = lambda _: None
         self._new_entries = self._in_words_of_the_driver(_entry_after_another())
         self._new_positions = self._in_words_of_the_driver(insert(PositionRow))
-        self._earlier_positions = self._in_words_of_the_driver(EARLIER_POSITIONS)
+        self._replaced_positions = self._in_words_of_the_driver(REPLACED_POSITIONS)
         self._leading = threading.Lock()
         self._leader: Connection | None = None
         self._led: set[str] = set()
@@ -343,14 +346,15 @@ class Store:
 
     # The log
 
-    async def append(self, entry: Entry, position: Position | None = None) -> None:
-        """Store an entry and the table after it; when this returns, both are on the disk.
+    async def append(self, entry: Entry, position: Position | None = None, since: int = 0) -> None:
+        """Store an entry and the table after it, instead of the tables `since` an entry that need not be kept any more.
 
+        When this returns, all of it is on the disk.
         Conflict if the entry's number or its key is there already, or the entry before it is not.
         """
         loop = asyncio.get_running_loop()
         done: asyncio.Future[None] = loop.create_future()
-        self._queue.put(_Waiting(entry, position, loop, done))
+        self._queue.put(_Waiting(entry, position, since, loop, done))
         await done
 
     def _write(self) -> None:
@@ -389,13 +393,14 @@ class Store:
         """Write straight through the database's driver: each move waits for this."""
         self._check_file()
         now = time.time()
-        positions = [_row_of(one.entry.table_id, one.position) for one in waiting if one.position is not None]
+        with_table = [(one, _row_of(one.entry.table_id, one.position)) for one in waiting if one.position is not None]
+        replaced = [{**row, "since": one.since, "taken_back": one.entry.option is None} for one, row in with_table]
         connection = self.engine.raw_connection()
         try:
             cursor = connection.cursor()
             cursor.executemany(self._new_entries, [{**_columns(one.entry), "at": now} for one in waiting])
-            cursor.executemany(self._new_positions, positions)
-            cursor.executemany(self._earlier_positions, [position for position in positions if position["lasting"]])
+            cursor.executemany(self._new_positions, [row for _, row in with_table])
+            cursor.executemany(self._replaced_positions, replaced)
             if self.tells_others:
                 changed = sorted({one.entry.table_id for one in waiting})
                 cursor.executemany(NOTIFY, [{"payload": self._notice(table_id)} for table_id in changed])
@@ -479,20 +484,27 @@ class Store:
         with self.engine.connect() as connection:
             return [Position(*row) for row in connection.execute(wanted)]
 
+    def position(self, table_id: str, number: int) -> Position | None:
+        """The position of a table after an entry, if it is kept."""
+        return self._newest_position(PositionRow.table_id == table_id, PositionRow.number == number)
+
     def last_position(self, table_id: str) -> Position | None:
         """The position of a table after its last entry."""
+        return self._newest_position(PositionRow.table_id == table_id)
+
+    def _newest_position(self, *which: ColumnElement[bool]) -> Position | None:
         columns = (PositionRow.number, PositionRow.lasting, PositionRow.data)
-        wanted = select(*columns).where(PositionRow.table_id == table_id).order_by(PositionRow.number.desc()).limit(1)
+        wanted = select(*columns).where(*which).order_by(PositionRow.number.desc()).limit(1)
         with self.engine.connect() as connection:
             found = connection.execute(wanted).first()
         return None if found is None else Position(*found)
 
     def resume(self, table_id: str, number: int) -> None:
-        """Note that a table goes on from the position after an entry, which is kept for good."""
+        """Note that a table goes on from the position after an entry, which is kept for good unless it is gone."""
         position = (PositionRow.table_id == table_id, PositionRow.number == number)
         with self.engine.begin() as connection:
-            connection.execute(update(PositionRow).where(*position).values(lasting=True))
-            connection.execute(update(TableRow).where(TableRow.id == table_id).values(resumed_at=number))
+            if connection.execute(update(PositionRow).where(*position).values(lasting=True)).rowcount:
+                connection.execute(update(TableRow).where(TableRow.id == table_id).values(resumed_at=number))
 
     def change_rules(self, table_id: str, before: int, rules: int) -> bool:
         """Note that a table is played by other rules from now on; False if somebody else has noted it."""
@@ -730,9 +742,12 @@ class Store:
             return [Chat(*row) for row in connection.execute(wanted)][::-1]
 
 
-# What need not be kept once there is a later position that lasts.
-EARLIER_POSITIONS: Final = delete(PositionRow).where(
-    PositionRow.table_id == bindparam("table_id"), PositionRow.number < bindparam("number"), ~PositionRow.lasting
+# What need not be kept once there is a later position: of a turn all before it, and whatever an undo has taken back.
+REPLACED_POSITIONS: Final = delete(PositionRow).where(
+    PositionRow.table_id == bindparam("table_id"),
+    PositionRow.number >= bindparam("since"),
+    PositionRow.number < bindparam("number"),
+    ~PositionRow.lasting | bindparam("taken_back", type_=Boolean),
 )
 
 

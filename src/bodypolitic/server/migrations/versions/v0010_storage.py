@@ -1,4 +1,4 @@
-"""Errands whose numbers only grow."""
+"""Errands whose numbers only grow, and of the positions within a turn only the newest."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -15,6 +15,10 @@ def upgrade() -> None:
         sa.Column("about", sa.String(32), nullable=False),
         sa.Column("words", sa.Text, nullable=False),
         sa.Column("at", sa.Float, nullable=False),
+    )
+    op.execute(
+        "DELETE FROM positions WHERE NOT lasting AND number < "
+        "(SELECT max(later.number) FROM positions AS later WHERE later.table_id = positions.table_id)"
     )
 
 
