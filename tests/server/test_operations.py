@@ -4,6 +4,7 @@ import json
 import logging
 import signal
 import subprocess
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -17,6 +18,7 @@ from bodypolitic.server.operations import SECONDS_READY_HOLDS
 from bodypolitic.server.run import CannotServe, check_database
 from bodypolitic.server.settings import BadSetting, Settings
 from bodypolitic.server.store import Store
+from tests.patience import SECONDS
 from tests.server.conftest import RELAXED
 from tests.server.table_client import COMMAND, Lobby, Player, serving, sqlite
 
@@ -66,6 +68,45 @@ def test_a_database_that_is_gone_is_told_and_no_move_is_acknowledged(
         (tmp_path / "elsewhere").rename(file)
         assert house.http.get("/api/ready").status_code == 200
         assert player.choose()["type"] == "ack"
+
+
+@pytest.mark.parametrize("harm", ["delete", "replace"])
+def test_where_the_database_was_nothing_is_stored_any_more(tmp_path: Path, house: Lobby, harm: str) -> None:
+    """Connections that are open still reach a deleted file, and all that they write there is lost."""
+    table = house.create(2, WC="me", CC="friend")
+    with house.sit(table, "WC") as player:
+        player.ask({"type": "chat", "text": "before"})
+        file = tmp_path / "tables.sqlite3"
+        file.rename(tmp_path / "elsewhere")
+        if harm == "replace":
+            file.write_bytes(b"")
+        wanted = {"players": 2, "seats": {"WC": {"kind": "me"}}}
+        asked = [
+            house.http.post("/api/tables", json=wanted),
+            house.claim(table, "CC", table["seats"]["CC"]["invitation"]),
+            house.http.get("/api/tables"),
+        ]
+        assert [(answer.status_code, answer.json()["error"]) for answer in asked] == [(503, "storage-failed")] * 3
+        assert player.ask({"type": "chat", "text": "lost"})["error"] == "storage-failed"
+        (tmp_path / "elsewhere").rename(file)
+        assert house.claim(table, "CC", table["seats"]["CC"]["invitation"]).status_code == 200
+        assert player.ask({"type": "chat", "text": "after"})["type"] == "ack"
+    store = Store(sqlite(tmp_path), "test")
+    assert [chat.text for chat in store.chats(table["id"], 0, 10)] == ["before", "after"]
+    assert [found.id for found in store.tables(10, listed_only=False)] == [table["id"]]
+    store.engine.dispose()
+
+
+def test_that_the_database_is_gone_is_told_though_nobody_does_anything(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("bodypolitic.server.hall.SECONDS_BETWEEN_ERRANDS", 0.02)
+    with serving(Settings(sqlite(tmp_path))), caplog.at_level(logging.ERROR):
+        (tmp_path / "tables.sqlite3").unlink()
+        end = time.monotonic() + SECONDS
+        while not lines_of(caplog, "storage-failed"):
+            assert time.monotonic() < end
+            time.sleep(0.01)
 
 
 def test_storage_that_fails_is_one_line_and_not_one_for_each_move(

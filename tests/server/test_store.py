@@ -198,6 +198,8 @@ def test_an_entry_that_cannot_be_written_harms_no_other(postgres_database: str) 
 
 def test_whatever_fails_the_writer_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     store = opened(sqlite(tmp_path))
+    told: list[BaseException] = []
+    store.watch(told.append)
     store.create(table())
     entry = Entry("t", 1, "WC", "pass", "a")
 
@@ -214,6 +216,7 @@ def test_whatever_fails_the_writer_goes_on(tmp_path: Path, monkeypatch: pytest.M
 
     asyncio.run(write())
     assert store.entries("t") == [entry]
+    assert [type(one) for one in told] == [TimeoutError]
     store.close()
 
 

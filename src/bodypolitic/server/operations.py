@@ -33,7 +33,7 @@ async def ready(request: Request) -> Response:
         return JSONResponse({"ready": True})
     try:
         await asyncio.to_thread(hall.store.check)
-    except (SQLAlchemyError, Refused):
+    except SQLAlchemyError:
         return JSONResponse({"ready": False, "storage": "failed"}, 503)
     hall.ready_at = time.monotonic()
     return JSONResponse({"ready": True})

@@ -293,36 +293,25 @@ class Store:
 
     def check(self) -> None:
         """Fail if moves can't be stored now."""
-        self._check_file()
         with self.engine.connect() as connection:
             check_writable(connection)
 
-    def _check_file(self) -> None:
-        """Refuse to write into a file that has been deleted or replaced: all of it would be lost."""
-        if (problem := self._lost()) is not None:
-            self._failed(problem)
-            raise Refused("storage-failed")
-
-    def _lost(self) -> OSError | None:
-        """What is wrong if the file that was opened is not there any more."""
-        if self._file is None:
-            return None
+    def _check_file(self, *_connection: object) -> None:
+        """Use no file but the one that was opened: what goes into a deleted one is lost, and another is no database."""
+        assert self._file is not None
         try:
-            return None if _identity(self._file) == self._opened else FileNotFoundError()
+            if _identity(self._file) != self._opened:
+                raise sqlite3.OperationalError("another file is in its place")
         except OSError as problem:
-            return problem
-
-    def _refuse_another_file(self, *_connection: object) -> None:
-        """A new connection would make an empty file where the right one is gone, and keep to it when that is back."""
-        if (problem := self._lost()) is not None:
-            raise sqlite3.OperationalError(str(problem))
+            raise sqlite3.OperationalError(str(problem)) from problem
 
     def open(self) -> None:
         """Bring the database up to date, all or nothing, and start writing."""
         self.upgrade()
         if self._file is not None:
             self._opened = _identity(self._file)
-            event.listen(self.engine, "do_connect", self._refuse_another_file)
+            for moment in ("do_connect", "checkout"):  # of a new connection, and of one that was open already
+                event.listen(self.engine, moment, self._check_file)
         self._writer.start()
 
     def upgrade(self) -> None:
@@ -380,10 +369,8 @@ class Store:
                     self._write_together([one])
                 return
             problem = Conflict() if isinstance(refused, driver.IntegrityError) else Refused("storage-failed")
-        except driver.Error as failure:
+        except Exception as failure:  # whatever it is, those who wait are told and the next entries are written
             self._failed(failure)
-            problem = Refused("storage-failed")
-        except Exception:  # whatever it is, those who wait are told and the next entries are written
             problem = Refused("storage-failed")
         for loop in {one.loop for one in waiting}:
             done = [one.done for one in waiting if one.loop is loop]
@@ -391,7 +378,6 @@ class Store:
 
     def _insert(self, waiting: list[_Waiting]) -> None:
         """Write straight through the database's driver: each move waits for this."""
-        self._check_file()
         now = time.time()
         with_table = [(one, _row_of(one.entry.table_id, one.position)) for one in waiting if one.position is not None]
         replaced = [{**row, "since": one.since, "taken_back": one.entry.option is None} for one, row in with_table]
