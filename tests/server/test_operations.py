@@ -3,13 +3,17 @@
 import json
 import logging
 import signal
+import sqlite3
 import subprocess
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import httpx
+import psycopg
 import pytest
+from sqlalchemy import event
+from sqlalchemy.pool import Pool
 from typer.testing import CliRunner
 
 from bodypolitic.cli.main import app
@@ -107,6 +111,52 @@ def test_that_the_database_is_gone_is_told_though_nobody_does_anything(
         while not lines_of(caplog, "storage-failed"):
             assert time.monotonic() < end
             time.sleep(0.01)
+
+
+@pytest.fixture
+def let_write(database: str) -> Iterator[Callable[[bool], None]]:
+    """Lets the servers of this process write into a database or only read, also over connections that are open."""
+    may_write = True
+
+    def obey(connection: sqlite3.Connection, *_: object) -> None:
+        connection.execute(f"PRAGMA query_only = {not may_write}")
+
+    def of_sqlite(may: bool) -> None:
+        nonlocal may_write
+        may_write = may
+
+    def of_postgresql(may: bool) -> None:
+        writing = "-c default_transaction_read_only=off"
+        with psycopg.connect(database, autocommit=True, options=writing) as connection:
+            name = connection.info.dbname
+            connection.execute(f"ALTER DATABASE {name} SET default_transaction_read_only = {not may}".encode())
+            others = "pid <> pg_backend_pid() AND datname = current_database()"
+            connection.execute(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {others}".encode())
+
+    if not database.startswith("sqlite"):
+        yield of_postgresql
+        return
+    event.listen(Pool, "checkout", obey)
+    yield of_sqlite
+    event.remove(Pool, "checkout", obey)
+
+
+def test_a_database_that_turns_read_only_is_told_and_play_goes_on_when_it_can_be_written_again(
+    database: str, let_write: Callable[[bool], None], caplog: pytest.LogCaptureFixture
+) -> None:
+    with serving(Settings(database, bot_delay=0, limits=RELAXED)) as house:
+        table = house.create(2, WC="me", CC="me")
+        with house.sit(table, "WC") as player, caplog.at_level(logging.ERROR):
+            assert player.choose()["type"] == "ack"
+            let_write(False)
+            assert player.choose()["error"] == "storage-failed"
+            assert lines_of(caplog, "storage-failed")
+            assert player.ask({"type": "chat", "text": "Hello"})["error"] == "storage-failed"
+            assert house.http.post("/api/tables", json={"players": 2}).json()["error"] == "storage-failed"
+            assert house.http.get("/api/ready").status_code == 503
+            let_write(True)
+            assert player.choose()["type"] == "ack" and player.state["number"] == 2
+            assert house.http.get("/api/ready").status_code == 200
 
 
 def test_storage_that_fails_is_one_line_and_not_one_for_each_move(
