@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+import psycopg
 import pytest
 
 from bodypolitic.bots.registry import new_bot
@@ -282,6 +283,29 @@ def test_who_is_asked_while_the_lead_is_given_up_is_asked_by_a_leader(
         holds.set()
         await _until(lambda: len(bots.asked) > bots_answers)
         assert not await two.store.lead(table), "a bot thinks while nobody leads"
+        await one.close()
+        await two.close()
+
+    asyncio.run(play())
+
+
+def test_a_process_that_has_lost_the_connection_of_its_leads_thinks_no_more(
+    postgres_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both think about what was asked when it broke; after that only the new leader does."""
+    monkeypatch.setattr("bodypolitic.server.sitting.SECONDS_UNTIL_STORAGE_IS_BACK", 0.01)
+
+    async def play() -> None:
+        bots = Slowly()
+        one, two, table = await _one_table_in_two_halls(postgres_database, bots)
+        first, second = await one.sitting(table), await two.sitting(table)
+        await _until(lambda: bots.asked == [0])
+        with psycopg.connect(postgres_database, autocommit=True) as connection:
+            connection.execute("SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory'")
+        await _until(lambda: bots.asked == [0, 0])
+        bots.may_answer.set()
+        await _until(lambda: first.idle and second.idle)
+        assert len(bots.asked) > 3 and bots.asked == [0, *range(len(bots.asked) - 1)]
         await one.close()
         await two.close()
 

@@ -387,7 +387,7 @@ class Sitting:
     async def _play_bots_while_asked(self) -> None:
         while (role := self._bot_asked()) is not None:
             try:
-                if self._store.leads(self.id):
+                if await self._store.leads(self.id):
                     await self._play_bot(role)
                     continue
                 if await self._store.lead(self.id):

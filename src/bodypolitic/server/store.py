@@ -428,9 +428,9 @@ class Store:
 
     # Who thinks for the bots of a table
 
-    def leads(self, table_id: str) -> bool:
-        """Whether this process lets a table's bots think; only one of several processes does, as long as it lives."""
-        return not self.tells_others or table_id in self._led
+    async def leads(self, table_id: str) -> bool:
+        """Whether this process lets a table's bots think; only one of several does, as long as its connection holds."""
+        return not self.tells_others or await asyncio.to_thread(self._still_leads, table_id)
 
     async def lead(self, table_id: str) -> bool:
         """Take the lead of a table unless another process has it."""
@@ -442,24 +442,32 @@ class Store:
             with contextlib.suppress(SQLAlchemyError):  # with its connection a process loses the lead as well
                 await asyncio.to_thread(self._leadership, "pg_advisory_unlock", table_id)
 
+    def _still_leads(self, table_id: str) -> bool:
+        with self._leading:
+            return table_id in self._led and self._ask_leader("SELECT true")
+
     def _leadership(self, function: str, table_id: str) -> bool:
         """Take or leave the lead, which is a lock of the one connection that this process keeps for it."""
         name = int.from_bytes(hashlib.sha256(table_id.encode()).digest()[:8], signed=True)
         with self._leading:
-            try:
-                if self._leader is None:
-                    self._leader = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
-                done = bool(self._leader.scalar(text(f"SELECT {function}(:name)"), {"name": name}))
-            except SQLAlchemyError:
-                if self._leader is not None:
-                    self._leader.invalidate()
-                self._leader = None
-                self._led.clear()
-                raise
+            done = self._ask_leader(f"SELECT {function}(:name)", name=name)
             self._led.discard(table_id)
             if done and function == "pg_try_advisory_lock":
                 self._led.add(table_id)
         return done
+
+    def _ask_leader(self, question: str, **values: int) -> bool:
+        """Ask over the connection that holds the leads of this process; if it fails, all of them are lost."""
+        try:
+            if self._leader is None:
+                self._leader = self.engine.connect().execution_options(isolation_level="AUTOCOMMIT")
+            return bool(self._leader.scalar(text(question), values))
+        except SQLAlchemyError:
+            if self._leader is not None:
+                self._leader.invalidate()
+            self._leader = None
+            self._led.clear()
+            raise
 
     # Positions
 
