@@ -1,19 +1,25 @@
 """`bodypolitic admin`: what an operator does with tables, also while a server plays at them."""
 
+import copy
 import json
+import re
+import shutil
 import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
+import alembic.command
 import pytest
-from sqlalchemy import text
+from alembic.migration import MigrationContext
+from sqlalchemy import inspect, text
 from typer.testing import CliRunner, Result
 
 from bodypolitic.cli.main import app
 from bodypolitic.server.administration import Administration, CannotDo
 from bodypolitic.server.settings import Settings
-from bodypolitic.server.store import Store
+from bodypolitic.server.store import Store, migrations
 from tests.server.conftest import RELAXED
 from tests.server.table_client import Lobby, Player, serving, sqlite
 
@@ -71,12 +77,125 @@ def test_an_exported_table_is_played_on_in_another_database(house: Lobby, tmp_pa
         assert player.choose()["type"] == "ack"
 
 
-@pytest.mark.parametrize("text", ["", "{}", "[]", '{"format": "bodypolitic-table", "rows": {}}'])
-def test_what_is_no_exported_table_is_refused(house: Lobby, tmp_path: Path, text: str) -> None:
+@pytest.mark.parametrize(
+    "content",
+    [b"", b"{}", b"[]", b'{"format": "bodypolitic-table", "rows": {}}', b'{"format": "bodypolitic-table"}', b"\xff"],
+)
+def test_what_is_no_exported_table_is_refused(house: Lobby, tmp_path: Path, content: bytes) -> None:
     file = tmp_path / "wrong.json"
-    file.write_text(text)
+    file.write_bytes(content)
     result = run("import", str(file))
     assert result.exit_code == 2 and result.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("table", "changed", "told"),
+    [
+        ("positions", {"data": {"base64": "?"}}, 'positions.data can\'t be {"base64": "?"}'),
+        ("positions", {"data": {"base64": 1}}, 'positions.data can\'t be {"base64": 1}'),
+        ("positions", {"data": "text"}, 'positions.data can\'t be "text"'),
+        ("entries", {"number": "1"}, 'entries.number can\'t be "1"'),
+        ("entries", {"number": None}, "entries.number can't be null"),
+        ("entries", {"number": 10**30}, "too large"),
+        ("entries", {"option": ["a"]}, 'entries.option can\'t be ["a"]'),
+        ("entries", {"option": "\ud800"}, "surrogates not allowed"),
+        ("entries", {"table_id": "another"}, "belongs to another table"),
+        ("entries", {"number": 2}, "UNIQUE"),
+        ("seats", {"taken": 1}, "seats.taken can't be 1"),
+        ("seats", None, "seats is no list of rows"),
+        ("tables", {"players": True}, "tables.players can't be true"),
+        ("tables", {"seed": "many"}, "invalid literal"),
+        ("tables", {"id": 3}, "tables.id can't be 3"),
+        ("entries", "at", "entries has a row without at"),
+        ("tables", "phase", "tables has a row without phase"),
+    ],
+)
+def test_what_is_wrong_with_a_table_is_told_and_nothing_of_it_is_stored(
+    exported: dict[str, Any], tmp_path: Path, table: str, changed: dict[str, Any] | str | None, told: str
+) -> None:
+    data = copy.deepcopy(exported)
+    row = data["rows"][table][0]
+    if changed is None:
+        data["rows"][table] = [3]
+    elif isinstance(changed, str):
+        del row[changed]
+    else:
+        row.update(changed)
+    operator = Administration(sqlite(tmp_path), new=True)
+    with pytest.raises(CannotDo, match=re.escape(told)) as problem:
+        operator.import_table(data)
+    assert str(problem.value).startswith("this is no exported table: ") and "INSERT" not in str(problem.value)
+    assert operator.import_table(exported) == exported["rows"]["tables"][0]["id"]
+    with pytest.raises(CannotDo, match="here already"):
+        operator.import_table(exported)
+    operator.close()
+
+
+@pytest.fixture(scope="module")
+def exported(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+    """A table after two moves, as it is exported."""
+    database = sqlite(tmp_path_factory.mktemp("exported"))
+    with serving(Settings(database)) as lobby:
+        table = lobby.create(2, WC="me", CC="me")
+        with lobby.sit(table, "WC") as player:
+            for _ in range(2):
+                player.choose()
+    operator = Administration(database)
+    data = operator.export(table["id"])
+    operator.close()
+    return data
+
+
+@pytest.mark.parametrize(
+    "command", ["list", "show t", "export t FILE", "close t", "purge 1", "message Hello", "backup FILE"]
+)
+def test_a_database_that_is_not_there_is_told_and_not_made(tmp_path: Path, command: str) -> None:
+    database = tmp_path / "mistyped.sqlite3"
+    command = command.replace("FILE", str(tmp_path / "file"))
+    result = run(*command.split(), "--database", f"sqlite:///{database}")
+    assert (result.exit_code, result.stderr) == (2, f"Error: there is no database {database}\n")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_database_without_tables_is_told_and_left_alone(database: str) -> None:
+    Store(database, "test").engine.connect().close()
+    result = run("list", "--database", database)
+    assert result.exit_code == 2 and "there are no tables in this database" in result.stderr
+    with Store(database, "test").engine.connect() as connection:
+        assert inspect(connection).get_table_names() == []
+
+
+@pytest.mark.parametrize(
+    "command", ["list", "purge 1", "message Hello", "backup FILE", "import FILE", "restore FILE --yes"]
+)
+def test_a_database_of_an_earlier_version_is_not_changed_under_its_server(tmp_path: Path, command: str) -> None:
+    store = Store(sqlite(tmp_path), "test")
+    with store.engine.begin() as connection:
+        config = migrations()
+        config.attributes["connection"] = connection
+        alembic.command.upgrade(config, "0009")
+    file = tmp_path / "file"
+    if "import" in command:
+        file.write_text("{}")
+    if "restore" in command:
+        shutil.copy(tmp_path / "tables.sqlite3", file)
+    result = run(*command.replace("FILE", str(file)).split(), "--database", sqlite(tmp_path))
+    assert result.exit_code == 2 and "start the server of this version" in result.stderr
+    with store.engine.connect() as connection:
+        assert MigrationContext.configure(connection).get_current_revision() == "0009"
+    store.engine.dispose()
+
+
+def test_a_backup_is_restored_where_there_was_no_database_and_brought_up_to_date(tmp_path: Path) -> None:
+    (tmp_path / "new").mkdir()
+    backup = Store(sqlite(tmp_path), "test")
+    with backup.engine.begin() as connection:
+        config = migrations()
+        config.attributes["connection"] = connection
+        alembic.command.upgrade(config, "0009")
+    backup.engine.dispose()
+    assert done("restore", str(tmp_path / "tables.sqlite3"), "--yes", "--database", sqlite(tmp_path / "new")) == ""
+    assert done("list", "--database", sqlite(tmp_path / "new")) == ""
 
 
 def test_at_a_closed_table_nobody_plays_on(house: Lobby) -> None:
@@ -99,10 +218,21 @@ def test_whoever_sits_at_a_deleted_table_is_sent_away(house: Lobby) -> None:
     assert table["id"] not in done("list")
 
 
-def test_old_tables_are_purged(house: Lobby) -> None:
-    house.create(2, WC="me", CC="me")
-    assert done("purge", "1", "--yes") == "0 tables\n"
-    assert done("purge", "0", "--yes") == "1 tables\n"
+def test_tables_are_purged_at_which_nothing_has_happened_for_so_many_days(house: Lobby, tmp_path: Path) -> None:
+    made = [house.create(2, WC="me", CC="me") for _ in range(4)]
+    for table in made[2:]:
+        with house.sit(table, "WC") as player:
+            player.choose()
+    fresh, _untouched, old_move, new_move = tables = [table["id"] for table in made]
+    change(tmp_path, f"UPDATE tables SET updated = updated - 10 * 86400 WHERE id <> '{fresh}'")
+    change(tmp_path, f"UPDATE entries SET at = at - 10 * 86400 WHERE table_id = '{old_move}'")
+    assert done("purge", "20", "--yes") == "0 tables\n"
+    refused = CliRunner().invoke(app, ["admin", "purge", "5"], input="n\n")
+    assert refused.stdout.splitlines()[-1] == "0 tables" and "Delete 2 tables for good?" in refused.stdout
+    assert all(table in done("list") for table in tables)
+    assert done("purge", "5", "--yes") == "2 tables\n"
+    assert [table for table in tables if table in done("list")] == [fresh, new_move]
+    assert done("purge", "0", "--yes") == "2 tables\n"
     assert done("list") == ""
 
 
@@ -146,8 +276,8 @@ def test_an_operator_is_heard_again_after_days_of_silence(house: Lobby, tmp_path
 
 def test_errands_of_several_operators_appear_in_order(postgres_database: str) -> None:
     """A server that looks on from the last one it knows misses none."""
-    Administration(postgres_database).close()
     store = Store(postgres_database, "test")
+    store.upgrade()
     read: list[int] = []
 
     def send() -> None:
@@ -264,7 +394,7 @@ def test_postgresql_backs_itself_up_and_tables_travel_to_it(
         player.choose()
     file = tmp_path / "table.json"
     done("export", table["id"], str(file))
-    administration = Administration(postgres_database)
+    administration = Administration(postgres_database, new=True)
     administration.import_table(json.loads(file.read_text()))
     assert administration.moves(table["id"]) == 1
     with pytest.raises(CannotDo, match="pg_dump"):
@@ -281,7 +411,7 @@ def test_an_old_table_that_is_put_into_a_database_is_touched_by_that(house: Lobb
     (row,) = data["rows"]["tables"]
     row["updated"] -= 1000 * 24 * 3600
     (tmp_path / "other").mkdir()
-    administration = Administration(other)
+    administration = Administration(other, new=True)
     administration.import_table(data)
     administration.close()
     store = Store(other, "test")

@@ -23,7 +23,7 @@ GO_ANOTHER_WAY = {(1, "one against an Automa"), (1, "finished, by a bot and an A
 
 def imported(database: str, kept: KeptTable) -> str:
     """The id of a kept table that was put into a database."""
-    operator = Administration(database)
+    operator = Administration(database, new=True)
     table_id = operator.import_table(kept.export)
     operator.close()
     return table_id

@@ -24,8 +24,8 @@ JustDoIt = Annotated[bool, typer.Option("--yes", help=say("cli-help-yes"))]
 
 
 @contextmanager
-def _administration(database: str | None) -> "Iterator[Administration]":
-    """The database of a server; what can't be done is told in a sentence."""
+def _administration(database: str | None, new: bool = False) -> "Iterator[Administration]":
+    """The database of a server, or a new one if that may be; what can't be done is told in a sentence."""
     from bodypolitic.server.administration import Administration, CannotDo
     from bodypolitic.server.run import CannotServe, check_database
     from bodypolitic.server.settings import default_database
@@ -33,11 +33,11 @@ def _administration(database: str | None) -> "Iterator[Administration]":
     url = database or default_database()
     with mistakes_in_words():
         try:
-            check_database(url)
-            administration = Administration(url)
+            check_database(url, new)
+            administration = Administration(url, new)
             yield administration
             administration.close()
-        except (CannotDo, CannotServe, OSError, json.JSONDecodeError) as problem:
+        except (CannotDo, CannotServe, OSError, json.JSONDecodeError, UnicodeDecodeError) as problem:
             raise UnusableFile(str(problem)) from problem
 
 
@@ -89,7 +89,7 @@ def import_table(
     file: Annotated[Path, typer.Argument(help=say("cli-help-admin-import-file"))], database: Database = None
 ) -> None:
     """Put an exported table into the database; its links hold there as well."""
-    with _administration(database) as administration:
+    with _administration(database, new=True) as administration:
         typer.echo(administration.import_table(json.loads(file.read_text(encoding="utf-8"))))
 
 
@@ -118,9 +118,10 @@ def purge(
     """Delete all tables that nobody has touched for so many days."""
     with _administration(database) as administration:
         found = administration.untouched(days)
-        if found and (yes or typer.confirm(f"Delete {len(found)} tables for good?")):
-            for table in found:
-                administration.delete_table(table)
+        if found and not yes and not typer.confirm(f"Delete {len(found)} tables for good?"):
+            found = []
+        for table in found:
+            administration.delete_table(table)
         typer.echo(f"{len(found)} tables")
 
 
@@ -162,6 +163,6 @@ def restore(
     yes: JustDoIt = False,
 ) -> None:
     """Make an SQLite database what a backup says; whatever came after it is lost."""
-    with _administration(database) as administration:
-        if yes or typer.confirm("Everything since the backup will be lost. Go on?"):
+    if yes or typer.confirm("Everything since the backup will be lost. Go on?"):
+        with _administration(database, new=True) as administration:
             administration.restore(file)

@@ -1,18 +1,19 @@
 """What an operator does with tables, on the database alone: running servers look for errands and do their part."""
 
 import base64
+import json
 import sqlite3
 import time
 from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import Connection, delete, insert, select, text, update
+from sqlalchemy import Column, Connection, delete, insert, select, text, update
 from sqlalchemy import Table as SqlTable
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DataError, IntegrityError
 
 from bodypolitic.server.schema import Base, ErrandRow, SeatRow, TableRow
-from bodypolitic.server.store import EVERY_TABLE, Store, StoredTable, last_errand
+from bodypolitic.server.store import EVERY_TABLE, Store, StoredTable, is_up_to_date, last_errand
 from bodypolitic.server.tokens import hash_of, new_token
 
 EXPORT_FORMAT: Final = "bodypolitic-table"
@@ -25,12 +26,24 @@ class CannotDo(Exception):
 
 
 class Administration:
-    """An operator's view of a database."""
+    """An operator's view of a database.
 
-    def __init__(self, url: str) -> None:
+    It must be of this version, or servers of another one that run on it would not understand it any more. Only who
+    brings tables along may begin a `new` one.
+    """
+
+    def __init__(self, url: str, new: bool = False) -> None:
         self._store = Store(url, "admin")
-        self._store.upgrade()
         self._engine = self._store.engine
+        with self._engine.connect() as connection:
+            up_to_date = is_up_to_date(connection)
+        if up_to_date is None and not new:
+            raise CannotDo("there are no tables in this database: has a server ever served it?")
+        if up_to_date is False:
+            raise CannotDo(
+                "the database is of an earlier version of Body Politic: start the server of this version, which brings "
+                "it up to date, or use the commands of the version that serves it"
+            )
 
     def close(self) -> None:
         """Let go of the database."""
@@ -101,25 +114,27 @@ class Administration:
             rows = {table.name: _rows(connection, table, table_id) for table in _of_a_table()}
         return {"format": EXPORT_FORMAT, "rows": rows}
 
-    def import_table(self, data: dict[str, Any]) -> str:
+    def import_table(self, data: object) -> str:
         """Put an exported table into this database; its links hold here as well.
 
         That counts as touching it, however old it is, so that the server keeps it for a while.
         """
         try:
-            if data["format"] != EXPORT_FORMAT:
-                raise CannotDo("this is no exported table")
-            rows = data["rows"]
-            table_id: str = rows["tables"][0]["id"]
+            rows = _checked(data)
+            table_id: str = rows[TableRow.__tablename__][0]["id"]
+            self._store.upgrade()
+            if self._store.table(table_id) is not None:
+                raise CannotDo("this table is here already")
             with self._engine.begin() as connection:
                 for table in _of_a_table():
-                    for row in rows.get(table.name, []):
-                        connection.execute(insert(table).values(**_from_plain(table, row)))
+                    for row in rows[table.name]:
+                        connection.execute(insert(table).values(**row))
                 connection.execute(update(TableRow).where(TableRow.id == table_id).values(updated=time.time()))
-        except (KeyError, IndexError, TypeError) as problem:
-            raise CannotDo("this is no exported table") from problem
-        except IntegrityError as problem:
-            raise CannotDo("this table is here already") from problem
+                self._store.read(connection, [table_id])
+        except (ValueError, OverflowError) as problem:
+            raise CannotDo(f"this is no exported table: {problem}") from problem
+        except (DataError, IntegrityError) as problem:
+            raise CannotDo(f"this is no exported table: {problem.orig}") from problem
         return table_id
 
     # Backups of SQLite
@@ -136,6 +151,7 @@ class Administration:
     def restore(self, backup: Path) -> None:
         """Make the database what a backup says; running servers let go of what they knew."""
         check_backup(backup)
+        self._store.upgrade()
         before = self._store.last_errand()
         source = sqlite3.connect(f"file:{backup}?mode=ro", uri=True)
         with closing(source), closing(sqlite3.connect(self._file(), timeout=15)) as target:
@@ -187,12 +203,47 @@ def _plain(value: object) -> object:
     return {"base64": base64.b64encode(value).decode()} if isinstance(value, bytes) else value
 
 
+def _checked(data: object) -> dict[str, list[dict[str, Any]]]:
+    """The rows of an exported table as they are to be stored; `ValueError` tells what is wrong with them."""
+    if not isinstance(data, dict) or data.get("format") != EXPORT_FORMAT or not isinstance(data.get("rows"), dict):
+        raise ValueError("it was not written by export")
+    rows = {table.name: _rows_from_plain(table, data["rows"].get(table.name, [])) for table in _of_a_table()}
+    itself = rows.pop(TableRow.__tablename__)
+    if len(itself) != 1:
+        raise ValueError(f"it has {len(itself)} tables")
+    if any(row["table_id"] != itself[0]["id"] for others in rows.values() for row in others):
+        raise ValueError("some of it belongs to another table")
+    return {TableRow.__tablename__: itself, **rows}
+
+
+def _rows_from_plain(table: SqlTable, rows: object) -> list[dict[str, Any]]:
+    if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
+        raise ValueError(f"{table.name} is no list of rows")
+    return [_from_plain(table, row) for row in rows]
+
+
 def _from_plain(table: SqlTable, row: dict[str, Any]) -> dict[str, Any]:
-    known = {name: value for name, value in row.items() if name in table.columns}
-    return {
-        name: base64.b64decode(value["base64"]) if isinstance(value, dict) and "base64" in value else value
-        for name, value in known.items()
-    }
+    """A row with the values of its columns; what a later version has added may be missing."""
+    columns = [column for column in table.columns if _travels(table, column.name)]
+    for column in columns:
+        if column.name not in row and not column.nullable and column.server_default is None:
+            raise ValueError(f"{table.name} has a row without {column.name}")
+    return {column.name: _value(column, row[column.name]) for column in columns if column.name in row}
+
+
+def _value(column: Column[Any], plain: object) -> object:
+    kind = column.type.python_type
+    value = _bytes(plain) if kind is bytes else plain
+    if type(value) is kind or (kind is float and type(value) is int) or (value is None and column.nullable):
+        return value
+    raise ValueError(f"{column} can't be {json.dumps(plain)[:40]}")
+
+
+def _bytes(plain: object) -> bytes | None:
+    try:
+        return base64.b64decode(plain["base64"], validate=True) if isinstance(plain, dict) else None
+    except (KeyError, TypeError, ValueError):
+        return None
 
 
 def _send(connection: Connection, about: str, words: str = "", after: int = 0) -> None:

@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable
 from dataclasses import replace
 from ipaddress import ip_address
+from pathlib import Path
 from typing import Final
 
 import uvicorn
@@ -17,7 +18,7 @@ from bodypolitic.server.app import create_app
 from bodypolitic.server.door import DoorConfig
 from bodypolitic.server.journal import Journal
 from bodypolitic.server.settings import Settings
-from bodypolitic.server.store import NewerDatabase, check_version, check_writable, engine_for
+from bodypolitic.server.store import NewerDatabase, check_writable, engine_for, file_of, is_up_to_date
 from bodypolitic.server.wire import Wire
 
 EVERY_ADDRESS: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}
@@ -118,12 +119,18 @@ def is_loopback(host: str) -> bool:
     return host == "localhost" or ip_address(host).is_loopback
 
 
-def check_database(url: str) -> None:
-    """Refuse a database that can't be used, before anything starts; the URL may hold a password and is not told."""
+def check_database(url: str, new: bool = True) -> None:
+    """Refuse a database that can't be used, before anything starts, and one that is not there if it may not be `new`.
+
+    The URL may hold a password and is not told.
+    """
     try:
         engine = engine_for(url)
+        file = file_of(engine)
+        if not new and file is not None and not Path(file).exists():
+            raise CannotServe(f"there is no database {file}")
         with engine.connect() as connection:
-            check_version(connection)
+            is_up_to_date(connection)
             check_writable(connection)
         engine.dispose()
     except NewerDatabase:

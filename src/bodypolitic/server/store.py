@@ -28,6 +28,7 @@ from sqlalchemy import (
     Delete,
     Engine,
     Insert,
+    Integer,
     ScalarSelect,
     bindparam,
     case,
@@ -206,11 +207,13 @@ def migrations() -> Config:
     return config
 
 
-def check_version(connection: Connection) -> None:
-    """Refuse a database of a version that this program does not know."""
-    known = {script.revision for script in ScriptDirectory.from_config(migrations()).walk_revisions()}
-    if not set(MigrationContext.configure(connection).get_current_heads()) <= known:
+def is_up_to_date(connection: Connection) -> bool | None:
+    """Whether a database is of this version, or None if it has no tables yet; a newer version is refused."""
+    versions = ScriptDirectory.from_config(migrations())
+    found = set(MigrationContext.configure(connection).get_current_heads())
+    if not found <= {script.revision for script in versions.walk_revisions()}:
         raise NewerDatabase
+    return found == set(versions.get_heads()) if found else None
 
 
 def check_writable(connection: Connection) -> None:
@@ -245,6 +248,13 @@ def engine_for(url: str) -> Engine:
     return engine
 
 
+def file_of(engine: Engine) -> str | None:
+    """The file of an SQLite database, if it is in one and not told in SQLite's own words."""
+    file = engine.url.database
+    in_a_file = engine.dialect.name == "sqlite" and file not in {None, "", ":memory:"} and "uri" not in engine.url.query
+    return file if in_a_file else None
+
+
 def _keep_a_write_ahead_log(cursor: sqlite3.Cursor) -> None:
     """The one thing for which SQLite does not wait until another process is done, so we do."""
     deadline = time.monotonic() + SECONDS_TO_WAIT_FOR_OTHERS
@@ -265,11 +275,7 @@ class Store:
         self.engine = engine_for(url)
         self.tells_others = self.engine.dialect.name == "postgresql"
         self._sender = sender
-        database = self.engine.url.database
-        on_disk = (
-            not self.tells_others and database not in {None, "", ":memory:"} and "uri" not in self.engine.url.query
-        )
-        self._file = database if on_disk else None
+        self._file = file_of(self.engine)
         self._opened = (0, 0)
         self._failed: Callable[[BaseException], None] = lambda _: None
         self._new_entries = self._in_words_of_the_driver(_entry_after_another())
@@ -562,7 +568,7 @@ class Store:
         if "\0" in table_id:  # which PostgreSQL can't even look for
             return None
         with self.engine.connect() as connection:
-            found = self._read(connection, [table_id])
+            found = self.read(connection, [table_id])
         return found[0] if found else None
 
     def tables(self, most: int, listed_only: bool = True) -> list[StoredTable]:
@@ -571,9 +577,10 @@ class Store:
         if listed_only:
             wanted = wanted.where(TableRow.listed)
         with self.engine.connect() as connection:
-            return self._read(connection, connection.scalars(wanted).all())
+            return self.read(connection, connection.scalars(wanted).all())
 
-    def _read(self, connection: Connection, ids: Sequence[str]) -> list[StoredTable]:
+    def read(self, connection: Connection, ids: Sequence[str]) -> list[StoredTable]:
+        """Tables by their ids, those played at last first."""
         seats: dict[str, dict[str, Seat]] = {table_id: {} for table_id in ids}
         for row in connection.execute(select(SeatRow.__table__).where(SeatRow.table_id.in_(ids))):
             seats[row.table_id][row.role] = Seat(
@@ -748,7 +755,7 @@ REPLACED_POSITIONS: Final = delete(PositionRow).where(
 def _entry_after_another() -> Insert:
     """A new entry of a log; if the one before it is not there, it has no number, and so can't be stored."""
     given = {column.name: bindparam(column.name, type_=column.type) for column in EntryRow.__table__.columns}
-    one, number = literal_column("1"), given["number"]
+    one, number = literal_column("1", Integer), given["number"]
     before = exists().where(EntryRow.table_id == given["table_id"], EntryRow.number == number - one)
     return insert(EntryRow).values({**given, "number": case(((number == one) | before, number))}).inline()
 
