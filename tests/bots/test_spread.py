@@ -1,6 +1,7 @@
 """Work that is spread gives the same results in the same order, whoever does it and whoever is lost."""
 
 import os
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 
 import pytest
@@ -19,16 +20,21 @@ def doubled(number: int) -> int:
 
 
 class Lost:
-    """Work during which a worker dies, once."""
+    """Work that writes down each piece as it is begun, and during which a worker dies, once."""
 
-    def __init__(self, mark: Path) -> None:
-        self.mark = mark
+    def __init__(self, begun: Path) -> None:
+        self.begun = begun
 
     def __call__(self, number: int) -> int:
-        if number == 9 and not self.mark.exists():
-            self.mark.touch()
+        first = number not in self.pieces_begun()
+        with self.begun.open("a", encoding="utf-8") as file:
+            file.write(f"{number}\n")
+        if number == 9 and first:
             os._exit(1)
         return 2 * number
+
+    def pieces_begun(self) -> list[int]:
+        return [int(line) for line in self.begun.read_text(encoding="utf-8").split()] if self.begun.exists() else []
 
 
 @pytest.mark.parametrize("jobs", [1, 2, 3])
@@ -41,10 +47,21 @@ def test_nothing_to_do_is_done() -> None:
 
 
 @pytest.mark.alone
-def test_what_a_lost_worker_had_not_finished_is_done_again(tmp_path: Path) -> None:
-    mark = tmp_path / "lost"
-    assert list(spread(Lost(mark), PIECES, 2)) == [doubled(piece) for piece in PIECES]
-    assert mark.exists()
+def test_a_lost_worker_costs_the_piece_that_it_had_begun_and_nothing_else(tmp_path: Path) -> None:
+    work = Lost(tmp_path / "begun")
+    assert list(spread(work, PIECES, 2)) == [doubled(piece) for piece in PIECES]
+    assert sorted(work.pieces_begun()) == sorted([*PIECES, 9])
+
+
+def dies(number: int) -> int:
+    os._exit(1)
+
+
+@pytest.mark.alone
+def test_work_that_every_worker_dies_of_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bodypolitic.bots.spread.LOSSES", 2)
+    with pytest.raises(BrokenProcessPool, match="lost 2 times"):
+        list(spread(dies, PIECES, 2))
 
 
 def test_a_mistake_in_the_work_is_told() -> None:
