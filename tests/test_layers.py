@@ -56,6 +56,7 @@ BOTS = (
     "bot",
     "play",
     "spread",
+    "progress",
     "kept_results",
     "outside",
     "random_bot",

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from bodypolitic.bots import outside
+from bodypolitic.bots import outside, registry
 from bodypolitic.bots.random_bot import RandomBot
-from bodypolitic.bots.registry import new_bot, seats_of
+from bodypolitic.bots.registry import new_bot, seats_of, versions_of
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.errors import BadSetup
 
@@ -64,3 +64,23 @@ def test_an_installed_package_offers_bots_by_name(monkeypatch: pytest.MonkeyPatc
 def test_what_is_not_there_is_told(name: str, complaint: str) -> None:
     with pytest.raises(BadSetup, match=complaint):
         new_bot(name, 1)
+
+
+def test_a_bot_that_was_changed_is_another_one(file: Path) -> None:
+    name = f"{file}:Last"
+    before = versions_of([name, "steady", "automa-simple"])
+    assert list(before) == [name]
+    file.write_text(LAST.replace("-1", "0"), encoding="utf-8")
+    assert versions_of([name]) != before
+
+
+def test_what_was_learned_tells_the_bots_that_go_by_it_from_those_before(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    before = versions_of(["swift", "steady"])
+    judges = tmp_path / "judges.json"
+    judges.write_text("{}", encoding="utf-8")
+    monkeypatch.setattr(registry, "JUDGES", judges)
+    after = versions_of(["swift", "steady"])
+    assert before["swift"] != after["swift"]
+    assert before.keys() == after.keys() == {"swift"}

@@ -1,16 +1,18 @@
 """The weights of the steady bot: what they change, and the command that tunes them."""
 
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from bodypolitic.bots import tuning
+from bodypolitic.bots.kept_results import KeptResults
 from bodypolitic.bots.steady.companies import UNIT_PRICE, company_worth
 from bodypolitic.bots.steady.free_actions import best_price
 from bodypolitic.bots.steady.rates import money_worth
-from bodypolitic.bots.steady.weights import WEIGHTS, Weights, weigh
-from bodypolitic.bots.tuning import even_deal, played, stepped, tune, values_of
+from bodypolitic.bots.steady.weights import BY_HAND, WEIGHTS, Weights, weigh
+from bodypolitic.bots.tuning import Work, even_deal, played, stepped, tune, values_of
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import CC, HEALTH, LUXURY, WC
 
@@ -79,14 +81,68 @@ def test_trials_leave_the_weights_as_they_were() -> None:
     assert before == WEIGHTS
 
 
-def test_it_goes_on_where_it_was_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def small_generations(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two variants, of which one goes on, with two players."""
     monkeypatch.setattr(tuning, "PAIRS", 1)
     monkeypatch.setattr(tuning, "PARENTS", 1)
     monkeypatch.setattr(tuning, "PLAYERS", (2,))
+
+
+def tuned(file: Path, generations: int, games: int = 1, jobs: int = 1) -> dict[str, float]:
+    kept = KeptResults(file, {"tuning": "CC"})
+    return tune(kept, values_of(WEIGHTS[CC]), CC, generations, games, seed=1, work=Work(jobs))
+
+
+@pytest.mark.usefixtures("small_generations")
+def test_it_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     whole, parts = tmp_path / "whole.jsonl", tmp_path / "parts.jsonl"
-    at_once = tune(whole, CC, 2, 1, seed=1)
-    tune(parts, CC, 1, 1, seed=1)
-    assert tune(parts, CC, 2, 1, seed=1) == at_once
+    at_once = tuned(whole, 2)
+    tuned(parts, 1)
+    assert tuned(parts, 2) == at_once
     assert whole.read_text() == parts.read_text()
     assert at_once["assigning"] == 0.0
     assert at_once["cube"] != WEIGHTS[CC].cube
+
+
+@pytest.mark.usefixtures("small_generations")
+def test_a_generation_that_was_cut_short_is_made_again(tmp_path: Path) -> None:
+    file = tmp_path / "cut.jsonl"
+    at_once = tuned(file, 2)
+    file.write_text(file.read_text()[:-5])
+    assert tuned(file, 2) == at_once
+
+
+@pytest.mark.compiled
+@pytest.mark.alone
+@pytest.mark.usefixtures("small_generations")
+def test_processes_tune_as_one_does(tmp_path: Path) -> None:
+    assert tuned(tmp_path / "one.jsonl", 1, games=4) == tuned(tmp_path / "two.jsonl", 1, games=4, jobs=2)
+
+
+@pytest.mark.compiled
+@pytest.mark.usefixtures("small_generations")
+def test_the_command_begins_from_the_usual_weights_or_from_those_set_by_hand(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    begun = []
+    monkeypatch.setattr(tuning, "tune", lambda kept, start, *others: begun.append(start) or start)
+    for more in ([], ["--by-hand"]):
+        monkeypatch.setattr(sys, "argv", ["tuning", "--role", "CC", "--folder", str(tmp_path), *more])
+        tuning.main()
+    assert begun == [values_of(WEIGHTS[CC]), values_of(BY_HAND)]
+    assert capsys.readouterr().out.splitlines()[1] == "{}"
+
+
+@pytest.mark.compiled
+@pytest.mark.usefixtures("small_generations")
+def test_a_check_tells_wins_and_how_far_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked = ["tuning", "--role", "WC", "--check", "2", "--set", "cube=2", "--jobs", "1", "--folder", str(tmp_path)]
+    monkeypatch.setattr(sys, "argv", asked)
+    tuning.main()
+    told = capsys.readouterr()
+    assert [line.split(":")[0] for line in told.out.splitlines()[:2]] == ["2 players, usual", "2 players, tuned"]
+    assert told.out.splitlines()[-1] == "{'cube': 2.0}"
+    assert "2 players, tuned: 2 of 2, " in told.err

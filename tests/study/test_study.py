@@ -1,6 +1,7 @@
 """A study keeps what games were like, goes on where it was stopped, and writes figures that add up."""
 
 import csv
+import json
 from itertools import islice
 from pathlib import Path
 from xml.etree import ElementTree
@@ -13,7 +14,7 @@ from bodypolitic.cli.main import app
 from bodypolitic.game.components.boards import ROUNDS
 from bodypolitic.game.modules import MODULES
 from bodypolitic.study.charts import LETTER, WIDTH, Series, Spot, bars, dots, lines
-from bodypolitic.study.games import Fixture, Setting, kept, play_missing, played, settings
+from bodypolitic.study.games import Fixture, Setting, kept, play, played, settings
 
 RUNNER = CliRunner()
 FEW = Setting("2p", 2, RANDOM)
@@ -34,18 +35,40 @@ def test_the_settings_cover_players_modules_and_automas() -> None:
 @pytest.mark.parametrize("setting", [FEW, Setting("4p", 4, RANDOM, MODULES), Setting("3p", 3, "automa-simple")])
 def test_the_points_that_are_noted_are_those_that_were_scored(setting: Setting) -> None:
     game = played(Fixture(setting, 0))
-    for role, points in game["scores"].items():
-        assert sum(amount for who, _, _, amount in game["points"] if who == role) == points
-    assert {number for _, number, _, _ in game["points"]} <= set(range(1, ROUNDS + 1))
-    assert len(game["rounds"]) == ROUNDS
+    for role, points in game.scores.items():
+        assert sum(amount for who, _, _, amount in game.points if who == role) == points
+    assert {number for _, number, _, _ in game.points} <= set(range(1, ROUNDS + 1))
+    assert len(game.rounds) == ROUNDS
 
 
 @pytest.mark.compiled
 def test_it_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
-    assert len(list(islice(play_missing(tmp_path, FEW, 3, 1), 2))) == 2
-    assert [game["number"] for game in kept(tmp_path, FEW)] == [0, 1]
-    assert [game["number"] for game in play_missing(tmp_path, FEW, 3, 1)] == [2]
-    assert kept(tmp_path, FEW)[2] == played(Fixture(FEW, 2))
+    assert len(list(islice(play(tmp_path, FEW, 3, 1), 2))) == 2
+    assert kept(tmp_path, FEW) == [played(Fixture(FEW, number)) for number in range(2)]
+    assert list(play(tmp_path, FEW, 3, 1)) == kept(tmp_path, FEW) == [played(Fixture(FEW, one)) for one in range(3)]
+
+
+@pytest.mark.compiled
+def test_a_game_that_was_cut_short_is_played_again(tmp_path: Path) -> None:
+    whole = list(play(tmp_path, FEW, 2, 1))
+    file = tmp_path / "2p.jsonl"
+    file.write_text(file.read_text(encoding="utf-8")[:-9], encoding="utf-8")
+    assert kept(tmp_path, FEW) == whole[:1]
+    assert list(play(tmp_path, FEW, 2, 1)) == kept(tmp_path, FEW) == whole
+
+
+@pytest.mark.compiled
+@pytest.mark.parametrize("changed", ["rules", "version"])
+def test_games_of_other_rules_or_another_version_are_refused(tmp_path: Path, changed: str) -> None:
+    asked = ["study", "--bot", RANDOM, "--only", "2p-random", "--jobs", "1", "--folder", str(tmp_path / "games")]
+    asked += ["--out", str(tmp_path / "out")]
+    assert RUNNER.invoke(app, [*asked, "--games", "1"]).exit_code == 0
+    file = tmp_path / "games" / "2p-random.jsonl"
+    first, *games = file.read_text(encoding="utf-8").splitlines()
+    file.write_text("\n".join([json.dumps({**json.loads(first), changed: "other"}), *games, ""]), encoding="utf-8")
+    result = RUNNER.invoke(app, [*asked, "--games", "2"])
+    assert result.exit_code == 2
+    assert "2p-random.jsonl has the games of another run" in " ".join(result.output.split())
 
 
 @pytest.mark.compiled

@@ -6,6 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
+from bodypolitic import __version__
 from bodypolitic.bots.spread import spread
 from bodypolitic.game.ground.errors import GameError
 from bodypolitic.game.table.kept_table import RULES
@@ -19,14 +20,17 @@ class AnotherRun(GameError):
 
 
 class KeptResults:
-    """The results of a run in a file whose first line says what is run, and by which rules."""
+    """The results of a run in a file whose first line says what is run, by which rules and which version of this."""
 
     def __init__(self, file: Path, run: Mapping[str, object]) -> None:
         self._file = file
-        self._first = json.dumps({**run, "rules": RULES})
+        self._first = json.dumps({**run, "rules": RULES, "version": __version__})
         self._lines = file.read_text(encoding="utf-8").split("\n")[:-1] if file.exists() else []  # all that are whole
         if self._lines and self._lines[0] != self._first:
-            raise AnotherRun(f"{file} has the games of another run; name another file or take this one away")
+            raise AnotherRun(
+                f"{file} has the games of another run, of other rules or of other bots; "
+                "name another file or take this one away"
+            )
 
     @property
     def results(self) -> list[Any]:
@@ -69,6 +73,8 @@ def go_on(
         return
     before = [made(*result) for result in kept.results[: len(pieces)]]
     yield from before
+    if len(before) == len(pieces):
+        return
     with kept.adding() as add:
         for done in spread(work, pieces[len(before) :], jobs, cluster):
             add(done)

@@ -30,6 +30,13 @@ def maker_outside(name: str) -> Maker | None:
     return next((entry.load() for entry in entry_points(group=GROUP, name=name)), None)
 
 
+def made_in(maker: Maker) -> Path:
+    """The file of the module that makes a bot."""
+    file = sys.modules[maker.__module__].__file__
+    assert file is not None
+    return Path(file)
+
+
 @cache
 def _in_source(name: str) -> Maker:
     source, _, made_by = name.rpartition(":")

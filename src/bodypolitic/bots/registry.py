@@ -1,15 +1,16 @@
 """The bots by name, as commands and tables ask for them, and the Automas, which a setup switches on."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from bodypolitic.bots.bot import Bot
 from bodypolitic.bots.easy_bot import EasyBot
-from bodypolitic.bots.outside import Maker, maker_outside
+from bodypolitic.bots.outside import Maker, made_in, maker_outside
 from bodypolitic.bots.play import AutomaDriver
 from bodypolitic.bots.random_bot import RandomBot
 from bodypolitic.bots.steady.bot import SteadyBot
 from bodypolitic.bots.thinking.bot import SwiftBot, ThinkingBot
+from bodypolitic.bots.thinking.learned import JUDGES, WEIGHTS, digest_of
 from bodypolitic.bots.thinking.search import Budget, for_points
 from bodypolitic.game.ground.codes import AUTOMA_MODES, PRINTED_MODES, ROLES, ROLES_BY_PLAYERS, SIMPLE
 from bodypolitic.game.ground.errors import BadSetup
@@ -28,6 +29,7 @@ BOTS: Final[dict[str, Maker]] = {
     "master-for-points": lambda seed: ThinkingBot(seed, Budget(seconds=1.0, playouts=2000), for_points),
     RANDOM: RandomBot,
 }
+BY_THEIR_CODE: Final = (STEADY, "easy", RANDOM)  # of which nothing was learned
 AUTOMAS: Final = {f"automa-{mode}": mode for mode in PRINTED_MODES}  # by the mode they play in
 # To find out what a rule is worth: the Automas in all modes, those without some rule among them
 ALL_AUTOMAS: Final = {f"automa-{mode}": mode for mode in AUTOMA_MODES[SIMPLE:]}
@@ -42,6 +44,18 @@ def new_bot(name: str, seed: int | str) -> Bot:
     if maker is None:
         raise BadSetup(f"no bot {name!r}; the bots are {', '.join((*BOTS, *AUTOMAS))}, or {YOUR_OWN}")
     return maker(seed)
+
+
+def versions_of(names: Iterable[str]) -> dict[str, str]:
+    """Which bots bear some names today, where the version of this package does not tell.
+
+    Those that go by what was learned are told by that, those from outside by their file.
+    """
+    found: dict[str, str] = {}
+    for name in sorted({*names}.difference(BY_THEIR_CODE, ALL_AUTOMAS)):
+        maker = None if name in BOTS else maker_outside(name)
+        found[name] = digest_of(WEIGHTS, JUDGES) if maker is None else digest_of(made_in(maker))
+    return found
 
 
 def roles_of(players: int) -> list[str]:

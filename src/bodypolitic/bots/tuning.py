@@ -12,15 +12,17 @@ finished, so that the command goes on where it was stopped.
 """
 
 import argparse
-import json
 import math
 from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple
 
+from bodypolitic.bots.kept_results import KeptResults
 from bodypolitic.bots.play import seed_of_game
+from bodypolitic.bots.progress import shown
+from bodypolitic.bots.spread import spread
 from bodypolitic.bots.steady.bot import steady_choice
-from bodypolitic.bots.steady.weights import WEIGHTS, Weights, weigh
+from bodypolitic.bots.steady.weights import BY_HAND, WEIGHTS, Weights, weigh
 from bodypolitic.bots.tournament import wilson_interval
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import ALL_ROLES, CC, MC, ROLES, ROLES_BY_PLAYERS, ST, WC, Role, role_named
@@ -73,7 +75,7 @@ def values_of(weights: Weights) -> Values:
 
 def stepped(values: Values, step: Values, length: float) -> Values:
     """Weights some way from others: those that start from something by a share, the others by so much."""
-    start = values_of(Weights())
+    start = values_of(BY_HAND)
     return {
         name: value * math.exp(length * step[name]) if start[name] else value + length * step[name]
         for name, value in values.items()
@@ -128,52 +130,97 @@ def success(game: Game, role: Role) -> float:
     return 1 / (1 + math.exp(-lead / LEAD)) + POINTS * own
 
 
-def generation(values: Values, role: Role, number: int, games: int, seed: int) -> tuple[Values, float]:
-    """The weights that come after some weights, and how well their parents did."""
+class Trial(NamedTuple):
+    """A game by which weights of a role are tried: with opponents by lot, or among steady bots."""
+
+    role: Role
+    players: int
+    seed: int
+    values: Values
+    even: bool = False
+
+
+class Tried(NamedTuple):
+    """How a trial went for the role."""
+
+    success: float
+    won: bool
+    points: int
+
+
+def tried(trial: Trial) -> Tried:
+    """A trial, played."""
+    deal = (even_deal if trial.even else drawn_deal)(trial.role, trial.players, trial.seed)
+    game = played(deal, trial.role, Weights(**trial.values))
+    name = ROLES[trial.role]
+    return Tried(success(game, trial.role), name in game.winners, game.scores[name])
+
+
+class Generation(NamedTuple):
+    """The weights that a generation came to, and how well their parents did."""
+
+    success: float
+    weights: Values
+
+
+class Work(NamedTuple):
+    """Who does it: so many processes, or a cluster."""
+
+    jobs: int | None = None
+    cluster: str | None = None
+
+    def done(self, trials: list[Trial], what: str) -> list[Tried]:
+        """Trials, played, and meanwhile told how far they are."""
+        return list(shown(spread(tried, trials, *self), len(trials), what))
+
+
+def generation(values: Values, role: Role, number: int, games: int, seed: int, work: Work) -> Generation:
+    """What comes after some weights."""
     chance = Random(f"{seed}/{number}/{ROLES[role]}")
     deals = [
-        drawn_deal(role, players, chance.getrandbits(48))
+        (players, chance.getrandbits(48))
         for players in PLAYERS
         if role in ROLES_BY_PLAYERS[players]
         for _ in range(games)
     ]
     steps = [drawn_step(chance, LEFT[role]) for _ in range(PAIRS)]
     variants = [stepped(values, step, length) for step in steps for length in (STEP, -STEP)]
-    successes = [
-        sum(success(played(deal, role, Weights(**variant)), role) for deal in deals) / len(deals)
-        for variant in variants
-    ]
+    trials = [Trial(role, *deal, variant) for variant in variants for deal in deals]
+    results = work.done(trials, f"generation {number + 1}")
+    by_variant = [results[first : first + len(deals)] for first in range(0, len(results), len(deals))]
+    successes = [sum(one.success for one in found) / len(deals) for found in by_variant]
     best = sorted(range(len(variants)), key=lambda one: -successes[one])[:PARENTS]
     mean = {name: sum(variants[one][name] for one in best) / PARENTS for name in values}
-    return mean, sum(successes[one] for one in best) / PARENTS
+    return Generation(round(sum(successes[one] for one in best) / PARENTS, 4), mean)
 
 
-def tune(file: Path, role: Role, generations: int, games: int, seed: int) -> Values:
-    """Go on from the last generation of a file; the weights after so many in all."""
-    lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
-    values = json.loads(lines[-1])["weights"] if lines else values_of(WEIGHTS[role])
-    file.parent.mkdir(parents=True, exist_ok=True)
-    with file.open("a", encoding="utf-8") as kept:
-        for number in range(len(lines), generations):
-            values, reached = generation(values, role, number, games, seed)
-            kept.write(json.dumps({"success": round(reached, 4), "weights": values}) + "\n")
-            kept.flush()
-            print(f"{number + 1}: {reached:.3f}", flush=True)
+def tune(kept: KeptResults, start: Values, role: Role, generations: int, games: int, seed: int, work: Work) -> Values:
+    """Go on from the last generation that is kept; the weights after so many in all."""
+    before = [Generation(*one) for one in kept.results]
+    values = before[-1].weights if before else start
+    if len(before) >= generations:
+        return values
+    with kept.adding() as add:
+        for number in range(len(before), generations):
+            found = generation(values, role, number, games, seed, work)
+            add(found)
+            values = found.weights
+            print(f"{number + 1}: {found.success:.3f}", flush=True)
     return values
 
 
-def check(role: Role, values: Values, games: int) -> None:
+def check(role: Role, values: Values, games: int, work: Work) -> None:
     """Tell how often a role wins among steady bots, by the usual weights and by others."""
     for players in PLAYERS:
-        for name, weights in (("usual", WEIGHTS[role]), ("tuned", Weights(**values))):
-            wins = points = 0
-            for number in range(games):
-                game = played(even_deal(role, players, seed_of_game(CHECKED, number)), role, weights)
-                wins += ROLES[role] in game.winners
-                points += game.scores[ROLES[role]]
+        if role not in ROLES_BY_PLAYERS[players]:
+            continue
+        for name, weights in (("usual", values_of(WEIGHTS[role])), ("tuned", values)):
+            trials = [Trial(role, players, seed_of_game(CHECKED, number), weights, True) for number in range(games)]
+            found = work.done(trials, f"{players} players, {name}")
+            wins = sum(one.won for one in found)
             low, high = wilson_interval(wins, games)
             rate = f"{wins / games:.1%} ({low:.0%}-{high:.0%})"
-            print(f"{players} players, {name}: {rate}, {points / games:.1f} VP", flush=True)
+            print(f"{players} players, {name}: {rate}, {sum(one.points for one in found) / games:.1f} VP", flush=True)
 
 
 def main() -> None:
@@ -183,20 +230,27 @@ def main() -> None:
     asked.add_argument("--generations", type=int, default=40)
     asked.add_argument("--games", type=int, default=8, help="deals a generation with each number of players")
     asked.add_argument("--seed", type=int, default=1)
+    asked.add_argument("--by-hand", action="store_true", help="begin with the weights as they were set by hand")
+    asked.add_argument("--jobs", type=int, help="processes; all cores unless it is said")
+    asked.add_argument("--cluster", help="the address of a Ray cluster")
     asked.add_argument("--folder", type=Path, default=Path("build/tuning"), help="where generations are kept")
     asked.add_argument("--check", type=int, default=0, help="games to check with")
     asked.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help="a weight to try")
     wanted = asked.parse_args()
     role = role_named(wanted.role)
-    file = wanted.folder / f"{wanted.role}-{wanted.seed}.jsonl"
-    tried = dict(one.split("=") for one in wanted.set)
-    values = tune(file, role, 0 if wanted.check else wanted.generations, wanted.games, wanted.seed)
-    if tried:
-        values = {**values_of(WEIGHTS[role]), **{name: float(value) for name, value in tried.items()}}
+    work = Work(wanted.jobs, wanted.cluster)
+    by_hand = values_of(BY_HAND)
+    start = by_hand if wanted.by_hand else values_of(WEIGHTS[role])
+    run = {"tuning": wanted.role, "games": wanted.games, "seed": wanted.seed, "start": start}
+    name = f"{wanted.role}-{wanted.seed}{'-by-hand' if wanted.by_hand else ''}.jsonl"
+    kept = KeptResults(wanted.folder / name, run)
+    values = tune(kept, start, role, 0 if wanted.check else wanted.generations, wanted.games, wanted.seed, work)
+    if wanted.set:
+        asked_for = dict(one.split("=") for one in wanted.set)
+        values = {**values_of(WEIGHTS[role]), **{name: float(value) for name, value in asked_for.items()}}
     if wanted.check:
-        check(role, values, wanted.check)
-    start = values_of(Weights())
-    print({name: float(f"{value:.3g}") for name, value in values.items() if value != start[name]})
+        check(role, values, wanted.check, work)
+    print({name: float(f"{value:.3g}") for name, value in values.items() if value != by_hand[name]})
 
 
 if __name__ == "__main__":

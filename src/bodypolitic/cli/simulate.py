@@ -13,7 +13,7 @@ from rich.table import Table
 
 from bodypolitic.bots.kept_results import KeptResults, go_on
 from bodypolitic.bots.play import play_game, seed_of_game
-from bodypolitic.bots.registry import RANDOM
+from bodypolitic.bots.registry import RANDOM, versions_of
 from bodypolitic.bots.simulation import Ended, Tally, bots_of, ended, play_bot_game
 from bodypolitic.bots.spread import spread
 from bodypolitic.bots.tournament import Pairing, drawn_pairing, pairing_of
@@ -155,7 +155,8 @@ def simulate(
         raise typer.BadParameter(say("cli-dataset-keeps-games"))
     dealt = deal(pairings, seed)
     coverage = Coverage(*[pairing.setup for pairing in dict.fromkeys(pairings)]) if with_coverage else None
-    what = {"simulate": "mixed" if mixed else pairings[0], "seed": seed}
+    bots = versions_of(name for pairing in pairings for _, name in pairing.seats)
+    what = {"simulate": "mixed" if mixed else pairings[0], "seed": seed, "bots": bots}
     if coverage is not None:
         played = watched(dealt, coverage)
     elif dataset is not None:

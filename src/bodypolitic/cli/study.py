@@ -8,7 +8,7 @@ import typer
 from bodypolitic.bots.registry import BOTS, STEADY, new_bot
 from bodypolitic.cli.wording import say
 from bodypolitic.cli.workers import Cluster, Jobs, shown_progress
-from bodypolitic.study.games import kept, play_missing, settings
+from bodypolitic.study.games import kept, play, settings
 from bodypolitic.study.report import write
 
 
@@ -28,15 +28,16 @@ def study(
         if name not in possible:
             raise typer.BadParameter(say("cli-no-setting", setting=name, settings=", ".join(possible)))
     wanted = [possible[name] for name in only or possible]
-    missing = sum(max(0, games - len(kept(folder, setting))) for setting in wanted)
-    with shown_progress(missing) as advance:
+    every = list(dict.fromkeys(setting for name in (*BOTS, bot) for setting in settings(name)))
+    for setting in every:
+        kept(folder, setting)  # refuses games of other rules or bots before any is played
+    with shown_progress(games * len(wanted)) as advance:
         try:
             for setting in wanted:
-                for _ in play_missing(folder, setting, games, jobs, cluster):
+                for _ in play(folder, setting, games, jobs, cluster):
                     advance()
         except KeyboardInterrupt:
             pass
-    every = list(dict.fromkeys(setting for name in (*BOTS, bot) for setting in settings(name)))
     found = {setting: played for setting in every if (played := kept(folder, setting))}
     if not found:
         raise typer.BadParameter(say("cli-study-empty", folder=str(folder)))

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 from bodypolitic.bots.kept_results import KeptResults
-from bodypolitic.bots.registry import RANDOM, STEADY
+from bodypolitic.bots.registry import RANDOM, STEADY, versions_of
 from bodypolitic.bots.tournament import (
     Pairing,
     Standing,
@@ -30,7 +30,8 @@ def hold(
 ) -> Standings:
     """Play all games; when interrupted, stop with those that are finished."""
     standings = Standings(pairings)
-    kept = KeptResults(file, {"tournament": pairings, "seed": seed}) if file else None
+    bots = versions_of(name for pairing in pairings for _, name in pairing.seats)
+    kept = KeptResults(file, {"tournament": pairings, "seed": seed, "bots": bots}) if file else None
     with shown_progress(games * len(pairings)) as advance:
         try:
             for result in results_of(fixtures_of(pairings, games, seed), kept, jobs, cluster):

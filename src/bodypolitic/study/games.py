@@ -1,14 +1,13 @@
 """One game of a study: played by bots, and what is kept of it."""
 
-import json
 from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from bodypolitic.bots.kept_results import KeptResults, go_on
 from bodypolitic.bots.play import play_game, seed_of_game
-from bodypolitic.bots.registry import ALL_AUTOMAS, STEADY, new_bot, roles_of, setup_of
-from bodypolitic.bots.spread import spread
+from bodypolitic.bots.registry import ALL_AUTOMAS, STEADY, new_bot, roles_of, setup_of, versions_of
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import ROLES, ST, WORKING
 from bodypolitic.game.modules import FEWEST_PLAYERS, MODULES
@@ -46,6 +45,17 @@ class Setting(NamedTuple):
             role: STEADY if self.bot in ALL_AUTOMAS and role == ROLES[ST] else self.bot
             for role in roles_of(self.players)
         }
+
+
+class Played(NamedTuple):
+    """What is kept of a game: how it ended, who got VP when and what for, what was used, the country by rounds."""
+
+    scores: dict[str, int]
+    winners: list[str]
+    points: list[list[Any]]  # role, round, reason, VP
+    uses: list[list[Any]]  # kind, role and name, times
+    imf: int
+    rounds: list[dict[str, Any]]
 
 
 class Fixture(NamedTuple):
@@ -152,45 +162,31 @@ def country(game: Game) -> dict[str, Any]:
     }
 
 
-def played(fixture: Fixture) -> dict[str, Any]:
+def played(fixture: Fixture) -> Played:
     """A whole game, and what is kept of it."""
     setting, number = fixture
     seed = seed_of_game(SEED, number)
     game = Game.new(seed=seed, setup=setup_of(setting.seats, setting.modules))
     notes = Notes(game)
     play_game(game, {role: new_bot(name, f"{seed}/{role}") for role, name in setting.seats.items()}, notes.watch)
-    return {
-        "setting": setting.name,
-        "number": number,
-        "scores": game.scores,
-        "winners": game.winners,
-        "points": [[*key, amount] for key, amount in notes.points.items()],
-        "uses": [[*key, count] for key, count in notes.uses.items()],
-        "imf": notes.imf,
-        "rounds": notes.rounds,
-    }
+    points = [[*key, amount] for key, amount in notes.points.items()]
+    uses = [[*key, count] for key, count in notes.uses.items()]
+    return Played(game.scores, game.winners, points, uses, notes.imf, notes.rounds)
 
 
-def _file(folder: Path, setting: Setting) -> Path:
-    return folder / f"{setting.name}.jsonl"
+def _kept_results(folder: Path, setting: Setting) -> KeptResults:
+    what = {"study": setting, "seed": SEED, "bots": versions_of(setting.seats.values())}
+    return KeptResults(folder / f"{setting.name}.jsonl", what)
 
 
-def kept(folder: Path, setting: Setting) -> list[dict[str, Any]]:
+def kept(folder: Path, setting: Setting) -> list[Played]:
     """The games of a setting that a folder has, in the order of their numbers."""
-    path = _file(folder, setting)
-    lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
-    return [json.loads(line) for line in lines if line.endswith("}")]
+    return [Played(*game) for game in _kept_results(folder, setting).results]
 
 
-def play_missing(
+def play(
     folder: Path, setting: Setting, games: int, jobs: int | None = None, cluster: str | None = None
-) -> Iterator[dict[str, Any]]:
-    """Play what a folder does not have yet of a setting; each game is in it when it is told."""
-    folder.mkdir(parents=True, exist_ok=True)
-    have = len(kept(folder, setting))
-    missing = [Fixture(setting, number) for number in range(have, games)]
-    with _file(folder, setting).open("a", encoding="utf-8") as file:
-        for game in spread(played, missing, jobs, cluster):
-            file.write(json.dumps(game) + "\n")
-            file.flush()
-            yield game
+) -> Iterator[Played]:
+    """So many games of a setting: those that a folder has, and the others, each of which is in it when it is told."""
+    fixtures = [Fixture(setting, number) for number in range(games)]
+    return go_on(_kept_results(folder, setting), played, fixtures, Played, jobs, cluster)

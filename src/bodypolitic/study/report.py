@@ -13,13 +13,13 @@ from bodypolitic.bots.tournament import NORMAL_95, wilson_interval
 from bodypolitic.game.components.boards import ROUNDS
 from bodypolitic.game.ground.codes import POLICIES, ROLES, SECTIONS
 from bodypolitic.study.charts import Series, Spot, bars, dots, lines
-from bodypolitic.study.games import PLAYERS, Setting, called, mark_of
+from bodypolitic.study.games import PLAYERS, Played, Setting, called, mark_of
 
 SOURCES: Final = 9  # that a chart tells apart; the rest is one more
 NAMES: Final = ("setting", "role", "bot", "source", "policy", "kind", "name")  # columns that are not figures
 MOST_USED: Final = 15  # of cards and companies that are told for reading
 Rows = list[dict[str, Any]]
-Games = dict[Setting, Rows]
+Games = dict[Setting, list[Played]]
 Tables = dict[str, Rows]
 
 
@@ -35,9 +35,9 @@ def wins(games: Games) -> Rows:
     rows = []
     for setting, played in games.items():
         for role in setting.seats:
-            won = sum(role in game["winners"] for game in played)
+            won = sum(role in game.winners for game in played)
             low, high = wilson_interval(won, len(played))
-            mean, least, most = mean_interval([game["scores"][role] for game in played])
+            mean, least, most = mean_interval([game.scores[role] for game in played])
             rows.append(
                 {
                     "setting": setting.name,
@@ -62,7 +62,7 @@ def sources(games: Games) -> Rows:
     for setting, played in games.items():
         total: Counter[tuple[str, int, str]] = Counter()
         for game in played:
-            for role, number, reason, amount in game["points"]:
+            for role, number, reason, amount in game.points:
                 total[role, number, reason] += amount
         for (role, number, reason), amount in sorted(total.items()):
             mean = round(amount / len(played), 3)
@@ -76,7 +76,7 @@ def policies(games: Games) -> Rows:
     for setting, played in games.items():
         for number in range(ROUNDS):
             for policy, name in enumerate(POLICIES):
-                stood = Counter(game["rounds"][number]["policies"][policy] for game in played)
+                stood = Counter(game.rounds[number]["policies"][policy] for game in played)
                 row: dict[str, Any] = {"setting": setting.name, "round": number + 1, "policy": name}
                 for place, section in enumerate(SECTIONS):
                     row[section] = round(stood[place] / len(played), 4)
@@ -89,7 +89,7 @@ def country(games: Games) -> Rows:
     rows = []
     for setting, played in games.items():
         for number in range(ROUNDS):
-            after = [game["rounds"][number] for game in played]
+            after = [game.rounds[number] for game in played]
             row: dict[str, Any] = {"setting": setting.name, "round": number + 1}
             for place, role in enumerate(("WC", "MC")):
                 row[f"prosperity_{role}"] = round(statistics.fmean(one["prosperity"][place] for one in after), 2)
@@ -111,7 +111,7 @@ def uses(games: Games) -> Rows:
         leads: dict[tuple[str, str], list[float]] = defaultdict(list)
         count: Counter[tuple[str, str]] = Counter()
         for game in played:
-            for kind, name, times in game["uses"]:
+            for kind, name, times in game.uses:
                 count[kind, name] += times
                 leads[kind, name].append(_lead(game, name.split("/")[0]))
         every = {role: statistics.fmean(_lead(game, role) for game in played) for role in setting.seats}
@@ -135,8 +135,8 @@ def uses(games: Games) -> Rows:
     return rows
 
 
-def _lead(game: dict[str, Any], role: str) -> float:
-    return float(game["scores"][role] - max(vp for other, vp in game["scores"].items() if other != role))
+def _lead(game: Played, role: str) -> float:
+    return float(game.scores[role] - max(vp for other, vp in game.scores.items() if other != role))
 
 
 def imf(games: Games) -> Rows:
@@ -144,8 +144,8 @@ def imf(games: Games) -> Rows:
     return [
         {
             "setting": setting.name,
-            "interventions_a_game": round(statistics.fmean(game["imf"] for game in played), 3),
-            "games_with_one": round(sum(game["imf"] > 0 for game in played) / len(played), 3),
+            "interventions_a_game": round(statistics.fmean(game.imf for game in played), 3),
+            "games_with_one": round(sum(game.imf > 0 for game in played) / len(played), 3),
         }
         for setting, played in games.items()
     ]

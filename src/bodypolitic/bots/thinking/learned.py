@@ -2,6 +2,7 @@
 
 import json
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
@@ -12,6 +13,11 @@ from bodypolitic.game.ground.codes import role_named
 
 WEIGHTS: Final = Path(__file__).with_name("weights.json")
 JUDGES: Final = Path(__file__).with_name("judges.json")
+
+
+def digest_of(*files: Path) -> str:
+    """What tells files from others with the same names."""
+    return sha256(b"".join(file.read_bytes() for file in files)).hexdigest()[:12]
 
 
 @cache

@@ -24,6 +24,7 @@ from bodypolitic import __version__
 from bodypolitic.bots.kept_results import KeptResults, go_on
 from bodypolitic.bots.play import seed_of_game
 from bodypolitic.bots.playouts.outlook import VERSION, read
+from bodypolitic.bots.progress import shown
 from bodypolitic.bots.steady.bot import steady_choice
 from bodypolitic.bots.thinking.learned import WEIGHTS, judges
 from bodypolitic.game.components.boards import ROUNDS
@@ -155,7 +156,8 @@ def main() -> None:
         kept = KeptResults(wanted.folder / f"{players}.jsonl", what)
         seeds = [seed_of_game(wanted.seed, number) for number in range(wanted.games)]
         dealt = [Dealt(players, seed, **seats) for seed in seeds]
-        games = list(go_on(kept, played, dealt, Played, wanted.jobs, wanted.cluster))
+        came = go_on(kept, played, dealt, Played, wanted.jobs, wanted.cluster)
+        games = list(shown(came, len(dealt), f"games of {players} players"))
         for number in range(1, ROUNDS + 1):
             name = f"{players}/{number}"
             weights[name], doubt[name], told[name] = fitted(games, players, number)
