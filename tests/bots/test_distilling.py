@@ -1,6 +1,7 @@
 """How the judges learn: from decisions that were looked at closely, by a network that finds what counts."""
 
 import json
+import pickle
 import sys
 from pathlib import Path
 from random import Random
@@ -9,11 +10,12 @@ from typing import Any
 import numpy as np
 import pytest
 
+from bodypolitic import __version__
 from bodypolitic.bots.playouts.judge import Judge, candidates_of, open_figures
 from bodypolitic.bots.playouts.moments import figures
 from bodypolitic.bots.thinking import distilling
 from bodypolitic.bots.thinking.distilling import FIGURES, Dealt, Looked, looked_at, played, taught
-from bodypolitic.bots.thinking.learned import judges_from
+from bodypolitic.bots.thinking.learned import JUDGES, WEIGHTS, digest_of, judges_from
 from bodypolitic.bots.thinking.network import Network, centered, gained, lessons_of, names_of
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import ROLES, WC
@@ -52,10 +54,22 @@ def test_a_decision_is_looked_at_from_its_seat_and_each_option_played_on() -> No
 
 @pytest.mark.compiled
 def test_the_same_seed_looks_at_the_same_decisions() -> None:
-    first, again = (played(Dealt(2, 7, "")) for _ in range(2))
+    first, again = (played(Dealt(2, 7)) for _ in range(2))
     assert first == again
     assert {one["role"] for one in first.decisions} <= {"WC", "CC"}
     assert len(first.decisions) > 10
+
+
+@pytest.mark.compiled
+def test_a_game_brings_its_judges_along(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever plays it, on whatever machine, needs no file for them."""
+    monkeypatch.chdir(tmp_path)
+    judges = JUDGES.read_text(encoding="utf-8")
+    monkeypatch.setattr(distilling, "LOOKED_AT_ELSE", 0.0)
+    monkeypatch.setattr(distilling, "LOOKED_AT", {"turn": 0.05})
+    monkeypatch.setattr(distilling, "JUDGED_SEATS", 1.0)
+    judged = pickle.loads(pickle.dumps(Dealt(2, 7, judges)))
+    assert played(judged) != played(Dealt(2, 7))
 
 
 def test_the_network_finds_what_makes_the_difference() -> None:
@@ -146,6 +160,8 @@ def test_the_command_goes_on_where_it_was_stopped_and_each_generation_plays_by_t
     assert (tmp_path / "judges-1.json").read_text(encoding="utf-8") == first
     data = json.loads(out.read_text(encoding="utf-8"))
     assert "--generations 2" in data["made"]["command"]
+    assert data["made"]["weights"] == digest_of(WEIGHTS)
+    assert data["made"]["version"] == __version__
     assert list(judges_from(data)) == [WC]
     assert data["made"]["told"][ROLES[WC]]["decisions"] > json.loads(first)["made"]["told"]["WC"]["decisions"]
     assert len(open_figures(Game.new(2, seed=1).table, WC)) == FIGURES

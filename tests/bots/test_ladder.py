@@ -4,9 +4,11 @@ from itertools import islice
 from pathlib import Path
 
 import pytest
+from typer.testing import CliRunner
 
 from bodypolitic.bots.ladder import Cell, Record, cells, climb, rating, records
 from bodypolitic.cli.ladder import tables
+from bodypolitic.cli.main import app
 
 FEW = [Cell(2, "random", "random", "WC"), Cell(2, "random", "random", "CC")]
 
@@ -43,6 +45,20 @@ def test_a_rating_is_the_lead_over_the_steady_bot_in_the_same_seat() -> None:
     assert rated[0] == pytest.approx(400, abs=2)
     assert rated[1] == pytest.approx(43, abs=1)
     assert rating(found, "master", "steady") is None
+
+
+def test_who_plays_for_points_is_not_measured_by_wins_unless_it_is_asked_for() -> None:
+    assert not [cell for cell in cells() if cell.who.endswith("-for-points")]
+    assert {"steady", "master", "automa-simple"} <= {cell.who for cell in cells()}
+    assert cells(("master-for-points",))
+
+
+def test_a_bot_of_ones_own_has_its_lines_in_the_tables(own_bot: str, tmp_path: Path) -> None:
+    asked = ["ladder", "--who", own_bot, "--who", "random", "--field", "random", "--players", "2", "--games", "1"]
+    result = CliRunner().invoke(app, [*asked, "--jobs", "1", "--file", str(tmp_path / "ladder.csv")])
+    assert result.exit_code == 0, result.output
+    (own,) = [line for line in result.output.splitlines() if line.startswith(f"| {own_bot} |")]
+    assert own.count("VP, 1") == 2
 
 
 def test_it_is_told_in_markdown() -> None:

@@ -49,6 +49,8 @@ def test_an_installed_package_offers_bots_by_name(monkeypatch: pytest.MonkeyPatc
     offered = EntryPoints([EntryPoint("dice", "bodypolitic.bots.random_bot:RandomBot", outside.GROUP)])
     monkeypatch.setattr(outside, "entry_points", offered.select)
     assert isinstance(new_bot("dice", 1), RandomBot)
+    same = "bodypolitic.bots.random_bot:RandomBot"
+    assert versions_of(["dice"])["dice"] == versions_of([same])[same]
     assert seats_of(2, {"WC": "dice"}, "steady") == {"WC": "dice", "CC": "steady"}
 
 

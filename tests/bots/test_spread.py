@@ -74,3 +74,11 @@ def test_a_mistake_in_the_work_is_told() -> None:
 def test_a_cluster_gives_the_results_of_one_process() -> None:
     fixtures = fixtures_of(each_role_in_turn(2, STEADY, STEADY), 6, seed=3)
     assert list(spread(play_fixture, fixtures, cluster="local")) == list(map(play_fixture, fixtures))
+
+
+@pytest.mark.alone
+@pytest.mark.long
+def test_a_lost_worker_of_a_cluster_costs_what_it_was_handed_and_had_begun(tmp_path: Path) -> None:
+    work = Lost(tmp_path / "begun")
+    assert list(spread(work, PIECES, cluster="local")) == [doubled(piece) for piece in PIECES]
+    assert sorted(work.pieces_begun()) == sorted([*PIECES, 8, 9])

@@ -73,6 +73,11 @@ def first_discard(game: Game) -> str:
     return twin.decision.options[0].id
 
 
+def test_a_bot_of_ones_own_is_an_opponent(own_bot: str, tmp_path: Path) -> None:
+    played([*WC_TWO_PLAYERS, "--bot", own_bot], "".join("1\n" for _ in range(40)))
+    assert {*(tmp_path / "asked").read_text().split()} == {"CC"}
+
+
 def test_without_input_it_leaves_politely() -> None:
     assert "You leave before the game begins." in played(["play"], "")
     assert "You leave the table." in played(WC_TWO_PLAYERS, "")

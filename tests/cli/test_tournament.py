@@ -66,6 +66,25 @@ def test_a_tournament_goes_on_from_its_file(tmp_path: Path) -> None:
     assert (tmp_path / "games.jsonl").read_text(encoding="utf-8").startswith(before)
 
 
+@pytest.mark.alone
+@pytest.mark.long
+def test_a_cluster_tells_the_same(tmp_path: Path) -> None:
+    arguments = ("--players", "2", "--games", "5", "--challenger", "random", "--seed", "6")
+    kept = ("--file", str(tmp_path / "games.jsonl"))
+    result = RUNNER.invoke(app, ["tournament", "--json", *arguments, *kept, "--cluster", "local"])
+    assert json.loads(result.stdout) == report(*arguments)
+    assert (tmp_path / "games.jsonl").read_text(encoding="utf-8").count("\n") == 1 + 10
+
+
+def test_a_bot_of_ones_own_takes_part(own_bot: str, tmp_path: Path) -> None:
+    found = report("--players", "2", "--games", "1", "--challenger", own_bot, "--field", "random")
+    assert [(row["role"], row["bot"], row["games"]) for row in found["standings"]] == [
+        ("WC", own_bot, 1),
+        ("CC", own_bot, 1),
+    ]
+    assert {*(tmp_path / "asked").read_text().split()} == {"WC", "CC"}
+
+
 def test_the_report_for_people() -> None:
     arguments = ["tournament", "--players", "2", "--games", "1", "--jobs", "1"]
     result = RUNNER.invoke(app, arguments, env={"COLUMNS": "120"})

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from bodypolitic.bots.play import seed_of_game
-from bodypolitic.bots.registry import ALL_AUTOMAS, AUTOMAS, BOTS, STEADY, roles_of
+from bodypolitic.bots.registry import ALL_AUTOMAS, AUTOMAS, BOTS, FOR_POINTS, STEADY, roles_of
 from bodypolitic.bots.spread import spread
 from bodypolitic.bots.tournament import NORMAL_95, Fixture, play_fixture
 from bodypolitic.game.ground.codes import ROLES, ST
@@ -20,6 +20,8 @@ from bodypolitic.game.ground.codes import ROLES, ST
 SEED: Final = 7
 PLAYERS: Final = (2, 3, 4)
 FIELDS: Final = (STEADY, "automa-advanced")
+# Whoever plays for points does not mean to win.
+EVERYBODY: Final = (*(name for name in BOTS if not name.endswith(FOR_POINTS)), *AUTOMAS)
 ELO_A_LOGIT: Final = 400 / math.log(10)
 
 
@@ -55,7 +57,7 @@ class Record(NamedTuple):
         )
 
 
-def cells(who: tuple[str, ...] = (*BOTS, *AUTOMAS), fields: tuple[str, ...] = FIELDS) -> list[Cell]:
+def cells(who: tuple[str, ...] = EVERYBODY, fields: tuple[str, ...] = FIELDS) -> list[Cell]:
     """All cells of the ladder, or those of some bots against some fields."""
     return [
         Cell(players, one, field, role)

@@ -30,8 +30,13 @@ def maker_outside(name: str) -> Maker | None:
     return next((entry.load() for entry in entry_points(group=GROUP, name=name)), None)
 
 
-def made_in(maker: Maker) -> Path:
-    """The file of the module that makes a bot."""
+def made_in(name: str) -> Path:
+    """The file in which a bot from outside is made."""
+    source = name.rpartition(":")[0]
+    if source.endswith(".py"):
+        return Path(source)
+    maker = maker_outside(name)
+    assert maker is not None
     file = sys.modules[maker.__module__].__file__
     assert file is not None
     return Path(file)

@@ -18,6 +18,7 @@ from bodypolitic.game.setup import Setup
 
 STEADY: Final = "steady"
 RANDOM: Final = "random"
+FOR_POINTS: Final = "-for-points"  # how the names of those end that do not play to win
 # The usual one first, then from friendly to frightening; the last ones look ahead, for so long about a decision.
 BOTS: Final[dict[str, Maker]] = {
     STEADY: lambda seed: SteadyBot(),
@@ -25,8 +26,8 @@ BOTS: Final[dict[str, Maker]] = {
     "swift": lambda seed: SwiftBot(),
     "sharp": lambda seed: ThinkingBot(seed, Budget(seconds=0.2, playouts=100)),
     "master": lambda seed: ThinkingBot(seed, Budget(seconds=1.0, playouts=2000)),
-    "sharp-for-points": lambda seed: ThinkingBot(seed, Budget(seconds=0.2, playouts=100), for_points),
-    "master-for-points": lambda seed: ThinkingBot(seed, Budget(seconds=1.0, playouts=2000), for_points),
+    f"sharp{FOR_POINTS}": lambda seed: ThinkingBot(seed, Budget(seconds=0.2, playouts=100), for_points),
+    f"master{FOR_POINTS}": lambda seed: ThinkingBot(seed, Budget(seconds=1.0, playouts=2000), for_points),
     RANDOM: RandomBot,
 }
 BY_THEIR_CODE: Final = (STEADY, "easy", RANDOM)  # of which nothing was learned
@@ -51,11 +52,8 @@ def versions_of(names: Iterable[str]) -> dict[str, str]:
 
     Those that go by what was learned are told by that, those from outside by their file.
     """
-    found: dict[str, str] = {}
-    for name in sorted({*names}.difference(BY_THEIR_CODE, ALL_AUTOMAS)):
-        maker = None if name in BOTS else maker_outside(name)
-        found[name] = digest_of(WEIGHTS, JUDGES) if maker is None else digest_of(made_in(maker))
-    return found
+    told = sorted({*names}.difference(BY_THEIR_CODE, ALL_AUTOMAS))
+    return {name: digest_of(WEIGHTS, JUDGES) if name in BOTS else digest_of(made_in(name)) for name in told}
 
 
 def roles_of(players: int) -> list[str]:

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from bodypolitic.bots.ladder import FIELDS, PLAYERS, Cell, Record, cells, climb, rating, records
+from bodypolitic.bots.ladder import EVERYBODY, FIELDS, PLAYERS, Cell, Record, cells, climb, rating, records
 from bodypolitic.bots.registry import AUTOMAS, BOTS, new_bot, roles_of
 from bodypolitic.bots.tournament import wilson_interval
 from bodypolitic.cli.wording import say
@@ -35,7 +35,7 @@ def row(*columns: str) -> str:
 def tables(found: dict[Cell, Record]) -> str:
     """The ladder in Markdown: a table for each field and number of players; cells without games are empty."""
     lines: list[str] = []
-    everybody = (*BOTS, *AUTOMAS)
+    everybody = dict.fromkeys((*BOTS, *AUTOMAS, *(cell.who for cell in found)))  # those from outside come last
     for field in dict.fromkeys(cell.field for cell in found):
         for players in PLAYERS:
             roles = roles_of(players)
@@ -63,7 +63,7 @@ def ladder(
     """Play what is missing and tell the ladder; when interrupted, tell what there is."""
     for name in (*(who or []), *(field or [])):
         new_bot(name, 0)  # refuses a bot that there is not
-    wanted = cells(tuple(who or (*BOTS, *AUTOMAS)), tuple(field or FIELDS))
+    wanted = cells(tuple(who or EVERYBODY), tuple(field or FIELDS))
     wanted = [cell for cell in wanted if players in (None, cell.players)]
     done = {cell: record.games for cell, record in records(file).items()}
     missing = sum(max(0, games - done.get(cell, 0)) for cell in wanted)

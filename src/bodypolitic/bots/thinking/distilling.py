@@ -11,7 +11,8 @@ to. Games are kept in a folder as they are finished, so that the command goes on
 import argparse
 import json
 from collections import Counter
-from functools import cache
+from functools import lru_cache
+from hashlib import sha256
 from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple
@@ -26,8 +27,9 @@ from bodypolitic.bots.kept_results import KeptResults, go_on
 from bodypolitic.bots.play import seed_of_game
 from bodypolitic.bots.playouts.judge import VERSION, Judge, candidates_of, changes, open_figures
 from bodypolitic.bots.playouts.moments import figures
+from bodypolitic.bots.progress import shown
 from bodypolitic.bots.steady.bot import steady_choice
-from bodypolitic.bots.thinking.learned import JUDGES, judges_from, learned
+from bodypolitic.bots.thinking.learned import JUDGES, WEIGHTS, digest_of, judges_from, learned
 from bodypolitic.bots.thinking.network import Network, gained, lessons_of, names_of
 from bodypolitic.bots.thinking.search import promise_of
 from bodypolitic.bots.thinking.training import PLAYERS, drawn_setup
@@ -48,11 +50,11 @@ LEAD_NEEDED: Final = 1.0  # hundredths of a chance to win by which the judge mus
 
 
 class Dealt(NamedTuple):
-    """A game to be played: by the judges in a file, where there are some."""
+    """A game to be played: by judges, as they are kept in a file, where there are some."""
 
     players: int
     seed: int
-    judges: str
+    judges: str = ""
 
 
 class Looked(NamedTuple):
@@ -61,9 +63,9 @@ class Looked(NamedTuple):
     decisions: list[dict[str, Any]]
 
 
-@cache
-def _judges_in(path: str) -> dict[int, Judge]:
-    return judges_from(json.loads(Path(path).read_text(encoding="utf-8"))) if path else {}
+@lru_cache(maxsize=1)
+def _judges_in(text: str) -> dict[int, Judge]:
+    return judges_from(json.loads(text)) if text else {}
 
 
 def looked_at(game: Game, decision: Decision, chance: Random) -> dict[str, Any]:
@@ -152,14 +154,17 @@ def main() -> None:
     judges = ""
     for generation in range(1, wanted.generations + 1):
         for players in PLAYERS:
-            what = {"generation": generation, "players": players, "seed": wanted.seed, "judge": VERSION}
+            what = {
+                **{"generation": generation, "players": players, "seed": wanted.seed, "judge": VERSION},
+                **{"weights": digest_of(WEIGHTS), "judges": sha256(judges.encode()).hexdigest()[:12]},
+            }
             kept = KeptResults(wanted.folder / f"{generation}-{players}.jsonl", what)
             dealt = [
                 Dealt(players, seed_of_game(wanted.seed * 1000 + generation, number), judges)
                 for number in range(wanted.games)
             ]
-            games += go_on(kept, played, dealt, Looked, wanted.jobs, wanted.cluster)
-            print(f"generation {generation}: {wanted.games} games of {players} players", flush=True)
+            came = go_on(kept, played, dealt, Looked, wanted.jobs, wanted.cluster)
+            games += shown(came, len(dealt), f"generation {generation}, games of {players} players")
         roles: dict[str, Any] = {}
         told: dict[str, Any] = {}
         for role in ALL_ROLES:
@@ -169,11 +174,10 @@ def main() -> None:
             f"python -m bodypolitic.bots.thinking.distilling --games {wanted.games} "
             f"--generations {generation} --seed {wanted.seed}"
         )
-        made = {"command": command, "version": __version__, "told": told}
-        path = wanted.folder / f"judges-{generation}.json"
-        path.write_text(json.dumps({"made": made, "reads": VERSION, "roles": roles}), encoding="utf-8")
-        judges = str(path)
-    wanted.out.write_text(Path(judges).read_text(encoding="utf-8"), encoding="utf-8")
+        made = {"command": command, "version": __version__, "weights": digest_of(WEIGHTS), "told": told}
+        judges = json.dumps({"made": made, "reads": VERSION, "roles": roles})
+        (wanted.folder / f"judges-{generation}.json").write_text(judges, encoding="utf-8")
+    wanted.out.write_text(judges, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -26,7 +26,7 @@ from bodypolitic.bots.play import seed_of_game
 from bodypolitic.bots.playouts.outlook import VERSION, read
 from bodypolitic.bots.progress import shown
 from bodypolitic.bots.steady.bot import steady_choice
-from bodypolitic.bots.thinking.learned import WEIGHTS, judges
+from bodypolitic.bots.thinking.learned import JUDGES, WEIGHTS, digest_of, judges
 from bodypolitic.game.components.boards import ROUNDS
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import ALL_ROLES, ROLES, ROLES_BY_PLAYERS, ST
@@ -153,6 +153,7 @@ def main() -> None:
     for players in PLAYERS:
         seats = {"swift": wanted.swift, "automas": wanted.automas}
         what = {"features": VERSION, "players": players, **seats, "seed": wanted.seed}
+        what |= {"judges": digest_of(JUDGES)} if wanted.swift else {}
         kept = KeptResults(wanted.folder / f"{players}.jsonl", what)
         seeds = [seed_of_game(wanted.seed, number) for number in range(wanted.games)]
         dealt = [Dealt(players, seed, **seats) for seed in seeds]
