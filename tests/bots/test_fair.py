@@ -1,5 +1,7 @@
 """A bot that looks behind its view finds nothing there, wherever it plays."""
 
+import json
+from collections import Counter
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -7,11 +9,12 @@ from typing import Any
 import pytest
 from typer.testing import CliRunner
 
-from bodypolitic.bots.play import answer_of, play_game
+from bodypolitic.bots.play import answer_of, play_game, seed_of_game
 from bodypolitic.bots.random_bot import RandomBot
 from bodypolitic.bots.registry import new_bot
 from bodypolitic.bots.tournament import Fixture, play_fixture
 from bodypolitic.cli.main import app
+from bodypolitic.envs.seat import Seat
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import role_named
 from bodypolitic.game.setup import Setup
@@ -76,12 +79,52 @@ def test_at_a_table_it_is_asked_by_the_same_rule() -> None:
         game.choose(answer["option"], seat)
 
 
+def assert_fair(game: Game, cheating: set[str]) -> None:
+    """Whoever cheats has chosen what it chooses by a game that its seat can't tell from the real one."""
+    asked = Counter[str]()
+    replay = Game.new(seed=game.save()["seed"], setup=game.setup)
+    for choice in game.choices:
+        seat = replay.decision.seat
+        if seat in cheating:
+            asked[seat] += len(replay.decision.options) > 1
+            assert choice == answer_of(Peeper(), replay, seat).id
+        replay.choose(choice, seat)
+    assert all(asked[seat] > 5 for seat in cheating)
+
+
 @pytest.mark.compiled
 def test_in_tournaments_and_simulations_it_is_asked_by_the_same_rule() -> None:
-    game = Game.new(2, seed=9)
-    while not game.over:
-        seat = game.decision.seat
-        game.choose(answer_of(Peeper() if seat == "WC" else new_bot("steady", 0), game, seat), seat)
-    assert play_fixture(Fixture(0, (("WC", PEEPER), ("CC", "steady")), 9)).scores == game.scores
-    result = CliRunner().invoke(app, ["simulate", "--players", "2", "--games", "1", "--bot", PEEPER, "--json"])
+    def scores(seats: dict[str, str], seed: int) -> dict[str, int]:
+        game = Game.new(2, seed=seed)
+        while not game.over:
+            seat = game.decision.seat
+            game.choose(answer_of(new_bot(seats[seat], 0), game, seat), seat)
+        return game.scores
+
+    assert play_fixture(Fixture(0, (("WC", PEEPER), ("CC", "steady")), 9)).scores == scores(
+        {"WC": PEEPER, "CC": "steady"}, 9
+    )
+    asked = ["simulate", "--players", "2", "--games", "1", "--bot", PEEPER, "--seed", "3", "--json"]
+    result = CliRunner().invoke(app, asked)
     assert result.exit_code == 0
+    told = {role: spread["mean"] for role, spread in json.loads(result.stdout)["scores"].items()}
+    assert told == scores(dict.fromkeys(("WC", "CC"), PEEPER), seed_of_game(3, 0))
+
+
+@pytest.mark.compiled
+def test_in_environments_it_is_asked_by_the_same_rule() -> None:
+    env = Seat(seat="WC", players=3, others=PEEPER)
+    env.reset(seed=5)
+    ended = False
+    while not ended:
+        _, _, ended, _, _ = env.step(0)
+    assert_fair(env.game, {"MC", "CC"})
+
+
+@pytest.mark.compiled
+def test_in_the_terminal_it_is_asked_by_the_same_rule(tmp_path: Path) -> None:
+    save = tmp_path / "game.json"
+    asked = ["play", "--players", "2", "--role", "WC", "--seed", "4", "--bot", PEEPER, "--save", str(save)]
+    result = CliRunner().invoke(app, asked, input="1\n" * 30)
+    assert result.exit_code == 0
+    assert_fair(Game.load(json.loads(save.read_text(encoding="utf-8"))), {"CC"})

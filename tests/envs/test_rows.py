@@ -28,13 +28,13 @@ def test_a_row_is_what_its_version_says() -> None:
 
 
 def test_a_number_is_what_its_version_says() -> None:
-    ids = tuple(vocabulary.option_numbered(number).id for number in range(0, vocabulary.SIZE, 97))
+    ids = tuple(vocabulary.option_numbered(number).id for number in range(vocabulary.SIZE))
     assert (vocabulary.VERSION, vocabulary.SIZE, digest(ids)) == VOCABULARY_NOW
 
 
 # When one of these changes, raise the version beside it.
 ROWS_NOW = (1, "1877fb864a57")
-VOCABULARY_NOW = (1, 24314, "11ab668f1c50")
+VOCABULARY_NOW = (1, 24314, "b23bb750868f")
 
 
 @pytest.mark.parametrize("number", [-1, vocabulary.SIZE])

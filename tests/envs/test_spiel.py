@@ -6,6 +6,8 @@ from typing import Any
 import numpy as np
 import pytest
 
+from bodypolitic.game.game import Game
+
 pytestmark = [pytest.mark.compiled, pytest.mark.long]
 
 
@@ -34,6 +36,32 @@ def test_what_is_drawn_anew_looks_the_same_to_the_player(pyspiel: Any, seat: int
             assert other.information_state_string(seat) == state.information_state_string(seat)
             assert other.legal_actions() == state.legal_actions()
         state.apply_action(chance.choice(state.legal_actions()))
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_player_remembers_all_that_has_happened_and_what_it_chose(pyspiel: Any, players: int) -> None:
+    state = pyspiel.load_game(f"python_bodypolitic(players={players})").new_initial_state()
+    state.apply_action(5)
+    chance = np.random.RandomState(2)
+    while not state.is_terminal():
+        state.apply_action(chance.choice(state.legal_actions()))
+    game = Game.new(players, seed=5)
+    heard: dict[str, list[str]] = {seat: [] for seat in game.scores}
+
+    def hear() -> None:
+        for lines in heard.values():
+            lines.extend(f"{happening.kind} {happening.values}" for happening in game.happened)
+
+    hear()
+    for choice in state.course.game.choices:
+        decision = game.decision
+        if len(decision.options) > 1:
+            heard[decision.seat].append(choice)
+        game.choose(choice, decision.seat)
+        hear()
+    assert game.over
+    for number, lines in enumerate(heard.values()):
+        assert state.information_state_string(number).splitlines()[:-1] == lines
 
 
 def test_its_search_plays_a_game_on_deals_drawn_anew(pyspiel: Any) -> None:

@@ -12,7 +12,7 @@ is for `ISMCTSBot.set_resampler`.
 import json
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 import pyspiel
@@ -42,12 +42,17 @@ TYPE: Final = pyspiel.GameType(
 )
 
 
-Heard = tuple[str, str, tuple[str, ...]]
+class Heard(NamedTuple):
+    """What a choice brought about; who made it and what it was, where there was more than one."""
+
+    told: tuple[str, ...]
+    seat: str = ""
+    choice: str = ""
 
 
 @dataclass(slots=True)
 class Course:
-    """A game on its way and what was heard of it: who chose what, and what that brought about."""
+    """A game on its way and what was heard of it since the beginning."""
 
     game: Game
     heard: tuple[Heard, ...] = ()
@@ -63,19 +68,27 @@ class Course:
         """The seats in player order."""
         return list(self.game.scores)
 
+    def begin(self) -> None:
+        """Hear how the game begins, up to the first question."""
+        self._hear()
+        skip_single(self.game, self._hear)
+
     def choose(self, action: int) -> None:
         """Take an option for whoever is asked."""
         seat = self.game.decision.seat
         option = option_numbered(action)
         self.game.choose(option, seat)
+        self._hear(seat, option.id)
+        skip_single(self.game, self._hear)
+
+    def _hear(self, seat: str = "", choice: str = "") -> None:
         told = tuple(f"{happening.kind} {happening.values}" for happening in self.game.happened)
-        self.heard = (*self.heard, (seat, option.id, told))
-        skip_single(self.game)
+        self.heard = (*self.heard, Heard(told, seat, choice))
 
     def remembered(self, seat: str) -> list[str]:
         """All that a seat has heard and done since the beginning."""
         lines: list[str] = []
-        for who, choice, told in self.heard:
+        for told, who, choice in self.heard:
             lines += [*([choice] if who == seat else []), *told]
         return lines
 
@@ -138,9 +151,8 @@ class BodyPoliticState(pyspiel.State):  # type: ignore[misc]  # it has no types
 
     def _apply_action(self, action: int) -> None:
         if self.course is None:
-            game = Game.new(players=self._players, seed=action)
-            skip_single(game)
-            self.course = Course(game)
+            self.course = Course(Game.new(players=self._players, seed=action))
+            self.course.begin()
         else:
             self.course.choose(action)
 
