@@ -6,8 +6,10 @@ from random import Random
 import pytest
 
 from bodypolitic.bots.tournament import drawn_pairing
+from bodypolitic.envs import bodypolitic_v0, vocabulary
 from bodypolitic.envs import observation as rows
-from bodypolitic.envs import vocabulary
+from bodypolitic.envs.seat import Seat
+from bodypolitic.envs.text import country_text, own_text, question_text
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import role_named
 from bodypolitic.game.setup import Setup
@@ -81,23 +83,48 @@ def test_every_option_of_any_game_has_its_number_and_its_row(seed: int) -> None:
         choose_at_random(game, chance)
 
 
+class Shown:
+    """All that the environments tell a seat of a game: rows, masks, infos, and the text of a prompt."""
+
+    def __init__(self, players: int) -> None:
+        self._agents = bodypolitic_v0.raw_env(players=players, modules=modules_for(players))
+        self._agents.reset(seed=1)
+        self._seats = {role: Seat(role, players, modules=modules_for(players)) for role in self._agents.agents}
+
+    def __call__(self, game: Game, seat: str) -> list[object]:
+        self._agents.game = game
+        self._agents._tell()
+        alone = self._seats[seat]
+        alone.game = game
+        prompt = [*country_text(game), *own_text(game, seat)]
+        for decision in game.decisions:
+            if decision.seat == seat:
+                prompt += question_text(game, decision)
+        seen = {name: part.tolist() for name, part in self._agents.observe(seat).items()}
+        return [seen, self._agents.infos[seat], alone._told(), alone.action_masks().tolist(), prompt]
+
+
 @pytest.mark.compiled
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_seat_sees_the_same_whatever_is_hidden(players: int) -> None:
     chance = Random(players)
     game = Game.new(seed=8, setup=Setup(players, modules=modules_for(players)))
+    shown = Shown(players)
     while not game.over:
         if game.choices_made % 5 == 0 or len(game.decisions) > 1:
             for seat in game.scores:
                 twin = twin_of(game, role_named(seat), chance)
                 drawn_anew = game.determinize(seat, chance.getrandbits(32))
-                seen = rows.observation(game, seat)
-                assert rows.observation(twin, seat) == seen
-                assert rows.observation(drawn_anew, seat) == seen
+                before = shown(game, seat)
+                assert shown(twin, seat) == before
+                assert shown(drawn_anew, seat) == before
         choose_at_random(game, chance)
 
 
 def test_another_seat_would_see_the_difference() -> None:
-    game = Game.new(4, seed=6)
-    twin = game.determinize("WC", 1)
-    assert rows.observation(game, "MC") != rows.observation(twin, "MC")
+    game = Game.new(seed=6, setup=Setup(4, modules=modules_for(4)))
+    shown = Shown(4)
+    asked = game.decision.seat
+    twin = game.determinize("ST" if asked != "ST" else "WC", 1)
+    differing = [one != other for one, other in zip(shown(game, asked), shown(twin, asked), strict=True)]
+    assert differing[0] and differing[-1]

@@ -7,17 +7,99 @@
 """
 
 from collections.abc import Mapping
+from typing import Final
 
 from bodypolitic.envs.prizes import prizes, skip_single
 from bodypolitic.game.cards.card import CARDS
 from bodypolitic.game.components.action_cards import ACTION_CARDS
+from bodypolitic.game.components.boards import TURNS_PER_ROUND
+from bodypolitic.game.expansions.hidden_agendas.hidden_agendas import HiddenAgendas
 from bodypolitic.game.game import Decision, Game
-from bodypolitic.game.ground.codes import role_named
+from bodypolitic.game.ground.codes import (
+    ACTION,
+    ALL_POLICIES,
+    NOBODY,
+    RESOURCES,
+    ROLES,
+    STORABLE,
+    role_named,
+    section_of,
+)
 from bodypolitic.game.setup import Setup
+from bodypolitic.game.view.drawing import drawn
 from bodypolitic.words.catalogue import ENGLISH, catalogue
 from bodypolitic.words.describe import describe_card
+from bodypolitic.words.hidden_agendas import describe_agenda, describe_progress
+from bodypolitic.words.names import phase_text, section_code
 from bodypolitic.words.questions import option_text, question
 from bodypolitic.words.story import line_of_log
+
+TITLES: Final = (
+    *("cli-vp", "cli-money-title", "cli-loans-title", "cli-influence-title"),
+    *(f"resource-{resource}" for resource in RESOURCES[:STORABLE]),
+    *("cli-companies", "cli-workers-title", "cli-action-cards"),
+)
+
+
+def country_text(game: Game, language: str = ENGLISH) -> list[str]:
+    """Where the game stands, policies and bills, and a line of figures for each role."""
+    words, t = catalogue(language), game.table
+    when = [words.text("cli-when-round", {"round": t.round}), phase_text(t.phase, language)]
+    if t.phase == ACTION and t.active != NOBODY:
+        turn = {"turn": t.turn + 1, "turns": TURNS_PER_ROUND, "role": f"role-{ROLES[t.active]}"}
+        when.append(words.text("cli-when-turn", turn))
+    policies = " ".join(section_code(section_of(policy, t.policies[policy]), language) for policy in ALL_POLICIES)
+    bills = [
+        words.text(
+            "cli-bill",
+            {
+                "section": section_code(section_of(policy, t.bill_sections[policy]), language),
+                "role": ROLES[t.bills[policy]],
+            },
+        )
+        for policy in ALL_POLICIES
+        if t.bills[policy] != NOBODY
+    ]
+    told = {"policies": policies, "bills": words.joined("before-last", bills) if bills else words.text("cli-none")}
+    facts = {"name": words.text("cli-policies"), "text": words.text("cli-policies-and-bills", told)}
+    rows = [line.split() for line in drawn(t).splitlines() if line[:2] in ROLES]
+    return [
+        words.joined("cli-aside", when, before_last="cli-aside"),
+        words.text("cli-fact", facts),
+        " | ".join(["", *map(words.text, TITLES)]).strip(),
+        *(" | ".join(row) for row in rows),
+    ]
+
+
+def own_text(game: Game, seat: str, language: str = ENGLISH) -> list[str]:
+    """What a seat alone knows: its Hidden Agenda and how far it is, and its cards with their texts."""
+    words, t = catalogue(language), game.table
+    lines = []
+    for module in t.modules:
+        agenda = module.agenda_of(role_named(seat)) if isinstance(module, HiddenAgendas) else None
+        if agenda is not None:
+            lines += [words.text("cli-hidden-agenda", {"role": seat})]
+            lines += [f"- {words.text(agenda.title)}: {describe_agenda(agenda, language)}"]
+            lines += [f"- {progress}" for progress in describe_progress(t, agenda, language)]
+    cards = [
+        f"- {words.text(ACTION_CARDS[card].title)}: {describe_card(CARDS[card], language)}"
+        for card in t.hands[role_named(seat)]
+    ]
+    return [*lines, words.text("cli-hand-of", {"role": seat}), *cards]
+
+
+def question_text(game: Game, decision: Decision, language: str = ENGLISH) -> list[str]:
+    """A question and its options by number."""
+    words = catalogue(language)
+    return [
+        words.text("cli-decides", {"role": f"role-{decision.seat}"}),
+        question(game, decision, language),
+        *(
+            f"{number}. {option_text(game, decision, option, language)}"
+            for number, option in enumerate(decision.options, start=1)
+        ),
+        words.text("cli-answer-by-number", {"count": len(decision.options)}),
+    ]
 
 
 class TextTable:
@@ -32,7 +114,6 @@ class TextTable:
     ) -> None:
         self._setup = Setup(players, {}, modules, dict(automas or {}))
         self._language = language
-        self._words = catalogue(language)
 
     def reset(self, seed: int) -> str:
         """Deal a new game, and the first prompt."""
@@ -62,7 +143,7 @@ class TextTable:
         decision = self.game.decision
         number = answer.strip()
         if not number.isdecimal() or not 1 <= int(number) <= len(decision.options):
-            return self._asked(decision)
+            return "\n".join(question_text(self.game, decision, self._language))
         self.game.choose(decision.options[int(number) - 1], decision.seat)
         self._story += self._lines()
         self._skip()
@@ -76,29 +157,14 @@ class TextTable:
 
     def _prompt(self) -> str:
         """All that a seat needs to decide, or how the game has ended."""
+        country = country_text(self.game, self._language)
         if self.game.over:
-            return "\n".join([*self._story[min(self._told.values()) :], "", str(self.game)])
+            winners = " ".join(f"party-{role}" for role in self.game.winners)
+            victory = catalogue(self._language).text("cli-victory", {"winners": winners})
+            return "\n".join([*self._story[min(self._told.values()) :], "", *country, "", victory])
         decision = self.game.decision
         seat = decision.seat
         happened = self._story[self._told[seat] :]
         self._told[seat] = len(self._story)
-        return "\n".join([*happened, "", str(self.game), "", *self._hand(seat), "", self._asked(decision)])
-
-    def _hand(self, seat: str) -> list[str]:
-        """The cards of a seat, each with its text."""
-        cards = self.game.table.hands[role_named(seat)]
-        told = [
-            f"- {self._words.text(ACTION_CARDS[card].title)}: {describe_card(CARDS[card], self._language)}"
-            for card in cards
-        ]
-        return [self._words.text("cli-hand-of", {"role": seat}), *told]
-
-    def _asked(self, decision: Decision) -> str:
-        """The question and its options."""
-        options = [
-            f"{number}. {option_text(self.game, decision, option, self._language)}"
-            for number, option in enumerate(decision.options, start=1)
-        ]
-        answer = self._words.text("cli-answer-by-number", {"count": len(options)})
-        decides = self._words.text("cli-decides", {"role": f"role-{decision.seat}"})
-        return "\n".join([decides, question(self.game, decision, self._language), *options, answer])
+        own, asked = own_text(self.game, seat, self._language), question_text(self.game, decision, self._language)
+        return "\n".join([*happened, "", *country, "", *own, "", *asked])
