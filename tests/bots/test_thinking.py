@@ -11,6 +11,7 @@ from bodypolitic.bots.play import answer_of, play_game
 from bodypolitic.bots.playouts.outlook import Outlook, read
 from bodypolitic.bots.playouts.playing_on import play_on
 from bodypolitic.bots.steady.bot import SteadyBot
+from bodypolitic.bots.thinking import search as search_module
 from bodypolitic.bots.thinking.bot import SwiftBot, ThinkingBot
 from bodypolitic.bots.thinking.learned import WEIGHTS, learned, outlook_from
 from bodypolitic.bots.thinking.search import Budget, Candidate, Promise, Search, for_points, to_win
@@ -52,6 +53,26 @@ def test_it_thinks_no_longer_than_its_budget(game: Game) -> None:
     search = search_of(game, most=4)
     search.run(Budget(NO_CLOCK, 24), to_win)
     assert 24 <= sum(len(candidate.promises) for candidate in search.candidates) < 24 + 4
+
+
+def test_the_clock_is_read_for_each_candidate_and_a_sample_cut_short_is_dropped(
+    game: Game, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each playout takes a second of this clock."""
+    now = 0.0
+    played_on = search_module.promise_of
+
+    def promise_in_a_second(*given: Any) -> Promise:
+        nonlocal now
+        now += 1
+        return played_on(*given)
+
+    monkeypatch.setattr(search_module.time, "thread_time", lambda: now)
+    monkeypatch.setattr(search_module, "promise_of", promise_in_a_second)
+    search = search_of(game, most=4)
+    search.run(Budget(10, 10_000), to_win)
+    assert now == 10
+    assert [len(candidate.promises) for candidate in search.candidates] == [2, 2, 2, 2]
 
 
 def test_all_that_is_tried_on_one_sample_meets_the_same_luck(game: Game) -> None:

@@ -100,10 +100,9 @@ class Search:
 
     def run(self, budget: Budget, aim: Aim) -> None:
         """Try the candidates until only one is in the running, or the budget is used up."""
-        began = time.thread_time()
+        ends = time.thread_time() + budget.seconds
         tried = 0
-        while len(self.running) > 1 and tried < budget.playouts and time.thread_time() - began < budget.seconds:
-            self._try(self.running)
+        while len(self.running) > 1 and tried < budget.playouts and self._try(self.running, ends):
             tried += len(self.running)
             self.drop_out(aim)
 
@@ -118,12 +117,21 @@ class Search:
             if candidate is leader or candidate.at_best_ahead_of(leader, aim) > ALL_THE_SAME
         ]
 
-    def _try(self, running: list[Candidate]) -> None:
+    def _try(self, running: list[Candidate], ends: float) -> bool:
+        """Try them on a sample, unless the time ends meanwhile; a sample that not all have met says nothing."""
+        if time.thread_time() >= ends:
+            return False
         sample = self._game.determinize(self._seat, self._chance.getrandbits(48))
+        promises: list[Promise] = []
         for candidate in running:
+            if time.thread_time() >= ends:
+                return False
             game = sample.clone()
             game.choose(candidate.option, self._seat)
-            candidate.promises.append(promise_of(game, self._role, sample.table.round, self._outlook))
+            promises.append(promise_of(game, self._role, sample.table.round, self._outlook))
+        for candidate, promise in zip(running, promises, strict=True):
+            candidate.promises.append(promise)
+        return True
 
     def best(self, aim: Aim) -> Candidate:
         """Who leads of those in the running; the first candidate while there are too few samples to tell."""
