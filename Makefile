@@ -69,7 +69,7 @@ kit: $(KIT) ## install what learning and work on many machines need: OpenSpiel, 
 
 $(KIT): $(INSTALLED)
 	$(SAY) "Installing the kit for studies ..."
-	@$(PIP) install -c constraints.txt --no-compile -e '.[rl,cluster]' >&2
+	@$(PIP) install -c constraints.txt --no-compile -e '.[rl,cluster,bench-kit]' >&2
 	@touch $@
 
 # The table opens at once, compiled if it can be; if not, the engine is compiled beside it for the next time.
@@ -250,9 +250,8 @@ build/before/.built: $(INSTALLED)
 bench: compile build/before/.built $(INTERPRETED) page browser ## measure engine, server and page; JSON=1 prints one object
 	@$(BIN)/python benchmarks/run.py $(if $(filter 1,$(JSON)),--json)
 
-bench-kit: kit $(COMPILED) ## measure what studies are made of: steady games, environment steps beside other games', playouts
-	@$(PIP) install -c constraints.txt --no-compile -e '.[bench-kit]' >&2
-	@PYTHONPATH="$(CURDIR)/build/compiled" $(BIN)/python -m benchmarks.kit
+bench-kit: kit $(COMPILED) ## measure what studies are made of: steady games, environment steps beside other games', playouts, thinking; PARTS="games thinking" for some
+	@PYTHONPATH="$(CURDIR)/build/compiled" $(BIN)/python -m benchmarks.kit $(PARTS)
 
 soak: install $(COMPILED) ## let a server live for half an hour with people, bots, reconnects and kills; MINUTES=n
 	@PYTHONPATH="$(CURDIR)/build/compiled" $(BIN)/python -m benchmarks.soak --minutes $(or $(MINUTES),30)

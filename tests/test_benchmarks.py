@@ -5,6 +5,7 @@ import json
 import subprocess
 import sys
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -34,6 +35,33 @@ def test_the_engine_is_measured(arguments: tuple[str, ...], names: set[str]) -> 
     assert found.pop("mode") in {"interpreted", "compiled"}
     assert found.keys() == names
     assert all(isinstance(figure, float) and figure > 0 for figure in found.values())
+
+
+@pytest.fixture
+def quick_kit(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """The measuring of the kit, which takes hardly any time for it."""
+    monkeypatch.syspath_prepend(str(ROOT))
+    kit = importlib.import_module("benchmarks.kit")
+    monkeypatch.setattr(kit, "SECONDS", 1e-6)
+    monkeypatch.setattr(kit, "THINKING_SECONDS", 1e-6)
+    return kit
+
+
+@pytest.mark.compiled
+def test_what_studies_are_made_of_is_measured(quick_kit: ModuleType) -> None:
+    found = quick_kit.figures(["games", "drawing", "thinking"])
+    assert {"steady_games_4p_per_second", "playouts_of_a_round_4p_per_second", "master_decision_p99_ms"} <= found.keys()
+    assert all(figure > 0 for figure in found.values())
+    assert found["swift_decisions"] == 2
+
+
+@pytest.mark.compiled
+@pytest.mark.long
+def test_environments_are_measured_beside_others(quick_kit: ModuleType) -> None:
+    found = quick_kit.figures()
+    assert {"environment_steps_2p_per_second", "steps_of_pettingzoo_go_per_second"} <= found.keys()
+    assert {"openspiel_actions_4p_per_second", "openspiel_actions_of_backgammon_per_second"} <= found.keys()
+    assert all(figure > 0 for figure in found.values())
 
 
 @pytest.mark.long

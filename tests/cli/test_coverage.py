@@ -2,6 +2,7 @@
 
 import json
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -205,9 +206,28 @@ def test_games_with_modules_are_counted() -> None:
         game = Game.new(seed=seed, setup=Setup(4, None, modules))
         witness = Witness()
         play_game(game, dict.fromkeys(game.scores, RandomBot(seed)), witness.note)
-        coverage.add(witness)
+        coverage.add(witness.used)
     assert sum(coverage.counts["crisis-cards"].values()) > 0
     assert sum(coverage.counts["hidden-agendas"].values()) > 0
+
+
+@pytest.mark.alone
+def test_any_number_of_workers_counts_the_same() -> None:
+    asked = ["simulate", "--players", "2", "--games", "8", "--coverage", "--json"]
+    one, two = (json.loads(CliRunner().invoke(app, [*asked, "--jobs", jobs]).stdout) for jobs in ("1", "2"))
+    assert one["coverage"] == two["coverage"]
+    assert sum(one["coverage"]["basic-actions"].values()) > 0
+
+
+@pytest.mark.parametrize("given", [["--jobs", "3"], ["--cluster", "somewhere"]])
+def test_who_does_the_work_is_heeded(given: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    def told(work: Any, pieces: list[Any], jobs: int | None, cluster: str | None) -> Iterator[Any]:
+        assert given in (["--jobs", str(jobs)], ["--cluster", cluster])
+        return map(work, pieces)
+
+    monkeypatch.setattr(simulate, "spread", told)
+    result = CliRunner().invoke(app, ["simulate", "--players", "2", "--games", "1", "--coverage", *given])
+    assert result.exit_code == 0, result.output
 
 
 def test_counting_does_not_change_the_games() -> None:
@@ -276,7 +296,7 @@ def test_games_with_alternative_events_are_counted() -> None:
         game = Game.new(seed=seed, setup=Setup(4, modules=["alternative-events"]))
         witness = Witness()
         play_game(game, dict.fromkeys(game.scores, RandomBot(seed)), witness.note)
-        coverage.add(witness)
+        coverage.add(witness.used)
     assert sum(coverage.counts[EVENT_CHOICES].values()) > 0
     assert sum(coverage.counts[EVENT_BENEFITS].values()) > 0
 

@@ -268,9 +268,9 @@ class Coverage:
             for category, items in things(setup).items():
                 self.counts.setdefault(category, {}).update(dict.fromkeys(items, 0))
 
-    def add(self, witness: "Witness") -> None:
+    def add(self, used: Mapping[tuple[str, str], int]) -> None:
         """Count what the players used in a finished game."""
-        for (category, item), times in witness.used.items():
+        for (category, item), times in used.items():
             if item in self.counts[category]:
                 self.counts[category][item] += times
 

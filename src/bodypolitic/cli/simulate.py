@@ -2,6 +2,7 @@
 
 import json
 import time
+from collections import Counter
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
@@ -26,15 +27,6 @@ from bodypolitic.game.game import Game
 GAMES_OF_DATASET: Final = "games.jsonl"
 
 
-def play_watched_game(pairing: Pairing, seed: int, coverage: Coverage) -> Game:
-    """The same game, with what it makes use of counted."""
-    game = Game.new(seed=seed, setup=pairing.setup)
-    witness = Witness()
-    play_game(game, bots_of(pairing, seed), witness.note)
-    coverage.add(witness)
-    return game
-
-
 def play_one(dealt: tuple[Pairing, int]) -> Ended:
     """A game of a pairing by a seed."""
     began = time.perf_counter()
@@ -49,11 +41,21 @@ def deal(pairings: list[Pairing], seed: int) -> Dealt:
     return [(pairing, seed_of_game(seed, number)) for number, pairing in enumerate(pairings)]
 
 
-def watched(dealt: Dealt, coverage: Coverage) -> Iterator[Ended]:
-    """The games one after another, with what they make use of counted."""
-    for pairing, seed in dealt:
-        began = time.perf_counter()
-        yield ended(play_watched_game(pairing, seed, coverage), began)
+def watch_one(dealt: tuple[Pairing, int]) -> tuple[Ended, Counter[tuple[str, str]]]:
+    """The same game, and what it makes use of."""
+    began = time.perf_counter()
+    pairing, seed = dealt
+    game = Game.new(seed=seed, setup=pairing.setup)
+    witness = Witness()
+    play_game(game, bots_of(pairing, seed), witness.note)
+    return ended(game, began), witness.used
+
+
+def watched(dealt: Dealt, coverage: Coverage, jobs: int | None = 1, cluster: str | None = None) -> Iterator[Ended]:
+    """The games as they come, with what they make use of counted."""
+    for game, used in spread(watch_one, dealt, jobs, cluster):
+        coverage.add(used)
+        yield game
 
 
 def games_into(
@@ -158,7 +160,7 @@ def simulate(
     bots = versions_of(name for pairing in pairings for _, name in pairing.seats)
     what = {"simulate": "mixed" if mixed else pairings[0], "seed": seed, "bots": bots}
     if coverage is not None:
-        played = watched(dealt, coverage)
+        played = watched(dealt, coverage, jobs, cluster)
     elif dataset is not None:
         played = games_into(dataset, KeptResults(dataset / GAMES_OF_DATASET, what), dealt, jobs, cluster)
     else:
