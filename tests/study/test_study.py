@@ -2,6 +2,7 @@
 
 import csv
 import json
+from collections import Counter
 from itertools import islice
 from pathlib import Path
 from xml.etree import ElementTree
@@ -13,8 +14,10 @@ from bodypolitic.bots.registry import ALL_AUTOMAS, RANDOM, STEADY, setup_of
 from bodypolitic.cli.main import app
 from bodypolitic.game.components.boards import ROUNDS
 from bodypolitic.game.modules import MODULES
-from bodypolitic.study.charts import LETTER, WIDTH, Series, Spot, bars, dots, lines
-from bodypolitic.study.games import Fixture, Setting, kept, play, played, settings
+from bodypolitic.study import report
+from bodypolitic.study.charts import Series, Spot, bars, dots, lines
+from bodypolitic.study.games import Fixture, Played, Setting, kept, play, played, settings
+from bodypolitic.study.names import USED, setting_name, word
 
 RUNNER = CliRunner()
 FEW = Setting("2p", 2, RANDOM)
@@ -85,7 +88,9 @@ def test_the_report_is_written(tmp_path: Path) -> None:
         ("4p-random", "WC", "3"),
     ]
     assert sum(int(row["wins"]) for row in rows[:2]) >= 3
-    assert "| 2p-random | WC | random | 3 |" in (out / "tables.md").read_text(encoding="utf-8")
+    assert "| 2 players, random bots | Working Class | random | 2 | 3 |" in (out / "tables.md").read_text(
+        encoding="utf-8"
+    )
     for chart in out.glob("*.svg"):
         ElementTree.parse(chart)
 
@@ -146,7 +151,7 @@ def test_without_games_there_is_no_report(tmp_path: Path) -> None:
 
 def test_charts_are_pictures_with_their_names() -> None:
     drawn = [
-        dots("Wins <1>", [Spot("WC", 0, 0.5, 0.4, 0.6)], (0, 1)),
+        dots("Wins <1>", [("2 players", [Spot("WC", 0, 0.5, 0.4, 0.6)])], (0, 1)),
         bars("Points", [("WC", [3.0, -1.0])], ["bills", "strikes"]),
         lines("Roads", [Series("policy 1", [(1, 0.0), (2, 2.0)])], 0, 2, ((0, "A"),)),
         lines("Wins", [Series("won", [(4.0, 0.5), (9.0, 1.0)])], 0, 1, ((0, "0%"),), [(4.0, "4k")]),
@@ -163,10 +168,87 @@ def test_automas_are_studied_without_some_of_their_rules_too() -> None:
     assert setup_of(without.seats).automas == dict.fromkeys(("WC", "MC", "CC"), "simple-without-bonuses")
 
 
-def test_long_names_of_spots_stay_inside_the_picture() -> None:
-    for name in ("WC", "4p-automa-advanced-without-bonuses-and-lobbying CC"):
-        drawn = ElementTree.fromstring(dots("Wins", [Spot(name, 0, 0.5, 0.4, 0.6)], (0, 1)))
-        (label,) = [text for text in drawn.iter("{http://www.w3.org/2000/svg}text") if text.text == name]
-        assert float(label.attrib["x"]) >= LETTER * len(name)
-        (spot,) = drawn.iter("{http://www.w3.org/2000/svg}circle")
-        assert float(label.attrib["x"]) < float(spot.attrib["cx"]) < WIDTH
+def test_every_spot_stands_under_the_name_of_its_group() -> None:
+    spots = [Spot("WC", 0, 0.5, 0.4, 0.6), Spot("CC", 2, 0.25, 0.2, 0.3)]
+    drawn = ElementTree.fromstring(dots("Wins", [("2 players", spots), ("3 players", spots[:1])], (0, 1)))
+    names = [text for text in drawn.iter("{http://www.w3.org/2000/svg}text") if text.text in ("2 players", "3 players")]
+    heights = [float(name.attrib["y"]) for name in names]
+    circles = [float(spot.attrib["cy"]) for spot in drawn.iter("{http://www.w3.org/2000/svg}circle")]
+    assert heights[0] < circles[0] < circles[1] < heights[1] < circles[2]
+
+
+@pytest.mark.parametrize(
+    ("setting", "name"),
+    [
+        (Setting("2p", 2, STEADY), "2 players, steady bots"),
+        (Setting("4p-x", 4, "swift", ("crisis-response",)), "4 players, Crisis Response, swift bots"),
+        (
+            Setting("3p-x", 3, "automa-advanced-without-bonuses-and-lobbying"),
+            "3 players, advanced Automas without bonuses and lobbying",
+        ),
+    ],
+)
+def test_settings_have_names_for_people(setting: Setting, name: str) -> None:
+    assert setting_name(setting) == name
+
+
+@pytest.mark.compiled
+def test_every_thing_that_is_used_has_a_name_for_people() -> None:
+    game = played(Fixture(Setting("4p", 4, RANDOM, MODULES), 0))
+    kinds = Counter(kind for kind, _, _ in game.uses)
+    assert kinds.keys() == USED.keys()
+    for kind, name, _ in game.uses:
+        assert word(USED[kind], name.partition("/")[2]) != name
+    for _, _, reason, _ in game.points:
+        assert word("Cause", reason)
+
+
+def game_of(points: int, used: bool) -> Played:
+    """A game that WC has won or lost by so many points, with a card played or without."""
+    return Played({"WC": 50 + points, "CC": 50}, [], [], [["card", "WC/strike", 1]] if used else [], 0, [])
+
+
+def test_a_difference_is_told_with_its_standard_error() -> None:
+    games = [game_of(points, True) for points in (4, 6, 8)] + [game_of(points, False) for points in (-1, 1)]
+    (row,) = report.uses({FEW: games})
+    assert (row["lead_with"], row["lead_without"], row["difference"]) == (6, 0, 6)
+    assert row["standard_error"] == pytest.approx((4 / 3 + 2 / 2) ** 0.5, abs=0.01)
+    (alone,) = report.uses({FEW: games[:3]})
+    assert alone["lead_without"] == alone["difference"] == alone["standard_error"] == ""
+
+
+def test_what_a_module_changes_is_told_with_intervals_against_the_game_without_it() -> None:
+    module = Setting("2p-hidden-agendas", 2, RANDOM, ("hidden-agendas",))
+    wins = [
+        {"setting": name, "role": "WC", "games": 100, "rate": rate, "vp": vp, "vp_high": vp + 1.96}
+        for name, rate, vp in (("2p", 0.5, 80.0), (module.name, 0.2, 83.0))
+    ]
+    imf = [{"setting": name, "games_with_one": share} for name, share in (("2p", 0.1), (module.name, 0.1))]
+    found = report.changes([FEW, module], {"wins": wins, "imf": imf, "country": [], "policies": []})
+    told = {(row["measure"], row["of"]): row for row in found}
+    points, rate = told["VP", "WC"], told["wins", "WC"]
+    assert (points["without"], points["with"], points["difference"]) == (80, 83, 3)
+    assert points["high"] - points["difference"] == pytest.approx(1.96 * 2**0.5, abs=0.01)
+    assert (rate["difference"], rate["high"]) == (-0.3, pytest.approx(-0.3 + 1.96 * 0.064, abs=0.001))
+    assert told["games with the IMF", ""]["difference"] == 0
+
+
+@pytest.mark.compiled
+def test_rows_from_before_may_lack_what_is_counted_now(tmp_path: Path) -> None:
+    folder = tmp_path / "games"
+    asked = ["study", "--games", "2", "--bot", RANDOM, "--jobs", "1", "--folder", str(folder), "--out", str(tmp_path)]
+    assert RUNNER.invoke(app, [*asked, "--only", "2p-random"]).exit_code == 0
+    with (tmp_path / "uses.csv").open(encoding="utf-8") as file:
+        rows = [{name: cell for name, cell in row.items() if name != "difference"} for row in csv.DictReader(file)]
+    with (tmp_path / "uses.csv").open("w", encoding="utf-8") as file:
+        writer = csv.DictWriter(file, list(rows[0]))
+        writer.writeheader()
+        writer.writerows(rows)
+    (folder / "2p-random.jsonl").unlink()
+    result = RUNNER.invoke(app, [*asked, "--only", "3p-random", "--only", "3p-hidden-agendas-random"])
+    assert result.exit_code == 0, result.output
+    tables = (tmp_path / "tables.md").read_text(encoding="utf-8")
+    assert "### 3 players, random bots" in tables
+    with (tmp_path / "uses.csv").open(encoding="utf-8") as file:
+        told = {row["setting"]: row["difference"] for row in csv.DictReader(file)}
+    assert told["2p-random"] == ""

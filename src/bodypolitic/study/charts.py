@@ -22,7 +22,6 @@ NIGHT_INKS: Final = (
 WIDTH: Final = 720
 LEFT: Final = 190
 RIGHT: Final = 24
-LETTER: Final = 7.6  # how wide one is, at most on average
 
 
 class Series(NamedTuple):
@@ -63,21 +62,23 @@ def _text(x: float, y: float, text: str, anchor: str = "start") -> str:
     return f'<text x="{x:.0f}" y="{y:.0f}" text-anchor="{anchor}">{escape(text)}</text>'
 
 
-def dots(title: str, spots: Sequence[Spot], marks: Sequence[float]) -> str:
-    """Rates from 0 to 1 with their intervals, one below the other, and marks to compare with."""
-    start = max([LEFT, *(LETTER * len(spot.name) + 20 for spot in spots)])
-    wide = WIDTH - start - RIGHT
-    bottom = 44 + 22 * len(spots)
+def dots(title: str, groups: Sequence[tuple[str, Sequence[Spot]]], marks: Sequence[float]) -> str:
+    """Rates from 0 to 1 with their intervals, one below the other under the name of their group, and marks."""
+    wide = WIDTH - LEFT - RIGHT
+    bottom = 44 + 22 * sum(1 + len(spots) for _, spots in groups)
     parts = []
     for mark in marks:
-        x = start + wide * mark
+        x = LEFT + wide * mark
         parts.append(f'<path class="g" d="M{x:.0f} 36V{bottom}"/>{_text(x, bottom + 16, f"{mark:.0%}", "middle")}')
-    for number, spot in enumerate(spots):
-        y = 52 + 22 * number
-        low, high = start + wide * spot.low, start + wide * spot.high
-        parts.append(_text(start - 10, y + 4, spot.name, "end"))
-        parts.append(f'<g class="i{spot.ink}"><path stroke-width="3" d="M{low:.1f} {y}H{high:.1f}"/>')
-        parts.append(f'<circle cx="{start + wide * spot.middle:.1f}" cy="{y}" r="5"/></g>')
+    y = 52
+    for group, spots in groups:
+        parts.append(_text(12, y + 4, group))
+        for number, spot in enumerate(spots, start=1):
+            low, high = LEFT + wide * spot.low, LEFT + wide * spot.high
+            parts.append(_text(LEFT - 10, y + 22 * number + 4, spot.name, "end"))
+            parts.append(f'<g class="i{spot.ink}"><path stroke-width="3" d="M{low:.1f} {y + 22 * number}H{high:.1f}"/>')
+            parts.append(f'<circle cx="{LEFT + wide * spot.middle:.1f}" cy="{y + 22 * number}" r="5"/></g>')
+        y += 22 * (1 + len(spots))
     return _picture(title, bottom + 30, parts)
 
 

@@ -15,6 +15,7 @@ from bodypolitic.game.records.happenings import (
     BasicActionTaken,
     CardPlayed,
     CompanyBuilt,
+    FreeActionTaken,
     Happening,
     IMFIntervenes,
     RoundBegan,
@@ -76,10 +77,15 @@ def mark_of(bot: str) -> str:
 
 
 def settings(bot: str) -> list[Setting]:
-    """All settings: each number of players, each module with as many players as it can have, all modes of Automas."""
+    """All settings: each number of players, each module with each number that it can have, all modes of Automas."""
     by = mark_of(bot)
     base = [Setting(f"{players}p{by}", players, bot) for players in PLAYERS]
-    modules = [Setting(f"4p-{name}{by}", 4, bot, (name,)) for name in MODULES if FEWEST_PLAYERS.get(name, 2) <= 4]
+    modules = [
+        Setting(f"{players}p-{name}{by}", players, bot, (name,))
+        for players in reversed(PLAYERS)
+        for name in MODULES
+        if FEWEST_PLAYERS.get(name, 2) <= players
+    ]
     automas = [Setting(f"{players}p-{name}", players, name) for name in ALL_AUTOMAS for players in PLAYERS]
     return [*base, *modules, *automas]
 
@@ -124,6 +130,10 @@ def _action(notes: Notes, told: Any) -> None:
     notes.uses["action", f"{told.values['who']}/{told.values['action']}"] += 1
 
 
+def _free_action(notes: Notes, told: Any) -> None:
+    notes.uses["free action", f"{told.values['who']}/{told.values['action']}"] += 1
+
+
 def _card(notes: Notes, told: Any) -> None:
     notes.uses["card", f"{told.values['who']}/{told.values['card']}"] += 1
 
@@ -141,6 +151,7 @@ NOTED: Final[dict[type[Happening], Callable[[Notes, Any], None]]] = {
     RoundBegan: _round,
     VPGained: _points,
     BasicActionTaken: _action,
+    FreeActionTaken: _free_action,
     CardPlayed: _card,
     CompanyBuilt: _company,
     IMFIntervenes: _imf,
