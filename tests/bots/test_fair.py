@@ -82,7 +82,7 @@ def test_at_a_table_it_is_asked_by_the_same_rule() -> None:
 def assert_fair(game: Game, cheating: set[str]) -> None:
     """Whoever cheats has chosen what it chooses by a game that its seat can't tell from the real one."""
     asked = Counter[str]()
-    replay = Game.new(seed=game.save()["seed"], setup=game.setup)
+    replay = game.after(0)
     for choice in game.choices:
         seat = replay.decision.seat
         if seat in cheating:

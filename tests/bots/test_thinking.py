@@ -1,6 +1,7 @@
 """The bot that thinks: what it tries, for how long, and when it changes the steady bot's mind."""
 
 import json
+import time
 from random import Random
 from typing import Any
 
@@ -67,7 +68,7 @@ def test_the_clock_is_read_for_each_candidate_and_a_sample_cut_short_is_dropped(
         now += 1
         return played_on(*given)
 
-    monkeypatch.setattr(search_module.time, "thread_time", lambda: now)
+    monkeypatch.setattr(time, "thread_time", lambda: now)
     monkeypatch.setattr(search_module, "promise_of", promise_in_a_second)
     search = search_of(game, most=4)
     search.run(Budget(10, 10_000), to_win)

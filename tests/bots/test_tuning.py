@@ -125,8 +125,13 @@ def test_processes_tune_as_one_does(tmp_path: Path) -> None:
 def test_the_command_begins_from_the_usual_weights_or_from_those_set_by_hand(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    begun = []
-    monkeypatch.setattr(tuning, "tune", lambda kept, start, *others: begun.append(start) or start)
+    begun: list[dict[str, float]] = []
+
+    def tune_not(kept: KeptResults, start: dict[str, float], *others: object) -> dict[str, float]:
+        begun.append(start)
+        return start
+
+    monkeypatch.setattr(tuning, "tune", tune_not)
     for more in ([], ["--by-hand"]):
         monkeypatch.setattr(sys, "argv", ["tuning", "--role", "CC", "--folder", str(tmp_path), *more])
         tuning.main()

@@ -27,7 +27,7 @@ from bodypolitic.game.ground.codes import (
 )
 from bodypolitic.game.setup import Setup
 from bodypolitic.game.view.drawing import drawn
-from bodypolitic.words.catalogue import ENGLISH, catalogue
+from bodypolitic.words.catalogue import ENGLISH, Values, catalogue
 from bodypolitic.words.describe import describe_card
 from bodypolitic.words.hidden_agendas import describe_agenda, describe_progress
 from bodypolitic.words.names import phase_text, section_code
@@ -46,7 +46,7 @@ def country_text(game: Game, language: str = ENGLISH) -> list[str]:
     words, t = catalogue(language), game.table
     when = [words.text("cli-when-round", {"round": t.round}), phase_text(t.phase, language)]
     if t.phase == ACTION and t.active != NOBODY:
-        turn = {"turn": t.turn + 1, "turns": TURNS_PER_ROUND, "role": f"role-{ROLES[t.active]}"}
+        turn: Values = {"turn": t.turn + 1, "turns": TURNS_PER_ROUND, "role": f"role-{ROLES[t.active]}"}
         when.append(words.text("cli-when-turn", turn))
     policies = " ".join(section_code(section_of(policy, t.policies[policy]), language) for policy in ALL_POLICIES)
     bills = [

@@ -58,6 +58,5 @@ def setting_name(setting: Setting) -> str:
 def measure_name(measure: str) -> str:
     """What is measured of the country: `Prosperity, Working`."""
     name, _, role = measure.partition("_")
-    known = {"unemployed": "unemployed Workers", "treasury": "Treasury"}
-    words = known.get(name) or catalogue(ENGLISH).text(f"reason-{name}")
+    words = name if name == "unemployed" else catalogue(ENGLISH).text(f"reason-{name}")
     return f"{words}, {short_role_name(role)}" if role else words

@@ -195,8 +195,8 @@ def changes(settings: list[Setting], tables: Tables) -> Rows:
     for row in tables["country"]:
         for role in ("WC", "MC"):
             if row["round"] == ROUNDS and row.get(f"prosperity_{role}_error"):
-                figures = row[f"prosperity_{role}"], row[f"prosperity_{role}_error"]
-                measured[row["setting"]]["Prosperity at the end", role] = figures
+                mean, error = row[f"prosperity_{role}"], row[f"prosperity_{role}_error"]
+                measured[row["setting"]]["Prosperity at the end", role] = mean, error
     for row in tables["policies"]:
         if row["round"] == ROUNDS:
             for section in SECTIONS:
@@ -362,7 +362,7 @@ def _country_chart(setting: Setting, rows: Rows) -> str:
     here = [row for row in rows if row["setting"] == setting.name]
     series = [Series(measure_name(measure), [(row["round"], row[measure]) for row in here]) for measure in wanted]
     most = max(y for one in series for _, y in one.points)
-    ticks = [(float(tick), str(tick)) for tick in range(0, int(most) + 2, max(1, int(most) // 5))]
+    ticks = [(float(tick), str(tick)) for tick in range(0, int(most) + 1, max(1, int(most) // 5))]
     return lines(f"The country after each round, {setting_name(setting)}", series, 0, most, ticks)
 
 
@@ -450,8 +450,7 @@ def _change_told(row: dict[str, Any]) -> tuple[str, str, str, str]:
     of = row["of"]
     named = policy_name(of) if of in POLICIES else role_name(of) if of else ""
     measure = f"{named} {row['measure']}" if of in POLICIES else f"{row['measure']}, {named}".rstrip(", ")
-    scale, digits = (1, 1) if row["measure"].startswith(("VP", "Prosperity")) else (100, 0)
-    unit = "" if scale == 1 else "%"
-    without, by = (f"{scale * row[name]:.{digits}f}{unit}" for name in ("without", "with"))
-    low, high = (f"{scale * row[name]:+.{digits}f}" for name in ("low", "high"))
-    return measure, without, by, f"{scale * row['difference']:+.{digits}f} ({low} to {high})"
+    scale, unit = (1, "") if row["measure"].startswith(("VP", "Prosperity")) else (100, "%")
+    without, by = (f"{scale * row[name]:.1f}{unit}" for name in ("without", "with"))
+    difference, low, high = (f"{scale * row[name]:+z.1f}" for name in ("difference", "low", "high"))
+    return measure, without, by, f"{difference} ({low} to {high})"
