@@ -7,9 +7,10 @@ import pytest
 
 from bodypolitic.envs.text import TextTable
 from bodypolitic.game.components.action_cards import ACTION_CARDS
-from bodypolitic.game.components.hidden_agenda_cards import HIDDEN_AGENDAS
-from bodypolitic.game.expansions.hidden_agendas.hidden_agendas import hidden_agendas_of
+from bodypolitic.game.expansions.hidden_agendas.cards import HIDDEN_AGENDAS
+from bodypolitic.game.expansions.hidden_agendas.module import HiddenAgendas
 from bodypolitic.game.ground.codes import ROLES, role_named
+from bodypolitic.game.table.module import module_of
 from bodypolitic.words.catalogue import catalogue
 
 
@@ -55,7 +56,7 @@ def test_ones_own_hidden_agenda_is_told_and_nobody_elses() -> None:
     prompt = table.reset(seed=3)
     while table.game.decision.kind != "turn":
         prompt = table.step("1")
-    module = hidden_agendas_of(table.game.table)
+    module = module_of(table.game.table, HiddenAgendas)
     words = catalogue("en")
     titles = {seat: words.text(HIDDEN_AGENDAS[module.held[role_named(seat)]].title) for seat in table.game.scores}
     told = {seat for seat, title in titles.items() if f"- {title}: " in prompt}

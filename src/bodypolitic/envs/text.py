@@ -13,7 +13,7 @@ from bodypolitic.envs.prizes import prizes, skip_single
 from bodypolitic.game.cards.card import CARDS
 from bodypolitic.game.components.action_cards import ACTION_CARDS
 from bodypolitic.game.components.boards import TURNS_PER_ROUND
-from bodypolitic.game.expansions.hidden_agendas.hidden_agendas import HiddenAgendas
+from bodypolitic.game.expansions.hidden_agendas.module import HiddenAgendas
 from bodypolitic.game.game import Decision, Game
 from bodypolitic.game.ground.codes import (
     ACTION,
