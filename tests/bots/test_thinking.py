@@ -11,15 +11,16 @@ from bodypolitic.bots.easy_bot import EasyBot
 from bodypolitic.bots.play import answer_of, play_game
 from bodypolitic.bots.playouts.outlook import Outlook, read
 from bodypolitic.bots.playouts.playing_on import play_on
+from bodypolitic.bots.registry import new_bot
 from bodypolitic.bots.steady.bot import SteadyBot
 from bodypolitic.bots.thinking import search as search_module
 from bodypolitic.bots.thinking.bot import SwiftBot, ThinkingBot
 from bodypolitic.bots.thinking.learned import WEIGHTS, learned, outlook_from
 from bodypolitic.bots.thinking.search import Budget, Candidate, Promise, Search, for_points, to_win
-from bodypolitic.bots.thinking.worths import Moment, course, turnings, worths
+from bodypolitic.bots.thinking.worths import Turn, course, turnings, turns_of, worths
 from bodypolitic.game.components.boards import ROUNDS
 from bodypolitic.game.game import Decision, Game
-from bodypolitic.game.ground.codes import ALL_ROLES, GAME_OVER
+from bodypolitic.game.ground.codes import ACTION, ALL_ROLES, GAME_OVER
 from bodypolitic.game.modules import MODULES
 from bodypolitic.game.records.options import Option
 from bodypolitic.game.setup import Setup
@@ -200,31 +201,81 @@ def test_at_the_end_the_scores_are_what_they_are() -> None:
     assert outlook.chances(table)[0] == pytest.approx(0.731, abs=0.001)
 
 
-def test_every_option_has_its_worth(game: Game) -> None:
+def test_every_option_has_its_worth_and_all_are_tried_on_as_many_samples(game: Game) -> None:
     found = worths(game, "WC", Budget(NO_CLOCK, 40), 1)
     assert {worth.option.id for worth in found} == {option.id for option in game.decision.options}
     assert [worth.chance for worth in found] == sorted((worth.chance for worth in found), reverse=True)
-    assert all(0 <= worth.chance <= 1 and worth.playouts for worth in found)
+    assert all(0 <= worth.chance <= 1 and 0 <= worth.margin <= 1 for worth in found)
+    [playouts] = {worth.playouts for worth in found}
+    assert playouts * len(found) >= 40 > (playouts - 1) * len(found)
+
+
+def test_how_sure_a_worth_is_can_be_told_however_little_time_there_is(game: Game) -> None:
+    assert {worth.playouts for worth in worths(game, "WC", Budget(0.0, 0), 1)} == {2}
+
+
+def test_an_only_option_has_its_worth_too() -> None:
+    game = Game.new(setup=Setup(2, automas={"WC": "simple"}), seed=1)
+    [worth] = worths(game, "WC", Budget(NO_CLOCK, 2), 1)
+    assert [worth.option] == list(game.decision.options)
+
+
+def test_nobody_needs_more_samples_than_people_can_read(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bodypolitic.bots.thinking.worths.MOST_SAMPLES", 3)
+    assert {worth.playouts for worth in worths(game, "WC", Budget(NO_CLOCK, 10_000), 1)} == {3}
 
 
 @pytest.mark.compiled
-def test_the_course_of_a_game_ends_with_its_winner() -> None:
+def test_the_course_of_a_game_ends_with_its_winner_and_knows_when_all_turns_of_a_round_are_over() -> None:
     game = Game.new(2, seed=2)
     play_on(game, ROUNDS)
-    moments = course(game, 1, 1)
+    moments = course(game, 1)
     assert moments[0].choices == 0
     assert moments[-1].chances == {seat: float(seat in game.winners) for seat in game.scores}
     assert all(sum(moment.chances.values()) == pytest.approx(1) for moment in moments)
+    assert {moment.round for moment in moments if not moment.seat} == set(range(1, ROUNDS + 1))
+    turns = turns_of(game, moments)
+    assert len(turns) == 2 * 5 * ROUNDS
+    assert all(turn.game.decision.seat == turn.seat for turn in turns)
+    assert all(turn.game.table.phase == ACTION for turn in turns)
 
 
-def test_the_turns_that_moved_the_chances_most() -> None:
-    chances = [0.5, 0.55, 0.2, 0.9]
-    moments = [
-        Moment(10 * number, "WC", {"WC": one, "MC": (1 - one) / 2, "CC": (1 - one) / 2})
-        for number, one in enumerate(chances)
-    ]
-    found = turnings(moments, most=2)
-    assert [(one.role, one.first, round(one.change, 2)) for one in found] == [("WC", 20, 0.7), ("WC", 10, -0.35)]
+@pytest.mark.compiled
+def test_the_turns_of_an_automa_are_turns_too() -> None:
+    game = Game.new(setup=Setup(2, automas={"CC": "simple"}), seed=2)
+    play_on(game, ROUNDS)
+    assert [turn.seat for turn in turns_of(game, course(game, 1))] == ["WC", "CC"] * 5 * ROUNDS
+
+
+def test_a_turn_that_the_steady_bot_would_have_taken_moves_nothing_and_one_that_forgets_something_does(
+    game: Game,
+) -> None:
+    as_steady = game.clone()
+    while as_steady.decision.seat == "WC":
+        as_steady.choose(SteadyBot().choose(as_steady.decision, as_steady))
+    assert Turn(game, "WC", as_steady.choices).turning(range(4)) is None
+    sick = [chosen for chosen in as_steady.choices if chosen != "free/use-healthcare"]
+    found = Turn(game, "WC", sick).turning(range(4))
+    assert found is not None
+    assert (found.seat, found.round, found.first, found.last) == ("WC", 4, 0, 3)
+    assert found.change < 0 if found.role == "WC" else found.change > 0
+
+
+@pytest.mark.compiled
+def test_three_turns_of_a_wild_game_moved_it_most_and_none_of_one_between_steady_bots(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for look, games in (("FIRST_LOOK", 2), ("SECOND_LOOK", 8)):
+        monkeypatch.setattr(f"bodypolitic.bots.thinking.worths.{look}", games)
+    wild = Game.new(2, seed=2)
+    play_game(wild, {seat: new_bot("random", seat) for seat in wild.scores})
+    found = turnings(wild, course(wild, 1))
+    assert len({turning.first for turning in found}) == 3
+    moved = [abs(turning.change) for turning in found]
+    assert moved == sorted(moved, reverse=True)
+    calm = Game.new(2, seed=2)
+    play_on(calm, ROUNDS)
+    assert turnings(calm, course(calm, 1)) == []
 
 
 def test_it_tries_no_more_options_than_its_budget_can_tell_apart(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -212,6 +212,8 @@ def test_the_course_of_a_finished_game_is_told(lobby: Lobby) -> None:
             spectator.until(lambda message: message["type"] == "state" and message["over"])
     game = Game.load(lobby.http.get(f"{path}/save").json())
     course = lobby.http.get(f"{path}/course").json()
+    assert len(course["turnings"]) <= 3
+    assert all(turning["told"] for turning in course["turnings"])
     assert course["moments"][0]["choices"] < course["turnings"][0]["last"] <= course["moments"][-1]["choices"]
     assert all(sum(one["chances"].values()) == pytest.approx(1, abs=0.01) for one in course["moments"])
     assert {seat for seat, chance in course["moments"][-1]["chances"].items() if chance} == set(game.winners)

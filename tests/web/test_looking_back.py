@@ -8,6 +8,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from bodypolitic.bots.play import play_game
 from bodypolitic.bots.registry import new_bot
+from bodypolitic.game.components.boards import ROUNDS
 from bodypolitic.game.game import Game
 from tests.web.accessibility import violations
 from tests.web.scripted_player import choose, create_table
@@ -107,9 +108,16 @@ def test_the_end_tells_how_the_chances_went_and_leads_to_the_turns_that_moved_th
     stored.open(page, "CC")
     choose(page, page.locator(".plan [data-answer=end-turn]"))
     page.locator("[data-ask-course]").click()
-    expect(page.locator("[data-course] polyline")).to_have_count(2)
+    course = page.locator("[data-course]")
+    expect(course.locator("polyline")).to_have_count(2)
+    expect(course.get_by_role("row")).to_have_count(1 + ROUNDS + 1)
+    turnings = course.locator("[data-turning]")
+    expect(turnings).to_have_count(3)
+    for turning in turnings.all():
+        expect(turning).to_contain_text("%")
+        assert turning.locator(".acts").inner_text().strip()
     assert violations(page) == []
-    page.locator("[data-course] a").first.click()
+    turnings.first.click()
     expect(page.locator("[data-replay]")).to_be_visible()
 
 

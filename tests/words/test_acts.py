@@ -4,7 +4,7 @@ from bodypolitic.game.game import Game
 from bodypolitic.game.ground.causes import BILL_PASSED, PURCHASE, WAGES
 from bodypolitic.game.ground.codes import CC, EDUCATION, MC, PRODUCTION, ST, WC, Party
 from bodypolitic.game.records.happenings import Happening, Paid, PhaseBegan, Spent, StanceTaken, VPGained
-from bodypolitic.words.acts import Act, acts_of
+from bodypolitic.words.acts import Act, acts_of, lines_of
 
 POSITION = {"players": 3, "turn": "WC", "money": {"WC": 100}, "storage": {"MC": {"health": 5}}}
 
@@ -25,6 +25,18 @@ def test_a_purchase_is_told_with_its_seller_and_what_it_cost() -> None:
     assert (begun.who, begun.title) == ("WC", "Buy Goods & Services")
     assert bought.parts[0].startswith("2 Health from the Middle Class for ")
     assert bought.goods == {"health": 2} and bought.money < 0
+
+
+def test_an_act_without_a_title_goes_on_with_the_line_before() -> None:
+    acts = [
+        Act("WC", 0, parts=["one"]),
+        Act("WC", 0, "Strike", ["two"]),
+        Act("WC", 0, parts=["three"]),
+        Act("WC", 0, "Lobby"),
+        Act("WC", 0, money=3),
+    ]
+    assert lines_of(acts) == ["one", "Strike · two · three", "Lobby"]
+    assert lines_of([Act("WC", 0, money=3)]) == []
 
 
 def test_each_seller_is_told_with_what_it_was_paid_itself() -> None:

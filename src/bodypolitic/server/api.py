@@ -19,6 +19,7 @@ from bodypolitic.puzzles.collection import PUZZLES
 from bodypolitic.puzzles.goal import BadGoal, goal_named
 from bodypolitic.puzzles.telling import title
 from bodypolitic.server.coaching import Coaching, Situation
+from bodypolitic.server.course import in_words
 from bodypolitic.server.frame import seat_data, story, table_facts
 from bodypolitic.server.guard import address_of
 from bodypolitic.server.hall import Hall
@@ -336,12 +337,13 @@ async def replay_marks(table_id: str, hall: TheHall) -> ReplayMarks:
 
 
 @routes.get("/tables/{table_id}/course", response_model=CourseOfGame)
-async def tell_course(table_id: str, hall: TheHall, request: Request) -> CourseOfGame:
+async def tell_course(table_id: str, hall: TheHall, request: Request, language: str = "en") -> CourseOfGame:
     """How everybody's chances went in a finished game, as somebody who only watched would have told them."""
     await _finished(table_id, hall)
     if not hall.suggestions.take(address_of(request.scope)):
         raise Refused("too-fast")
-    return await hall.course(await hall.sitting(table_id))
+    sitting = await hall.sitting(table_id)
+    return in_words(await hall.course(sitting), sitting.record.chapters, spoken(language))
 
 
 @routes.get("/tables/{table_id}/replay/{choices}", response_model=ReplayFrame)

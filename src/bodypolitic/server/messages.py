@@ -682,21 +682,26 @@ class ReplayMarks(TypedDict):
 
 
 class ChancesBefore(TypedDict):
-    """Everybody's chances to win before a turn: after how many choices, and whose turn it was; at the end nobody's."""
+    """Everybody's chances to win before a turn: after how many choices, in which round, and whose turn it was; nobody's
+    between the last turn of a round and the first of the next, and at the end."""
 
     choices: int
+    round: int
     seat: str
     chances: dict[str, float]
 
 
 class TurningPoint(TypedDict):
-    """A turn that moved somebody's chances: whose turn, from which choice to which, whose chances, and how far."""
+    """A turn that moved somebody's chances: whose turn, in which round, from which choice to which, whose chances, how
+    far, and what was done in it, act by act, in words."""
 
     seat: Role
+    round: int
     first: int
     last: int
     role: Role
     change: float
+    told: list[str]
 
 
 @with_config(ConfigDict(extra="forbid"))

@@ -46,6 +46,7 @@ STATUS: Final = {
     "earlier-rules": 409,
     "too-fast": 429,
     "too-many": 429,
+    "no-answer": 503,
     "storage-failed": 503,
     "failed": 500,
 }

@@ -50,6 +50,7 @@ from bodypolitic.words.names import as_sentence, values_of
 from bodypolitic.words.picks import picked_text
 from bodypolitic.words.story import tell
 
+BETWEEN_PARTS: Final = " · "
 BEGINNINGS: Final = (RoundBegan, PhaseBegan, TurnBegan)
 # What an act is called: the field that names it
 TITLES: Final[dict[type[Happening], str]] = {
@@ -112,6 +113,16 @@ def acts_of(happenings: list[Happening], seat: int | None, language: str = ENGLI
         if who != seat and act.vp and not act.title and not act.parts:
             act.parts = _causes_of_points(words, happenings, began, who)
     return [act for act in acts.values() if act.says_something]
+
+
+def lines_of(acts: list[Act]) -> list[str]:
+    """Acts in words, a line each; one without a title goes on with the line before."""
+    lines: list[list[str]] = []
+    for act in acts:
+        if act.title or not lines:
+            lines.append([act.title] if act.title else [])
+        lines[-1] += act.parts
+    return [BETWEEN_PARTS.join(line) for line in lines if line]
 
 
 def _causes_of_points(words: Catalogue, happenings: list[Happening], began: int, who: int) -> list[str]:

@@ -102,7 +102,7 @@ export const playOn = (id: string, number: number, seat: Role, name: string): Pr
 export const loadSave = (save: unknown, seat: Role | null, name: string): Promise<CreatedTable> =>
   ask('/saves', { save, seat, name })
 /** How everybody's chances went in a finished game; it takes some seconds. */
-export const course = (id: string): Promise<CourseOfGame> => ask(`${at(id)}/course`)
+export const course = (id: string): Promise<CourseOfGame> => ask(`${at(id)}/course?language=${language()}`)
 export const puzzles = (language: string): Promise<Puzzles> => ask(`/puzzles/${language}`)
 /** A table at which a puzzle is tried. */
 export const tryPuzzle = (puzzle: string, name: string): Promise<CreatedTable> =>

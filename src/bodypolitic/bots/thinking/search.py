@@ -8,7 +8,7 @@ of them the thinking ends, so that time goes into what is close and matters. The
 
 import math
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Final, NamedTuple
 
@@ -20,7 +20,8 @@ from bodypolitic.game.ground.codes import Role
 from bodypolitic.game.records.options import Option
 
 FEWEST_SAMPLES: Final = 8  # before anybody drops out, or another answer than the first is given
-HOPE: Final = 2.0  # standard errors by which an option may be better than it looks
+FEWEST_TO_KNOW_HOW_SURE: Final = 2
+HOPE: Final = 2.0  # standard errors by which samples may mislead: so much better an option may be than it looks
 ALL_THE_SAME: Final = 0.004  # chance to win, or VP; who can't hope for more over the leader drops out
 
 
@@ -29,6 +30,10 @@ class Budget(NamedTuple):
 
     seconds: float
     playouts: int
+
+    def lasts(self, began: float, tried: int) -> bool:
+        """Whether anything is left of it, some playouts after a time of this thread."""
+        return tried < self.playouts and time.thread_time() - began < self.seconds
 
 
 class Promise(NamedTuple):
@@ -60,15 +65,13 @@ class Candidate:
 
     def mean(self, aim: Aim) -> float:
         """What it comes to on average."""
-        return sum(aim(promise) for promise in self.promises) / len(self.promises) if self.promises else -math.inf
+        return mean([aim(promise) for promise in self.promises]) if self.promises else -math.inf
 
     def at_best_ahead_of(self, leader: "Candidate", aim: Aim) -> float:
         """By how much it can be hoped to be better than one that was tried on the same samples."""
         pairs = zip(self.promises, leader.promises, strict=True)
         leads = [aim(own) - aim(theirs) for own, theirs in pairs]
-        mean = sum(leads) / len(leads)
-        spread = sum((lead - mean) ** 2 for lead in leads) / (len(leads) - 1)
-        return mean + HOPE * math.sqrt(spread / len(leads))
+        return mean(leads) + margin(leads)
 
 
 class Search:
@@ -106,6 +109,14 @@ class Search:
             tried += len(self.running)
             self.drop_out(aim)
 
+    def weigh(self, budget: Budget) -> None:
+        """Try all candidates alike until the budget is used up, so that their means can be compared."""
+        began = time.thread_time()
+        samples = 0
+        while samples < FEWEST_TO_KNOW_HOW_SURE or budget.lasts(began, samples * len(self.candidates)):
+            self._try(self.candidates)
+            samples += 1
+
     def drop_out(self, aim: Aim) -> None:
         """Keep in the running who leads, and who may still turn out to be better than that."""
         if len(self.running[0].promises) < FEWEST_SAMPLES:
@@ -138,6 +149,18 @@ class Search:
         if len(self.running[0].promises) < FEWEST_SAMPLES:
             return self.candidates[0]
         return max(self.running, key=lambda candidate: candidate.mean(aim))
+
+
+def mean(values: Sequence[float]) -> float:
+    """What samples come to on average."""
+    return sum(values) / len(values)
+
+
+def margin(values: Sequence[float]) -> float:
+    """By how much the mean of samples may be off."""
+    middle = mean(values)
+    spread = sum((value - middle) ** 2 for value in values) / (len(values) - 1)
+    return HOPE * math.sqrt(spread / len(values))
 
 
 def promise_of(game: Game, role: Role, last_round: int, outlook: Outlook) -> Promise:

@@ -45,6 +45,7 @@ server-error-no-puzzle = No puzzle can be made of this: it has to begin with a t
 server-error-earlier-rules = This moment was played by earlier rules, from which nobody can play on.
 server-error-too-fast = Too fast; please wait a moment.
 server-error-too-many = Too many are here already; please try again later.
+server-error-no-answer = The bot found no answer in time; please try again.
 server-error-storage-failed = The game can't be stored right now; please try again.
 server-error-failed = Something went wrong on the server; its operator has been told.
 

@@ -693,6 +693,9 @@ ui-glossary-title = Glossary
 ui-glossary-sheets = Everything explained
 ui-glossary-piles = Decks and discards
 ui-glossary-find = Find a word, a card, a Company …
+ui-end-course-end = At the end
+ui-end-turnings = The turns that moved them most
+ui-end-turnings-none = No turn alone moved them much.
 ui-glossary-families = Kinds of things
 ui-glossary-count = { $count ->
     [one] { $count } entry

@@ -45,6 +45,7 @@ server-error-no-puzzle = Da questo non si può fare un rompicapo: deve cominciar
 server-error-earlier-rules = Questo momento è stato giocato con regole precedenti, da cui nessuno può proseguire.
 server-error-too-fast = Troppo in fretta; attendi un momento.
 server-error-too-many = Ci sono già troppe persone; riprova più tardi.
+server-error-no-answer = Il bot non ha trovato una risposta in tempo; riprova.
 server-error-storage-failed = Ora la partita non si può salvare; riprova.
 server-error-failed = Qualcosa è andato storto sul server; chi lo gestisce ne ha notizia.
 

@@ -665,6 +665,9 @@ ui-glossary-title = Glossario
 ui-glossary-sheets = Tutto spiegato
 ui-glossary-piles = Mazzi e scarti
 ui-glossary-find = Cerca una parola, una carta, un'Azienda…
+ui-end-course-end = Alla fine
+ui-end-turnings = I turni che le hanno cambiate di più
+ui-end-turnings-none = Nessun turno da solo le ha cambiate molto.
 ui-glossary-families = Tipi di cose
 ui-glossary-count = { $count ->
     [one] { $count } voce

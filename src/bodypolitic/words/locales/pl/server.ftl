@@ -45,6 +45,7 @@ server-error-no-puzzle = Nie da się z tego zrobić zagadki: musi zaczynać się
 server-error-earlier-rules = Ten moment rozegrano według wcześniejszych zasad, więc nie można z niego grać dalej.
 server-error-too-fast = Za szybko; poczekaj chwilę.
 server-error-too-many = Jest tu już zbyt wiele osób; spróbuj później.
+server-error-no-answer = Bot nie zdążył znaleźć odpowiedzi; spróbuj ponownie.
 server-error-storage-failed = Gry nie można teraz zapisać; spróbuj ponownie.
 server-error-failed = Na serwerze coś się nie powiodło; osoba, która go prowadzi, już o tym wie.
 

@@ -661,6 +661,9 @@ ui-glossary-sheets = Wszystko objaśnione
 ui-glossary-piles = Talie i odrzucone karty
 ui-glossary-find = Znajdź słowo, kartę, Firmę…
 ui-glossary-families = Rodzaje
+ui-end-course-end = Na koniec
+ui-end-turnings = Tury, które zmieniły je najbardziej
+ui-end-turnings-none = Żadna tura sama nie zmieniła ich wyraźnie.
 ui-glossary-count = { $count ->
     [one] { $count } hasło
     [few] { $count } hasła

@@ -673,6 +673,9 @@ ui-glossary-sheets = Усе з поясненнями
 ui-glossary-piles = Колоди та скинуті карти
 ui-glossary-find = Знайти слово, карту, компанію…
 ui-glossary-families = Про що йдеться
+ui-end-course-end = Наприкінці
+ui-end-turnings = Ходи, що змінили їх найбільше
+ui-end-turnings-none = Жоден хід сам по собі їх помітно не змінив.
 ui-glossary-count = { $count ->
     [one] { $count } стаття
     [few] { $count } статті
