@@ -74,6 +74,7 @@ def test_at_a_table_it_is_asked_by_the_same_rule() -> None:
     for _ in range(60):
         seat = game.decision.seat
         question = {"table": "t", "branch": 0, "seat": seat, "bot": "mine", "maker": PEEPER, "seed": "1"}
+        question["wants"] = "option"
         answer = thinker.answer({**question, "save": game.save(digests=False), "after": 0, "choices": []})
         assert answer == {"option": answer_of(Peeper(), game, seat).id}
         game.choose(answer["option"], seat)

@@ -411,6 +411,8 @@ def test_the_api_describes_itself(lobby: Lobby) -> None:
         "/api/tables/{table_id}/replay/{choices}/play-on",
         "/api/tables/{table_id}/rematch",
         "/api/tables/{table_id}/suggestion",
+        "/api/tables/{table_id}/worths",
+        "/api/tables/{table_id}/replay/{choices}/worths",
         "/api/words/{language}",
         "/api/cards/{language}",
         "/api/sheets/{language}",

@@ -57,6 +57,22 @@ def test_a_bot_answers_as_it_would_here_and_follows_the_game_by_its_choices() ->
     thinking(use)
 
 
+def test_people_are_told_what_options_are_worth_by_the_process_that_follows_the_game() -> None:
+    game = Game.new(players=2, seed=3)
+
+    async def use(thinkers: Thinkers) -> None:
+        for _ in range(2):
+            worths = await thinkers.weigh(Question("t", 0, game, game.decision.seat))
+            assert worths is not None
+            assert {worth["id"] for worth in worths} == {option.id for option in game.decision.options}
+            expected = new_bot("steady", 7).choose(game.decision, game).id
+            assert await thinkers.think(question(game, "steady")) == expected
+            game.choose(expected)
+        assert thinkers._processes[0].known["t"] == (0, 1)
+
+    thinking(use)
+
+
 def test_bots_think_after_what_people_do() -> None:
     """Where cores are scarce."""
 
@@ -314,10 +330,11 @@ def test_a_process_that_has_lost_the_connection_of_its_leads_thinks_no_more(
 
 def test_a_question_about_another_game_than_the_one_known_is_not_answered() -> None:
     game = Game.new(players=2, seed=3)
-    asked = {"table": "t", "branch": 0, "save": None, "after": 5, "choices": [], "seat": "WC", "bot": "steady"}
+    asked = {"table": "t", "branch": 0, "save": None, "after": 5, "choices": [], "seat": "WC", "wants": "option"}
     assert Thinker().answer(asked) == {"unknown": ""}
     known = Thinker()
-    assert "option" in known.answer({**asked, "save": game.save(), "after": 0, "maker": None, "seed": "7"})
+    whole = {**asked, "save": game.save(), "after": 0, "bot": "steady", "maker": None, "seed": "7"}
+    assert "option" in known.answer(whole)
     assert known.answer(asked) == {"unknown": ""}
 
 

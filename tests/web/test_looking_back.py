@@ -137,6 +137,35 @@ def test_advice_names_a_choice_and_its_worth_and_can_be_followed(device: Browser
 
 
 @pytest.mark.long
+def test_a_bot_thinks_about_every_option_and_the_best_can_be_taken(device: BrowserContext) -> None:
+    page = device.new_page()
+    create_table(page, 2, {"WC": "me", "CC": "bot"}, seed=3)
+    page.locator("[data-suggest]:enabled").click()
+    page.locator("[data-think]").press("Enter")
+    advice = page.locator("[data-advice]")
+    expect(advice.locator("[data-worths] h2")).to_be_focused()
+    options = Game.new(2, seed=3).decision.options
+    expect(advice.locator("[data-worth]")).to_have_count(len(options))
+    expect(advice.locator("[data-worth]").first).to_contain_text("% ±")
+    assert violations(page) == []
+    advice.locator("[data-worth] button").first.press("Enter")
+    expect(page.locator(".page[data-number='1']")).to_be_visible()
+    expect(advice).to_have_count(0)
+
+
+@pytest.mark.long
+def test_a_replay_tells_what_the_options_were_worth_and_forgets_it_with_the_moment(page: Page) -> None:
+    table = page.evaluate("location.hash.split('/')[2]")
+    page.goto(f"/#/replay/{table}/{MOMENT}")
+    expect(page.locator(f"[data-replay='{MOMENT}']")).to_be_visible()
+    page.locator("[data-think]").click()
+    expect(page.locator("[data-worths] .chosen")).to_have_count(1)
+    assert violations(page) == []
+    page.get_by_role("button", name="One choice on").click()
+    expect(page.locator("[data-worths]")).to_have_count(0)
+
+
+@pytest.mark.long
 def test_people_who_play_together_see_no_bulb_unless_their_table_allows_advice(device: BrowserContext) -> None:
     page = device.new_page()
     for allowed in (False, True):

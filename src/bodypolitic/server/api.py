@@ -70,7 +70,7 @@ from bodypolitic.server.sheet_figures import figures_of
 from bodypolitic.server.sheets import sheets
 from bodypolitic.server.sitting import Sitting
 from bodypolitic.server.store import Seat, StoredTable
-from bodypolitic.server.suggestion import Suggestion, suggest
+from bodypolitic.server.suggestion import Suggestion, Worths, suggest
 from bodypolitic.server.tokens import hash_of, matches, new_token, token_for
 from bodypolitic.server.unchanging import Unchanging
 from bodypolitic.server.wording import spoken
@@ -246,6 +246,20 @@ async def suggest_choice(
     return await asyncio.to_thread(suggest, sitting.record.game, seat.role, spoken(language))
 
 
+@routes.post("/tables/{table_id}/worths", response_model=Worths)
+async def weigh_options(
+    table_id: str, asking: OwnSeat, hall: TheHall, request: Request, language: str = "en"
+) -> Worths:
+    """What each option of a seat is worth, as the bot that thinks finds; for its holder, at tables that allow it."""
+    sitting = await hall.sitting(table_id)
+    seat = sitting.seat_of(asking.token)
+    if not sitting.stored.advises:
+        raise Refused("no-suggestions")
+    if not hall.thoughts.take(address_of(request.scope)):
+        raise Refused("too-fast")
+    return await sitting.worths(seat.role, spoken(language))
+
+
 @routes.post("/tables/{table_id}/coach", response_model=Coaching)
 async def coach(table_id: str, asking: OwnSeat, hall: TheHall, request: Request, language: str = "en") -> Coaching:
     """What matters to a seat now; only its holder may know, alone or where everybody has agreed to a coach."""
@@ -366,6 +380,7 @@ async def replay_game(
         "shown": frame.choices_made,
         "view": frame.board(seat),
         "over": choices == game.choices_made,
+        "asked": [one.seat for one in frame.decisions] if choices >= sitting.record.resumed_at else [],
         "log": story(sitting.record.chapters[: choices + 1], choices, spoken(language)),
     }
 
@@ -405,6 +420,17 @@ async def goals_of_moment(
     later = sitting.record.game.choices[game.choices_made - sitting.record.resumed_at :]
     found = await asyncio.to_thread(goals_reached, game, later, seat)
     return Goals(goals=[GoalTold(id=goal.id, text=goal.text(spoken(language))) for goal in found])
+
+
+@routes.get("/tables/{table_id}/replay/{choices}/worths", response_model=Worths)
+async def weigh_options_then(
+    table_id: str, choices: int, seat: str, hall: TheHall, request: Request, language: str = "en"
+) -> Worths:
+    """What each option of a seat was worth at a moment of a finished game, by what it could know, and what it took."""
+    game = await _moment(table_id, choices, seat, hall, request)
+    if not hall.thoughts.take(address_of(request.scope)):
+        raise Refused("too-fast")
+    return await (await hall.sitting(table_id)).worths_then(game, seat, spoken(language))
 
 
 @routes.post("/tables/{table_id}/replay/{choices}/puzzle", status_code=201)

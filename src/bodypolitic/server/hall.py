@@ -69,6 +69,7 @@ class Hall:
         self.thinkers = Thinkers(settings, self.journal)
         self.replays = Buckets(limits.replays_at_once, limits.replays_a_second)
         self.suggestions = Buckets(limits.suggestions_at_once, limits.suggestions_a_second)
+        self.thoughts = Buckets(limits.thoughts_at_once, limits.thoughts_a_second)
         self.coaching = Buckets(limits.coachings_at_once, limits.coachings_a_second)
         self._courses: dict[str, CourseOfGame] = {}
         self._finding_course = asyncio.Lock()

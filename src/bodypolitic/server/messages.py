@@ -717,12 +717,14 @@ class ReplayFrame(TypedDict):
     """A finished game after some of its choices, as a seat or a spectator saw it.
 
     Where it can't be replayed by the rules of today, the view may be that of fewer choices: how many are `shown`.
+    `asked` are the seats that the game waited for then, where it can.
     """
 
     choices: int
     shown: int
     view: Board
     over: bool
+    asked: list[Role]
     log: list[LogEntry]
 
 

@@ -107,6 +107,11 @@ class Record:
         self._asked_at = {decision.seat: self.length for decision in self.game.decisions}
 
     @property
+    def branch(self) -> int:
+        """A number that changes whenever a choice is taken back."""
+        return self.length - self.game.choices_made
+
+    @property
     def opening(self) -> str:
         """The story of the setup, to be kept."""
         return _story(self.chapters[0].happenings)
@@ -159,6 +164,11 @@ class Record:
         return place_after(
             lesson, [pick for seat, pick in zip(seats, self.game.choices, strict=True) if seat == lesson.seat]
         )
+
+    def next_choice(self, seat: str, choices: int) -> str | None:
+        """What a seat chose first after so many choices of the game, none of which was made by other rules."""
+        made = zip(self.chapters[choices + 1 :], self.game.choices[choices - self.resumed_at :], strict=True)
+        return next((option for chapter, option in made if chapter.seat == seat), None)
 
     def happened_since(self, seat: str) -> list[Happening]:
         """What a seat's last choice brought about, and all that has happened since."""

@@ -42,6 +42,8 @@ class Limits:
     replays_a_second: float = 10
     suggestions_at_once: float = 20
     suggestions_a_second: float = 1
+    thoughts_at_once: float = 10  # each takes about a second of one core
+    thoughts_a_second: float = 0.5
     coachings_at_once: float = 60  # one for each choice
     coachings_a_second: float = 5
     tables_at_once: float = 30

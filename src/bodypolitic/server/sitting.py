@@ -26,6 +26,7 @@ from bodypolitic.server.refusals import Refused
 from bodypolitic.server.reopening import reopened
 from bodypolitic.server.settings import Settings
 from bodypolitic.server.store import Chat, Conflict, Entry, Seat, Store, StoredTable
+from bodypolitic.server.suggestion import Worths, worths_in_words
 from bodypolitic.server.thinking import Question, Thinkers
 from bodypolitic.server.tokens import matches
 from bodypolitic.server.wording import announcement, error_message, notice
@@ -76,6 +77,7 @@ class Sitting:
         self._noting = False
         self._last_chat = 0
         self._opened = time.monotonic()
+        self._weighing = asyncio.Lock()  # so that other tables get their turn in between
         self._presence = asyncio.Lock()  # signs of life are noted one after the other
         limits = settings.limits
         self._talk = {role: Bucket(limits.chats_at_once, limits.chats_a_second) for role in stored.seats}
@@ -146,6 +148,27 @@ class Sitting:
             raise Refused("too-fast")
         await asyncio.to_thread(self._store.say, self.id, role, words, key)
         await self._tell_chats()
+
+    async def worths(self, role: str, language: str) -> Worths:
+        """What the options of a seat that is asked are worth, in words."""
+        async with self._weighing:
+            record = self.record
+            return await self._weighed(Question(self.id, record.branch, record.game, role), language)
+
+    async def worths_then(self, game: Game, role: str, language: str) -> Worths:
+        """What the options of a seat were worth when the game, which is over, stood so; and which one it took."""
+        async with self._weighing:
+            found = await self._weighed(Question(f"{self.id}/then", game.choices_made, game, role), language)
+        return {**found, "chosen": self.record.next_choice(role, game.choices_made)}
+
+    async def _weighed(self, question: Question, language: str) -> Worths:
+        decision = next((one for one in question.game.decisions if one.seat == question.seat), None)
+        if decision is None:
+            raise Refused("not-your-turn")
+        found = await self._thinkers.weigh(question)
+        if found is None:
+            raise Refused("no-answer")
+        return await asyncio.to_thread(worths_in_words, question.game, decision, found, language)
 
     def check_hand_over(self, role: str) -> None:
         """Refuse to let a bot play another's seat unless its player has been away for as long as the table says."""

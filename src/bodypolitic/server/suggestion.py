@@ -1,4 +1,5 @@
-"""What the steady bot would do in a seat's place, what it is worth in points, and why: advice for people.
+"""Advice for people: what the steady bot would do in a seat's place, what it is worth in points, and why; or what the
+bot that thinks has found of every option.
 
 It is made on a game that the seat can't tell from the real one (`determinize`), so it tells no secret: two tables that
 look the same to a seat give it the same advice. What the bot would pick next is told as long as nothing new is shown.
@@ -17,6 +18,7 @@ from bodypolitic.game.view.view import hidden_cards
 from bodypolitic.server.foresight import NOTHING, BringsTold, Standing
 from bodypolitic.server.plan import TURN
 from bodypolitic.server.refusals import Refused
+from bodypolitic.server.thinker import WorthFound
 from bodypolitic.words.catalogue import catalogue
 from bodypolitic.words.names import as_sentence
 from bodypolitic.words.questions import option_text
@@ -47,6 +49,28 @@ class Suggestion(TypedDict):
     why: list[str]
     thumb: str | None
     brings: NotRequired[BringsTold]
+
+
+class OptionWorth(WorthFound):
+    """What an option leads to, and what it is called."""
+
+    text: str
+
+
+class Worths(TypedDict):
+    """What every option of a decision is worth, the best first, as the bot that thinks has found by playing on.
+
+    Of a game that is over it is also told which one was chosen.
+    """
+
+    options: list[OptionWorth]
+    chosen: NotRequired[str | None]
+
+
+def worths_in_words(game: Game, decision: Decision, found: list[WorthFound], language: str) -> Worths:
+    """What was found of each option, with what it is called."""
+    texts = {option.id: option_text(game, decision, option, language) for option in decision.options}
+    return {"options": [{**worth, "text": texts[worth["id"]]} for worth in found]}
 
 
 def suggest(game: Game, seat: str, language: str) -> Suggestion:

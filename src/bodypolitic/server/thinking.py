@@ -9,13 +9,13 @@ import contextlib
 import json
 import sys
 from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from bodypolitic.game.game import Game
 from bodypolitic.server.journal import Journal
 from bodypolitic.server.settings import Settings
-from bodypolitic.server.thinker import MOST_GAMES, READY
+from bodypolitic.server.thinker import MOST_GAMES, OPTION, READY, WORTHS, Answer, WorthFound
 
 SECONDS_TO_START: Final = 60.0
 POLITE: Final = 5  # people's moves go before bots' thoughts
@@ -28,14 +28,18 @@ def politely(module: str) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What a seat's bot is asked. `branch` changes whenever a choice is taken back."""
+    """What a seat's bot is asked, or what a person wants to know of a seat's options, for which no bot is named.
+
+    `branch` changes whenever a choice is taken back.
+    """
 
     table: str
     branch: int
     game: Game
     seat: str
-    bot: str
-    seed: str
+    bot: str = ""
+    seed: str = ""
+    wants: str = OPTION
 
 
 class Failed(Exception):
@@ -50,21 +54,21 @@ class Process:
         self._process: asyncio.subprocess.Process | None = None
         self.known: OrderedDict[str, tuple[int, int]] = OrderedDict()
 
-    async def ask(self, question: Question, maker: str | None) -> str:
-        """A bot's choice."""
+    async def ask(self, question: Question, maker: str | None) -> Any:
+        """A bot's choice, or whatever else is wanted."""
         answer = await self._exchange(_as_data(question, maker, self.known.get(question.table)))
         if "unknown" in answer:
             answer = await self._exchange(_as_data(question, maker, None))
-        if "option" not in answer:
+        if question.wants not in answer:
             self.known.pop(question.table, None)
             raise Failed(answer.get("problem", "no answer"))
         self.known[question.table] = (question.branch, question.game.choices_made)
         self.known.move_to_end(question.table)
         while len(self.known) > MOST_GAMES:
             self.known.popitem(last=False)
-        return answer["option"]
+        return answer[question.wants]
 
-    async def _exchange(self, question: dict[str, Any]) -> dict[str, str]:
+    async def _exchange(self, question: dict[str, Any]) -> Answer:
         process = await self._started()
         assert process.stdin is not None and process.stdout is not None
         try:
@@ -72,7 +76,7 @@ class Process:
                 process.stdin.write(json.dumps(question).encode() + b"\n")
                 await process.stdin.drain()
                 line = await process.stdout.readline()
-            answer: dict[str, str] = json.loads(line)
+            answer: Answer = json.loads(line)
         except TimeoutError:
             await self.end()
             raise Failed("too slow") from None
@@ -126,6 +130,7 @@ def _as_data(question: Question, maker: str | None, known: tuple[int, int] | Non
         "bot": question.bot,
         "maker": maker,
         "seed": question.seed,
+        "wants": question.wants,
         "save": None,
         "after": 0,
         "choices": [],
@@ -149,7 +154,17 @@ class Thinkers:
         self.failures = 0
 
     async def think(self, question: Question) -> str | None:
-        """A bot's choice; None if it has failed, which is told in the log."""
+        """A bot's choice; None if it has failed."""
+        option: str | None = await self._answer(question)
+        return option
+
+    async def weigh(self, question: Question) -> list[WorthFound] | None:
+        """What each option of a seat is worth, the best first; None if that can't be told."""
+        found: list[WorthFound] | None = await self._answer(replace(question, wants=WORTHS))
+        return found
+
+    async def _answer(self, question: Question) -> Any:
+        """An answer; None if there is none, which is told in the log."""
         self.waiting += 1
         try:
             async with self._turns:
@@ -163,8 +178,9 @@ class Thinkers:
         except Failed as failed:
             self.failures += 1
             self._journal.metrics.bot_failures.inc()
+            bot = question.bot or question.wants
             self._journal.tell(
-                "error", "bot-failed", table=question.table, seat=question.seat, bot=question.bot, why=str(failed)
+                "error", "bot-failed", table=question.table, seat=question.seat, bot=bot, why=str(failed)
             )
             return None
         finally:

@@ -18,6 +18,7 @@ import type {
   Suggestion,
   TableInfo,
   Words,
+  Worths,
 } from './types'
 import { language, t } from './words'
 
@@ -80,6 +81,9 @@ export const handOver = (id: string, role: Role, token: string, to: 'bot' | 'per
 /** What the steady bot would do in a seat's place. */
 export const suggestion = (id: string, token: string): Promise<Suggestion> =>
   ask(`${at(id)}/suggestion?language=${language()}`, { token })
+/** What each option of a seat is worth, as a bot finds out that thinks about it for a second. */
+export const worths = (id: string, token: string): Promise<Worths> =>
+  ask(`${at(id)}/worths?language=${language()}`, { token })
 /** What matters to a seat now, and what it has just given away. */
 export const coach = (id: string, token: string): Promise<Coaching> =>
   ask(`${at(id)}/coach?language=${language()}`, { token })
@@ -95,6 +99,9 @@ export const figures = (id: string, name: string, language: string): Promise<{ f
 export const replay = (id: string): Promise<ReplayMarks> => ask(`${at(id)}/replay`)
 export const frame = (id: string, number: number, seat: Role): Promise<ReplayFrame> =>
   ask(`${at(id)}/replay/${number}?seat=${seat}&language=${language()}`)
+/** What each option of a seat was worth at a moment of a finished game, and which one it took. */
+export const worthsThen = (id: string, number: number, seat: Role): Promise<Worths> =>
+  ask(`${at(id)}/replay/${number}/worths?seat=${seat}&language=${language()}`)
 /** A table of one's own at which a finished game goes on from a moment. */
 export const playOn = (id: string, number: number, seat: Role, name: string): Promise<CreatedTable> =>
   ask(`${at(id)}/replay/${number}/play-on`, { seat, name })

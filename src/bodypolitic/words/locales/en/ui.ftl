@@ -231,6 +231,18 @@ ui-suggest-then = and then:
 ui-suggest-take = Do that
 ui-suggest-others = Next best
 ui-suggest-thumb = Its rule of thumb:
+ui-think = Think about it
+ui-think-hint = Has a bot play on from each option for about a second, knowing no more than you do
+ui-think-busy = Thinking …
+ui-think-title = What each option leads to
+ui-think-option = Option
+ui-think-chance = Chance to win
+ui-think-points = VP at the end
+ui-think-sure = Each option was played on { $count ->
+    [one] once
+   *[other] { $count } times
+}, with all that is hidden drawn anew. ± tells how far a chance may be off.
+ui-think-chosen = chosen
 ui-coach = Coach
 ui-coach-nothing = Nothing is urgent: do what brings the most.
 ui-coach-waits = It speaks again when you are asked.
@@ -390,6 +402,7 @@ ui-replay-whose = Whose cards are shown
 ui-replay-turn-back = One turn back
 ui-replay-turn-forward = One turn on
 ui-replay-picks = { WORD($role) }: a pick that nothing has followed yet.
+ui-replay-think = { WORD($role) }: what was each option worth?
 
 ## Chat
 
@@ -680,6 +693,9 @@ ui-end-source = { WORD($reason) } { $amount }
 ui-end-course = Chances of winning, turn by turn
 ui-end-course-show = How did the chances go?
 ui-end-course-busy = One moment …
+ui-end-course-end = At the end
+ui-end-turnings = The turns that moved them most
+ui-end-turnings-none = No turn alone moved them much.
 
 ## Sheets and the glossary
 
@@ -693,9 +709,6 @@ ui-glossary-title = Glossary
 ui-glossary-sheets = Everything explained
 ui-glossary-piles = Decks and discards
 ui-glossary-find = Find a word, a card, a Company …
-ui-end-course-end = At the end
-ui-end-turnings = The turns that moved them most
-ui-end-turnings-none = No turn alone moved them much.
 ui-glossary-families = Kinds of things
 ui-glossary-count = { $count ->
     [one] { $count } entry

@@ -231,6 +231,18 @@ ui-suggest-then = e poi:
 ui-suggest-take = Fai così
 ui-suggest-others = Le migliori dopo questa
 ui-suggest-thumb = La sua regola pratica:
+ui-think = Pensaci su
+ui-think-hint = Per circa un secondo un bot continua la partita da ogni opzione, sapendo solo quello che sai tu
+ui-think-busy = Ci pensa…
+ui-think-title = Dove porta ogni opzione
+ui-think-option = Opzione
+ui-think-chance = Probabilità di vittoria
+ui-think-points = VP alla fine
+ui-think-sure = Da ogni opzione si è giocato avanti { $count ->
+    [one] { $count } volta
+   *[other] { $count } volte
+}, ridistribuendo ogni volta ciò che è nascosto. Il numero dopo ± dice di quanto la probabilità può essere diversa.
+ui-think-chosen = scelta fatta
 ui-coach = Allenatore
 ui-coach-nothing = Adesso nulla preme: fai ciò che porta di più.
 ui-coach-waits = Parla di nuovo quando tocca a te.
@@ -375,6 +387,7 @@ ui-replay-whose = Di chi si vedono le carte
 ui-replay-turn-back = Un turno indietro
 ui-replay-turn-forward = Un turno avanti
 ui-replay-picks = { WORD($role, form: "bare") }: una scelta che non ha ancora conseguenze.
+ui-replay-think = { WORD($role, form: "bare") }: quanto valeva ogni opzione?
 
 ## Chat
 
@@ -652,6 +665,9 @@ ui-end-source = { WORD($reason) } { $amount }
 ui-end-course = Probabilità di vittoria, turno per turno
 ui-end-course-show = Come sono andate le probabilità?
 ui-end-course-busy = Un momento…
+ui-end-course-end = Alla fine
+ui-end-turnings = I turni che le hanno cambiate di più
+ui-end-turnings-none = Nessun turno da solo le ha cambiate molto.
 
 ## Sheets and the glossary
 
@@ -665,9 +681,6 @@ ui-glossary-title = Glossario
 ui-glossary-sheets = Tutto spiegato
 ui-glossary-piles = Mazzi e scarti
 ui-glossary-find = Cerca una parola, una carta, un'Azienda…
-ui-end-course-end = Alla fine
-ui-end-turnings = I turni che le hanno cambiate di più
-ui-end-turnings-none = Nessun turno da solo le ha cambiate molto.
 ui-glossary-families = Tipi di cose
 ui-glossary-count = { $count ->
     [one] { $count } voce

@@ -227,6 +227,19 @@ ui-suggest-then = a potem:
 ui-suggest-take = Zrób to
 ui-suggest-others = Następne najlepsze
 ui-suggest-thumb = Jego reguła:
+ui-think = Przemyśl to
+ui-think-hint = Bot przez około sekundę gra dalej od każdej opcji, wiedząc tyle, co ty
+ui-think-busy = Namysł…
+ui-think-title = Do czego prowadzi każda opcja
+ui-think-option = Opcja
+ui-think-chance = Szansa na zwycięstwo
+ui-think-points = PZ na koniec
+ui-think-sure = Od każdej opcji rozegrano dalszy ciąg { $count ->
+    [one] { $count } raz
+    [few] { $count } razy
+   *[many] { $count } razy
+}, za każdym razem losując na nowo to, co ukryte. Liczba po ± mówi, o ile szansa może się różnić.
+ui-think-chosen = wybrano
 ui-coach = Trener
 ui-coach-nothing = Nic teraz nie nagli: rób to, co daje najwięcej.
 ui-coach-waits = Odezwie się, gdy przyjdzie twoja kolej.
@@ -369,6 +382,7 @@ ui-replay-last = Na koniec
 ui-replay-turn-back = Jedna tura wstecz
 ui-replay-turn-forward = Jedna tura dalej
 ui-replay-picks = { WORD($role) }: wybór, z którego jeszcze nic nie wynika.
+ui-replay-think = { WORD($role) }: ile warta była każda opcja?
 ui-replay-play-on = Graj stąd dalej { WORD($role, form: "ins") }
 ui-replay-whose = Czyje karty są widoczne
 
@@ -647,6 +661,9 @@ ui-end-source = { WORD($reason) } { $amount }
 ui-end-course = Szanse na zwycięstwo, tura po turze
 ui-end-course-show = Jak zmieniały się szanse?
 ui-end-course-busy = Chwileczkę…
+ui-end-course-end = Na koniec
+ui-end-turnings = Tury, które zmieniły je najbardziej
+ui-end-turnings-none = Żadna tura sama nie zmieniła ich wyraźnie.
 
 ## Sheets and the glossary
 
@@ -661,9 +678,6 @@ ui-glossary-sheets = Wszystko objaśnione
 ui-glossary-piles = Talie i odrzucone karty
 ui-glossary-find = Znajdź słowo, kartę, Firmę…
 ui-glossary-families = Rodzaje
-ui-end-course-end = Na koniec
-ui-end-turnings = Tury, które zmieniły je najbardziej
-ui-end-turnings-none = Żadna tura sama nie zmieniła ich wyraźnie.
 ui-glossary-count = { $count ->
     [one] { $count } hasło
     [few] { $count } hasła

@@ -235,6 +235,19 @@ ui-suggest-then = а потім:
 ui-suggest-take = Зробити так
 ui-suggest-others = Наступні за якістю
 ui-suggest-thumb = Його просте правило:
+ui-think = Обміркувати
+ui-think-hint = Бот близько секунди грає далі від кожного варіанта й знає не більше за вас
+ui-think-busy = Обмірковування…
+ui-think-title = До чого веде кожен варіант
+ui-think-option = Варіант
+ui-think-chance = Шанс на перемогу
+ui-think-points = ПБ наприкінці
+ui-think-sure = Від кожного варіанта зіграно далі { $count ->
+    [one] { $count } раз
+    [few] { $count } рази
+   *[many] { $count } разів
+}, щоразу з новим розкладом прихованого. Число після ± каже, наскільки може відрізнятися шанс.
+ui-think-chosen = вибрано
 ui-coach = Тренер
 ui-coach-nothing = Зараз нічого не горить: робіть те, що дає найбільше.
 ui-coach-waits = Озветься, коли дійде черга до вас.
@@ -379,6 +392,7 @@ ui-replay-whose = Чиї карти видно
 ui-replay-turn-back = На один хід назад
 ui-replay-turn-forward = На один хід уперед
 ui-replay-picks = { WORD($role) }: вибір, який ще нічого не змінив.
+ui-replay-think = { WORD($role) }: чого вартий кожен варіант?
 
 ## Chat
 
@@ -659,6 +673,9 @@ ui-end-source = { WORD($reason) } { $amount }
 ui-end-course = Шанси на перемогу, хід за ходом
 ui-end-course-show = Як змінювалися шанси?
 ui-end-course-busy = Хвилинку…
+ui-end-course-end = Наприкінці
+ui-end-turnings = Ходи, що змінили їх найбільше
+ui-end-turnings-none = Жоден хід сам по собі їх помітно не змінив.
 
 ## Sheets and the glossary
 
@@ -673,9 +690,6 @@ ui-glossary-sheets = Усе з поясненнями
 ui-glossary-piles = Колоди та скинуті карти
 ui-glossary-find = Знайти слово, карту, компанію…
 ui-glossary-families = Про що йдеться
-ui-end-course-end = Наприкінці
-ui-end-turnings = Ходи, що змінили їх найбільше
-ui-end-turnings-none = Жоден хід сам по собі їх помітно не змінив.
 ui-glossary-count = { $count ->
     [one] { $count } стаття
     [few] { $count } статті
