@@ -31,10 +31,6 @@ class Budget(NamedTuple):
     seconds: float
     playouts: int
 
-    def lasts(self, began: float, tried: int) -> bool:
-        """Whether anything is left of it, some playouts after a time of this thread."""
-        return tried < self.playouts and time.thread_time() - began < self.seconds
-
 
 class Promise(NamedTuple):
     """What a playout came to for the seat: its chance to win, and its victory points."""
@@ -111,11 +107,12 @@ class Search:
 
     def weigh(self, budget: Budget) -> None:
         """Try all candidates alike until the budget is used up, so that their means can be compared."""
-        began = time.thread_time()
-        samples = 0
-        while samples < FEWEST_TO_KNOW_HOW_SURE or budget.lasts(began, samples * len(self.candidates)):
-            self._try(self.candidates)
-            samples += 1
+        ends = time.thread_time() + budget.seconds
+        for _ in range(FEWEST_TO_KNOW_HOW_SURE):
+            self._try(self.candidates, math.inf)
+        tried = FEWEST_TO_KNOW_HOW_SURE * len(self.candidates)
+        while tried < budget.playouts and self._try(self.candidates, ends):
+            tried += len(self.candidates)
 
     def drop_out(self, aim: Aim) -> None:
         """Keep in the running who leads, and who may still turn out to be better than that."""
