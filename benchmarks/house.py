@@ -20,6 +20,7 @@ SERVE: Final = (sys.executable, "-c", "from bodypolitic.cli.main import main; ma
 # All who play in a measurement come from one address.
 ONE_ADDRESS: Final = (
     "tables_at_once=100000",
+    "arrivals_at_once=100000",
     "sockets_at_once=100000",
     "connections_an_address=100000",
     "open_an_address=100000",

@@ -17,13 +17,19 @@ from tests.server.table_client import Lobby, serving, sqlite
 RELAXED = Limits(
     messages_at_once=100_000,
     messages_of_an_address_at_once=100_000,
+    arrivals_at_once=100_000,
     requests_at_once=100_000,
     sockets_at_once=100_000,
     chats_at_once=100_000,
     replays_at_once=100_000,
+    saves_at_once=100_000,
+    courses_at_once=100_000,
+    claims_at_once=100_000,
     tables_at_once=100_000,
+    tables_listed_an_address=100_000,
     bot_tables_an_address=100_000,
     bot_tables=100_000,
+    seconds_a_listing_holds=0,
 )
 
 

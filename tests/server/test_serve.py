@@ -15,7 +15,7 @@ from websockets.extensions.permessage_deflate import PerMessageDeflate, ServerPe
 from websockets.sync.client import connect
 
 from bodypolitic.cli.main import app
-from bodypolitic.server.run import CannotServe, address_of, check_database, listen
+from bodypolitic.server.run import CannotServe, address_of, check_database, is_loopback, listen, run
 from bodypolitic.server.settings import Settings, default_database
 from tests.patience import SECONDS
 from tests.server.table_client import COMMAND, serving, sqlite
@@ -45,6 +45,39 @@ def test_a_port_in_use_is_one_friendly_line() -> None:
 def test_the_address_is_one_a_browser_can_open(host: str) -> None:
     with listen(host, 0) as listener:
         assert address_of(listener) == f"http://127.0.0.1:{listener.getsockname()[1]}/"
+
+
+@pytest.mark.parametrize(("host", "alone"), [("127.0.0.1", True), ("localhost", True), ("0.0.0.0", False)])
+def test_a_listener_knows_whether_others_can_reach_it(host: str, alone: bool) -> None:
+    with listen(host, 0) as listener:
+        assert is_loopback(listener) == alone
+
+
+def test_a_machine_is_served_by_its_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A name is what the system makes of it, which may be an address that nobody else reaches."""
+    served: list[bool] = []
+
+    class Noted:
+        def __init__(self, settings: Settings, _address: str, _tell: object) -> None:
+            served.append(settings.for_this_machine)
+
+        def run(self, sockets: list[socket.socket]) -> None:
+            sockets[0].close()
+
+    def listen_by_name(host: str, port: int) -> socket.socket:
+        assert host == "games.local"
+        return listen("0.0.0.0", port)
+
+    monkeypatch.setattr("bodypolitic.server.run.Server", Noted)
+    monkeypatch.setattr("bodypolitic.server.run.listen", listen_by_name)
+    run(Settings(sqlite(tmp_path)), "games.local", 0, print)
+    assert served == [False]
+
+
+@pytest.mark.parametrize("name", ["no.such.machine.invalid", "a..b"])
+def test_a_name_that_is_nobodys_is_one_friendly_line(name: str) -> None:
+    with pytest.raises(CannotServe, match="can't listen"):
+        listen(name, 0)
 
 
 @pytest.mark.parametrize("url", ["mysql://secret@host/name", "nonsense", "sqlite:////no/such/folder/file"])

@@ -37,6 +37,14 @@ def serve(
             show_default=False,
         ),
     ] = None,
+    metrics_for: Annotated[
+        list[str] | None,
+        typer.Option(
+            help=say("cli-help-serve-metrics-for"),
+            envvar="BODYPOLITIC_METRICS_FOR",
+            show_default=False,
+        ),
+    ] = None,
     limit: Annotated[
         list[str] | None,
         typer.Option(
@@ -69,9 +77,9 @@ def serve(
         Settings,
         default_database,
         limits_with,
+        networks_from,
         origins_from,
         own_bots_from,
-        proxies_from,
     )
 
     def tell(address: str) -> None:
@@ -85,7 +93,8 @@ def serve(
             database or default_database(),
             bot_delay,
             origins=origins_from(origin or []),
-            proxies=proxies_from(proxy or []),
+            proxies=networks_from(proxy or []),
+            metrics_for=networks_from(metrics_for or []),
             bot_seconds=bot_seconds,
             own_bots=own_bots_from(own_bot or []),
             keep_days=keep_days,

@@ -83,7 +83,7 @@ class Guard:
         ours = {urlsplit(page).netloc for page in self._settings.origins}
         if self._settings.for_this_machine and host not in ours and not _names_a_machine(host):
             return "unknown-name"
-        if not may_change or origin is None or origin in self._settings.origins or urlsplit(origin).netloc == host:
+        if not may_change or origin is None or origin in self._settings.origins or _is_page_of(host, origin):
             return None
         return "another-site"
 
@@ -129,7 +129,8 @@ class Guard:
             await _refuse(why, send_guarded)
             return
         length = headers.get("content-length", "0")
-        if not length.isdigit() or int(length) > self._limits.body_bytes:
+        if not length.isdecimal() or int(length) > self._limits.body_bytes:
+            self._journal.refuse("info", "too-large", address=address)
             await _refuse("too-large", send_guarded)
             return
         latest = asyncio.get_running_loop().time() + self._limits.seconds_for_a_request
@@ -149,12 +150,23 @@ def address_of(scope: Scope) -> str:
 
 def _names_a_machine(host: str) -> bool:
     """Whether a Host header has an address or a name without dots, which nobody elsewhere can point at this machine."""
-    name = urlsplit(f"//{host}").hostname or ""
+    try:
+        name = urlsplit(f"//{host}").hostname or ""
+    except ValueError:  # no name at all, such as "["
+        return False
     try:
         ip_address(name)
     except ValueError:
         return bool(name) and "." not in name
     return True
+
+
+def _is_page_of(host: str, origin: str) -> bool:
+    """Whether a page comes from the host that it asks."""
+    try:
+        return urlsplit(origin).netloc == host
+    except ValueError:
+        return False
 
 
 async def _refuse(code: str, send: Send) -> None:

@@ -10,6 +10,7 @@ from bodypolitic.server.metrics import Metrics
 from bodypolitic.server.settings import BadSetting
 
 LOGGER: Final = logging.getLogger("bodypolitic")
+LIBRARIES: Final = ("uvicorn.error", "asyncio")
 LEVELS: Final = ("debug", "info", "warning", "error")
 SECONDS_BETWEEN_ALIKE: Final = 10.0  # what floods the server does not flood the log
 
@@ -49,6 +50,27 @@ def problem_of(problem: BaseException) -> str:
     return f"{type(problem).__name__}{place}"
 
 
+class Overheard(logging.Filter):
+    """What worries a library becomes an event of ours: strangers can bring it about, so it is told now and then.
+
+    Its words may go on with what was sent; the first line is enough to know it by.
+    """
+
+    def __init__(self, journal: "Journal") -> None:
+        super().__init__()
+        self._journal = journal
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether the library writes it itself."""
+        if record.levelno < logging.WARNING:
+            return True
+        why = str(record.msg).strip().partition("\n")[0]
+        problem = record.exc_info[1] if record.exc_info else None
+        fields = {} if problem is None else {"problem": problem_of(problem)}
+        self._journal.tell_now_and_then(record.levelname.lower(), "library", why, **fields)
+        return False
+
+
 class Journal:
     """Writes events, those that come thick and fast only now and then, with their number; refusals are counted too."""
 
@@ -56,6 +78,11 @@ class Journal:
         self.metrics = Metrics()
         self._last: dict[tuple[str, str], float] = {}
         self._untold: dict[tuple[str, str], int] = {}
+
+    def overhear(self) -> None:
+        """Tell what worries the libraries from now on, in their place."""
+        for name in LIBRARIES:
+            logging.getLogger(name).filters = [Overheard(self)]
 
     def tell(self, level: str, event: str, **fields: object) -> None:
         """Write an event."""

@@ -1,9 +1,11 @@
 """What holds a client to its share: rates by bucket, and places that one address can't take from all others."""
 
+import asyncio
 import ipaddress
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections import OrderedDict, deque
+from collections.abc import AsyncIterator, Iterable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from typing import Final
 
 from bodypolitic.server.refusals import Refused
@@ -97,6 +99,67 @@ class Places:
             yield
         finally:
             self.leave(address)
+
+
+class Turns:
+    """So many at a time. Addresses take turns, so that nobody waits for all that one of them wants."""
+
+    def __init__(self, at_a_time: int) -> None:
+        self._free = at_a_time
+        self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()  # who is next stands first
+
+    @asynccontextmanager
+    async def turn(self, address: str) -> AsyncIterator[None]:
+        """A turn, once it has come."""
+        if self._free:
+            self._free -= 1
+        else:
+            mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self._waiting.setdefault(address, deque()).append(mine)
+            try:
+                await mine
+            except asyncio.CancelledError:
+                if not mine.cancelled():  # the turn had come
+                    self._pass_on()
+                raise
+        try:
+            yield
+        finally:
+            self._pass_on()
+
+    def _pass_on(self) -> None:
+        while self._waiting:
+            address, waiting = self._waiting.popitem(last=False)
+            first = waiting.popleft()
+            if waiting:
+                self._waiting[address] = waiting
+            if not first.cancelled():
+                first.set_result(None)
+                return
+        self._free += 1
+
+
+Network = ipaddress.IPv4Network | ipaddress.IPv6Network
+
+
+def networks_of(names: Iterable[str]) -> list[Network]:
+    """Networks, also as IPv6 names them on a line that takes both kinds: 127.0.0.1 is ::ffff:127.0.0.1 there."""
+    networks: list[Network] = []
+    for name in names:
+        network = ipaddress.ip_network(name)
+        networks.append(network)
+        if isinstance(network, ipaddress.IPv4Network):
+            networks.append(ipaddress.ip_network(f"::ffff:{network.network_address}/{96 + network.prefixlen}"))
+    return networks
+
+
+def is_in(host: str, networks: Iterable[Network]) -> bool:
+    """Whether a host's address is in one of some networks."""
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return False
+    return any(address in network for network in networks)
 
 
 def client_of(host: str | None) -> str:

@@ -38,6 +38,7 @@ class CannotServe(Exception):
 def configured(settings: Settings) -> DoorConfig:
     """How uvicorn serves tables."""
     journal = Journal()
+    journal.overhear()
     return DoorConfig(
         create_app(settings, journal),
         settings.limits,
@@ -101,7 +102,7 @@ def listen(host: str, port: int) -> socket.socket:
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))
-    except (OSError, OverflowError) as problem:
+    except (OSError, OverflowError, ValueError) as problem:
         listener.close()
         raise CannotServe(f"can't listen on {host} port {port}: {problem}") from problem
     return listener
@@ -114,9 +115,9 @@ def address_of(listener: socket.socket) -> str:
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
-def is_loopback(host: str) -> bool:
-    """Whether nobody but this machine reaches an address."""
-    return host == "localhost" or ip_address(host).is_loopback
+def is_loopback(listener: socket.socket) -> bool:
+    """Whether nobody but this machine reaches a listener."""
+    return ip_address(listener.getsockname()[0]).is_loopback
 
 
 def check_database(url: str, new: bool = True) -> None:
@@ -149,7 +150,7 @@ def run(settings: Settings, host: str, port: int, tell: Callable[[str], object])
     """Serve until the process is told to end."""
     check_database(settings.database)
     listener = listen(host, port)
-    settings = replace(settings, for_this_machine=is_loopback(host) and not settings.proxies)
+    settings = replace(settings, for_this_machine=is_loopback(listener) and not settings.proxies)
     sys.setswitchinterval(SWITCH_SECONDS)
     gc.set_threshold(*OBJECTS_UNTIL_COLLECTION)
     Server(settings, address_of(listener), tell).run(sockets=[listener])

@@ -31,7 +31,10 @@ class Limits:
     seconds_to_say_hello: float = 10
     seconds_for_headers: float = 10
     seconds_for_a_request: float = 30
+    seconds_to_read: float = 20  # in which a client takes some of what it is sent
     # For each address; a club behind one router is one address.
+    arrivals_at_once: float = 400  # new connections
+    arrivals_a_second: float = 50
     requests_at_once: float = 400
     requests_a_second: float = 50
     sockets_at_once: float = 100
@@ -46,12 +49,19 @@ class Limits:
     thoughts_a_second: float = 0.5
     coachings_at_once: float = 60  # one for each choice
     coachings_a_second: float = 5
+    saves_at_once: float = 10
+    saves_a_second: float = 1 / 30
+    courses_at_once: float = 5
+    courses_a_second: float = 1 / 60
+    claims_at_once: float = 20  # of free seats at open tables
+    claims_a_second: float = 1 / 60
     tables_at_once: float = 30
     tables_a_second: float = 1 / 60
+    tables_listed_an_address: int = 40
     bot_tables_an_address: int = 5
     connections_an_address: int = 100
     open_an_address: int = 200
-    spectators_an_address: int = 50
+    spectators_an_address: int = 20
     # In all.
     open_connections: int = 10_000
     connections: int = 5000
@@ -65,6 +75,7 @@ class Limits:
     replays_in_memory: int = 20
     replays_made_together: int = 2
     tables_listed: int = 200
+    seconds_a_listing_holds: float = 1
     chat_shown: int = 100
     log_shown: int = 200
 
@@ -83,6 +94,7 @@ class Settings:
     static: Path = STATIC
     origins: tuple[str, ...] = ()  # pages elsewhere whose sockets are let in, such as https://games.example
     proxies: tuple[str, ...] = ()  # addresses whose X-Forwarded-For is believed
+    metrics_for: tuple[str, ...] = ()  # addresses elsewhere that may read the figures
     for_this_machine: bool = False  # nobody comes from elsewhere, so it is known by no name of the net but its origins
     bot_workers: int = field(default_factory=lambda: min(4, max(1, cores() - 1)))
     bot_seconds: float = 10  # how long a bot may think before another answers in its place
@@ -133,15 +145,15 @@ def origins_from(names: Iterable[str]) -> tuple[str, ...]:
     return tuple(origins)
 
 
-def proxies_from(names: Iterable[str]) -> tuple[str, ...]:
-    """Addresses and networks of proxies, several of them also in one name with commas between them."""
-    proxies = [name.strip() for several in names for name in several.split(",") if name.strip()]
-    for proxy in proxies:
+def networks_from(names: Iterable[str]) -> tuple[str, ...]:
+    """Addresses and networks, several of them also in one name with commas between them."""
+    networks = [name.strip() for several in names for name in several.split(",") if name.strip()]
+    for network in networks:
         try:
-            ip_network(proxy)
+            ip_network(network)
         except ValueError:
-            raise BadSetting(f"a proxy is an address or a network, not {proxy!r}") from None
-    return tuple(proxies)
+            raise BadSetting(f"an address or a network is like 10.0.0.1 or 10.0.0.0/8, not {network!r}") from None
+    return tuple(networks)
 
 
 def default_database() -> str:

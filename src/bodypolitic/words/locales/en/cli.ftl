@@ -281,6 +281,7 @@ cli-help-serve-keep-days = Days after which an untouched table is deleted; 0 kee
 cli-help-serve-limit = Change a limit: NAME=NUMBER, as in docs/hosting.md.
 cli-help-serve-log-json = Log as JSON.
 cli-help-serve-log-level = debug, info, warning or error.
+cli-help-serve-metrics-for = An address or network elsewhere that may read /metrics.
 cli-help-serve-open-browser = Open the browser.
 cli-help-serve-origin = The address of the page as browsers see it, where a proxy does not pass the Host header on.
 cli-help-serve-own-bot = A bot of your own: NAME=path/to/file.py:Class or NAME=MODULE:CLASS.

@@ -275,6 +275,7 @@ cli-help-serve-keep-days = Giorni dopo cui un tavolo non toccato viene eliminato
 cli-help-serve-limit = Cambia un limite: NOME=NUMERO, come in docs/hosting.md.
 cli-help-serve-log-json = Scrive i log in JSON.
 cli-help-serve-log-level = debug, info, warning o error.
+cli-help-serve-metrics-for = Un indirizzo o una rete altrove che può leggere /metrics.
 cli-help-serve-open-browser = Apre il browser.
 cli-help-serve-origin = L'indirizzo della pagina come lo vedono i browser, se un proxy non inoltra l'intestazione Host.
 cli-help-serve-own-bot = Un tuo bot: NOME=percorso/del/file.py:Classe o NOME=MODULO:CLASSE.

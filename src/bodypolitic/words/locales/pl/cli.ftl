@@ -269,6 +269,7 @@ cli-help-serve-keep-days = Po ilu dniach usuwa się nietknięty stół; 0 zostaw
 cli-help-serve-limit = Zmień limit: NAZWA=LICZBA, jak w docs/hosting.md.
 cli-help-serve-log-json = Dziennik w formacie JSON.
 cli-help-serve-log-level = Poziom: debug, info, warning lub error.
+cli-help-serve-metrics-for = Adres lub sieć spoza tej maszyny, której wolno czytać /metrics.
 cli-help-serve-open-browser = Otwórz przeglądarkę.
 cli-help-serve-origin = Adres strony widziany przez przeglądarki, gdy proxy nie przekazuje nagłówka Host.
 cli-help-serve-own-bot = Twój własny bot: NAZWA=ścieżka/do/pliku.py:Klasa lub NAZWA=MODUŁ:KLASA.

@@ -273,6 +273,7 @@ cli-help-serve-keep-days = Через скільки днів видаляти �
 cli-help-serve-limit = Змінити обмеження: NAME=NUMBER, як у docs/hosting.md.
 cli-help-serve-log-json = Журнал у JSON.
 cli-help-serve-log-level = debug, info, warning або error.
+cli-help-serve-metrics-for = Адреса чи мережа деінде, якій можна читати { "/metrics" }.
 cli-help-serve-open-browser = Відкрити браузер.
 cli-help-serve-origin = Адреса сторінки, якою її бачать браузери, якщо проксі не передає заголовка Host.
 cli-help-serve-own-bot = Ваш власний бот: NAME=path/to/file.py:Class або NAME=MODULE:CLASS.
