@@ -110,6 +110,7 @@ def test_requests_that_are_refused(lobby: Lobby) -> None:
         {"type": "choose", "number": 0, "option": "pass", "key": "\0"},
         {"type": "chat", "text": "", "key": "k"},
         {"type": "chat", "text": "\0", "key": "k"},
+        {"type": "chat", "text": "\u202e", "key": "k"},
         {"type": "chat", "text": "x" * 501, "key": "k"},
         {"type": "hello", "token": None},
         {"type": "save"},
@@ -200,12 +201,17 @@ def test_a_database_that_fails_is_told(tmp_path: Path) -> None:
             assert '"storage-failed"' in player.texts[-1]
 
 
+@pytest.mark.parametrize("fault", [ValueError, RuntimeError])
 @pytest.mark.parametrize("when", ["hello", "choose", "show"])
 def test_a_fault_of_ours_is_told_to_the_client_and_in_one_line_of_the_log(
-    lobby: Lobby, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, when: str
+    lobby: Lobby,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    when: str,
+    fault: type[Exception],
 ) -> None:
     def fail(*_: object) -> None:
-        raise ValueError("a secret")
+        raise fault("a secret")
 
     monkeypatch.setattr("bodypolitic.server.journal.SECONDS_BETWEEN_ALIKE", 0)
     table = lobby.create(2, WC="me", CC="me")
@@ -238,6 +244,15 @@ def test_connections_and_messages_are_limited(tmp_path: Path) -> None:
             assert player.until(lambda message: message["type"] == "error")["error"] == "too-fast"
             assert player.closed() == 4429
             assert sum('"ack"' in text for text in player.texts) == 5
+
+
+def test_nothing_in_a_chat_turns_letters_around(lobby: Lobby) -> None:
+    """What only joins letters stays: some languages need it, and so do pictures of several."""
+    table = lobby.create(WC="me", CC="me")
+    with lobby.sit(table, "WC") as player:
+        said = "\u202edneirf\u202c \u2066a\u2069 \u05e9\u05dc\u05d5\u05dd \U0001f469\u200d\U0001f33e"
+        player.send({"type": "chat", "text": said, "key": "k"})
+        assert player.next("chat")["text"] == "dneirf a \u05e9\u05dc\u05d5\u05dd \U0001f469\u200d\U0001f33e"
 
 
 def test_chat_reaches_all_and_is_remembered(lobby: Lobby) -> None:

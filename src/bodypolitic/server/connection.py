@@ -7,7 +7,7 @@ about itself, is never held back.
 
 import asyncio
 import itertools
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from fastapi import WebSocket, WebSocketDisconnect
@@ -15,10 +15,15 @@ from pydantic_core import to_json
 
 MOST_WAITING: Final = 200
 BLINK: Final = 0.3
+TOO_SLOW: Final = 4408  # why a connection is closed
 
 _arrivals = itertools.count()
 
 State = Callable[["Connection"], str]
+
+
+class Gone(Exception):
+    """A client that nothing can be sent to any more."""
 
 
 class Connection:
@@ -70,21 +75,29 @@ class Connection:
                 await self._something.wait()
                 self._something.clear()
                 if len(self._waiting) > MOST_WAITING:
-                    await self._socket.close(4408)
+                    await _done(self._socket.close(TOO_SLOW))
                     return
                 waiting, self._waiting = self._waiting, []
                 for message in waiting:
-                    await self._socket.send_text(as_text(message))
+                    await _done(self._socket.send_text(as_text(message)))
                 if self._state_is_due:
                     self._state_is_due = False
                     self._not_before = asyncio.get_running_loop().time() + BLINK
-                    await self._socket.send_text(state(self))
+                    await _done(self._socket.send_text(state(self)))
                 if self._ends:
                     if self._code is not None:
-                        await self._socket.close(self._code)
+                        await _done(self._socket.close(self._code))
                     return
-        except (WebSocketDisconnect, RuntimeError):
+        except Gone:
             return  # the reading side sees the end of the connection as well
+
+
+async def _done(sending: Awaitable[None]) -> None:
+    """Send something, or say that nobody hears it."""
+    try:
+        await sending
+    except (WebSocketDisconnect, RuntimeError):
+        raise Gone from None
 
 
 def as_text(message: dict[str, object]) -> str:

@@ -24,6 +24,7 @@ LONGEST = Limits()
 SHORTEST_ABSENCE = 30  # seconds after which others may give a seat to a bot
 USUAL_ABSENCE = 120
 LONGEST_ABSENCE = 7 * 24 * 3600
+TURNING = {"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"}  # by Unicode's bidirectional classes
 STORABLE = r"^[^\x00]*$"  # PostgreSQL takes no zero byte
 Role = TypeAliasType("Role", RoleName)
 Industry = TypeAliasType("Industry", IndustryName)
@@ -53,6 +54,14 @@ Family = TypeAliasType(
 def plainly(name: str) -> str:
     """A name without letters that nobody sees: they would turn what stands beside it around, or feign another name."""
     return "".join(letter for letter in name if unicodedata.category(letter) not in {"Cc", "Cf"})
+
+
+def unturned(words: str) -> str:
+    """Words without letters that turn others around; those that only join letters, as in some languages, stay."""
+    kept = "".join(letter for letter in words if unicodedata.bidirectional(letter) not in TURNING)
+    if not kept:
+        raise ValueError("nothing but letters that nobody sees")
+    return kept
 
 
 Name = Annotated[str, Field(max_length=LONGEST.name_letters, pattern=STORABLE), AfterValidator(plainly)]
@@ -554,7 +563,9 @@ class Say(Shape):
     """Chat."""
 
     type: Literal["chat"]
-    text: Annotated[str, Field(min_length=1, max_length=LONGEST.chat_letters, pattern=STORABLE)]
+    text: Annotated[
+        str, Field(min_length=1, max_length=LONGEST.chat_letters, pattern=STORABLE), AfterValidator(unturned)
+    ]
     key: Key
 
 
