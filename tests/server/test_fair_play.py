@@ -174,9 +174,56 @@ def test_the_host_makes_a_new_invitation_as_long_as_nobody_has_come(lobby: Lobby
     invitation = lobby.http.post(path, json={"host": table["host"]}).json()["invitation"]
     assert lobby.claim(table, "CC", lost).json()["error"] == "not-invited"
     assert lobby.claim(table, "CC", invitation).status_code == 200
-    assert lobby.http.post(path, json={"host": table["host"]}).json()["error"] == "seat-taken"
+    assert lobby.http.post(path, json={"host": table["host"]}).json()["error"] == "not-away-long"
     path = f"/api/tables/{table['id']}/seats/ST/invitation"
     assert lobby.http.post(path, json={"host": table["host"]}).json()["error"] == "unknown-seat"
+
+
+def test_the_host_frees_a_seat_that_somebody_took_and_left_without_playing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = [1_000_000.0]
+    monkeypatch.setattr("bodypolitic.server.sitting.time.time", lambda: clock[0])
+    with serving(Settings(sqlite(tmp_path), bot_delay=60)) as lobby:
+        table = lobby.create(WC="me", CC="friend", more={"open": True, "away_seconds": 300})
+        path = f"/api/tables/{table['id']}/seats/CC/invitation"
+        held = lobby.claim(table, "CC", None, "Mallory").json()["token"]
+        host = {"host": table["host"]}
+        with lobby.sit(table, "WC") as me:
+            with Player(lobby.address, table["id"], held) as taker:
+                taker.next("state")
+                assert lobby.http.post(path, json=host).json()["error"] == "seat-is-present"
+            me.until(lambda message: message["type"] == "state" and not message["seats"]["CC"]["connected"])
+            clock[0] += 299
+            assert lobby.http.post(path, json=host).json()["error"] == "not-away-long"
+            clock[0] += 2
+            assert lobby.http.post(path, json={"host": held}).json()["error"] == "bad-token"
+            invitation = lobby.http.post(path, json=host).json()["invitation"]
+            told = me.next("announcement")
+            assert (told["code"], told["roles"]) == ("freed", ["CC"])
+        seat = shown(lobby, table)["seats"]["CC"]
+        assert (seat["taken"], seat["name"], seat["connected"], seat["played_by"]) == (False, "", False, "person")
+        with Player(lobby.address, table["id"], held) as taker:
+            assert taker.closed() == 4401
+        assert lobby.claim(table, "CC", invitation, "Ann").status_code == 200
+
+
+def test_nobody_loses_a_seat_in_which_they_have_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = [1_000_000.0]
+    monkeypatch.setattr("bodypolitic.server.sitting.time.time", lambda: clock[0])
+    with serving(Settings(sqlite(tmp_path), bot_delay=60)) as lobby:
+        table = lobby.create(WC="friend", CC="me")
+        with lobby.sit(table, "CC") as me:
+            with lobby.sit(table, "WC") as friend:
+                friend.choose()
+                me.until(lambda message: message["type"] == "state" and message["number"] == 1)
+            me.until(lambda message: message["type"] == "state" and not message["seats"]["WC"]["connected"])
+            clock[0] += 1_000_000
+            for role in ("WC", "CC"):
+                answer = lobby.http.post(
+                    f"/api/tables/{table['id']}/seats/{role}/invitation", json={"host": table["host"]}
+                )
+                assert answer.json()["error"] == "seat-taken"
 
 
 # Private tables

@@ -3,10 +3,12 @@
 import json
 import logging
 import signal
+import socket
 import sqlite3
 import subprocess
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import httpx
@@ -20,7 +22,7 @@ from bodypolitic.cli.main import app
 from bodypolitic.server.journal import Journal, Lines, write_to_stderr
 from bodypolitic.server.operations import SECONDS_READY_HOLDS
 from bodypolitic.server.run import CannotServe, check_database
-from bodypolitic.server.settings import BadSetting, Settings
+from bodypolitic.server.settings import BadSetting, Limits, Settings
 from bodypolitic.server.store import Store
 from tests.patience import SECONDS
 from tests.server.conftest import RELAXED
@@ -50,7 +52,8 @@ def lines_of(caplog: pytest.LogCaptureFixture, event: str) -> list[str]:
 def test_a_server_that_serves_says_so(house: Lobby) -> None:
     assert house.http.get("/api/health").text == "ok\n"
     assert house.http.get("/api/ready").json() == {"ready": True}
-    assert house.http.head("/").status_code == 200, "what asks whether a site is up"
+    for path in ("/", "/api/health", "/api/ready"):
+        assert house.http.head(path).status_code == 200, "what asks whether a site is up"
 
 
 @pytest.mark.parametrize("harm", ["delete", "replace"])
@@ -200,14 +203,57 @@ def test_figures_count_what_happens(house: Lobby) -> None:
     assert shown["bodypolitic_sockets"] == 2 and shown["bodypolitic_spectators"] == 1
     assert shown["bodypolitic_tables"] == shown["bodypolitic_tables_made_total"] == 1
     assert shown['bodypolitic_moves_total{by="person"}'] == shown["bodypolitic_move_seconds_count"] == 1
-    assert "bodypolitic_bot_queue" in shown and "process_resident_memory_bytes" in shown
+    assert "process_resident_memory_bytes" in shown
 
 
-def test_refusals_are_counted_by_why(house: Lobby) -> None:
-    house.http.get("/api/tables/none/save")
-    with Player(house.address, "none") as nobody:
-        assert nobody.closed() == 4404
-    assert figures(house)['bodypolitic_refused_total{why="unknown-table"}'] == 1
+def test_figures_tell_of_bots_that_are_asked_and_of_tables_in_use(tmp_path: Path) -> None:
+    slow = Settings(
+        sqlite(tmp_path), bot_delay=0, own_bots={"hanger": "tests.server.odd_bots:Hanger"}, bot_seconds=3600
+    )
+    with serving(slow) as lobby:
+        seats = {"WC": {"kind": "me"}, "CC": {"kind": "bot", "bot": "hanger"}}
+        tables = [
+            lobby.http.post("/api/tables", json={"players": 2, "seats": seats, "seed": 7}).json() for _ in range(2)
+        ]
+        assert (figures(lobby)["bodypolitic_tables_in_use"], figures(lobby)["bodypolitic_bot_queue"]) == (0, 0)
+        with lobby.sit(tables[0], "WC") as player:
+            assert figures(lobby)["bodypolitic_tables_in_use"] == 1
+            while not player.state["waiting"] or player.state["waiting"][0]["seat"] == "WC":
+                player.choose(pick=-1)
+            shown = figures(lobby)
+        assert shown["bodypolitic_bot_queue"] == shown["bodypolitic_tables_in_use"] == 1
+        assert shown["bodypolitic_tables"] == 2
+
+
+def test_refusals_are_counted_by_why(house: Lobby, caplog: pytest.LogCaptureFixture) -> None:
+    with caplog.at_level(logging.INFO, "bodypolitic"):
+        house.http.get("/api/tables/none/save")
+        with Player(house.address, "none") as nobody:
+            assert nobody.closed() == 4404
+    assert figures(house)['bodypolitic_refused_total{why="unknown-table"}'] == 2
+    [line] = lines_of(caplog, "refused")
+    assert "why=unknown-table address=127.0.0.1" in line
+
+
+def test_every_kind_of_refusal_is_counted(tmp_path: Path) -> None:
+    limits = replace(Limits(), tables_at_once=1, replays_at_once=0, body_bytes=1000, seconds_for_a_request=0.1)
+    with serving(Settings(sqlite(tmp_path), limits=limits)) as lobby:
+        table = lobby.create(WC="me")
+        path = f"/api/tables/{table['id']}"
+        large = b"x" * 2000
+        assert lobby.http.post("/api/tables", json={"players": 2}).status_code == 429
+        assert lobby.http.get(f"{path}/save").status_code == lobby.http.get(f"{path}/replay/0").status_code == 429
+        assert lobby.http.post("/api/tables", content=large).status_code == 413
+        assert lobby.http.post("/api/tables", content=iter([large])).status_code == 413, "without its length"
+        assert lobby.http.post("/api/tables", json={}).status_code == 422
+        assert lobby.http.put("/api/options").status_code == 405
+        url = httpx.URL(lobby.address)
+        with socket.create_connection((url.host, url.port or 0), SECONDS) as line:
+            line.sendall(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n{")
+            assert line.recv(4096).startswith(b"HTTP/1.1 408 ")
+        shown = figures(lobby)
+    expected = {"too-fast": 3, "too-large": 2, "bad-request": 1, "wrong-method": 1, "too-slow": 1}
+    assert {why: shown[f'bodypolitic_refused_total{{why="{why}"}}'] for why in expected} == expected
 
 
 def test_figures_are_for_this_machine_only(tmp_path: Path) -> None:
@@ -216,6 +262,14 @@ def test_figures_are_for_this_machine_only(tmp_path: Path) -> None:
         assert lobby.http.get("/metrics", headers={"x-forwarded-for": "203.0.113.5"}).status_code == 404
         with httpx.Client(transport=httpx.HTTPTransport(local_address="127.0.0.2"), trust_env=False) as stranger:
             assert stranger.get(f"{lobby.address}/metrics").status_code == 404, "another address, and no proxy's word"
+
+
+def test_figures_are_for_whom_the_settings_name_too(tmp_path: Path) -> None:
+    with serving(Settings(sqlite(tmp_path), metrics_for=("127.0.0.2", "10.0.0.0/8"))) as lobby:
+        for address, status in (("127.0.0.1", 200), ("127.0.0.2", 200), ("127.0.0.3", 404)):
+            with httpx.Client(transport=httpx.HTTPTransport(local_address=address), trust_env=False) as reader:
+                assert reader.get(f"{lobby.address}/metrics").status_code == status
+                assert reader.get(f"{lobby.address}/metrics", headers={"via": "x"}).status_code == 404
 
 
 def test_figures_are_not_for_whoever_comes_through_a_proxy_that_nobody_named(house: Lobby) -> None:

@@ -1,11 +1,15 @@
 """One stranger with one address shuts nobody out: each attack is held to its share, and people play on."""
 
+import asyncio
 import contextlib
 import gzip
 import socket
 import subprocess
+import threading
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 
 import httpx
@@ -14,12 +18,13 @@ from sqlalchemy import update
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from bodypolitic.server.limits import Bucket, Buckets, Places, client_of
+from bodypolitic.game.ground.errors import BadSave
+from bodypolitic.server.limits import Bucket, Buckets, Places, Turns, client_of
 from bodypolitic.server.refusals import Refused
-from bodypolitic.server.run import listen
 from bodypolitic.server.schema import EntryRow, TableRow
-from bodypolitic.server.settings import BadSetting, Limits, Settings, limits_with, proxies_from
-from bodypolitic.server.store import engine_for
+from bodypolitic.server.settings import BadSetting, Limits, Settings, limits_with, networks_from
+from bodypolitic.server.store import Store, StoredTable, engine_for
+from bodypolitic.server.unchanging import Unchanging, UnchangingForNow
 from tests.patience import SECONDS
 from tests.server.table_client import COMMAND, Lobby, Player, serving, sqlite
 
@@ -194,7 +199,50 @@ def test_many_addresses_at_once_are_not_all_looked_through_each_time(monkeypatch
     assert len(looks) < 3 * 1000
 
 
+def test_addresses_take_turns() -> None:
+    """Who wants much at once waits for it, and nobody else does."""
+    order: list[str] = []
+
+    async def take(turns: Turns, who: str) -> None:
+        async with turns.turn(who[0]):
+            order.append(who)
+            await asyncio.sleep(0)
+
+    async def use() -> None:
+        turns = Turns(1)
+        await asyncio.gather(*(take(turns, who) for who in ("a1", "a2", "a3", "a4", "b1", "b2", "c1")))
+        await take(turns, "d")
+
+    asyncio.run(use())
+    assert order == ["a1", "a2", "b1", "c1", "a3", "b2", "a4", "d"]
+
+
+def test_a_turn_that_nobody_wants_any_more_is_passed_on() -> None:
+    async def use() -> None:
+        turns = Turns(1)
+
+        async def take() -> None:
+            async with turns.turn("a"):
+                pass
+
+        async with turns.turn("a"):
+            waiting, next_one = asyncio.create_task(take()), asyncio.create_task(take())
+            await asyncio.sleep(0)
+            waiting.cancel()
+        next_one.cancel()  # whose turn has just come
+        await asyncio.wait([waiting, next_one])
+        assert waiting.cancelled() and next_one.cancelled()
+        async with asyncio.timeout(SECONDS), turns.turn("b"):
+            pass
+
+    asyncio.run(use())
+
+
 # Sockets
+
+
+def test_one_address_does_not_take_all_places_to_watch_a_table() -> None:
+    assert Limits().spectators_an_address < Limits().spectators_a_table
 
 
 def test_spectators_take_no_place_from_a_seats_holder(tmp_path: Path) -> None:
@@ -287,6 +335,132 @@ def test_nobody_sets_up_tables_without_end(tmp_path: Path) -> None:
         assert [answer.status_code for answer in answers] == [201, 201, 429]
 
 
+class Saves:
+    """Stands for the game when saves are loaded, and says how often one was."""
+
+    def __init__(self) -> None:
+        self.loaded = 0
+        self.may_load = threading.Event()
+
+    def load(self, _save: object) -> None:
+        self.loaded += 1
+        self.may_load.wait(SECONDS)
+        raise BadSave("nothing")
+
+
+@pytest.fixture
+def saves(monkeypatch: pytest.MonkeyPatch) -> Saves:
+    saves = Saves()
+    monkeypatch.setattr("bodypolitic.server.hall.Game", saves)
+    return saves
+
+
+@pytest.mark.parametrize("limit", ["saves", "tables"])
+def test_who_loads_too_many_saves_is_refused_before_any_is_looked_at(tmp_path: Path, saves: Saves, limit: str) -> None:
+    saves.may_load.set()
+    with limited(tmp_path, **{f"{limit}_at_once": 2, f"{limit}_a_second": 0.0001}) as lobby:
+        answers = [lobby.http.post("/api/saves", json={"save": {"seed": 1}}).json()["error"] for _ in range(4)]
+        assert answers == ["bad-save", "bad-save", "too-fast", "too-fast"]
+        assert saves.loaded == 2
+
+
+def test_nobody_waits_for_the_saves_of_others(tmp_path: Path, saves: Saves) -> None:
+    """There are but so many threads for all that takes a while, and the lobby needs one too."""
+    many = 40
+    with (
+        limited(tmp_path, saves_at_once=many, tables_at_once=many + 1) as lobby,
+        ThreadPoolExecutor(many) as pool,
+        contextlib.ExitStack() as ending,
+    ):
+        ending.callback(saves.may_load.set)
+        table = lobby.create(WC="me", CC="me")
+        post = partial(httpx.post, f"{lobby.address}/api/saves", trust_env=False, timeout=SECONDS, verify=False)
+        answers = [pool.submit(post, json={"save": {"seed": 1}, "seat": "WC"}) for _ in range(many)]
+        while saves.loaded < 2:
+            time.sleep(0.01)
+        assert lobby.http.get("/api/tables", timeout=SECONDS / 10).status_code == 200
+        with lobby.sit(table, "WC") as player:
+            assert player.ask({"type": "chat", "text": "still here"})["type"] == "ack"
+        assert saves.loaded == 2, "no more are looked at together"
+        saves.may_load.set()
+        assert {answer.result().status_code for answer in answers} == {422}
+
+
+def test_the_list_of_tables_is_made_once_for_all_who_ask(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[int] = []
+    tables = Store.tables
+
+    def note(store: Store, most: int) -> list[StoredTable]:
+        made.append(most)
+        return tables(store, most)
+
+    monkeypatch.setattr(Store, "tables", note)
+    with limited(tmp_path, seconds_a_listing_holds=3600) as lobby:
+        listed = [lobby.create(WC="me", more={"listed": True})["id"] for _ in range(3)]
+        answers = [lobby.http.get("/api/tables") for _ in range(50)]
+        assert len(made) == 1
+        assert {one["id"] for one in answers[-1].json()} == set(listed)
+        assert answers[-1].headers["content-encoding"] == "gzip"
+        known = lobby.http.get("/api/tables", headers={"if-none-match": answers[0].headers["etag"]})
+        assert (known.status_code, known.content) == (304, b"")
+
+
+def test_what_holds_for_a_moment_is_made_again_after_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = 0.0
+    monkeypatch.setattr("bodypolitic.server.unchanging.time.monotonic", lambda: clock)
+    made: list[float] = []
+
+    async def make() -> Unchanging:
+        await asyncio.sleep(0)
+        made.append(clock)
+        if clock == 3.0:
+            raise ZeroDivisionError
+        return Unchanging(b"", "text/plain")
+
+    async def ask() -> None:
+        nonlocal clock
+        listing = UnchangingForNow(make, 1.0)
+        first = await listing.now()
+        clock = 0.9
+        assert await listing.now() is first
+        clock = 1.0
+        again = await asyncio.gather(*(listing.now() for _ in range(5)))
+        assert len(set(again)) == 1 and again[0] is not first
+        clock = 3.0
+        with pytest.raises(ZeroDivisionError):
+            await listing.now()
+        clock = 3.1
+        await listing.now()
+
+    asyncio.run(ask())
+    assert made == [0.0, 1.0, 3.0, 3.1]
+
+
+def test_one_address_does_not_fill_the_list(tmp_path: Path) -> None:
+    """The first of its tables leaves it; that of another stays, however old."""
+    with limited(tmp_path, tables_listed_an_address=3, seconds_a_listing_holds=0) as lobby:
+        url = httpx.URL(lobby.address)
+        wanted = {"players": 2, "seats": {"WC": {"kind": "me"}}, "listed": True}
+        with httpx.Client(transport=httpx.HTTPTransport(local_address="127.0.0.2"), trust_env=False) as friend:
+            friends: str = friend.post(f"{url}/api/tables", json=wanted).json()["id"]
+        tables = [lobby.create(WC="me", more={"listed": True}) for _ in range(5)]
+        hidden = lobby.create(WC="me")
+        path = f"/api/tables/{hidden['id']}"
+        assert lobby.http.patch(path, json={"host": hidden["host"], "listed": True}).json()["listed"]
+        listed = {one["id"] for one in lobby.http.get("/api/tables").json()}
+        assert listed == {friends, hidden["id"], *(table["id"] for table in tables[3:])}
+
+
+def test_one_address_claims_so_many_free_seats_in_a_while(tmp_path: Path) -> None:
+    with limited(tmp_path, claims_at_once=2, claims_a_second=0.0001) as lobby:
+        table = lobby.create(4, WC="me", MC="friend", CC="friend", ST="friend", more={"open": True})
+        answers = [lobby.claim(table, role, None).status_code for role in ("MC", "CC", "ST")]
+        assert answers == [200, 200, 429]
+        assert lobby.claim(table, "ST", table["seats"]["ST"]["invitation"]).status_code == 200, (
+            "who is invited comes in"
+        )
+
+
 def test_replays_are_limited(tmp_path: Path) -> None:
     with limited(tmp_path, replays_at_once=2, replays_a_second=0.0001) as lobby:
         table = lobby.create(2, WC="me", CC="me")
@@ -365,15 +539,9 @@ def test_limits_are_settings() -> None:
     for wrong in ("nonsense=1", "connections=many", "connections"):
         with pytest.raises(BadSetting):
             limits_with([wrong])
-    assert proxies_from(["127.0.0.1, 10.0.0.0/8", "::1"]) == ("127.0.0.1", "10.0.0.0/8", "::1")
+    assert networks_from(["127.0.0.1, 10.0.0.0/8", "::1"]) == ("127.0.0.1", "10.0.0.0/8", "::1")
     with pytest.raises(BadSetting, match="everyone"):
-        proxies_from(["everyone"])
-
-
-def test_small_answers_are_sent_at_once() -> None:
-    """Without TCP_NODELAY each answer on a kept connection waits 40 ms for the client's next word."""
-    with listen("127.0.0.1", 0) as listener:
-        assert listener.proto == socket.IPPROTO_TCP
+        networks_from(["everyone"])
 
 
 def test_opening_sockets_too_fast_is_refused_before_the_handshake(tmp_path: Path) -> None:

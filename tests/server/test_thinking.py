@@ -6,6 +6,7 @@ import os
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
 import psycopg
 import pytest
@@ -17,7 +18,7 @@ from bodypolitic.server.journal import Journal, Lines
 from bodypolitic.server.messages import NewSeat, NewTable
 from bodypolitic.server.settings import BadSetting, Settings, cores, own_bots_from
 from bodypolitic.server.thinker import Thinker
-from bodypolitic.server.thinking import POLITE, Question, Thinkers
+from bodypolitic.server.thinking import POLITE, Failed, Question, Thinkers
 from tests.patience import SECONDS
 from tests.samples import mostly_long
 from tests.server.conftest import RELAXED
@@ -40,8 +41,8 @@ def thinking(use: Callable[[Thinkers], Awaitable[None]], workers: int = 1, secon
     asyncio.run(think())
 
 
-def question(game: Game, bot: str, table: str = "t", branch: int = 0) -> Question:
-    return Question(table, branch, game, game.decision.seat, bot, "7")
+def question(game: Game, bot: str, table: str = "t", branch: int = 0, by: str = "") -> Question:
+    return Question(table, branch, game, game.decision.seat, by, bot, "7")
 
 
 def test_a_bot_answers_as_it_would_here_and_follows_the_game_by_its_choices() -> None:
@@ -62,7 +63,7 @@ def test_people_are_told_what_options_are_worth_by_the_process_that_follows_the_
 
     async def use(thinkers: Thinkers) -> None:
         for _ in range(2):
-            worths = await thinkers.weigh(Question("t", 0, game, game.decision.seat))
+            worths = await thinkers.weigh(Question("t", 0, game, game.decision.seat, "t"))
             assert worths is not None
             assert {worth["id"] for worth in worths} == {option.id for option in game.decision.options}
             expected = new_bot("steady", 7).choose(game.decision, game).id
@@ -133,7 +134,7 @@ def test_a_bot_that_throws_or_dies_has_no_answer_and_the_next_one_has(
     with caplog.at_level(logging.ERROR):
         thinking(use)
     [told] = [Lines().format(record) for record in caplog.records]
-    assert "event=bot-failed table=t seat=WC" in told and f"bot={bot}" in told
+    assert "event=bot-failed" in told and f"table=t seat=WC bot={bot}" in told
     assert "propose-bill" not in told, "what a seat may do is nobody else's business"
 
 
@@ -166,6 +167,114 @@ def test_tables_take_turns() -> None:
 
     thinking(use)
     assert Counter(order[:9]) == {"a": 3, "b": 3, "c": 3}
+
+
+def test_who_has_many_tables_keeps_nobody_waiting() -> None:
+    """Addresses take turns as tables do: three questions of another are answered after three of thirty tables."""
+    order: list[str] = []
+
+    async def use(thinkers: Thinkers) -> None:
+        game = Game.new(players=2, seed=3)
+
+        async def ask(table: str, by: str) -> None:
+            assert await thinkers.think(question(game, "steady", table, by=by)) is not None
+            order.append(by)
+
+        await asyncio.gather(
+            *(ask(f"t{one}", "many") for one in range(30)), *(ask(f"u{one}", "few") for one in range(3))
+        )
+
+    thinking(use)
+    assert order.index("few") <= 2 and Counter(order[:8])["few"] == 3
+
+
+def test_a_question_that_nobody_wants_any_more_leaves_no_answer_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also if its process was only just starting: what that says first is no answer to the next question."""
+
+    started: list[asyncio.subprocess.Process] = []
+    start = asyncio.create_subprocess_exec
+
+    async def note(*arguments: Any, **named: Any) -> asyncio.subprocess.Process:
+        started.append(await start(*arguments, **named))
+        return started[-1]
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", note)
+
+    async def use(thinkers: Thinkers) -> None:
+        game = Game.new(players=2, seed=3)
+        begun = asyncio.create_task(thinkers.think(question(game, "steady")))
+        await until(lambda: bool(started))
+        begun.cancel()
+        await asyncio.wait([begun])
+        assert started[0].returncode is not None, "it is ended"
+        assert await thinkers.think(question(game, "steady")) is not None
+        assert thinkers.failures == 0
+
+    thinking(use)
+
+
+def test_where_no_process_can_be_started_the_table_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fail(*_: object, **__: object) -> None:
+        raise OSError("no memory")
+
+    async def play() -> None:
+        hall = Hall(Settings(sqlite(tmp_path), bot_delay=0, limits=RELAXED))
+        await hall.open()
+        monkeypatch.setattr(asyncio, "create_subprocess_exec", fail)
+        table = await hall.create(NewTable(players=2, seed=7))
+        sitting = await hall.sitting(table.id)
+        await until(lambda: sitting.record.length >= 10)
+        await hall.close()
+
+    asyncio.run(play())
+    [told] = [Lines().format(record) for record in caplog.records if record.levelname == "ERROR"]
+    assert "event=bot-failed" in told and 'why="can\'t be started"' in told
+
+
+def test_figures_tell_how_bots_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def use(thinkers: Thinkers) -> None:
+        figure = thinkers._journal.metrics._all.get_sample_value
+        answers = asyncio.Event()
+
+        async def answer(_process: object, question: Question, _maker: object) -> str:
+            await answers.wait()
+            if question.bot == "thrower":
+                raise Failed("it threw")
+            return "an option"
+
+        monkeypatch.setattr("bodypolitic.server.thinking.Process.ask", answer)
+        game = Game.new(players=2, seed=3)
+        waiting = [asyncio.create_task(thinkers.think(question(game, bot))) for bot in ("steady", "steady", "thrower")]
+        await asyncio.sleep(0)
+        assert thinkers.waiting == 3
+        answers.set()
+        await asyncio.gather(*waiting)
+        assert thinkers.waiting == 0
+        assert figure("bodypolitic_bot_seconds_count") == 3
+        assert figure("bodypolitic_bot_failures_total") == 1
+
+    thinking(use)
+
+
+def test_the_time_of_a_bot_begins_with_its_turn_and_not_when_a_process_is_free(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def use(thinkers: Thinkers) -> None:
+        clock = 0.0
+        monkeypatch.setattr("prometheus_client.context_managers.default_timer", lambda: clock)
+
+        async def answer(*_: object) -> str:
+            nonlocal clock
+            await asyncio.sleep(0)
+            clock += 1.0
+            return "an option"
+
+        monkeypatch.setattr("bodypolitic.server.thinking.Process.ask", answer)
+        game = Game.new(players=2, seed=3)
+        await asyncio.gather(*(thinkers.think(question(game, "steady", f"t{one}")) for one in range(3)))
+        assert thinkers._journal.metrics._all.get_sample_value("bodypolitic_bot_seconds_sum") == 1 + 2 + 3
+
+    thinking(use)
 
 
 def test_what_a_bot_prints_is_no_answer() -> None:
@@ -233,7 +342,7 @@ class Slowly(Thinkers):
         return question.game.decision.options[0].id
 
 
-async def _until(condition: Callable[[], bool]) -> None:
+async def until(condition: Callable[[], bool]) -> None:
     async with asyncio.timeout(SECONDS):
         while not condition():
             await asyncio.sleep(0.005)
@@ -265,9 +374,9 @@ def test_a_process_that_takes_the_lead_first_hears_what_was_played(
         bots = Slowly()
         one, two, table = await _one_table_in_two_halls(postgres_database, bots)
         first, second = await one.sitting(table), await two.sitting(table)
-        await _until(lambda: bots.asked == [0])
+        await until(lambda: bots.asked == [0])
         bots.may_answer.set()
-        await _until(lambda: first.idle and second.idle)
+        await until(lambda: first.idle and second.idle)
         assert len(bots.asked) == len(set(bots.asked)), "a question was thought about twice"
         await one.close()
         await two.close()
@@ -290,14 +399,14 @@ def test_who_is_asked_while_the_lead_is_given_up_is_asked_by_a_leader(
 
         monkeypatch.setattr(one.store, "stop_leading", stop_slowly)
         bots.may_answer.set()
-        await _until(lambda: sitting._bot_asked() is None)
+        await until(lambda: sitting._bot_asked() is None)
         bots.may_answer.clear()
         bots_answers = len(bots.asked)
         while sitting._bot_asked() is None:  # the person plays until the bot is asked again
             option = sitting.record.game.decision.options[0].id
             await sitting.choose("CC", sitting.record.length, option, str(sitting.record.length))
         holds.set()
-        await _until(lambda: len(bots.asked) > bots_answers)
+        await until(lambda: len(bots.asked) > bots_answers)
         assert not await two.store.lead(table), "a bot thinks while nobody leads"
         await one.close()
         await two.close()

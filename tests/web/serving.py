@@ -53,7 +53,10 @@ class Server:
         self.database = folder / "games.db"
         self._log = folder / "server.log"
         arguments = ["--port", str(port), "--bot-delay", "0", "--database", f"sqlite:///{self.database}"]
-        arguments += ["--limit", "tables_at_once=10000", "--limit", "bot_tables_an_address=10000"]
+        many = ("tables", "arrivals", "saves", "courses", "claims")
+        limits = [*(f"{what}_at_once=10000" for what in many), "bot_tables_an_address=10000"]
+        limits += ["tables_listed_an_address=10000", "seconds_a_listing_holds=0"]
+        arguments += [word for limit in limits for word in ("--limit", limit)]
         self.command = [COMMAND, "serve", *arguments]
         self._process: subprocess.Popen[bytes] | None = None
 

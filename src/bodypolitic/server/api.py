@@ -6,12 +6,11 @@ from functools import cache
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Request, Response
-from pydantic import BaseModel
+from pydantic import BaseModel, TypeAdapter
 
 from bodypolitic.bots.registry import BOTS
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import PHASES, PRINTED_MODES, ROLES, role_named
-from bodypolitic.game.ground.errors import GameError
 from bodypolitic.game.modules import AUTOMA_MAKERS, CARDS_A_ROUND, FEWEST_PLAYERS, MODULES
 from bodypolitic.lessons import telling
 from bodypolitic.lessons.syllabus import LESSONS
@@ -72,12 +71,13 @@ from bodypolitic.server.sitting import Sitting
 from bodypolitic.server.store import Seat, StoredTable
 from bodypolitic.server.suggestion import Suggestion, Worths, suggest
 from bodypolitic.server.tokens import hash_of, matches, new_token, token_for
-from bodypolitic.server.unchanging import Unchanging
+from bodypolitic.server.unchanging import Unchanging, UnchangingForNow
 from bodypolitic.server.wording import spoken
 from bodypolitic.words.catalogue import OFFERED, browser_source, catalogue
 from bodypolitic.words.figures import FIGURES
 
 routes = APIRouter(prefix="/api", responses={"4XX": {"model": ErrorText}})
+LISTING: TypeAdapter[list[TableInfo]] = TypeAdapter(list[TableInfo])
 
 
 def hall_of(request: Request) -> Hall:
@@ -145,11 +145,18 @@ async def create_table(wanted: NewTable, hall: TheHall, request: Request) -> Cre
     return await hall.create(wanted, address_of(request.scope))
 
 
-@routes.get("/tables")
-async def list_tables(hall: TheHall) -> list[TableInfo]:
-    """The tables that were played at last."""
+@routes.get("/tables", response_model=list[TableInfo])
+async def list_tables(request: Request) -> Response:
+    """The tables that were played at last, as they were a moment ago."""
+    listing: UnchangingForNow = request.app.state.listing
+    return (await listing.now()).to(request)
+
+
+async def listing(hall: Hall) -> Unchanging:
+    """The list of tables."""
     tables = await asyncio.to_thread(hall.store.tables, hall.settings.limits.tables_listed)
-    return [table_info(stored, hall.in_memory(stored.id)) for stored in tables]
+    listed = [table_info(stored, hall.in_memory(stored.id)) for stored in tables]
+    return await asyncio.to_thread(lambda: Unchanging(LISTING.dump_json(listed), "application/json"))
 
 
 @routes.get("/tables/{table_id}")
@@ -168,14 +175,11 @@ async def _stored(table_id: str, hall: Hall) -> StoredTable:
 
 
 @routes.patch("/tables/{table_id}")
-async def change_table(table_id: str, wish: ChangeTable, hall: TheHall) -> TableInfo:
+async def change_table(table_id: str, wish: ChangeTable, hall: TheHall, request: Request) -> TableInfo:
     """List a table or not, and open it to all or not: its host's choice."""
     _check_host(await _stored(table_id, hall), wish.host)
-    await asyncio.to_thread(hall.store.change, table_id, wish.listed, wish.open)
-    sitting = hall.in_memory(table_id)
-    if sitting is not None:
-        await sitting.refresh()
-    return table_info(await _stored(table_id, hall), sitting)
+    await hall.change(table_id, wish.listed, wish.open, address_of(request.scope))
+    return table_info(await _stored(table_id, hall), hall.in_memory(table_id))
 
 
 def _check_host(stored: StoredTable, host: str) -> None:
@@ -184,8 +188,10 @@ def _check_host(stored: StoredTable, host: str) -> None:
 
 
 @routes.post("/tables/{table_id}/seats/{role}")
-async def claim_seat(table_id: str, role: str, claim: ClaimSeat, hall: TheHall) -> HeldSeat:
+async def claim_seat(table_id: str, role: str, claim: ClaimSeat, hall: TheHall, request: Request) -> HeldSeat:
     """Exchange the invitation to a friend's seat for the token that holds it; at an open table none is needed."""
+    if claim.invitation is None and not hall.claims.take(address_of(request.scope)):
+        raise Refused("too-fast")
     seat = (await _stored(table_id, hall)).seats.get(role)
     if seat is None:
         raise Refused("unknown-seat")
@@ -202,13 +208,18 @@ async def claim_seat(table_id: str, role: str, claim: ClaimSeat, hall: TheHall) 
 
 @routes.post("/tables/{table_id}/seats/{role}/invitation")
 async def invite(table_id: str, role: str, wish: Invite, hall: TheHall) -> Invitation:
-    """A new invitation to a friend's seat that is still free; the one before is void."""
+    """A new invitation to a friend's seat that is free, or whose player took it, never played and is away for too long.
+
+    The invitation before, or that player's link, is void then.
+    """
     stored = await _stored(table_id, hall)
     _check_host(stored, wish.host)
     if role not in stored.seats:
         raise Refused("unknown-seat")
     invitation = new_token()
-    if not await asyncio.to_thread(hall.store.invite, table_id, role, hash_of(invitation)):
+    if stored.seats[role].taken:
+        await (await hall.sitting(table_id)).free(role, hash_of(invitation))
+    elif not await asyncio.to_thread(hall.store.invite, table_id, role, hash_of(invitation)):
         raise Refused("seat-taken")
     return Invitation(invitation=invitation)
 
@@ -218,7 +229,8 @@ async def hand_over_seat(table_id: str, role: str, wish: HandOver, hall: TheHall
     """Let a bot play a seat, or take it back.
 
     The holder may do both at any time; another player of the table may give a seat to a bot whose player has been away
-    for as long as the table says, and who takes it back by coming.
+    for as long as the table says, and who takes it back by coming. A game in which bots play for all its people goes on
+    as long as somebody looks, and waits otherwise.
     """
     sitting = await hall.sitting(table_id)
     if role not in sitting.seats:
@@ -288,7 +300,7 @@ async def save_game(table_id: str, hall: TheHall, request: Request) -> dict[str,
     """The save of a finished game; before that its seed would tell every secret."""
     if not hall.replays.take(address_of(request.scope)):
         raise Refused("too-fast")
-    return await asyncio.to_thread((await _finished(table_id, hall)).save)
+    return await hall.at_leisure((await _finished(table_id, hall)).save)
 
 
 async def _finished(table_id: str, hall: Hall) -> Game:
@@ -312,12 +324,10 @@ async def load_save(wanted: LoadSave, hall: TheHall, request: Request) -> Create
     """Put a save on a table: to be played on with alone or, without a seat, to be looked at."""
     if "seed" not in wanted.save:
         raise Refused("bad-save")  # a game from a declared table, or from one that was played by other rules
-    try:
-        game = await asyncio.to_thread(Game.load, wanted.save)
-    except GameError:
-        raise Refused("bad-save") from None
-    seat = None if game.over else wanted.seat
-    return await hall.play_on(game, len(game.choices), seat, wanted.name, address_of(request.scope))
+    address = address_of(request.scope)
+    if not hall.saves.take(address):
+        raise Refused("too-fast")
+    return await hall.load(wanted.save, wanted.seat, wanted.name, address)
 
 
 @routes.get("/lessons/{language}", response_model=Lessons)
@@ -354,10 +364,9 @@ async def replay_marks(table_id: str, hall: TheHall) -> ReplayMarks:
 async def tell_course(table_id: str, hall: TheHall, request: Request, language: str = "en") -> CourseOfGame:
     """How everybody's chances went in a finished game, as somebody who only watched would have told them."""
     await _finished(table_id, hall)
-    if not hall.suggestions.take(address_of(request.scope)):
-        raise Refused("too-fast")
     sitting = await hall.sitting(table_id)
-    return in_words(await hall.course(sitting), sitting.record.chapters, spoken(language))
+    course = await hall.course(sitting, address_of(request.scope))
+    return in_words(course, sitting.record.chapters, spoken(language))
 
 
 @routes.get("/tables/{table_id}/replay/{choices}", response_model=ReplayFrame)

@@ -15,12 +15,12 @@ from starlette.convertors import PathConvertor, register_url_convertor
 from starlette.exceptions import HTTPException
 
 from bodypolitic.server import api, openapi, operations, table_socket
-from bodypolitic.server.guard import Guard
+from bodypolitic.server.guard import Guard, address_of
 from bodypolitic.server.hall import Hall
 from bodypolitic.server.journal import Journal
 from bodypolitic.server.refusals import STATUS, Refused
 from bodypolitic.server.settings import Settings
-from bodypolitic.server.unchanging import ASK_AGAIN, FOR_GOOD, SMALLEST_COMPRESSED, unchanging_file
+from bodypolitic.server.unchanging import ASK_AGAIN, FOR_GOOD, SMALLEST_COMPRESSED, UnchangingForNow, unchanging_file
 from bodypolitic.server.wording import error_text, spoken
 from bodypolitic.words.catalogue import OFFERED, catalogue
 
@@ -47,6 +47,7 @@ def create_app(settings: Settings, journal: Journal | None = None) -> FastAPI:
         hall = Hall(settings, journal)
         await hall.open()
         app.state.hall = hall
+        app.state.listing = UnchangingForNow(lambda: api.listing(hall), settings.limits.seconds_a_listing_holds)
         yield
         await hall.close()
 
@@ -104,6 +105,12 @@ def _file(root: Path, path: str) -> Path | None:
         return None
 
 
+def _refusal(request: Request, code: str) -> JSONResponse:
+    hall: Hall = request.app.state.hall
+    hall.journal.refuse("info", code, address=address_of(request.scope))
+    return _error(request, code)
+
+
 def _error(request: Request, code: str) -> JSONResponse:
     message = error_text(code, spoken(request.headers.get("accept-language")))
     return JSONResponse({"error": code, "message": message}, STATUS[code])
@@ -111,7 +118,7 @@ def _error(request: Request, code: str) -> JSONResponse:
 
 async def _refused(request: Request, refused: Exception) -> JSONResponse:
     assert isinstance(refused, Refused)
-    return _error(request, refused.code)
+    return _refusal(request, refused.code)
 
 
 async def _storage_failed(request: Request, _: Exception) -> JSONResponse:
@@ -119,11 +126,11 @@ async def _storage_failed(request: Request, _: Exception) -> JSONResponse:
 
 
 async def _not_understood(request: Request, _: Exception) -> JSONResponse:
-    return _error(request, "bad-request")
+    return _refusal(request, "bad-request")
 
 
 async def _other_error(request: Request, problem: Exception) -> JSONResponse:
     assert isinstance(problem, HTTPException)
-    answer = _error(request, CODE_OF_STATUS.get(problem.status_code, "bad-request"))
+    answer = _refusal(request, CODE_OF_STATUS.get(problem.status_code, "bad-request"))
     answer.headers.update(problem.headers or {})
     return answer

@@ -5,9 +5,9 @@ import contextlib
 import math
 import secrets
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final, ParamSpec, TypeVar
 
 import psycopg
 from sqlalchemy.exc import SQLAlchemyError
@@ -16,13 +16,13 @@ from bodypolitic.bots.registry import BOTS, STEADY
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.chance import KEYED, SEED_BITS, SFC32
 from bodypolitic.game.ground.codes import ACTION, ADVANCED, AUTOMA_MODES, PHASES, PRINTED_MODES, ROLES, ROLES_BY_PLAYERS
-from bodypolitic.game.ground.errors import BadSetup
+from bodypolitic.game.ground.errors import BadSetup, GameError
 from bodypolitic.game.setup import Setup
 from bodypolitic.game.table.kept_table import RULES
 from bodypolitic.lessons.lesson import Lesson
 from bodypolitic.server.course import course_of
 from bodypolitic.server.journal import Journal, problem_of
-from bodypolitic.server.limits import Bucket, Buckets, Places
+from bodypolitic.server.limits import Bucket, Buckets, Places, Turns
 from bodypolitic.server.messages import CourseOfGame, CreatedSeat, CreatedTable, NewSeat, NewTable
 from bodypolitic.server.record import Record
 from bodypolitic.server.refusals import Refused
@@ -43,6 +43,9 @@ SECONDS_AN_HOUR: Final = 3600.0
 SECONDS_A_DAY: Final = 86_400.0
 EVERYBODY: Final = ""
 SECONDS_BETWEEN_ERRANDS: Final = 1.0
+
+Given = ParamSpec("Given")
+Found = TypeVar("Found")
 
 
 class Hall:
@@ -71,12 +74,16 @@ class Hall:
         self.suggestions = Buckets(limits.suggestions_at_once, limits.suggestions_a_second)
         self.thoughts = Buckets(limits.thoughts_at_once, limits.thoughts_a_second)
         self.coaching = Buckets(limits.coachings_at_once, limits.coachings_a_second)
+        self.saves = Buckets(limits.saves_at_once, limits.saves_a_second)
+        self.claims = Buckets(limits.claims_at_once, limits.claims_a_second)
         self._courses: dict[str, CourseOfGame] = {}
-        self._finding_course = asyncio.Lock()
+        self._new_courses = Buckets(limits.courses_at_once, limits.courses_a_second)
+        self._finding_course = Turns(1)
         self._replaying = asyncio.Semaphore(limits.replays_made_together)
         self._new_tables = Bucket(limits.new_tables_at_once, limits.new_tables_a_second)
         self._new_tables_by_address = Buckets(limits.tables_at_once, limits.tables_a_second)
-        self._bot_tables: dict[str, str] = {}  # by whom tables without people were set up
+        self._to_come: list[tuple[str, bool]] = []  # by whom tables are being set up, and whether for bots only
+        self._listed: dict[str, str] = {}  # by whom tables were put on the list, the latest last
 
     async def open(self) -> None:
         """Open the database."""
@@ -93,7 +100,7 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self._chores, *self._refreshing.values(), return_exceptions=True)
         await asyncio.gather(*self._loading.values(), return_exceptions=True)
-        for sitting in self._sittings.values():
+        for sitting in list(self._sittings.values()):
             await sitting.close()
         await self.thinkers.close()
         await asyncio.to_thread(self.store.close)
@@ -124,21 +131,25 @@ class Hall:
 
     # Tables
 
-    def admit(self, only_bots: bool, address: str) -> None:
-        """Refuse a table to whoever sets up too many, and any table while too many are in use.
+    @contextlib.contextmanager
+    def admitted(self, only_bots: bool, address: str) -> Iterator[None]:
+        """A place for a table as long as it is being set up; refused to whoever sets up too many.
 
         Tables without people have few places of their own, so that they never keep people from playing.
         """
         limits = self.settings.limits
-        if only_bots:
-            self._bot_tables = {one: by for one, by in self._bot_tables.items() if self._in_use(one)}
-            mine = sum(by == address for by in self._bot_tables.values())
-            if mine >= limits.bot_tables_an_address or len(self._bot_tables) >= limits.bot_tables:
-                raise Refused("too-many")
-        elif sum(not one.idle and not one.only_bots for one in self._sittings.values()) >= limits.tables_in_memory:
+        in_use = [(one.address, one.only_bots) for one in self._sittings.values() if not one.idle]
+        alike = [by for by, bots in (*in_use, *self._to_come) if bots == only_bots]
+        most = limits.bot_tables if only_bots else limits.tables_in_memory
+        if len(alike) >= most or (only_bots and alike.count(address) >= limits.bot_tables_an_address):
             raise Refused("too-many")
         if not self._new_tables_by_address.take(address) or not self._new_tables.take():
             raise Refused("too-fast")
+        self._to_come.append((address, only_bots))
+        try:
+            yield
+        finally:
+            self._to_come.remove((address, only_bots))
 
     def _in_use(self, table_id: str) -> bool:
         sitting = self._sittings.get(table_id)
@@ -146,11 +157,14 @@ class Hall:
 
     async def create(self, wanted: NewTable, address: str = "") -> CreatedTable:
         """Set up a table unless too many are in use; the tokens are told here and never again."""
+        with self.admitted(all(seat.kind not in PEOPLE for seat in dict(wanted.seats).values()), address):
+            return await self._create(wanted, address)
+
+    async def _create(self, wanted: NewTable, address: str) -> CreatedTable:
         roles = [ROLES[role] for role in ROLES_BY_PLAYERS[wanted.players]]
         asked: Mapping[str, NewSeat] = dict(wanted.seats.items())
         if any(role not in roles for role in asked):
             raise Refused("unknown-seat")
-        self.admit(all(seat.kind not in PEOPLE for seat in asked.values()), address)
         if wanted.seed is not None and any(seat.kind == "friend" for seat in asked.values()):
             raise Refused("seed-with-others")
         # A chosen seed is the same game here as everywhere; any other is a secret, also from who sees the draws.
@@ -214,18 +228,58 @@ class Hall:
     ) -> None:
         """Store a new table, with what was played at it before, and let its bots play."""
         await asyncio.to_thread(self.store.create, stored, *positions or [record.set_up], entries=entries)
-        sitting = Sitting(stored, record, self.store, self.settings, self.journal, self.thinkers)
-        self._keep(sitting)
+        self._keep(Sitting(stored, record, self.store, self.settings, self.journal, self.thinkers, address))
         self.metrics.tables_made.inc()
         self.journal.tell("info", "table-made", table=stored.id, address=address)
-        if sitting.only_bots:
-            self._bot_tables[stored.id] = address
+        if stored.listed:
+            await self._note_listed(stored.id, address)
+
+    async def change(self, table_id: str, listed: bool | None, opened: bool | None, address: str) -> None:
+        """List a table or not, and open it to all or only to those who are invited; None leaves it as it is."""
+        await self._change(table_id, listed, opened)
+        if listed:
+            await self._note_listed(table_id, address)
+
+    async def _change(self, table_id: str, listed: bool | None, opened: bool | None) -> None:
+        await asyncio.to_thread(self.store.change, table_id, listed, opened)
+        sitting = self.in_memory(table_id)
+        if sitting is not None:
+            await sitting.refresh()
+
+    async def _note_listed(self, table_id: str, address: str) -> None:
+        """Note who has put a table on the list; of too many of one address the first one leaves it."""
+        self._listed.pop(table_id, None)
+        self._listed[table_id] = address
+        mine = [one for one, by in self._listed.items() if by == address]
+        for one in mine[: max(0, len(mine) - self.settings.limits.tables_listed_an_address)]:
+            del self._listed[one]
+            await self._change(one, False, None)
+        while len(self._listed) > self.settings.limits.tables_listed:
+            del self._listed[next(iter(self._listed))]
+
+    async def load(self, save: dict[str, Any], seat: str | None, name: str, address: str) -> CreatedTable:
+        """A table of its own for a save: to be played on with alone or, without a seat, to be looked at."""
+        with self.admitted(seat is None, address):
+            try:
+                game = await self.at_leisure(Game.load, save)
+            except GameError:
+                raise Refused("bad-save") from None
+            return await self._play_on(game, len(game.choices), None if game.over else seat, name, address)
+
+    async def at_leisure(self, work: Callable[Given, Found], *given: Given.args, **named: Given.kwargs) -> Found:
+        """What takes some time is done in a thread, and little of it at once, so that nobody else waits for it."""
+        async with self._replaying:
+            return await asyncio.to_thread(work, *given, **named)
 
     async def play_on(self, game: Game, choices: int, seat: str | None, name: str, address: str) -> CreatedTable:
         """A table of its own at which somebody goes on alone from a game after its first choices.
 
         Bots play the others, and Automas where they did. Without a seat everybody may look at what was played.
         """
+        with self.admitted(seat is None, address):
+            return await self._play_on(game, choices, seat, name, address)
+
+    async def _play_on(self, game: Game, choices: int, seat: str | None, name: str, address: str) -> CreatedTable:
         origin = game.save(digests=False)
         setup = game.setup
         printed = set(setup.automas.values()) <= set(PRINTED_MODES)
@@ -233,7 +287,6 @@ class Hall:
             raise Refused("earlier-rules" if "kept" in origin else "bad-save")
         if seat is not None and (seat not in game.scores or seat in setup.automas):
             raise Refused("unknown-seat")
-        self.admit(seat is None, address)
         table_id, host, token = new_table_id(), new_token(), new_token()
         seats = _alone(game, seat, name, token)
         seed, chance = int(str(origin["seed"])), str(origin.get("chance", SFC32))
@@ -241,10 +294,9 @@ class Hall:
         stored = StoredTable(
             table_id, setup.players, modules, seed, 1, PHASES[ACTION], False, time.time(), seats, chance, hash_of(host)
         )
-        async with self._replaying:
-            record = await asyncio.to_thread(Record, stored.setup, seed, chance)
-            positions = [record.set_up]
-            entries, later = await asyncio.to_thread(record.retell, table_id, game.choices[:choices])
+        record = await asyncio.to_thread(Record, stored.setup, seed, chance)
+        positions = [record.set_up]
+        entries, later = await self.at_leisure(record.retell, table_id, game.choices[:choices])
         table = record.game.table
         stored = replace(
             stored,
@@ -259,51 +311,51 @@ class Hall:
 
     async def teach(self, lesson: Lesson, name: str, address: str) -> CreatedTable:
         """A table at which somebody takes a lesson alone."""
-        self.admit(False, address)
-        table_id, host, token = new_table_id(), new_token(), new_token()
-        game = lesson.new_game()
-        stored = StoredTable(
-            table_id,
-            game.setup.players,
-            game.setup.modules,
-            0,  # the lesson's own table says it all
-            game.table.round,
-            PHASES[game.table.phase],
-            False,
-            time.time(),
-            _alone(game, lesson.seat, name, token),
-            host_hash=hash_of(host),
-            rules=RULES,
-            lesson=lesson.name,
-        )
-        record = new_record(stored)
-        await self._open(replace(stored, opening=record.opening), record, address)
-        return _created(stored, lesson.seat, token, host)
+        with self.admitted(False, address):
+            table_id, host, token = new_table_id(), new_token(), new_token()
+            game = lesson.new_game()
+            stored = StoredTable(
+                table_id,
+                game.setup.players,
+                game.setup.modules,
+                0,  # the lesson's own table says it all
+                game.table.round,
+                PHASES[game.table.phase],
+                False,
+                time.time(),
+                _alone(game, lesson.seat, name, token),
+                host_hash=hash_of(host),
+                rules=RULES,
+                lesson=lesson.name,
+            )
+            record = new_record(stored)
+            await self._open(replace(stored, opening=record.opening), record, address)
+            return _created(stored, lesson.seat, token, host)
 
     async def pose(self, game: Game, seat: str, puzzle: str, name: str, address: str) -> CreatedTable:
         """A table at which somebody tries a puzzle alone: its name and its goal, from where a game stands."""
-        self.admit(False, address)
-        table_id, host, token = new_table_id(), new_token(), new_token()
-        setup, table = game.setup, game.table
-        stored = StoredTable(
-            table_id,
-            setup.players,
-            tuple(setup.modules),
-            0,  # the table that is kept says it all
-            table.round,
-            PHASES[table.phase],
-            False,
-            time.time(),
-            _alone(game, seat, name, token),
-            host_hash=hash_of(host),
-            rules=RULES,
-            resumed_at=0,
-            puzzle=puzzle,
-        )
-        record = await asyncio.to_thread(Record, stored.setup, stored.seed)
-        record.pose(table, puzzle, seat)
-        await self._open(stored, record, address)
-        return _created(stored, seat, token, host)
+        with self.admitted(False, address):
+            table_id, host, token = new_table_id(), new_token(), new_token()
+            setup, table = game.setup, game.table
+            stored = StoredTable(
+                table_id,
+                setup.players,
+                tuple(setup.modules),
+                0,  # the table that is kept says it all
+                table.round,
+                PHASES[table.phase],
+                False,
+                time.time(),
+                _alone(game, seat, name, token),
+                host_hash=hash_of(host),
+                rules=RULES,
+                resumed_at=0,
+                puzzle=puzzle,
+            )
+            record = await asyncio.to_thread(Record, stored.setup, stored.seed)
+            record.pose(table, puzzle, seat)
+            await self._open(stored, record, address)
+            return _created(stored, seat, token, host)
 
     async def rematch(self, sitting: Sitting, address: str) -> str:
         """The table at which the people of a finished game play again, in the same seats; set up when first asked for.
@@ -313,63 +365,63 @@ class Hall:
         before = sitting.stored
         if before.next_table is not None:
             return before.next_table
-        self.admit(sitting.only_bots, address)
-        seats = {
-            role: replace(seat, by_bot=False, handed_by=None, seen=0.0, away_since=0.0)
-            for role, seat in before.seats.items()
-        }
-        seed = secrets.randbits(SEED_BITS)
-        record = await asyncio.to_thread(Record, before.setup, seed, KEYED)
-        stored = replace(
-            before,
-            id=new_table_id(),
-            seed=seed,
-            chance=KEYED,
-            round=1,
-            phase=PHASES[ACTION],
-            over=False,
-            updated=time.time(),
-            seats=seats,
-            rules=RULES,
-            resumed_at=None,
-            opening=record.opening,
-            lesson=None,
-            puzzle=None,
-        )
-        if not await asyncio.to_thread(self.store.follow_up, before.id, stored.id):
-            await sitting.refresh()  # somebody else was faster
-            assert sitting.stored.next_table is not None
-            return sitting.stored.next_table
-        await self._open(stored, record, address)
-        await sitting.refresh()
-        return stored.id
+        with self.admitted(sitting.only_bots, address):
+            seats = {
+                role: replace(seat, by_bot=False, handed_by=None, seen=0.0, away_since=0.0)
+                for role, seat in before.seats.items()
+            }
+            seed = secrets.randbits(SEED_BITS)
+            record = await asyncio.to_thread(Record, before.setup, seed, KEYED)
+            stored = replace(
+                before,
+                id=new_table_id(),
+                seed=seed,
+                chance=KEYED,
+                round=1,
+                phase=PHASES[ACTION],
+                over=False,
+                updated=time.time(),
+                seats=seats,
+                rules=RULES,
+                resumed_at=None,
+                opening=record.opening,
+                lesson=None,
+                puzzle=None,
+            )
+            if not await asyncio.to_thread(self.store.follow_up, before.id, stored.id):
+                await sitting.refresh()  # somebody else was faster
+                assert sitting.stored.next_table is not None
+                return sitting.stored.next_table
+            await self._open(stored, record, address)
+            await sitting.refresh()
+            return stored.id
 
-    async def sitting(self, table_id: str) -> Sitting:
-        """A table, from memory or from its log."""
+    async def sitting(self, table_id: str, address: str = "") -> Sitting:
+        """A table, from memory or from its log; its bots count as those of who comes to it then."""
         found = self._sittings.pop(table_id, None)
         if found is not None:
             self._sittings[table_id] = found
             return found
         task = self._loading.get(table_id)
         if task is None:
-            task = self._loading[table_id] = asyncio.create_task(self._load(table_id))
+            task = self._loading[table_id] = asyncio.create_task(self._load(table_id, address))
             task.add_done_callback(lambda _: self._loading.pop(table_id, None))
         return await asyncio.shield(task)
 
-    async def take_seat(self, table_id: str, token: str | None) -> tuple[Sitting, str | None]:
+    async def take_seat(self, table_id: str, token: str | None, address: str = "") -> tuple[Sitting, str | None]:
         """A table and the role that a token holds there, whose player has come; nobody's without a token.
 
         A seat that others gave to a bot is its player's again; while that is being noted, the table may be forgotten.
         """
         while True:
-            sitting = await self.sitting(table_id)
+            sitting = await self.sitting(table_id, address)
             role = None if token is None else sitting.seat_of(token).role
             if role is not None and sitting.seats[role].handed_by not in {None, role}:
                 await sitting.hand_over(role, None)
             elif self._sittings.get(table_id) is sitting:
                 return sitting, role
 
-    async def _load(self, table_id: str) -> Sitting:
+    async def _load(self, table_id: str, address: str) -> Sitting:
         stored = await asyncio.to_thread(self.store.table, table_id)
         if stored is None:
             raise Refused("unknown-table")
@@ -378,7 +430,7 @@ class Hall:
         except Refused as refused:
             self.journal.tell("error", refused.code, table=table_id, rules=stored.rules)
             raise
-        sitting = Sitting(stored, record, self.store, self.settings, self.journal, self.thinkers)
+        sitting = Sitting(stored, record, self.store, self.settings, self.journal, self.thinkers, address)
         if await asyncio.to_thread(rules_changed, self.store, stored) and not record.game.over:
             await sitting.announce("rules-changed")
         self._keep(sitting)
@@ -397,23 +449,25 @@ class Hall:
         """The replay of a finished game; the few that were used last are kept."""
         replay = self._replays.pop(sitting.id, None)
         if replay is None:
-            async with self._replaying:
-                positions = await asyncio.to_thread(self.store.positions, sitting.id)
-                replay = await asyncio.to_thread(Replay, sitting.record, positions)
+            positions = await asyncio.to_thread(self.store.positions, sitting.id)
+            replay = await self.at_leisure(Replay, sitting.record, positions)
         self._replays[sitting.id] = replay
         while len(self._replays) > self.settings.limits.replays_in_memory:
             del self._replays[next(iter(self._replays))]
         return replay
 
-    async def course(self, sitting: Sitting) -> CourseOfGame:
+    async def course(self, sitting: Sitting, address: str) -> CourseOfGame:
         """The course of a finished game, found out once and one at a time; not of what was played by other rules."""
         if sitting.record.resumed_at:
             raise Refused("not-found")
-        async with self._finding_course:
-            if sitting.id not in self._courses:
-                self._courses[sitting.id] = await course_of(sitting.record.game)
-        while len(self._courses) > self.settings.limits.replays_in_memory:
-            del self._courses[next(iter(self._courses))]
+        if sitting.id not in self._courses:
+            if not self._new_courses.take(address):
+                raise Refused("too-fast")
+            async with self._finding_course.turn(address):
+                if sitting.id not in self._courses:  # nobody has asked for it meanwhile
+                    self._courses[sitting.id] = await course_of(sitting.record.game)
+            while len(self._courses) > self.settings.limits.replays_in_memory:
+                del self._courses[next(iter(self._courses))]
         return self._courses[sitting.id]
 
     def in_memory(self, table_id: str) -> Sitting | None:

@@ -142,6 +142,10 @@ class Record:
         """Whether the log has an entry of that seat with that key."""
         return (seat, key) in self._keys
 
+    def has_played(self, seat: str) -> bool:
+        """Whether the log has an entry that the player of a seat made, and not a bot for them."""
+        return any(by == seat for by, _ in self._keys)
+
     def can_undo(self, seat: str | None) -> bool:
         """Whether a seat's last choice can be taken back: it showed nothing new, and nobody has acted since."""
         return self._undo.possible(seat)

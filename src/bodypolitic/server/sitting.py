@@ -25,7 +25,7 @@ from bodypolitic.server.record import Record
 from bodypolitic.server.refusals import Refused
 from bodypolitic.server.reopening import reopened
 from bodypolitic.server.settings import Settings
-from bodypolitic.server.store import Chat, Conflict, Entry, Seat, Store, StoredTable
+from bodypolitic.server.store import PEOPLE, Chat, Conflict, Entry, Seat, Store, StoredTable
 from bodypolitic.server.suggestion import Worths, worths_in_words
 from bodypolitic.server.thinking import Question, Thinkers
 from bodypolitic.server.tokens import matches
@@ -39,11 +39,13 @@ THE_TABLE: Final = ""  # who announces something; no seat
 CLOSED: Final = {
     "bad-token": 4401,
     "unknown-table": 4404,
+    "unreadable-table": 4404,
     "bad-message": 4400,
     "too-fast": 4429,
     "too-many": 4429,
     "too-many-windows": 4409,
 }
+A_FAULT_OF_OURS: Final = 1011
 FAILURES_OF_A_BOT: Final = 3  # after which the steady bot plays its seat
 
 
@@ -58,8 +60,10 @@ class Sitting:
         settings: Settings,
         journal: Journal,
         thinkers: Thinkers,
+        address: str = "",
     ) -> None:
         self.id = stored.id
+        self.address = address  # who set the table up or, if that was long ago, who came first
         self.seed = stored.seed
         self.stored = stored
         self.seats = stored.seats
@@ -88,9 +92,20 @@ class Sitting:
         return not self.connections and self._playing is None and not self._lock.locked()
 
     @property
+    def _by(self) -> str:
+        """Who takes turns with others where bots think: whoever set the table up, as far as that is known."""
+        return self.address or self.id
+
+    @property
     def only_bots(self) -> bool:
         """Whether nobody but bots plays here."""
         return all(seat.kind in {"bot", "automa"} for seat in self.seats.values())
+
+    @property
+    def deserted(self) -> bool:
+        """Whether bots play for all its people and nobody looks; such a game waits until somebody does."""
+        people = [seat for seat in self.seats.values() if seat.kind in PEOPLE]
+        return bool(people) and all(seat.by_bot for seat in people) and not self.connections
 
     def seat_of(self, token: str) -> Seat:
         """The seat that a token holds."""
@@ -153,12 +168,12 @@ class Sitting:
         """What the options of a seat that is asked are worth, in words."""
         async with self._weighing:
             record = self.record
-            return await self._weighed(Question(self.id, record.branch, record.game, role), language)
+            return await self._weighed(Question(self.id, record.branch, record.game, role, self._by), language)
 
     async def worths_then(self, game: Game, role: str, language: str) -> Worths:
         """What the options of a seat were worth when the game, which is over, stood so; and which one it took."""
         async with self._weighing:
-            found = await self._weighed(Question(f"{self.id}/then", game.choices_made, game, role), language)
+            found = await self._weighed(Question(f"{self.id}/then", game.choices_made, game, role, self._by), language)
         return {**found, "chosen": self.record.next_choice(role, game.choices_made)}
 
     async def _weighed(self, question: Question, language: str) -> Worths:
@@ -185,6 +200,16 @@ class Sitting:
             await self.announce("handed-over", role, str(by))
         elif before not in {None, role}:
             await self.announce("taken-back", role)
+        await self.refresh()
+
+    async def free(self, role: str, invitation_hash: str) -> None:
+        """Invite another to a friend's seat whose player has taken it, has never played and is away for too long."""
+        seat = self.seats[role]
+        if seat.kind != "friend" or self.record.has_played(role):
+            raise Refused("seat-taken")
+        self.check_hand_over(role)
+        if await asyncio.to_thread(self._store.free, self.id, seat, invitation_hash):
+            await self.announce("freed", role)
         await self.refresh()
 
     async def leave_lesson(self) -> None:
@@ -240,7 +265,7 @@ class Sitting:
         """Close every connection for a reason, and let no bot play on."""
         for connection in self.connections:
             connection.send(error_message(code, None, connection.language))
-            connection.end(CLOSED[code])
+            connection.end(CLOSED.get(code, A_FAULT_OF_OURS))
         if self._playing is not None:
             self._playing.cancel()
 
@@ -295,6 +320,7 @@ class Sitting:
         """Add somebody at the table; that the player of a seat has come is shown to all, before long."""
         news = connection.seat is not None and connection.seat not in self.here
         self.connections.add(connection)
+        self.wake_bots()
         connection.show()
         if news:
             self._show_presence(connection, seen=time.time())
@@ -390,7 +416,7 @@ class Sitting:
 
     def _bot_asked(self) -> str | None:
         aim = self.record.aim
-        if self.stored.closed or (aim is not None and aim.status(self.record.game) != "open"):
+        if self.stored.closed or self.deserted or (aim is not None and aim.status(self.record.game) != "open"):
             return None
         decisions = self.record.game.decisions
         return next((decision.seat for decision in decisions if self.played_by_bot(decision.seat)), None)
@@ -446,7 +472,7 @@ class Sitting:
         if (place := record.place) is not None and (preferred := place.preferred(decision)) is not None:
             return preferred.id
         bot = self.seats[role].bot if self._bot_failures.get(role, 0) < FAILURES_OF_A_BOT else STEADY
-        option = await self._thinkers.think(Question(self.id, record.branch, game, role, bot, str(self.seed)))
+        option = await self._thinkers.think(Question(self.id, record.branch, game, role, self._by, bot, str(self.seed)))
         if option is not None:
             return option
         self._bot_failures[role] = self._bot_failures.get(role, 0) + 1

@@ -693,6 +693,13 @@ class Store:
         """Put a new invitation in place of the one to a seat that nobody has taken yet; False if somebody has."""
         return self._change_seat(table_id, *_free_seat(table_id, role), values={"invitation_hash": invitation_hash})
 
+    def free(self, table_id: str, seat: Seat, invitation_hash: str) -> bool:
+        """Put an invitation in place of the player who has taken a seat; False if that is another one by now."""
+        held = (SeatRow.table_id == table_id, SeatRow.role == seat.role, SeatRow.token_hash == seat.token_hash)
+        nobody = {"token_hash": None, "taken": False, "name": "", "seen": 0.0, "away_since": 0.0, "coach": False}
+        by_nobody = {"by_bot": False, "handed_by": None}
+        return self._change_seat(table_id, *held, values={**nobody, **by_nobody, "invitation_hash": invitation_hash})
+
     def hand_over(self, table_id: str, role: str, by: str | None) -> None:
         """Let a bot play a seat, as one of the players wishes, or without one its holder again."""
         seat = (SeatRow.table_id == table_id, SeatRow.role == role)

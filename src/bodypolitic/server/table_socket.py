@@ -18,7 +18,7 @@ from bodypolitic.server.limits import Bucket
 from bodypolitic.server.messages import HELLO, REQUEST, Choose, Hello, Say, Undo
 from bodypolitic.server.pieces import Told, piece
 from bodypolitic.server.refusals import Refused
-from bodypolitic.server.sitting import CLOSED, Sitting
+from bodypolitic.server.sitting import A_FAULT_OF_OURS, CLOSED, Sitting
 from bodypolitic.server.wording import error_message, spoken
 
 routes = APIRouter(prefix="/api")
@@ -38,7 +38,7 @@ async def table_socket(socket: WebSocket, table_id: str) -> None:
         with hall.sockets.place(address):
             hello = await _hello(socket, hall)
             language = spoken(hello.language)
-            sitting, role = await hall.take_seat(table_id, hello.token)
+            sitting, role = await hall.take_seat(table_id, hello.token, address)
             with hall.spectators.place(address) if role is None else contextlib.nullcontext():
                 sitting.make_room(role)
                 await Client(socket, sitting, role, hello, hall).serve()
@@ -63,7 +63,7 @@ async def _send_away(socket: WebSocket, code: str, language: str) -> None:
     """Close a connection with a reason."""
     with contextlib.suppress(WebSocketDisconnect, RuntimeError):
         await socket.send_text(as_text(error_message(code, None, language)))
-        await socket.close(CLOSED.get(code, 1011))
+        await socket.close(CLOSED.get(code, A_FAULT_OF_OURS))
 
 
 async def _hello(socket: WebSocket, hall: Hall) -> Hello:

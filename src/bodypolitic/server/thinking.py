@@ -1,6 +1,6 @@
 """Bots think in processes of their own, so that nobody at another table waits for them.
 
-Each table has one question at a time and questions are answered in the order they came, so every table gets its turn.
+Each table has one question at a time, and those who set tables up take turns, so nobody waits for all of another's.
 A process that takes too long or dies is replaced by a new one; its question goes without an answer.
 """
 
@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from bodypolitic.game.game import Game
 from bodypolitic.server.journal import Journal
+from bodypolitic.server.limits import Turns
 from bodypolitic.server.settings import Settings
 from bodypolitic.server.thinker import MOST_GAMES, OPTION, READY, WORTHS, Answer, WorthFound
 
@@ -30,13 +31,14 @@ def politely(module: str) -> tuple[str, ...]:
 class Question:
     """What a seat's bot is asked, or what a person wants to know of a seat's options, for which no bot is named.
 
-    `branch` changes whenever a choice is taken back.
+    `branch` changes whenever a choice is taken back; `by` takes turns with others.
     """
 
     table: str
     branch: int
     game: Game
     seat: str
+    by: str
     bot: str = ""
     seed: str = ""
     wants: str = OPTION
@@ -93,21 +95,27 @@ class Process:
             return self._process
         self.known.clear()
         pipe = asyncio.subprocess.PIPE
-        self._process = process = await asyncio.create_subprocess_exec(
-            *politely("bodypolitic.server.thinker"),
-            str(self._seconds),
-            stdin=pipe,
-            stdout=pipe,
-            stderr=asyncio.subprocess.DEVNULL,
-        )
+        try:
+            process = await asyncio.create_subprocess_exec(
+                *politely("bodypolitic.server.thinker"),
+                str(self._seconds),
+                stdin=pipe,
+                stdout=pipe,
+                stderr=asyncio.subprocess.DEVNULL,
+            )
+        except OSError:
+            raise Failed("can't be started") from None
         assert process.stdout is not None
         try:
             async with asyncio.timeout(SECONDS_TO_START):
-                ready = await process.stdout.readline()
+                if (await process.stdout.readline()).strip() == READY.encode():
+                    self._process = process
         except TimeoutError:
-            ready = b""
-        if ready.strip() != READY.encode():
-            await self.end()
+            pass
+        finally:
+            if self._process is None:
+                await _end(process)
+        if self._process is None:
             raise Failed("did not start")
         return process
 
@@ -115,9 +123,13 @@ class Process:
         """End the process; the next question starts another."""
         process, self._process = self._process, None
         if process is not None:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
+            await _end(process)
+
+
+async def _end(process: asyncio.subprocess.Process) -> None:
+    with contextlib.suppress(ProcessLookupError):
+        process.kill()
+    await process.wait()
 
 
 def _as_data(question: Question, maker: str | None, known: tuple[int, int] | None) -> dict[str, Any]:
@@ -147,7 +159,7 @@ class Thinkers:
     def __init__(self, settings: Settings, journal: Journal) -> None:
         self._journal = journal
         self._makers = settings.own_bots
-        self._turns = asyncio.Semaphore(settings.bot_workers)
+        self._turns = Turns(settings.bot_workers)
         self._processes = [Process(settings.bot_seconds) for _ in range(settings.bot_workers)]
         self._free = list(self._processes)
         self.waiting = 0
@@ -167,24 +179,26 @@ class Thinkers:
         """An answer; None if there is none, which is told in the log."""
         self.waiting += 1
         try:
-            async with self._turns:
-                process = next((one for one in self._free if question.table in one.known), self._free[0])
-                self._free.remove(process)
-                try:
-                    with self._journal.metrics.bot_seconds.time():
-                        return await process.ask(question, self._makers.get(question.bot))
-                finally:
-                    self._free.append(process)
+            with self._journal.metrics.bot_seconds.time():
+                async with self._turns.turn(question.by):
+                    return await self._ask(question)
         except Failed as failed:
             self.failures += 1
             self._journal.metrics.bot_failures.inc()
-            bot = question.bot or question.wants
-            self._journal.tell(
-                "error", "bot-failed", table=question.table, seat=question.seat, bot=bot, why=str(failed)
-            )
+            asked = {"table": question.table, "seat": question.seat, "bot": question.bot or question.wants}
+            self._journal.tell_now_and_then("error", "bot-failed", str(failed), **asked)
             return None
         finally:
             self.waiting -= 1
+
+    async def _ask(self, question: Question) -> str:
+        """Ask a process that is free, best the one that knows the game."""
+        process = next((one for one in self._free if question.table in one.known), self._free[0])
+        self._free.remove(process)
+        try:
+            return await process.ask(question, self._makers.get(question.bot))
+        finally:
+            self._free.append(process)
 
     async def close(self) -> None:
         """End all processes."""

@@ -1,8 +1,11 @@
 """Answers that are the same for everybody: made and compressed once, so that many who ask cost next to nothing."""
 
+import asyncio
 import gzip
 import hashlib
 import mimetypes
+import time
+from collections.abc import Awaitable, Callable
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
@@ -34,6 +37,27 @@ class Unchanging:
             return Response(self._body, media_type=self._media_type, headers=self._headers)
         headers = {**self._headers, "content-encoding": "gzip"}
         return Response(self._compressed, media_type=self._media_type, headers=headers)
+
+
+class UnchangingForNow:
+    """An answer that is made anew for who asks after some seconds, and is the same for all who ask until then."""
+
+    def __init__(self, make: Callable[[], Awaitable[Unchanging]], seconds: float) -> None:
+        self._make = make
+        self._seconds = seconds
+        self._since = 0.0
+        self._made: asyncio.Future[Unchanging] | None = None
+
+    async def now(self) -> Unchanging:
+        """The answer as it was at most some seconds ago; if it can't be made, the next who asks tries again."""
+        if self._made is None or (self._made.done() and self._is_old(self._made)):
+            self._since = time.monotonic()
+            self._made = asyncio.ensure_future(self._make())
+        return await asyncio.shield(self._made)
+
+    def _is_old(self, made: "asyncio.Future[Unchanging]") -> bool:
+        failed = made.cancelled() or made.exception() is not None
+        return failed or time.monotonic() - self._since >= self._seconds
 
 
 def unchanging_file(path: Path, cache_control: str) -> Unchanging:

@@ -66,7 +66,7 @@ export const table = (id: string): Promise<TableInfo> => ask(at(id))
 export const create = (wanted: NewTable): Promise<CreatedTable> => ask('/tables', wanted)
 /** The host lists a table or not, and opens it to all or not. */
 export const change = (id: string, wish: ChangeTable): Promise<TableInfo> => ask(at(id), wish, 'PATCH')
-/** A new link to a seat that nobody has taken; the one before is void. */
+/** A new link to a seat that is free, or whose player left it without playing; the one before is void. */
 export const invite = (id: string, role: Role, host: string): Promise<{ invitation: string }> =>
   ask(`${at(id)}/seats/${role}/invitation`, { host })
 export const claim = (

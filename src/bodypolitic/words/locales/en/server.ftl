@@ -51,6 +51,7 @@ server-error-failed = Something went wrong on the server; its operator has been 
 
 ## What a table announces
 
+server-announcement-freed = Whoever had taken the seat of { WORD($who) } has left without playing, so it is free again.
 server-announcement-handed-over = The player of { WORD($who) } is away, so { WORD($by) } has let a bot play until they are back.
 server-announcement-rules-changed = The rules of this program have been mended since the last move. The game goes on from where it stands, by the new rules.
 server-announcement-taken-back = The player of { WORD($who) } is back and plays again.

@@ -51,6 +51,7 @@ server-error-failed = Qualcosa è andato storto sul server; chi lo gestisce ne h
 
 ## What a table announces
 
+server-announcement-freed = Chi aveva preso il posto per giocare { WORD($who, form: "def") } se n'è andato senza giocare: il posto è di nuovo libero.
 server-announcement-handed-over = Chi gioca { WORD($who, form: "def") } è assente: { WORD($by) } ha affidato il posto a un bot fino al ritorno.
 server-announcement-rules-changed = Dopo l'ultima mossa le regole di questo programma sono state corrette. La partita prosegue da dov'è, con le nuove regole.
 server-announcement-taken-back = Chi gioca { WORD($who, form: "def") } è di nuovo al tavolo e gioca.

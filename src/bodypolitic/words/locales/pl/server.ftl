@@ -51,6 +51,7 @@ server-error-failed = Na serwerze coś się nie powiodło; osoba, która go prow
 
 ## What a table announces
 
+server-announcement-freed = { WORD($who) }: kto zajął to miejsce, odszedł bez gry. Miejsce jest znów wolne.
 server-announcement-handed-over = { WORD($who) }: gracz jest nieobecny. Do jego powrotu gra bot (decyzja: { WORD($by) }).
 server-announcement-rules-changed = Od ostatniego ruchu poprawiono zasady w programie. Gra toczy się dalej od obecnego stanu, według nowych zasad.
 server-announcement-taken-back = { WORD($who) }: gracz wraca i znów gra.

@@ -51,6 +51,7 @@ server-error-failed = На сервері сталася помилка; про 
 
 ## What a table announces
 
+server-announcement-freed = { WORD($who) }: той, хто зайняв це місце, пішов, так і не зігравши. Місце знову вільне.
 server-announcement-handed-over = { WORD($who) }: гравця немає за столом, тож доки він не повернеться, грає бот (це рішення гравця: { WORD($by) }).
 server-announcement-rules-changed = Правила програми виправлено після останнього ходу. Гра триває з того самого місця за новими правилами.
 server-announcement-taken-back = { WORD($who) }: гравець знову за столом і грає без бота.
