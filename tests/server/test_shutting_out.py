@@ -280,6 +280,15 @@ def test_a_holder_comes_in_and_the_oldest_of_many_windows_gives_way(tmp_path: Pa
             assert second.until(lambda message: message.get("number") == 1)
 
 
+def test_as_many_windows_as_a_seat_may_have_all_stay_open(tmp_path: Path) -> None:
+    with limited(tmp_path) as lobby, contextlib.ExitStack() as windows:
+        table = lobby.create(2, WC="me", CC="me")
+        several = [windows.enter_context(lobby.sit(table, "WC")) for _ in range(Limits().connections_a_seat)]
+        assert several[-1].choose()["type"] == "ack"
+        for window in several[:-1]:
+            window.until(lambda message: message.get("number") == 1)
+
+
 def test_whoever_comes_and_goes_disturbs_nobody(tmp_path: Path) -> None:
     """A spectator is none of the players' business; that a player has come is told when there is time."""
     with limited(tmp_path) as lobby:

@@ -304,7 +304,7 @@ class Sitting:
             if len(same) >= limits.spectators_a_table:
                 raise Refused("too-many")
             return
-        for connection in sorted(same, key=lambda one: one.came)[: len(same) + 1 - limits.connections_a_seat]:
+        for connection in sorted(same, key=lambda one: one.came)[: max(0, len(same) + 1 - limits.connections_a_seat)]:
             connection.send(error_message("too-many-windows", None, connection.language))
             connection.end(CLOSED["too-many-windows"])
 
