@@ -41,7 +41,6 @@ def open_seats(page: Page) -> None:
     expect(page.locator("[data-drawer=seats]")).to_be_visible()
 
 
-@pytest.mark.long
 def test_people_are_told_of_a_restart_and_come_back_without_a_click(page: Page, server: Server) -> None:
     create_table(page, 2, {"WC": "me", "CC": "bot"})
     page.locator("[data-action=propose-bill]").click()
