@@ -114,11 +114,11 @@ browser: install
 		|| { apt-get update -qq && apt-get install -qq -y chromium; } > /dev/null 2>&1 \
 		|| { echo "The browser tests need Chromium: install it, for example with apt-get install chromium." >&2; exit 1; }
 
-# Some tests put a real proxy before the server; where there is none, Debian's are installed.
+# Some tests put a real proxy and the kernel's filter before the server; where they are missing, Debian's are installed.
 proxies:
-	@{ PATH="$$PATH:/usr/sbin"; command -v nginx && command -v caddy; } > /dev/null \
-		|| { apt-get update -qq && apt-get install -qq -y --no-install-recommends nginx-light caddy; } > /dev/null 2>&1 \
-		|| { echo "The server's tests need nginx and Caddy: install them, for example with apt-get install nginx-light caddy." >&2; exit 1; }
+	@{ PATH="$$PATH:/usr/sbin"; command -v nginx && command -v caddy && command -v nft; } > /dev/null \
+		|| { apt-get update -qq && apt-get install -qq -y --no-install-recommends nginx-light caddy nftables; } > /dev/null 2>&1 \
+		|| { echo "The server's tests need nginx, Caddy and nft: install them, for example with apt-get install nginx-light caddy nftables." >&2; exit 1; }
 
 # The engine compiles beside the rules' tests; what plays whole games, serves or drives a browser then runs on it.
 test: ## each rule, whole games, the server and the page
