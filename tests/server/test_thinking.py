@@ -424,12 +424,12 @@ def test_a_process_that_has_lost_the_connection_of_its_leads_thinks_no_more(
         bots = Slowly()
         one, two, table = await _one_table_in_two_halls(postgres_database, bots)
         first, second = await one.sitting(table), await two.sitting(table)
-        await _until(lambda: bots.asked == [0])
+        await until(lambda: bots.asked == [0])
         with psycopg.connect(postgres_database, autocommit=True) as connection:
             connection.execute("SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory'")
-        await _until(lambda: bots.asked == [0, 0])
+        await until(lambda: bots.asked == [0, 0])
         bots.may_answer.set()
-        await _until(lambda: first.idle and second.idle)
+        await until(lambda: first.idle and second.idle)
         assert len(bots.asked) > 3 and bots.asked == [0, *range(len(bots.asked) - 1)]
         await one.close()
         await two.close()

@@ -46,8 +46,10 @@ STEP_VALUES: Final = 6  # figures of the step that asks, such as how many are le
 
 
 def _kinds_of_steps(family: type[Step]) -> Iterator[str]:
+    """The steps of a family; one that others are derived from asks nothing itself."""
     for declared in family.__subclasses__():
-        yield declared.__name__
+        if not declared.__subclasses__():
+            yield declared.__name__
         yield from _kinds_of_steps(declared)
 
 
@@ -343,7 +345,7 @@ OPTION_NAMES: Final = (
     *[f"company-{fact}" for fact in _FACTS_OF_COMPANY],
 )
 VERBS: Final = tuple(declared.KIND or declared.__name__ for declared in option_kinds())
-VALUE_KINDS: Final = tuple(sorted(KINDS))
+VALUE_KINDS: Final = tuple(sorted(KINDS.keys() - {"Measure"}))  # no option speaks of a measure
 
 
 def option_row(decision: Decision, option: Option) -> list[float]:

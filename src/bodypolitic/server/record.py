@@ -107,11 +107,6 @@ class Record:
         self._asked_at = {decision.seat: self.length for decision in self.game.decisions}
 
     @property
-    def branch(self) -> int:
-        """A number that changes whenever a choice is taken back."""
-        return self.length - self.game.choices_made
-
-    @property
     def opening(self) -> str:
         """The story of the setup, to be kept."""
         return _story(self.chapters[0].happenings)
