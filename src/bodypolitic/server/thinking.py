@@ -191,7 +191,7 @@ class Thinkers:
         finally:
             self.waiting -= 1
 
-    async def _ask(self, question: Question) -> str:
+    async def _ask(self, question: Question) -> Any:
         """Ask a process that is free, best the one that knows the game."""
         process = next((one for one in self._free if question.table in one.known), self._free[0])
         self._free.remove(process)
