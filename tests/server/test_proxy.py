@@ -238,9 +238,8 @@ def test_who_does_not_finish_a_request_is_cut_off_and_who_plays_is_not(tmp_path:
         table = lobby.create(2, WC="me", CC="me")
         player = lines.enter_context(Player(address, table["id"], table["seats"]["WC"]["token"]))
         player.next("state")
-        unfinished = [line_from("127.0.0.2", address, said) for said in (b"", HALF_A_HEADER, NO_BODY)]
-        for line in unfinished:
-            lines.enter_context(line)
+        said = (b"", HALF_A_HEADER, NO_BODY)
+        for line in [lines.enter_context(line_from("127.0.0.2", address, one)) for one in said]:
             while line.recv(1024):
                 pass
         assert player.choose()["type"] == "ack"
