@@ -13,7 +13,6 @@ from bodypolitic.envs.prizes import prizes, skip_single
 from bodypolitic.game.cards.card import CARDS
 from bodypolitic.game.components.action_cards import ACTION_CARDS
 from bodypolitic.game.components.boards import TURNS_PER_ROUND
-from bodypolitic.game.expansions.hidden_agendas.module import HiddenAgendas
 from bodypolitic.game.game import Decision, Game
 from bodypolitic.game.ground.codes import (
     ACTION,
@@ -29,7 +28,7 @@ from bodypolitic.game.setup import Setup
 from bodypolitic.game.view.drawing import drawn
 from bodypolitic.words.catalogue import ENGLISH, Values, catalogue
 from bodypolitic.words.describe import describe_card
-from bodypolitic.words.hidden_agendas import describe_agenda, describe_progress
+from bodypolitic.words.expansions import on_the_table
 from bodypolitic.words.names import phase_text, section_code
 from bodypolitic.words.questions import option_text, question
 from bodypolitic.words.story import line_of_log
@@ -72,15 +71,9 @@ def country_text(game: Game, language: str = ENGLISH) -> list[str]:
 
 
 def own_text(game: Game, seat: str, language: str = ENGLISH) -> list[str]:
-    """What a seat alone knows: its Hidden Agenda and how far it is, and its cards with their texts."""
+    """What modules have on the table, as far as a seat may know it, and its cards with their texts."""
     words, t = catalogue(language), game.table
-    lines = []
-    for module in t.modules:
-        agenda = module.agenda_of(role_named(seat)) if isinstance(module, HiddenAgendas) else None
-        if agenda is not None:
-            lines += [words.text("cli-hidden-agenda", {"role": seat})]
-            lines += [f"- {words.text(agenda.title)}: {describe_agenda(agenda, language)}"]
-            lines += [f"- {progress}" for progress in describe_progress(t, agenda, language)]
+    lines = [f"- {lying.name}: {lying.text}" for lying in on_the_table(t, [role_named(seat)], language)]
     cards = [
         f"- {words.text(ACTION_CARDS[card].title)}: {describe_card(CARDS[card], language)}"
         for card in t.hands[role_named(seat)]
