@@ -139,7 +139,7 @@ test-alone: page browser web/node_modules/.installed $(COMPILED) ## what drives 
 	$(SAY) "Testing in the browser ..."
 	@$(ON_COMPILED) $(ALONE) $(ALONE_FILES) -m "alone and $(SHORT)"
 
-test-long: kit page browser web/node_modules/.installed $(COMPILED) $(WHEEL) ## thousands of games, every mix, kills, the wheel, and each rule on the compiled engine
+test-long: kit page browser proxies web/node_modules/.installed $(COMPILED) $(WHEEL) ## thousands of games, every mix, kills, the wheel, and each rule on the compiled engine
 	$(SAY) "Testing at length ..."
 	@$(ON_COMPILED) $(BESIDE) -m "(long or not compiled) and not longest and not alone"
 	@$(ON_COMPILED) $(ALONE) $(filter-out tests/web/%,$(ALONE_FILES)) -m "alone and long and not longest"
