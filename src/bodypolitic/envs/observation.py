@@ -334,7 +334,6 @@ def observation(game: Game, seat: str) -> list[float]:
 # Options
 
 _VERBS: Final = {declared: number + 1 for number, declared in enumerate(option_kinds())}
-_KINDS: Final = {name: number + 1 for number, name in enumerate(sorted(KINDS))}
 _MOST_VALUES: Final = 3
 _FACTS_OF_COMPANY: Final = ("cost", "output", "industry", "slots", "wages-L1", "wages-L3", "machinery-adds")
 OPTION_NAMES: Final = (
@@ -346,6 +345,7 @@ OPTION_NAMES: Final = (
 )
 VERBS: Final = tuple(declared.KIND or declared.__name__ for declared in option_kinds())
 VALUE_KINDS: Final = tuple(sorted(KINDS.keys() - {"Measure"}))  # no option speaks of a measure
+_KINDS: Final = {kind: number + 1 for number, kind in enumerate(VALUE_KINDS)}
 
 
 def option_row(decision: Decision, option: Option) -> list[float]:
