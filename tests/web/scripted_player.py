@@ -154,10 +154,17 @@ def plan_to_buy(page: Page) -> None:
 
 
 def unfold_log(page: Page) -> Locator:
-    """The log with all that its lines tell in full."""
+    """The log with all that its lines tell in full, those too that are yet to come: they are told after the table is
+    drawn."""
     log = page.locator(".log")
-    log.locator(".entry > details").evaluate_all("lines => lines.forEach(line => line.open = true)")
-    expect(log.locator(".entry .full")).to_have_count(log.locator(".entry").count())
+    log.evaluate(
+        """log => {
+          const unfold = () => log.querySelectorAll('.entry > details').forEach(line => { line.open = true })
+          new MutationObserver(unfold).observe(log, { childList: true, subtree: true })
+          unfold()
+        }"""
+    )
+    expect(log.locator(".entry > details:not(:has(> .full))")).to_have_count(0)
     return log
 
 
