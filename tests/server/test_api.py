@@ -50,6 +50,7 @@ def test_a_table_is_created_listed_and_shown(lobby: Lobby) -> None:
         "played_by": "person",
         "connected": False,
         "away_for": 0,
+        "has_played": False,
         "handed_by": None,
         "coach": False,
     }

@@ -217,7 +217,8 @@ def test_nobody_loses_a_seat_in_which_they_have_played(tmp_path: Path, monkeypat
             with lobby.sit(table, "WC") as friend:
                 friend.choose()
                 me.until(lambda message: message["type"] == "state" and message["number"] == 1)
-            me.until(lambda message: message["type"] == "state" and not message["seats"]["WC"]["connected"])
+            left = me.until(lambda message: message["type"] == "state" and not message["seats"]["WC"]["connected"])
+            assert {role: seat["has_played"] for role, seat in left["seats"].items()} == {"WC": True, "CC": False}
             clock[0] += 1_000_000
             for role in ("WC", "CC"):
                 answer = lobby.http.post(

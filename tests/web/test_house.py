@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from bodypolitic.server.settings import Limits
 from tests.patience import MILLISECONDS, SECONDS
 from tests.server.table_client import Player
-from tests.web.scripted_player import accept_invitation, create_table
+from tests.web.scripted_player import accept_invitation, create_table, ready
 from tests.web.serving import COMMAND, Server
 
 KEPT = "() => Object.entries(JSON.parse(localStorage.getItem('bodypolitic.tables')))[0]"
@@ -125,6 +125,33 @@ def test_others_see_how_long_a_player_may_still_be_away(device: BrowserContext, 
     expect(host.locator("[data-wait=CC]")).to_contain_text("a bot may play in")
     expect(host.locator("[data-hand-over=CC]")).to_have_count(0)
     expect(host.locator("[data-hand-over=WC]")).to_be_visible()
+
+
+@pytest.mark.long
+def test_a_seat_can_be_freed_until_its_player_has_played(device: BrowserContext, other_device: BrowserContext) -> None:
+    host, guest = device.new_page(), other_device.new_page()
+    host.clock.install()
+    create_table(host, 2, {"WC": "friend", "CC": "me"})
+    link = host.locator(".links input").first.input_value()
+    host.locator("[data-start]").click()
+    accept_invitation(guest, link)
+    open_seats(host)
+    seat = host.locator("[data-drawer=seats] li", has=host.locator(".WC"))
+    free = host.locator("[data-free=WC]")
+    guest.goto("about:blank")
+    expect(host.locator("[data-wait=WC]")).to_be_visible()
+    host.clock.fast_forward("01:00:00")
+    expect(free).to_be_visible()
+    guest.go_back()
+    ready(guest, 0)
+    expect(free).to_have_count(0)
+    guest.locator("[data-action=buy-goods-and-services]").click()
+    ready(guest, 1)
+    guest.goto("about:blank")
+    expect(seat).to_contain_text("away")
+    host.clock.fast_forward("01:00:00")
+    expect(host.locator("[data-hand-over=WC]")).to_be_visible()
+    expect(free).to_have_count(0)
 
 
 def test_whoever_sits_at_a_table_with_a_chosen_seed_is_told_so(device: BrowserContext) -> None:

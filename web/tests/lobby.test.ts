@@ -13,6 +13,7 @@ const seat = (played_by: SeatInfo['played_by'] = 'person'): SeatInfo => ({
   played_by,
   connected: false,
   away_for: 0,
+  has_played: false,
   handed_by: null,
   coach: false,
 })

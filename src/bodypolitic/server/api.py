@@ -19,7 +19,7 @@ from bodypolitic.puzzles.goal import BadGoal, goal_named
 from bodypolitic.puzzles.telling import title
 from bodypolitic.server.coaching import Coaching, Situation
 from bodypolitic.server.course import in_words
-from bodypolitic.server.frame import seat_data, story, table_facts
+from bodypolitic.server.frame import Attendance, seat_data, story, table_facts
 from bodypolitic.server.guard import address_of
 from bodypolitic.server.hall import Hall
 from bodypolitic.server.messages import (
@@ -91,8 +91,8 @@ TheHall = Annotated[Hall, Depends(hall_of)]
 
 def seat_info(seat: Seat, sitting: Sitting | None) -> SeatInfo:
     """What everybody may know of a seat."""
-    present, away_for = (False, 0) if sitting is None else (sitting.present(seat.role), sitting.away_for(seat.role))
-    return SeatInfo.model_validate(seat_data(seat, present, away_for))
+    attendance = Attendance(seat) if sitting is None else sitting.attendance_of(seat.role)
+    return SeatInfo.model_validate(seat_data(attendance))
 
 
 def table_info(stored: StoredTable, sitting: Sitting | None, game: Game | None = None) -> TableInfo:

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 from itertools import takewhile
-from typing import Final, Literal, NotRequired
+from typing import Final, Literal, NamedTuple, NotRequired
 
 from typing_extensions import TypedDict
 
@@ -382,16 +382,28 @@ def table_facts(stored: StoredTable) -> dict[str, object]:
     }
 
 
-def seat_data(seat: Seat, connected: bool, away_for: int) -> dict[str, object]:
+class Attendance(NamedTuple):
+    """A seat, whether it is connected, for how many seconds it has had nobody if not, and whether a person, and no bot
+    for them, has made a choice in it."""
+
+    seat: Seat
+    connected: bool = False
+    away_for: int = 0
+    has_played: bool = False
+
+
+def seat_data(attendance: Attendance) -> dict[str, object]:
     """What everybody may know of a seat."""
+    seat = attendance.seat
     return {
         "name": seat.name,
         "kind": seat.kind,
         "bot": seat.bot,
         "taken": seat.taken,
         "played_by": "bot" if seat.kind in {"bot", "automa"} or seat.by_bot else "person",
-        "connected": connected,
-        "away_for": away_for,
+        "connected": attendance.connected,
+        "away_for": attendance.away_for,
+        "has_played": attendance.has_played,
         "handed_by": seat.handed_by,
         "coach": seat.coach,
     }

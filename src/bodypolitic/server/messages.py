@@ -133,7 +133,8 @@ class CreatedTable(BaseModel):
 class SeatInfo(BaseModel):
     """What everybody may know of a seat: also how many seconds its player has been away, and who let a bot play.
 
-    `coach` is whether its player agrees to a coach for everybody at the table.
+    `has_played` is whether its player has made a choice, as far as the process knows that serves the table, and `coach`
+    whether its player agrees to a coach for everybody at it.
     """
 
     name: str
@@ -143,6 +144,7 @@ class SeatInfo(BaseModel):
     played_by: Literal["person", "bot"]
     connected: bool
     away_for: int
+    has_played: bool
     handed_by: Role | None
     coach: bool
 

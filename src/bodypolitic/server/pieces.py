@@ -10,9 +10,9 @@ from typing import Final
 from orjson import dumps
 
 from bodypolitic.server.foresight import Standings
-from bodypolitic.server.frame import Moment, seat_data, story, table_facts
+from bodypolitic.server.frame import Attendance, Moment, seat_data, story, table_facts
 from bodypolitic.server.record import Chapter, Record
-from bodypolitic.server.store import Seat, StoredTable
+from bodypolitic.server.store import StoredTable
 
 VIEW: Final = "view"
 CHAPTERS_KEPT: Final = 64
@@ -68,14 +68,14 @@ class Press:
         self._states: dict[tuple[str | None, str], tuple[Pieces, Pieces]] = {}
         self._chapters: dict[tuple[int, str], tuple[Chapter, bytes]] = {}
         self._stored: StoredTable | None = None
-        self._seats: list[tuple[Seat, bool, int]] = []
+        self._seats: list[Attendance] = []
         self._around: Pieces = {}
 
-    def around(self, stored: StoredTable, seats: list[tuple[Seat, bool, int]]) -> Pieces:
+    def around(self, stored: StoredTable, seats: list[Attendance]) -> Pieces:
         """What is not of the game: who sits at the table, is connected or has been away, and what may be done there."""
         if stored is not self._stored or seats != self._seats:
             self._stored, self._seats = stored, seats
-            told = {seat.role: seat_data(seat, connected, away_for) for seat, connected, away_for in seats}
+            told = {one.seat.role: seat_data(one) for one in seats}
             self._around = pieces({"seats": told, "table": table_facts(stored)})
         return self._around
 

@@ -82,6 +82,7 @@ class Record:
         self._summaries: list[PhaseSummary] = []
         self._summaries_of: int | None = None  # the round whose action phase they were made in
         self._keys: set[tuple[str, str]] = set()
+        self._played: set[str] = set()
         self._undo = Undo()
         self._asked_at = {decision.seat: 0 for decision in self.game.decisions}
         self.aim: Aim | None = None  # of a puzzle
@@ -139,7 +140,7 @@ class Record:
 
     def has_played(self, seat: str) -> bool:
         """Whether the log has an entry that the player of a seat made, and not a bot for them."""
-        return any(by == seat for by, _ in self._keys)
+        return seat in self._played
 
     def can_undo(self, seat: str | None) -> bool:
         """Whether a seat's last choice can be taken back: it showed nothing new, and nobody has acted since."""
@@ -279,6 +280,7 @@ class Record:
         self.last = entry
         if entry.key is not None:
             self._keys.add((entry.seat, entry.key))
+            self._played.add(entry.seat)
 
     def _add_chapter(self, chapter: Chapter) -> None:
         self.chapters.append(chapter)

@@ -18,6 +18,7 @@ from bodypolitic.game.ground.codes import PHASES
 from bodypolitic.game.ground.errors import GameError
 from bodypolitic.game.records.options import Option
 from bodypolitic.server.connection import Connection
+from bodypolitic.server.frame import Attendance
 from bodypolitic.server.journal import Journal, problem_of
 from bodypolitic.server.limits import Bucket
 from bodypolitic.server.pieces import Press
@@ -361,9 +362,15 @@ class Sitting:
         return int(time.monotonic() - self._opened if left is None else now - left)
 
     @property
-    def attendance(self) -> list[tuple[Seat, bool, int]]:
-        """The seats, whether each is connected, and if not, for how many seconds it has had nobody."""
-        return [(seat, self.present(role), self.away_for(role)) for role, seat in self.seats.items()]
+    def attendance(self) -> list[Attendance]:
+        """Who sits in each seat, and whether they are there."""
+        return [self.attendance_of(role) for role in self.seats]
+
+    def attendance_of(self, role: str) -> Attendance:
+        """Who sits in a seat, and whether they are there."""
+        return Attendance(
+            self.seats[role], self.present(role), self.away_for(role), has_played=self.record.has_played(role)
+        )
 
     async def tell_presence(self, roles: set[str], seen: float = 0.0, away_since: float = 0.0) -> None:
         """Note who is connected to this process, for other processes, and who has left, for everybody."""
