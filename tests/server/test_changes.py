@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from bodypolitic.game.setup import Setup
+from bodypolitic.server.frame import Attendance
 from bodypolitic.server.pieces import Press, Told
 from bodypolitic.server.record import Record
 from bodypolitic.server.settings import Settings
@@ -104,12 +105,14 @@ def test_who_sits_there_is_made_anew_when_it_has_changed() -> None:
     press = Press()
     seat = Seat("WC", "me", "Ann", "steady", None, True, False)
     stored = StoredTable("t", 2, (), 3, 1, "action", False, 0.0, {"WC": seat})
-    away = press.around(stored, [(seat, False, 7)])
-    assert press.around(stored, [(seat, False, 7)]) is away
-    for later, seats, changed in (
-        (stored, [(seat, True, 0)], "seats"),
-        (stored, [(replace(seat, name="Bea"), False, 7)], "seats"),
-        (replace(stored, listed=True), [(seat, False, 7)], "table"),
+    was = Attendance(seat, away_for=7)
+    away = press.around(stored, [was])
+    assert press.around(stored, [Attendance(seat, away_for=7)]) is away
+    for later, now, changed in (
+        (stored, Attendance(seat, connected=True), "seats"),
+        (stored, was._replace(seat=replace(seat, name="Bea")), "seats"),
+        (stored, was._replace(has_played=True), "seats"),
+        (replace(stored, listed=True), was, "table"),
     ):
-        around = press.around(later, seats)
+        around = press.around(later, [now])
         assert [name for name in away if around[name] != away[name]] == [changed]
