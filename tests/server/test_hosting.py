@@ -7,7 +7,6 @@ import os
 import re
 import shlex
 import shutil
-import socket
 import sqlite3
 import subprocess
 import sys
@@ -23,6 +22,7 @@ import yaml
 
 from bodypolitic.cli.main import app
 from bodypolitic.server.settings import Limits
+from tests.ports import free_port
 from tests.server.conftest import do_without
 from tests.server.guide import GUIDE, ROOT, carry_out, commands, file, on, section
 from tests.server.table_client import COMMAND, Lobby, sqlite
@@ -324,9 +324,7 @@ def test_the_image_is_built_and_serves_on_postgresql(tmp_path: Path, postgres_da
             assert done.returncode == 0
     assert (host / "added").read_text().split()[-1] == said["USER"]
 
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = str(free.getsockname()[1])
+    port = str(free_port())
     compose = yaml.safe_load((ROOT / "compose.yaml").read_text())["services"]
     table, database = compose["table"]["environment"], compose["database"]["environment"]
     assert set(table) <= known_variables()

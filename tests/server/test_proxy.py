@@ -21,6 +21,7 @@ from websockets.typing import Origin
 
 from bodypolitic.server.settings import Settings, limits_with
 from tests.patience import SECONDS
+from tests.ports import free_port
 from tests.server.conftest import do_without
 from tests.server.guide import carry_out, commands, file, section
 from tests.server.table_client import Lobby, Player, ServerProcess, serving, sqlite
@@ -41,13 +42,6 @@ http {{
     include {folder}/etc/nginx/sites-enabled/*;
 }}
 """
-
-
-def free_port() -> int:
-    with socket.socket() as any_port:
-        any_port.bind(("127.0.0.1", 0))
-        port: int = any_port.getsockname()[1]
-    return port
 
 
 def program(name: str) -> str:

@@ -2,7 +2,6 @@
 
 import os
 import shutil
-import socket
 import subprocess
 import sys
 import time
@@ -13,6 +12,7 @@ from pathlib import Path
 
 import bodypolitic.server
 from tests.patience import SECONDS
+from tests.ports import free_port
 
 STATIC = Path(bodypolitic.server.__file__).parent / "static" / "index.html"
 COMMAND = str(Path(sys.executable).with_name("bodypolitic"))
@@ -46,9 +46,7 @@ class Server:
     def __init__(self, folder: Path) -> None:
         if not STATIC.is_file():
             raise NotReady("the page is not built: run `make page`")
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            port = free.getsockname()[1]
+        port = free_port()
         self.address = f"http://127.0.0.1:{port}"
         self.database = folder / "games.db"
         self._log = folder / "server.log"

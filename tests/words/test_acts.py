@@ -1,9 +1,10 @@
 """The log in short: one line an act, by whom it was done, with what it brought."""
 
+from bodypolitic.game.components.event_cards import EVENTS
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.causes import BILL_PASSED, PURCHASE, WAGES
 from bodypolitic.game.ground.codes import CC, EDUCATION, MC, PRODUCTION, ST, WC, Party
-from bodypolitic.game.records.happenings import Happening, Paid, PhaseBegan, Spent, StanceTaken, VPGained
+from bodypolitic.game.records.happenings import EventHandled, Happening, Paid, PhaseBegan, Spent, StanceTaken, VPGained
 from bodypolitic.words.acts import Act, acts_of, lines_of
 
 POSITION = {"players": 3, "turn": "WC", "money": {"WC": 100}, "storage": {"MC": {"health": 5}}}
@@ -25,6 +26,22 @@ def test_a_purchase_is_told_with_its_seller_and_what_it_cost() -> None:
     assert (begun.who, begun.title) == ("WC", "Buy Goods & Services")
     assert bought.parts[0].startswith("2 Health from the Middle Class for ")
     assert bought.goods == {"health": 2} and bought.money < 0
+
+
+def test_a_sale_to_the_state_is_told_with_its_buyer_and_what_it_brought() -> None:
+    position = {"players": 4, "turn": "CC", "hands": {"CC": ["bid-rigging"]}, "storage": {"CC": {"luxury": 3}}}
+    game = Game.from_position({**position, "money": {"ST": 100}})
+    game.choose("play/bid-rigging")
+    game.choose("amount/3")
+    (sold,) = acts_of(game.happened, CC)
+    assert sold.parts == ["3 Luxury to the State for 30\u00a0V"]
+    assert (sold.money, sold.goods["luxury"]) == (30, -3)
+
+
+def test_it_is_the_state_that_deals_with_an_event_whoever_had_the_last_word() -> None:
+    event = next(event.id for event in EVENTS if event.slug == "tax-returns")
+    (act,) = acts_of([EventHandled(event)], MC)
+    assert (act.who, act.parts) == ("ST", ["The State has dealt with Tax Returns."])
 
 
 def test_an_act_without_a_title_goes_on_with_the_line_before() -> None:

@@ -38,6 +38,13 @@ def test_purchases_from_two_sources_are_told_with_their_sum() -> None:
     assert told.total == "\u221216\u00a0V, +2 Luxury"
 
 
+def test_what_is_sold_to_the_state_is_told_with_what_it_brings() -> None:
+    position = {"players": 4, "turn": "CC", "hands": {"CC": ["bid-rigging"]}, "storage": {"CC": {"luxury": 3}}}
+    told = tell(Game.from_position({**position, "money": {"ST": 100}}), "play/bid-rigging", "amount/3")
+    assert told.parts == ["3 Luxury to the State for 30\u00a0V"]
+    assert told.total == "+30\u00a0V, \u22123 Luxury, +1 Influence"
+
+
 def test_workers_are_told_where_they_go_once_the_company_is_full() -> None:
     game = Game.from_position(
         {

@@ -22,7 +22,7 @@ from bodypolitic.game.ground.causes import (
     PURCHASE,
     WAGES,
 )
-from bodypolitic.game.ground.codes import PARTIES, RESOURCES, ROLES, ResourceName, RoleName
+from bodypolitic.game.ground.codes import RESOURCES, ROLES, ST, ResourceName, RoleName
 from bodypolitic.game.records.happenings import (
     AutomaActs,
     BasicActionTaken,
@@ -45,9 +45,9 @@ from bodypolitic.game.records.happenings import (
     VoteResult,
     VPGained,
 )
-from bodypolitic.words.catalogue import ENGLISH, Catalogue, Values, catalogue
+from bodypolitic.words.catalogue import ENGLISH, Catalogue, catalogue
 from bodypolitic.words.names import as_sentence, values_of
-from bodypolitic.words.picks import picked_text
+from bodypolitic.words.picks import bought_text, picked_text, sold_text
 from bodypolitic.words.story import tell
 
 BETWEEN_PARTS: Final = " · "
@@ -137,7 +137,12 @@ def _causes_of_points(words: Catalogue, happenings: list[Happening], began: int,
 
 
 def _tellers(happening: Happening, seat: int | None, settled: bool) -> list[int]:
-    """In whose lines a happening is told: of all who share in what is settled, else of the player it is about."""
+    """In whose lines a happening is told: of all who share in what is settled, else of the player it is about.
+
+    The State deals with events, whoever had the last word.
+    """
+    if isinstance(happening, EventHandled):
+        return [ST]
     parties = [getattr(happening, name, None) for name in ("who", "to")]
     roles = [party for party in parties if isinstance(party, int) and party < len(ROLES)]
     if type(happening) not in COUNTS or isinstance(happening, VPGained):
@@ -163,20 +168,23 @@ def _add(words: Catalogue, act: Act, happening: Happening, who: int) -> None:
 
 
 def _purchases(words: Catalogue, happenings: list[Happening], seat: int) -> list[str]:
-    """What was bought, and from whom; what is eaten at once is told by its price alone."""
+    """What was bought from whom, or sold to whom; what is eaten at once is told by its price alone."""
     told: list[str] = []
     paid: dict[int, int] = {}  # to each seller since it last handed something over
+    earned: Paid | None = None  # what was paid for what the seat hands over next
     for one in happenings:
-        if isinstance(one, Paid) and one.who == seat and one.reason == PURCHASE:
-            paid[one.to] = paid.get(one.to, 0) + one.amount
+        if isinstance(one, Paid) and one.reason == PURCHASE:
+            if one.who == seat:
+                paid[one.to] = paid.get(one.to, 0) + one.amount
+            elif one.to == seat:
+                earned = one
         elif isinstance(one, Spent) and one.reason == PURCHASE:
-            values: Values = {
-                "amount": one.amount,
-                "resource": f"resource-{RESOURCES[one.resource]}",
-                "source": f"party-{PARTIES[one.who]}",
-                "money": paid.pop(one.who, 0),
-            }
-            told.append(as_sentence(words.text("picked-bought", values)))
+            if one.who == seat and earned is not None:
+                line = sold_text(words, one.amount, one.resource, earned.who, earned.amount)
+                earned = None
+            else:
+                line = bought_text(words, one.amount, one.resource, one.who, paid.pop(one.who, 0))
+            told.append(as_sentence(line))
     return told
 
 

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from bodypolitic.game.components.boards import LOAN
 from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.ground.causes import PURCHASE
-from bodypolitic.game.ground.codes import FOOD, PARTIES, RESOURCES
+from bodypolitic.game.ground.codes import FOOD, PARTIES, RESOURCES, Party, Resource
 from bodypolitic.game.records.happenings import (
     BillProposed,
     CardDiscarded,
@@ -137,16 +137,38 @@ def _purchases(pick: Pick) -> list[Paid | Spent]:
 
 
 def _purchase(words: Catalogue, pick: Pick, amount: int, seat: int) -> str:
-    """An amount bought. Food that is imported for the coming meal is eaten at once, so that only its price is told."""
+    """An amount bought or sold. Food that is imported for the coming meal is eaten at once, so that only its price is
+    told."""
     resource = next((one.resource for one in pick.happenings if isinstance(one, Gained | Spent)), FOOD)
+    sold = next((one for one in _purchases(pick) if isinstance(one, Paid) and one.to == seat), None)
+    if sold is not None:
+        return sold_text(words, amount, resource, sold.who, sold.amount)
     source = next(one.to if isinstance(one, Paid) else one.who for one in _purchases(pick))
     money = sum(one.amount for one in pick.happenings if isinstance(one, Paid) and one.who == seat)
+    return bought_text(words, amount, resource, source, money)
+
+
+def bought_text(words: Catalogue, amount: int, resource: Resource, source: Party, money: int) -> str:
+    """What was bought from whom, and for how much."""
     return words.text(
         "picked-bought",
         {
             "amount": amount,
             "resource": f"resource-{RESOURCES[resource]}",
             "source": f"party-{PARTIES[source]}",
+            "money": money,
+        },
+    )
+
+
+def sold_text(words: Catalogue, amount: int, resource: Resource, buyer: Party, money: int) -> str:
+    """What was sold to whom, and for how much."""
+    return words.text(
+        "picked-sold",
+        {
+            "amount": amount,
+            "resource": f"resource-{RESOURCES[resource]}",
+            "buyer": f"party-{PARTIES[buyer]}",
             "money": money,
         },
     )

@@ -21,6 +21,7 @@ picked-cubes-removed = { $amount ->
 }
 picked-provided = { COUNT($amount, $item) } for { WORD($class) }
 picked-bought = { COUNT($amount, $resource) } from { WORD($source) } for { MONEY($money) }
+picked-sold = { COUNT($amount, $resource) } to { WORD($buyer) } for { MONEY($money) }
 
 ## What all of it costs and brings
 

@@ -24,6 +24,7 @@ picked-bought = { COUNT($amount, $resource) } { WORD($source, form: "da") } { $m
     [0] gratis
    *[other] per { MONEY($money) }
 }
+picked-sold = { COUNT($amount, $resource) } { WORD($buyer, form: "a") } per { MONEY($money) }
 
 ## What all of it costs and brings
 

@@ -18,6 +18,7 @@ picked-bill-proposed = Ustawa { $section }
 picked-cubes-removed = usunięto { COUNT($amount, "thing-cube", form: "acc") } { WORD($who, form: "gen") }
 picked-provided = { COUNT($amount, $item) } dla { WORD($class, form: "gen") }
 picked-bought = { COUNT($amount, $resource) } { WORD($source, form: "from") } za { MONEY($money) }
+picked-sold = sprzedano { COUNT($amount, $resource, form: "acc") } { WORD($buyer, form: "dat") } za { MONEY($money) }
 
 ## What all of it costs and brings
 
