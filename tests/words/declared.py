@@ -233,6 +233,7 @@ FAMILIES: Final[Mapping[str, Mapping[str, Mapping[str, str]]]] = {
     | {
         "wage-set": {**fields_of(WageSet), "money": "int"},
         "bought": {"amount": "int", "resource": "Resource", "source": "Party", "money": "int"},
+        "sold": {"amount": "int", "resource": "Resource", "buyer": "Party", "money": "int"},
         "money": {"amount": "int"},
         "loans": {"amount": "int"},
         "points": {"amount": "int"},
