@@ -25,7 +25,7 @@ from bodypolitic.game.ground.codes import (
     section_of,
 )
 from bodypolitic.game.setup import Setup
-from bodypolitic.game.view.drawing import drawn
+from bodypolitic.game.view.drawing import rows
 from bodypolitic.words.catalogue import ENGLISH, Values, catalogue
 from bodypolitic.words.describe import describe_card
 from bodypolitic.words.expansions import on_the_table
@@ -61,12 +61,11 @@ def country_text(game: Game, language: str = ENGLISH) -> list[str]:
     ]
     told = {"policies": policies, "bills": words.joined("before-last", bills) if bills else words.text("cli-none")}
     facts = {"name": words.text("cli-policies"), "text": words.text("cli-policies-and-bills", told)}
-    rows = [line.split() for line in drawn(t).splitlines() if line[:2] in ROLES]
     return [
         words.joined("cli-aside", when, before_last="cli-aside"),
         words.text("cli-fact", facts),
         " | ".join(["", *map(words.text, TITLES)]).strip(),
-        *(" | ".join(row) for row in rows),
+        *(" | ".join(row) for row in rows(t)),
     ]
 
 

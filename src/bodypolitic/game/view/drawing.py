@@ -34,10 +34,12 @@ def drawn(t: Table) -> str:
         "bills " + (", ".join(bills) if bills else "none"),
         _line(list(COLUMNS)),
     ]
-    for role in ALL_ROLES:
-        if t.plays(role) or role == ST:
-            lines.append(_line(_figures(t, role)))
-    return "\n".join(lines)
+    return "\n".join(lines + [_line(row) for row in rows(t)])
+
+
+def rows(t: Table) -> list[list[str]]:
+    """The figures of each role that there is, by the columns of the drawing."""
+    return [_figures(t, role) for role in ALL_ROLES if t.plays(role) or role == ST]
 
 
 def _line(cells: list[str]) -> str:
