@@ -65,3 +65,8 @@ def test_it_is_told_in_markdown() -> None:
     told = tables({Cell(2, "steady", "steady", "WC"): Record(10, 5, 900, 1.0)})
     assert "| steady | 50% (24–76), 90 VP, 10 |  |" in told  # noqa: RUF001
     assert "| steady | +0 ±" in told
+
+
+def test_where_nothing_was_played_there_is_no_table() -> None:
+    told = tables({Cell(2, "master", "sharp", "WC"): Record(10, 5, 900, 1.0)})
+    assert [line for line in told.splitlines() if line.startswith("#")] == ["### 2 players, against sharp"]

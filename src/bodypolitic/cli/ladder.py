@@ -33,21 +33,24 @@ def row(*columns: str) -> str:
 
 
 def tables(found: dict[Cell, Record]) -> str:
-    """The ladder in Markdown: a table for each field and number of players; cells without games are empty."""
+    """The ladder in Markdown: a table for each field and number of players that has games; cells without are empty."""
     lines: list[str] = []
     everybody = dict.fromkeys((*BOTS, *AUTOMAS, *(cell.who for cell in found)))  # those from outside come last
     for field in dict.fromkeys(cell.field for cell in found):
         for players in PLAYERS:
             roles = roles_of(players)
-            rows = {who: [found.get(Cell(players, who, field, role)) for role in roles] for who in everybody}
+            cells_of = {who: [found.get(Cell(players, who, field, role)) for role in roles] for who in everybody}
+            rows = [row(who, *map(figures, cells)) for who, cells in cells_of.items() if any(cells)]
+            if not rows:
+                continue
             lines += ["", say("cli-ladder-players", players=str(players), field=field), ""]
             lines += [row(say("cli-bot"), *(say(f"role-{role}") for role in roles)), row("---", *["---"] * len(roles))]
-            lines += [row(who, *map(figures, cells)) for who, cells in rows.items() if any(cells)]
-        lines += ["", say("cli-ladder-ratings", field=field), "", row(say("cli-bot"), "Elo"), row("---", "---")]
-        for who in everybody:
-            rated = rating(found, who, field)
-            if rated is not None:
-                lines.append(row(who, f"{rated[0]:+.0f} ± {rated[1]:.0f}"))
+            lines += rows
+        rated = {who: rating(found, who, field) for who in everybody}
+        rows = [row(who, f"{elo[0]:+.0f} ± {elo[1]:.0f}") for who, elo in rated.items() if elo is not None]
+        if rows:
+            lines += ["", say("cli-ladder-ratings", field=field), ""]
+            lines += [row(say("cli-bot"), "Elo"), row("---", "---"), *rows]
     return "\n".join(lines).strip()
 
 
