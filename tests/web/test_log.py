@@ -22,8 +22,8 @@ def page(lasting_device: BrowserContext, shared_server: Server) -> Page:
 
 
 def test_phases_are_chapters_and_acts_are_told_by_who_did_them(page: Page) -> None:
-    assert page.locator(".log .chapter").count() > 0
-    assert page.locator(".log .entry.CC .what b").count() > 0
+    expect(page.locator(".log .chapter").first).to_be_attached()
+    expect(page.locator(".log .entry.CC .what b").first).to_be_attached()
     assert violations(page) == []
 
 
