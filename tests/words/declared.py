@@ -232,8 +232,8 @@ FAMILIES: Final[Mapping[str, Mapping[str, Mapping[str, str]]]] = {
     "picked": {name_of(kind): fields_of(kind) for kind in TOLD}
     | {
         "wage-set": {**fields_of(WageSet), "money": "int"},
-        "bought": {"amount": "int", "resource": "Resource", "source": "Party", "money": "int"},
-        "sold": {"amount": "int", "resource": "Resource", "buyer": "Party", "money": "int"},
+        "bought": {"amount": "int", "resource": "Resource", "partner": "Party", "money": "int"},
+        "sold": {"amount": "int", "resource": "Resource", "partner": "Party", "money": "int"},
         "money": {"amount": "int"},
         "loans": {"amount": "int"},
         "points": {"amount": "int"},

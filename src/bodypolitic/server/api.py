@@ -22,6 +22,7 @@ from bodypolitic.server.course import in_words
 from bodypolitic.server.frame import Attendance, seat_data, story, table_facts
 from bodypolitic.server.guard import address_of
 from bodypolitic.server.hall import Hall
+from bodypolitic.server.limits import Buckets
 from bodypolitic.server.messages import (
     AgreeToCoach,
     Cards,
@@ -249,13 +250,8 @@ async def suggest_choice(
     table_id: str, asking: OwnSeat, hall: TheHall, request: Request, language: str = "en"
 ) -> Suggestion:
     """What the steady bot would choose for a seat that is asked; only its holder may know, at tables that allow it."""
-    sitting = await hall.sitting(table_id)
-    seat = sitting.seat_of(asking.token)
-    if not sitting.stored.advises:
-        raise Refused("no-suggestions")
-    if not hall.suggestions.take(address_of(request.scope)):
-        raise Refused("too-fast")
-    return await asyncio.to_thread(suggest, sitting.record.game, seat.role, spoken(language))
+    sitting, role = await _advised(table_id, asking, hall, hall.suggestions, request)
+    return await asyncio.to_thread(suggest, sitting.record.game, role, spoken(language))
 
 
 @routes.post("/tables/{table_id}/worths", response_model=Worths)
@@ -263,13 +259,19 @@ async def weigh_options(
     table_id: str, asking: OwnSeat, hall: TheHall, request: Request, language: str = "en"
 ) -> Worths:
     """What each option of a seat is worth, as the bot that thinks finds; for its holder, at tables that allow it."""
+    sitting, role = await _advised(table_id, asking, hall, hall.thoughts, request)
+    return await sitting.worths(role, spoken(language))
+
+
+async def _advised(table_id: str, asking: OwnSeat, hall: Hall, share: Buckets, request: Request) -> tuple[Sitting, str]:
+    """A table and the seat there that asks for advice, if its table gives any and it does not ask too often."""
     sitting = await hall.sitting(table_id)
     seat = sitting.seat_of(asking.token)
     if not sitting.stored.advises:
         raise Refused("no-suggestions")
-    if not hall.thoughts.take(address_of(request.scope)):
+    if not share.take(address_of(request.scope)):
         raise Refused("too-fast")
-    return await sitting.worths(seat.role, spoken(language))
+    return sitting, seat.role
 
 
 @routes.post("/tables/{table_id}/coach", response_model=Coaching)

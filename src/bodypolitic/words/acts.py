@@ -47,7 +47,7 @@ from bodypolitic.game.records.happenings import (
 )
 from bodypolitic.words.catalogue import ENGLISH, Catalogue, catalogue
 from bodypolitic.words.names import as_sentence, values_of
-from bodypolitic.words.picks import bought_text, picked_text, sold_text
+from bodypolitic.words.picks import picked_text, trade_text
 from bodypolitic.words.story import tell
 
 BETWEEN_PARTS: Final = " · "
@@ -180,10 +180,10 @@ def _purchases(words: Catalogue, happenings: list[Happening], seat: int) -> list
                 earned = one
         elif isinstance(one, Spent) and one.reason == PURCHASE:
             if one.who == seat and earned is not None:
-                line = sold_text(words, one.amount, one.resource, earned.who, earned.amount)
+                line = trade_text(words, "sold", one.amount, one.resource, earned.who, earned.amount)
                 earned = None
             else:
-                line = bought_text(words, one.amount, one.resource, one.who, paid.pop(one.who, 0))
+                line = trade_text(words, "bought", one.amount, one.resource, one.who, paid.pop(one.who, 0))
             told.append(as_sentence(line))
     return told
 

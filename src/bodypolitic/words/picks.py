@@ -5,7 +5,7 @@ about yet, such as a seller before the amount is known, is told as the option it
 """
 
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final, Literal, NamedTuple
 
 from bodypolitic.game.components.boards import LOAN
 from bodypolitic.game.components.companies import COMPANIES
@@ -142,33 +142,22 @@ def _purchase(words: Catalogue, pick: Pick, amount: int, seat: int) -> str:
     resource = next((one.resource for one in pick.happenings if isinstance(one, Gained | Spent)), FOOD)
     sold = next((one for one in _purchases(pick) if isinstance(one, Paid) and one.to == seat), None)
     if sold is not None:
-        return sold_text(words, amount, resource, sold.who, sold.amount)
+        return trade_text(words, "sold", amount, resource, sold.who, sold.amount)
     source = next(one.to if isinstance(one, Paid) else one.who for one in _purchases(pick))
     money = sum(one.amount for one in pick.happenings if isinstance(one, Paid) and one.who == seat)
-    return bought_text(words, amount, resource, source, money)
+    return trade_text(words, "bought", amount, resource, source, money)
 
 
-def bought_text(words: Catalogue, amount: int, resource: Resource, source: Party, money: int) -> str:
-    """What was bought from whom, and for how much."""
+def trade_text(
+    words: Catalogue, trade: Literal["bought", "sold"], amount: int, resource: Resource, partner: Party, money: int
+) -> str:
+    """What was bought from a partner or sold to one, and for how much."""
     return words.text(
-        "picked-bought",
+        f"picked-{trade}",
         {
             "amount": amount,
             "resource": f"resource-{RESOURCES[resource]}",
-            "source": f"party-{PARTIES[source]}",
-            "money": money,
-        },
-    )
-
-
-def sold_text(words: Catalogue, amount: int, resource: Resource, buyer: Party, money: int) -> str:
-    """What was sold to whom, and for how much."""
-    return words.text(
-        "picked-sold",
-        {
-            "amount": amount,
-            "resource": f"resource-{RESOURCES[resource]}",
-            "buyer": f"party-{PARTIES[buyer]}",
+            "partner": f"party-{PARTIES[partner]}",
             "money": money,
         },
     )

@@ -20,8 +20,8 @@ picked-cubes-removed = { $amount ->
    *[other] { $amount } cubes of { WORD($who) } taken out
 }
 picked-provided = { COUNT($amount, $item) } for { WORD($class) }
-picked-bought = { COUNT($amount, $resource) } from { WORD($source) } for { MONEY($money) }
-picked-sold = { COUNT($amount, $resource) } to { WORD($buyer) } for { MONEY($money) }
+picked-bought = { COUNT($amount, $resource) } from { WORD($partner) } for { MONEY($money) }
+picked-sold = { COUNT($amount, $resource) } to { WORD($partner) } for { MONEY($money) }
 
 ## What all of it costs and brings
 

@@ -20,11 +20,11 @@ picked-cubes-removed = { $amount ->
    *[other] tolti
 } { COUNT($amount, "thing-cube") } { WORD($who, form: "di") }
 picked-provided = { COUNT($amount, $item) } per { WORD($class) }
-picked-bought = { COUNT($amount, $resource) } { WORD($source, form: "da") } { $money ->
+picked-bought = { COUNT($amount, $resource) } { WORD($partner, form: "da") } { $money ->
     [0] gratis
    *[other] per { MONEY($money) }
 }
-picked-sold = { COUNT($amount, $resource) } { WORD($buyer, form: "a") } per { MONEY($money) }
+picked-sold = { COUNT($amount, $resource) } { WORD($partner, form: "a") } per { MONEY($money) }
 
 ## What all of it costs and brings
 

@@ -17,8 +17,8 @@ picked-storage-placed = Magazyn na { WORD($resource, form: "acc") }
 picked-bill-proposed = Ustawa { $section }
 picked-cubes-removed = usunięto { COUNT($amount, "thing-cube", form: "acc") } { WORD($who, form: "gen") }
 picked-provided = { COUNT($amount, $item) } dla { WORD($class, form: "gen") }
-picked-bought = { COUNT($amount, $resource) } { WORD($source, form: "from") } za { MONEY($money) }
-picked-sold = sprzedano { COUNT($amount, $resource, form: "acc") } { WORD($buyer, form: "dat") } za { MONEY($money) }
+picked-bought = { COUNT($amount, $resource) } { WORD($partner, form: "from") } za { MONEY($money) }
+picked-sold = sprzedano { COUNT($amount, $resource, form: "acc") } { WORD($partner, form: "dat") } za { MONEY($money) }
 
 ## What all of it costs and brings
 

@@ -17,8 +17,8 @@ picked-storage-placed = склад для { WORD($resource, form: "gen") }
 picked-bill-proposed = законопроект { $section }
 picked-cubes-removed = прибрано { COUNT($amount, "thing-cube", form: "acc") } ({ WORD($who) })
 picked-provided = { COUNT($amount, $item) } для { WORD($class, form: "gen") }
-picked-bought = { COUNT($amount, $resource) } { WORD($source, form: "from") } за { MONEY($money) }
-picked-sold = продано { COUNT($amount, $resource, form: "acc") } { WORD($buyer, form: "dat") } за { MONEY($money) }
+picked-bought = { COUNT($amount, $resource) } { WORD($partner, form: "from") } за { MONEY($money) }
+picked-sold = продано { COUNT($amount, $resource, form: "acc") } { WORD($partner, form: "dat") } за { MONEY($money) }
 
 ## What all of it costs and brings
 
