@@ -11,9 +11,9 @@ from typing import Any, Final, TypeVar
 from bodypolitic.game.automas.priority_rows import P1, place, row_of, take_out
 from bodypolitic.game.components.boards import LOAN
 from bodypolitic.game.components.companies import COMPANIES, COMPANY_BY_SLUG, NO_COMPANY
-from bodypolitic.game.components.event_cards import EVENTS
 from bodypolitic.game.expansions.action_cards.records import PolicyProtected
 from bodypolitic.game.expansions.alternative_events.cards import PAY_LESS_TAX, RAISE_OUTPUT, STATE_SHARES_COST
+from bodypolitic.game.expansions.alternative_events.kept_events import benefit_of
 from bodypolitic.game.expansions.alternative_events.records import (
     BillBacked,
     EventBenefitSpent,
@@ -888,8 +888,7 @@ def _event_discarded(book: Ledger, told: EventDiscarded) -> None:
 
 @enters(EventBenefitUsed)
 def _benefit_used(book: Ledger, told: EventBenefitUsed) -> None:
-    benefit = EVENTS[told.event].benefit
-    if benefit is not None and benefit.kind in IN_USE_FOR_A_WHILE:
+    if benefit_of(told.event).kind in IN_USE_FOR_A_WHILE:
         book.module("alternative-events")["in_use"].append(told.event)
 
 

@@ -9,7 +9,7 @@ from bodypolitic.game.components import boards
 from bodypolitic.game.components.action_cards import ACTION_CARDS
 from bodypolitic.game.components.actions import BASIC_ACTION_NAMES, FREE_ACTION_NAMES
 from bodypolitic.game.components.companies import COMPANIES, COMPANY_BY_SLUG, NO_SLOT, CompanyCard, public_rows
-from bodypolitic.game.components.event_cards import ANY_TWO, BASE_EVENTS, EVENT_DECK, EVENTS
+from bodypolitic.game.components.event_cards import ANY_TWO, BASE_EVENTS, EVENT_DECK, EVENTS, TASK_NAMES
 from bodypolitic.game.components.market_cards import (
     AGENDA_DECK,
     BUSINESS_DEAL_DECK,
@@ -41,6 +41,7 @@ from bodypolitic.game.ground.codes import (
     C,
 )
 from bodypolitic.game.phases.action import BASIC_ACTIONS, FREE_ACTIONS
+from bodypolitic.game.rules.events.task import TASKS
 
 
 def card(slug: str) -> CompanyCard:
@@ -320,7 +321,7 @@ def test_corporate_tax_table(revenue: int, taxes: tuple[int, int, int]) -> None:
 
 def test_tax_multiplier_for_every_combination() -> None:
     values = {
-        (taxation, health, education): boards.tax_multiplier_of([0, 0, taxation, health, education, 0, 0])
+        (taxation, health, education): boards.tax_multiplier_of([A, A, taxation, health, education, A, A])
         for taxation in (A, B, C)
         for health in (A, B, C)
         for education in (A, B, C)
@@ -374,3 +375,8 @@ def test_what_is_in_the_box() -> None:
 def test_every_action_can_be_taken_under_its_number() -> None:
     assert [(action.id, action.name) for action in BASIC_ACTIONS] == list(enumerate(BASIC_ACTION_NAMES))
     assert [(action.id, action.name) for action in FREE_ACTIONS] == list(enumerate(FREE_ACTION_NAMES))
+
+
+def test_every_task_of_an_event_is_declared() -> None:
+    assert [event.slug for event in EVENTS if event.task not in TASKS] == []
+    assert sorted(TASKS) == list(range(len(TASK_NAMES)))

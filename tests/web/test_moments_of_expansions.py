@@ -6,8 +6,7 @@ import httpx
 import pytest
 from playwright.sync_api import BrowserContext, Locator, Page, expect
 
-from bodypolitic.game.components.event_cards import EVENTS
-from bodypolitic.game.expansions.alternative_events.cards import CHANGE_WAGE, GET_MONEY
+from bodypolitic.game.expansions.alternative_events.cards import ALTERNATIVE_EVENTS, CHANGE_WAGE, GET_MONEY
 from bodypolitic.game.game import Game
 from bodypolitic.words.catalogue import catalogue
 from tests.web.accessibility import violations
@@ -15,7 +14,7 @@ from tests.web.scripted_player import choose, show_list, unfold_log
 from tests.web.serving import Server
 from tests.web.stored_games import Moment, after, go_on, offered
 
-KINDS_OF_BENEFIT = {event.slug: event.benefit.kind for event in EVENTS if event.benefit is not None}
+KINDS_OF_BENEFIT = {event.slug: event.benefit.kind for event in ALTERNATIVE_EVENTS}
 NAMES = {"WC": "Working Class", "MC": "Middle Class", "CC": "Capitalist Class"}
 
 

@@ -5,18 +5,20 @@ from random import Random
 
 import pytest
 
-from bodypolitic.game.components.event_cards import Benefit, Event
 from bodypolitic.game.expansions.alternative_events.cards import (
     ALTERNATIVE_EVENTS,
+    BENEFIT_NAMES,
     GET_MONEY,
     GET_RESOURCES,
     SELL_TO_STATE,
+    AlternativeEvent,
+    Benefit,
 )
 from bodypolitic.game.expansions.alternative_events.kept_events import benefit_of
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import EDUCATION, HEALTH, PREPARATION, PRODUCTION
 from bodypolitic.game.setup import Setup
-from bodypolitic.words.alternative_events import BENEFITS, describe_benefit
+from bodypolitic.words.alternative_events import describe_benefit
 from bodypolitic.words.catalogue import OFFERED, catalogue
 from bodypolitic.words.events import describe_task
 from bodypolitic.words.questions import option_text, question
@@ -27,7 +29,7 @@ from tests.game.random_play import choose_at_random
 
 @pytest.mark.parametrize("language", OFFERED)
 @pytest.mark.parametrize("event", ALTERNATIVE_EVENTS, ids=lambda event: event.slug)
-def test_every_benefit_has_a_text_that_is_part_of_its_card(event: Event, language: str) -> None:
+def test_every_benefit_has_a_text_that_is_part_of_its_card(event: AlternativeEvent, language: str) -> None:
     text = describe_benefit(benefit_of(event.id), language)
     assert not re.search(r"[{}$]|\s\s|\s[.,;:]|\.\.", text)
     assert text in describe_task(event, language)
@@ -35,9 +37,9 @@ def test_every_benefit_has_a_text_that_is_part_of_its_card(event: Event, languag
 
 @pytest.mark.parametrize("language", OFFERED)
 def test_every_kind_of_benefit_in_use_has_its_message(language: str) -> None:
-    assert {benefit_of(event.id).kind for event in ALTERNATIVE_EVENTS} == set(range(len(BENEFITS)))
+    assert {benefit_of(event.id).kind for event in ALTERNATIVE_EVENTS} == set(range(len(BENEFIT_NAMES)))
     words = catalogue(language)
-    assert [message for message in BENEFITS if not words.has(message)] == []
+    assert [name for name in BENEFIT_NAMES if not words.has(f"kept-{name}")] == []
 
 
 @pytest.mark.parametrize(

@@ -13,20 +13,22 @@ from bodypolitic.game.components.event_cards import (
     PROVIDE_HALF,
     SPEND_MONEY,
     SPLIT_VOTING_CUBES,
+    TASK_NAMES,
     TOKEN,
     VP,
     Event,
     Reward,
+    TaskId,
 )
 from bodypolitic.game.ground.codes import CC, FOOD, HEALTH, MC, WC, Resource, Role
 from bodypolitic.words.catalogue import OFFERED, catalogue
-from bodypolitic.words.events import REWARDS, TASKS, describe_event, describe_penalty, describe_task
+from bodypolitic.words.events import REWARDS, describe_event, describe_penalty, describe_task, task_message
 
 EVERY_CLASS = (WC, MC, CC)
 
 
 def event_of(
-    task: int = PROVIDE_HALF,
+    task: TaskId = PROVIDE_HALF,
     *,
     classes: tuple[Role, ...] = (WC, MC),
     kind: int = LEGITIMACY,
@@ -53,12 +55,13 @@ def test_every_event_has_a_text(event: Event, language: str) -> None:
 
 @pytest.mark.parametrize("language", OFFERED)
 def test_every_task_in_use_has_its_message(language: str) -> None:
-    assert {event.task for event in EVENTS} == set(range(len(TASKS)))
+    assert {event.task for event in EVENTS} == set(range(len(TASK_NAMES)))
     assert {reward.kind for event in EVENTS for reward in event.rewards} == set(range(len(REWARDS)))
     words = catalogue(language)
-    assert [message for message in (*TASKS, *REWARDS) if not words.has(message)] == []
-    assert {message for message in TASKS if words.has(message, "counted")} == {
-        TASKS[event.task] for event in EVENTS for reward in event.rewards if reward.per
+    tasks = [f"task-{name}" for name in TASK_NAMES]
+    assert [message for message in (*tasks, *REWARDS) if not words.has(message)] == []
+    assert {message for message in tasks if words.has(message, "counted")} == {
+        task_message(event) for event in EVENTS for reward in event.rewards if reward.per
     }
 
 

@@ -41,7 +41,7 @@ from bodypolitic.game.components.event_cards import (
 )
 from bodypolitic.game.expansions.action_cards.decks import ALL_DECKS
 from bodypolitic.game.expansions.action_cards.module import ActionCards
-from bodypolitic.game.expansions.alternative_events.cards import ALTERNATIVE_EVENTS
+from bodypolitic.game.expansions.alternative_events.cards import ALTERNATIVE_EVENTS, AlternativeEvent
 from bodypolitic.game.expansions.alternative_events.module import AlternativeEvents
 from bodypolitic.game.expansions.alternative_events.records import EventBenefitUsed, EventGiven
 from bodypolitic.game.game import Game
@@ -177,7 +177,7 @@ def choices_of(event: Event) -> list[str]:
 
 def choice_shown(event: Event, told: Happening) -> str | None:
     """The choice of an event that something told in the course of it bears witness to, if it does."""
-    evidence = _BY_TASK.get(event.task, _PROVIDED) if event.benefit is None else _GIVEN
+    evidence = _GIVEN if isinstance(event, AlternativeEvent) else _BY_TASK.get(event.task, _PROVIDED)
     shown = evidence.shown_by(told)
     return None if shown is None else f"{event.slug}/{shown}"
 

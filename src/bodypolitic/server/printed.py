@@ -25,6 +25,7 @@ from bodypolitic.game.components.companies import COMPANIES, NO_SLOT, CompanyCar
 from bodypolitic.game.components.event_cards import EVENTS, Event
 from bodypolitic.game.components.printed import Printed
 from bodypolitic.game.expansions.action_cards.decks import ALL_DECKS
+from bodypolitic.game.expansions.alternative_events.cards import AlternativeEvent
 from bodypolitic.game.ground.codes import (
     ALL_ROLES,
     INDUSTRIES,
@@ -141,7 +142,7 @@ def _company(card: CompanyCard, language: str) -> CompanyFigures:
 
 
 def _event(event: Event, language: str) -> EventText:
-    benefit = "" if event.benefit is None else sentence(describe_benefit(event.benefit, language))
+    benefit = sentence(describe_benefit(event.benefit, language)) if isinstance(event, AlternativeEvent) else ""
     return EventText(
         title=catalogue(language).text(event.title),
         text=describe_task(event, language),

@@ -12,6 +12,7 @@ from bodypolitic.game.components.companies import COMPANIES, NO_SLOT, CompanyCar
 from bodypolitic.game.components.event_cards import EVENTS, Event
 from bodypolitic.game.components.printed import Printed
 from bodypolitic.game.expansions.action_cards.decks import ALL_DECKS
+from bodypolitic.game.expansions.alternative_events.cards import AlternativeEvent
 from bodypolitic.game.ground.codes import (
     AI_CARDS_EACH,
     ALL_ROLES,
@@ -292,7 +293,7 @@ class Pen:
         """An event for the State."""
         lines = [describe_task(event, self._language), describe_penalty(event, self._language)]
         kind = "sheet-event"
-        if event.benefit is not None:
+        if isinstance(event, AlternativeEvent):
             kind = "sheet-event-alternative"
             lines.append(sentence(describe_benefit(event.benefit, self._language)))
         about = self._words.text(kind)

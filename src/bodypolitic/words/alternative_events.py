@@ -1,10 +1,10 @@
 """The text of a Benefit of an Alternative Event, made from nothing but its declaration."""
 
 from collections.abc import Collection
-from typing import Final
 
-from bodypolitic.game.components.event_cards import EVENTS, Benefit
+from bodypolitic.game.components.event_cards import EVENTS
 from bodypolitic.game.expansions.alternative_events.benefits import AT_THEIR_MOMENT
+from bodypolitic.game.expansions.alternative_events.cards import BENEFIT_NAMES, Benefit
 from bodypolitic.game.expansions.alternative_events.kept_events import benefit_of
 from bodypolitic.game.expansions.alternative_events.module import AlternativeEvents
 from bodypolitic.game.expansions.alternative_events.records import ToKeepEvent, UseBenefit
@@ -13,24 +13,6 @@ from bodypolitic.game.table.table import Table
 from bodypolitic.words.catalogue import ENGLISH, Values, catalogue
 from bodypolitic.words.details import Asked, details
 from bodypolitic.words.expansions import Lying, lies_there
-
-# The messages of Benefits, by their codes.
-BENEFITS: Final = (
-    "kept-get-resources",
-    "kept-get-money",
-    "kept-get-money-from-state",
-    "kept-get-influence",
-    "kept-add-voting-cubes",
-    "kept-sell-to-state",
-    "kept-get-money-and-staff",
-    "kept-raise-output",
-    "kept-change-wage",
-    "kept-extra-wages",
-    "kept-get-from-state",
-    "kept-pay-less-tax",
-    "kept-state-backs-bill",
-    "kept-state-shares-cost",
-)
 
 
 def describe_benefit(benefit: Benefit, language: str = ENGLISH) -> str:
@@ -44,7 +26,7 @@ def describe_benefit(benefit: Benefit, language: str = ENGLISH) -> str:
         values["goods"] = words.joined("all", [words.text("amount-of", amount) for amount in amounts])
         values["resource"] = f"resource-{RESOURCES[benefit.resources[0]]}"
         values["industry"] = f"industry-{INDUSTRIES[benefit.resources[0]]}"
-    effect = words.text(BENEFITS[benefit.kind], values)
+    effect = words.text(f"kept-{BENEFIT_NAMES[benefit.kind]}", values)
     if benefit.kind in AT_THEIR_MOMENT:
         return effect
     return words.text("kept-at-beginning", {"phase": f"phase-{PHASES[benefit.phase]}", "effect": effect})

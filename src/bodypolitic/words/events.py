@@ -10,45 +10,23 @@ from bodypolitic.game.components.event_cards import (
     BUY_FROM_PLAYERS,
     MONEY_TO_ALL,
     MONEY_TO_TWO_CLASSES,
+    SPLIT_MEDIA_INFLUENCE,
+    SPLIT_VOTING_CUBES,
+    TASK_NAMES,
+    Event,
+    Reward,
+)
+from bodypolitic.game.expansions.alternative_events.cards import (
     NOTHING,
     OPERATIONAL_COMPANY,
     SPEND_AND_CHOOSE,
-    SPLIT_MEDIA_INFLUENCE,
-    SPLIT_VOTING_CUBES,
-    Event,
-    Reward,
+    AlternativeEvent,
 )
 from bodypolitic.game.ground.codes import CC, INDUSTRIES, MC, NO_INDUSTRY, NOBODY, PARTIES, RESOURCES, WC
 from bodypolitic.words.alternative_events import describe_benefit
 from bodypolitic.words.catalogue import ENGLISH, Catalogue, Values, catalogue
 from bodypolitic.words.names import parties, sentence
 
-# The messages of tasks and rewards, by their codes.
-TASKS: Final = (
-    "task-provide-half",
-    "task-provide-per-companies",
-    "task-provide-media-influence",
-    "task-split-media-influence",
-    "task-split-voting-cubes",
-    "task-provide-influence-and-cubes",
-    "task-money-to-two-classes",
-    "task-money-to-all",
-    "task-money-per-public-worker",
-    "task-money-per-company",
-    "task-money-per-population",
-    "task-spend-resource",
-    "task-spend-money",
-    "task-buy-from-players",
-    "task-propose-for-another",
-    "task-build-for-another",
-    "task-spend-and-choose",
-    "task-spend-or-pay",
-    "task-spend-and-pay-for-missing",
-    "task-spend-two-resources",
-    "task-spend-influence-per-policy",
-    "task-spend-influence-per-bill-marker",
-    "task-buy-and-choose",
-)
 REWARDS: Final = ("reward-legitimacy", "reward-token", "reward-vp")
 
 # Tasks that don't choose one class: they choose two, deal with each class, or with any number of them.
@@ -62,6 +40,11 @@ PICKS: Final = {
 ALL_CLASSES: Final = (WC, MC, CC)
 
 
+def task_message(event: Event) -> str:
+    """The message of what an event asks for."""
+    return f"task-{TASK_NAMES[event.task]}"
+
+
 def describe_event(event: Event, language: str = ENGLISH) -> str:
     """All that an event says: its task, what each choice brings and what ignoring it costs."""
     return f"{describe_task(event, language)} {describe_penalty(event, language)}"
@@ -71,8 +54,8 @@ def describe_task(event: Event, language: str = ENGLISH) -> str:
     """What an event asks of the State, what each choice brings, and what an Alternative Event does for its holder."""
     words = catalogue(language)
     clauses = [words.text("event-late")] if event.late else []
-    clauses += [words.text(TASKS[event.task], _values(event, words)), *_gains(event, words)]
-    if event.benefit is not None:
+    clauses += [words.text(task_message(event), _values(event, words)), *_gains(event, words)]
+    if isinstance(event, AlternativeEvent):
         clauses.append(words.text("event-benefit", {"benefit": describe_benefit(event.benefit, language)}))
     return " ".join(sentence(clause) for clause in clauses)
 
@@ -96,14 +79,12 @@ def _values(event: Event, words: Catalogue) -> Values:
         "kinds": len(event.resources),
         "measure": measure,
         "sums": words.joined("either", sums) if sums else "",
-        **_values_of_alternative(event, words),
+        **(_values_of_alternative(event, words) if isinstance(event, AlternativeEvent) else {}),
     }
 
 
-def _values_of_alternative(event: Event, words: Catalogue) -> Values:
+def _values_of_alternative(event: AlternativeEvent, words: Catalogue) -> Values:
     """What the messages of an Alternative Event's task are filled with besides."""
-    if event.benefit is None:
-        return {}
     condition = "public-workers"
     if event.condition == NOTHING:
         condition = "nothing"
@@ -118,7 +99,7 @@ def _values_of_alternative(event: Event, words: Catalogue) -> Values:
     }
 
 
-def _costs(event: Event, words: Catalogue) -> list[str]:
+def _costs(event: AlternativeEvent, words: Catalogue) -> list[str]:
     """Everything that the State spends for an event that leaves it no choice in this."""
     costs = [words.text("cost-money", {"money": event.money})] if event.money else []
     for resource in event.resources:
@@ -145,7 +126,7 @@ def _gains(event: Event, words: Catalogue) -> list[str]:
 
 def _reward(event: Event, reward: Reward, words: Catalogue) -> str:
     values = {**_values(event, words), "per": reward.per}
-    counted = words.text(TASKS[event.task], values, "counted") if reward.per else "none"
+    counted = words.text(task_message(event), values, "counted") if reward.per else "none"
     pick = PICKS.get(event.task, "that-class")
     return words.text(
         REWARDS[reward.kind], {"amount": reward.amount, "per": reward.per, "counted": counted, "pick": pick}

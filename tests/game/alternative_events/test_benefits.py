@@ -6,7 +6,6 @@ from bodypolitic.game.automas.capitalist_class.companies import companies_to_bui
 from bodypolitic.game.automas.middle_class.building import companies_to_build as companies_for_mc
 from bodypolitic.game.components.companies import COMPANY_BY_SLUG
 from bodypolitic.game.components.event_cards import EVENT_BY_SLUG
-from bodypolitic.game.expansions.alternative_events.cards import ALTERNATIVE_EVENTS
 from bodypolitic.game.expansions.alternative_events.kept_events import KeptEvents
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import (
@@ -729,7 +728,3 @@ def test_a_benefit_comes_again_in_every_round() -> None:
         else:
             game.choose(game.decision.options[-1])
     assert used == 4
-
-
-def test_every_card_has_a_benefit() -> None:
-    assert all(event.benefit is not None for event in ALTERNATIVE_EVENTS)

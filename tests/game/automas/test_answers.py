@@ -29,6 +29,8 @@ PLANNED = {
 # Asked of the State, which no Automa plays
 BY_THE_STATE = ("bodypolitic.game.rules.events.", "bodypolitic.game.cards.state_effects")
 STATES_OWN = {
+    "BuyForEvent",
+    "BuyForEventFrom",
     "Campaign",
     "ChooseClassForLegitimacy",
     "ChoosePenalty",
@@ -40,6 +42,7 @@ STATES_OWN = {
     "OpenPublicCompanies",
     "PayLoansToAvoidIMF",
     "SellServiceAmount",
+    "SpendForEvent",
 }
 # Asked of players only: an Automa's turn, its cards and its free actions go by rules of their own
 PLAYERS_ONLY = {

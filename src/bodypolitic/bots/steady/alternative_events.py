@@ -1,12 +1,14 @@
-"""What the Benefits of Alternative Events are worth to those who keep them."""
+"""What Alternative Events are worth: to those who keep them for their Benefits, and to the State."""
 
 from collections.abc import Callable
 from typing import Final
 
-from bodypolitic.bots.steady.judging import judges
+from bodypolitic.bots.steady.judging import judges, offer_of
+from bodypolitic.bots.steady.legitimacy import acting_judged, reward_worth
 from bodypolitic.bots.steady.politics import favors
-from bodypolitic.bots.steady.rates import cube_worth, influence_worth, money_worth, rounds_left
-from bodypolitic.game.components.event_cards import Benefit
+from bodypolitic.bots.steady.rates import cube_worth, influence_worth, money_worth, rivalry, rounds_left
+from bodypolitic.game.components.boards import UNITS_PER_VP
+from bodypolitic.game.components.event_cards import Event, TaskId
 from bodypolitic.game.expansions.alternative_events.benefits import (
     PressState,
     UseBenefits,
@@ -16,6 +18,7 @@ from bodypolitic.game.expansions.alternative_events.benefits import (
 )
 from bodypolitic.game.expansions.alternative_events.cards import (
     ADD_VOTING_CUBES,
+    BUY_AND_CHOOSE,
     CHANGE_WAGE,
     EXTRA_WAGES,
     GET_FROM_STATE,
@@ -27,14 +30,38 @@ from bodypolitic.game.expansions.alternative_events.cards import (
     PAY_LESS_TAX,
     RAISE_OUTPUT,
     SELL_TO_STATE,
+    SPEND_AND_CHOOSE,
+    SPEND_AND_PAY_FOR_MISSING,
+    SPEND_INFLUENCE_PER_BILL_MARKER,
+    SPEND_INFLUENCE_PER_POLICY,
+    SPEND_OR_PAY,
+    SPEND_TWO_RESOURCES,
     STATE_BACKS_BILL,
     STATE_SHARES_COST,
+    AlternativeEvent,
+    Benefit,
 )
 from bodypolitic.game.expansions.alternative_events.kept_events import TURNED_IN_VP, benefit_of
-from bodypolitic.game.expansions.alternative_events.records import ToKeepEvent, TurnInEvent, UseBenefit
-from bodypolitic.game.ground.codes import NOBODY, PREPARATION, Role
-from bodypolitic.game.records.options import SetWage
+from bodypolitic.game.expansions.alternative_events.records import (
+    SpendInfluences,
+    SpendMoney,
+    SpendResource,
+    SpendServices,
+    ToKeepEvent,
+    TurnInEvent,
+    UseBenefit,
+)
+from bodypolitic.game.expansions.alternative_events.spending import (
+    BuyForEvent,
+    BuyForEventFrom,
+    alternative,
+    money_due,
+    ways_to_spend,
+)
+from bodypolitic.game.ground.codes import EDUCATION, FOREIGN_MARKET, HEALTH, NOBODY, PREPARATION, ST, Role
+from bodypolitic.game.records.options import Amount, BuyFrom, SetWage
 from bodypolitic.game.rules.politics.elections import Bill
+from bodypolitic.game.rules.resources import price_of, stock
 from bodypolitic.game.table.steps import Step
 from bodypolitic.game.table.table import Table
 
@@ -152,3 +179,72 @@ def benefit_worth(t: Table, seat: Role, step: Step, option: UseBenefit) -> float
 def pressing_worth(t: Table, seat: Role, step: PressState, option: UseBenefit) -> float:
     """Making the State support a bill."""
     return 1.0 if favors(t, seat, Bill(step.policy)) else -1.0
+
+
+# What they ask of the State
+
+MEDIA_INFLUENCE: Final = 0.5  # what one is worth to the State
+
+
+def _acting_worth(t: Table, event: Event, who: Role) -> float:
+    card = alternative(event)
+    given = rivalry(t) * max(1.0, keeping_worth(t, who, card.benefit))
+    return reward_worth(t, card.reward_of(who), 1) - SPENDING_JUDGED[card.task](t, card, who) - given
+
+
+def _cost_at_once(t: Table, card: AlternativeEvent, who: Role) -> float:
+    influence = influence_worth(t, ST) * card.personal + MEDIA_INFLUENCE * card.media
+    goods = sum([min(card.amount, stock(t, ST, resource)) / UNITS_PER_VP[resource] for resource in card.resources])
+    return money_due(t, card) * money_worth(t, ST) + influence + goods
+
+
+def _cost_of_best_way(t: Table, card: AlternativeEvent, who: Role) -> float:
+    return -max([way_worth(t, option) for option in ways_to_spend(t, card, who)])
+
+
+def _cost_of_unit_bought(t: Table, card: AlternativeEvent, who: Role) -> float:
+    return price_of(t, FOREIGN_MARKET, card.resources[0], ST) * money_worth(t, ST)
+
+
+SPENDING_JUDGED: Final[dict[TaskId, Callable[[Table, AlternativeEvent, Role], float]]] = {
+    SPEND_AND_CHOOSE: _cost_at_once,
+    SPEND_AND_PAY_FOR_MISSING: _cost_at_once,
+    SPEND_OR_PAY: _cost_of_best_way,
+    SPEND_TWO_RESOURCES: _cost_of_best_way,
+    SPEND_INFLUENCE_PER_POLICY: _cost_of_best_way,
+    SPEND_INFLUENCE_PER_BILL_MARKER: _cost_of_best_way,
+    BUY_AND_CHOOSE: _cost_of_unit_bought,
+}
+acting_judged(_acting_worth, *SPENDING_JUDGED)
+
+
+def way_worth(t: Table, option: SpendResource | SpendMoney | SpendInfluences | SpendServices) -> float:
+    """One of the ways to pay for an Alternative Event; of two services rather the one there is more of."""
+    if isinstance(option, SpendResource):
+        return -option.amount / UNITS_PER_VP[option.resource]
+    if isinstance(option, SpendMoney):
+        return -option.amount * money_worth(t, ST)
+    if isinstance(option, SpendInfluences):
+        return -influence_worth(t, ST) * option.personal - MEDIA_INFLUENCE * option.media
+    uneven = abs(stock(t, ST, HEALTH) - option.health - stock(t, ST, EDUCATION) + option.education)
+    return -option.health / UNITS_PER_VP[HEALTH] - option.education / UNITS_PER_VP[EDUCATION] - 0.01 * uneven
+
+
+@judges(SpendResource, SpendMoney, SpendServices, SpendInfluences)
+def spending_way_worth(
+    t: Table, seat: Role, step: Step, option: SpendResource | SpendMoney | SpendServices | SpendInfluences
+) -> float:
+    """A way to pay for an event."""
+    return way_worth(t, option)
+
+
+@judges(BuyFrom, to=(BuyForEvent,))
+def seller_worth(t: Table, seat: Role, step: Step, option: BuyFrom) -> float:
+    """Who sells what an event asks for: the cheapest."""
+    return -float(offer_of(t, step, option).each or 0)
+
+
+@judges(Amount, to=(BuyForEventFrom,))
+def least_worth(t: Table, seat: Role, step: Step, option: Amount) -> float:
+    """As little as possible."""
+    return -float(option.amount)

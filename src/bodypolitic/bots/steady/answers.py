@@ -33,7 +33,6 @@ from bodypolitic.bots.steady.legitimacy import (
     losing_worth,
     spreading_worth,
     token_worth,
-    way_worth,
 )
 from bodypolitic.bots.steady.politics import (
     bill_off_worth,
@@ -130,11 +129,7 @@ from bodypolitic.game.records.options import (
     SetPrice,
     SetWage,
     Skip,
-    SpendInfluences,
-    SpendMoney,
     SpendOnVote,
-    SpendResource,
-    SpendServices,
     StaffWith,
     Store,
     StrikeAt,
@@ -166,14 +161,11 @@ from bodypolitic.game.rules.basic_actions.buy_goods_and_services import (
 from bodypolitic.game.rules.basic_actions.extra_tax import LoseLegitimacy
 from bodypolitic.game.rules.basic_actions.meet_with_mps import MeetWithMPs
 from bodypolitic.game.rules.basic_actions.propose_bill import DecideOnVote
+from bodypolitic.game.rules.events.building import BuildForAnother
+from bodypolitic.game.rules.events.for_a_class import ChooseClassForEvent
 from bodypolitic.game.rules.events.providing import ProvideResource
-from bodypolitic.game.rules.events.spending import BuyForEvent, BuyForEventFrom
-from bodypolitic.game.rules.events.tasks import (
-    BuildForAnother,
-    ChooseAmountForEvent,
-    ChooseClassForEvent,
-    Spread,
-)
+from bodypolitic.game.rules.events.sharing import Spread
+from bodypolitic.game.rules.events.spending import ChooseAmountForEvent
 from bodypolitic.game.rules.politics.elections import SpendInfluence, StateStance
 from bodypolitic.game.rules.workers import ChooseNewWorker
 from bodypolitic.game.table.steps import Step
@@ -519,7 +511,7 @@ def influence_source_worth(t: Table, seat: Role, step: TakeInfluenceFrom, option
     return min(step.amount, t.influence[option.source]) + 0.001 * t.vp[option.source]
 
 
-@judges(BuyFrom, to=(BuyForEvent, ProvideResource))
+@judges(BuyFrom, to=(ProvideResource,))
 def cheapest_worth(t: Table, seat: Role, step: Step, option: BuyFrom) -> float:
     """Who sells what the State provides: the cheapest."""
     return -float(offer_of(t, step, option).each or 0)
@@ -547,12 +539,6 @@ def healthcare_worth(t: Table, seat: Role, step: Step, option: Amount) -> float:
 def event_amount_worth(t: Table, seat: Role, step: ChooseAmountForEvent, option: Amount) -> float:
     """How much goes into an event: what pays best."""
     return best_amount(t, EVENTS[step.event], option.amount) + ONE_STEP_MORE * option.amount
-
-
-@judges(Amount, to=(BuyForEventFrom,))
-def least_worth(t: Table, seat: Role, step: Step, option: Amount) -> float:
-    """As little as possible."""
-    return -float(option.amount)
 
 
 @judges(Amount)
@@ -683,11 +669,3 @@ def demonstration_loss_worth(t: Table, seat: Role, step: Step, option: LoseVp) -
     """VP that others lose to a demonstration: most of them the player who is ahead."""
     ahead = max([role for role in t.roles if role != seat], key=lambda role: t.vp[role])
     return float(option.amount if option.class_ == ahead else -option.amount)
-
-
-@judges(SpendResource, SpendMoney, SpendServices, SpendInfluences)
-def spending_way_worth(
-    t: Table, seat: Role, step: Step, option: SpendResource | SpendMoney | SpendServices | SpendInfluences
-) -> float:
-    """A way to pay for an event."""
-    return way_worth(t, option)

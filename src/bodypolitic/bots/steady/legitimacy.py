@@ -1,17 +1,19 @@
 """The State's legitimacy: what a point with each class is worth, and what the events bring and cost."""
 
+from collections.abc import Callable
 from typing import Final
 
 from bodypolitic.bots.steady.aims import pull
-from bodypolitic.bots.steady.alternative_events import keeping_worth
-from bodypolitic.bots.steady.rates import cube_worth, influence_worth, money_worth, rivalry, rounds_left
+from bodypolitic.bots.steady.rates import cube_worth, influence_worth, money_worth, rounds_left
 from bodypolitic.game.components.boards import LEGITIMACY_MAX, LEGITIMACY_MIN, UNITS_PER_VP
 from bodypolitic.game.components.event_cards import (
     ANY_TWO,
     BUILD_FOR_ANOTHER,
-    BUY_AND_CHOOSE,
     BUY_FROM_PLAYERS,
     LEGITIMACY,
+    MONEY_PER_COMPANY,
+    MONEY_PER_POPULATION,
+    MONEY_PER_PUBLIC_WORKER,
     MONEY_TO_ALL,
     MONEY_TO_TWO_CLASSES,
     PROPOSE_FOR_ANOTHER,
@@ -19,8 +21,6 @@ from bodypolitic.game.components.event_cards import (
     PROVIDE_INFLUENCE_AND_CUBES,
     PROVIDE_MEDIA_INFLUENCE,
     PROVIDE_PER_COMPANIES,
-    SPEND_AND_CHOOSE,
-    SPEND_AND_PAY_FOR_MISSING,
     SPEND_MONEY,
     SPEND_RESOURCE,
     SPLIT_MEDIA_INFLUENCE,
@@ -28,20 +28,19 @@ from bodypolitic.game.components.event_cards import (
     TOKEN,
     Event,
     Reward,
+    TaskId,
 )
 from bodypolitic.game.components.measures import EVENTS_DEALT_WITH
-from bodypolitic.game.ground.codes import CC, EDUCATION, FOREIGN_MARKET, HEALTH, MC, NOBODY, ST, WC, Role
-from bodypolitic.game.records.options import SpendInfluences, SpendMoney, SpendResource, SpendServices
+from bodypolitic.game.ground.codes import CC, MC, NOBODY, ST, WC, Role
+from bodypolitic.game.rules.events.for_a_class import can_act_for, money_to_provide, units_to_provide
 from bodypolitic.game.rules.events.providing import cheapest
-from bodypolitic.game.rules.events.spending import SPENDING_TASKS, money_due, ways_to_spend
-from bodypolitic.game.rules.events.tasks import can_provide_to, feasible, money_to_provide, units_to_provide
+from bodypolitic.game.rules.events.tasks import feasible
 from bodypolitic.game.rules.resources import price_of, stock
 from bodypolitic.game.table.table import Table
 
 SCORED: Final = 1.5  # a point with one of the two lowest classes: 1 VP now and half of it kept
 NOT_SCORED: Final = 0.5  # a point with the highest
 LOT_BOUGHT: Final = 3  # units that the State buys from a player for 1 legitimacy
-MEDIA_INFLUENCE: Final = 0.5  # what one is worth to the State
 GIVEN_AWAY: Final = 0.5  # what the classes receive comes back in part: the State scores when they take it
 
 
@@ -79,96 +78,158 @@ def reward_worth(t: Table, reward: Reward, count: int) -> float:
     return float(times * reward.amount)
 
 
+# What events bring: a judgement is declared for kinds of tasks, here or beside the other judgements of an expansion.
+OfTask = Callable[[Table, Event], float]
+OfActing = Callable[[Table, Event, Role], float]
+OfAmount = Callable[[Table, Event, int], float]
+OfShare = Callable[[Table, Event, Role, int], float]
+
+TASKS_JUDGED: Final[dict[TaskId, OfTask]] = {}  # to deal with the event, at its best
+ACTING_JUDGED: Final[dict[TaskId, OfActing]] = {}  # to carry it out for one class, its costs taken off
+AMOUNTS_JUDGED: Final[dict[TaskId, OfAmount]] = {}  # to spend so much on it
+SHARES_JUDGED: Final[dict[TaskId, OfShare]] = {}  # what it costs that so much goes to a class, or is bought from it
+
+
 def acting_for_worth(t: Table, event: Event, who: Role) -> float:
     """What it is worth to carry an event out for one class, its costs taken off."""
-    reward = event.reward_of(who)
-    if event.task in SPENDING_TASKS:
-        assert event.benefit is not None
-        given = rivalry(t) * max(1.0, keeping_worth(t, who, event.benefit))
-        return reward_worth(t, reward, 1) - spending_cost(t, event, who) - given
-    if event.task in {PROVIDE_HALF, PROVIDE_PER_COMPANIES}:
-        units = units_to_provide(t, event, who)
-        cost = sum([max(0, cheapest(t, resource, who, units)) for resource in event.resources]) / len(event.resources)
-        kept = units * min([1.0 / UNITS_PER_VP[resource] for resource in event.resources]) * 0.5
-        return reward_worth(t, reward, units) - cost * money_worth(t, ST) - kept + GIVEN_AWAY
-    if event.task == PROVIDE_MEDIA_INFLUENCE:
-        return reward_worth(t, reward, 1) - 0.5 * event.amount
-    if event.task == PROVIDE_INFLUENCE_AND_CUBES:
-        return reward_worth(t, reward, 1) - influence_worth(t, ST)
-    if event.task == PROPOSE_FOR_ANOTHER:
-        return reward_worth(t, reward, 1) + 1.0
-    if event.task == MONEY_TO_TWO_CLASSES:
-        return reward_worth(t, reward, 1) - event.money * money_worth(t, ST)
+    return ACTING_JUDGED[event.task](t, event, who)
+
+
+def best_acting_worth(t: Table, event: Event) -> float:
+    """What it is worth to carry an event out for the best of its classes."""
+    return max([acting_for_worth(t, event, who) for who in event.classes() if can_act_for(t, event, who)], default=-1.0)
+
+
+def acting_judged(judgement: OfActing, *tasks: TaskId) -> None:
+    """Say by what a class is chosen in events of some tasks."""
+    for task in tasks:
+        ACTING_JUDGED[task] = judgement
+        TASKS_JUDGED[task] = best_acting_worth
+
+
+def _providing_items(t: Table, event: Event, who: Role) -> float:
+    units = units_to_provide(t, event, who)
+    cost = sum([max(0, cheapest(t, resource, who, units)) for resource in event.resources]) / len(event.resources)
+    kept = units * min([1.0 / UNITS_PER_VP[resource] for resource in event.resources]) * 0.5
+    return reward_worth(t, event.reward_of(who), units) - cost * money_worth(t, ST) - kept + GIVEN_AWAY
+
+
+def _providing_media_influence(t: Table, event: Event, who: Role) -> float:
+    return reward_worth(t, event.reward_of(who), 1) - 0.5 * event.amount
+
+
+def _providing_influence_and_cubes(t: Table, event: Event, who: Role) -> float:
+    return reward_worth(t, event.reward_of(who), 1) - influence_worth(t, ST)
+
+
+def _proposing_for(t: Table, event: Event, who: Role) -> float:
+    return reward_worth(t, event.reward_of(who), 1) + 1.0
+
+
+def _paying_one_of_two(t: Table, event: Event, who: Role) -> float:
+    return reward_worth(t, event.reward_of(who), 1) - event.money * money_worth(t, ST)
+
+
+def _providing_money(t: Table, event: Event, who: Role) -> float:
     money = money_to_provide(t, event, who)
-    return reward_worth(t, reward, money) - money * money_worth(t, ST) + GIVEN_AWAY
+    return reward_worth(t, event.reward_of(who), money) - money * money_worth(t, ST) + GIVEN_AWAY
 
 
-def spending_cost(t: Table, event: Event, who: Role) -> float:
-    """What the task of an Alternative Event costs the State."""
-    if event.task == BUY_AND_CHOOSE:
-        return price_of(t, FOREIGN_MARKET, event.resources[0], ST) * money_worth(t, ST)
-    if event.task not in {SPEND_AND_CHOOSE, SPEND_AND_PAY_FOR_MISSING}:
-        return -max([way_worth(t, option) for option in ways_to_spend(t, event, who)])
-    influence = influence_worth(t, ST) * event.personal + MEDIA_INFLUENCE * event.media
-    goods = sum([min(event.amount, stock(t, ST, resource)) / UNITS_PER_VP[resource] for resource in event.resources])
-    return money_due(t, event) * money_worth(t, ST) + influence + goods
-
-
-def way_worth(t: Table, option: SpendResource | SpendMoney | SpendInfluences | SpendServices) -> float:
-    """One of the ways to pay for an Alternative Event; of two services rather the one there is more of."""
-    if isinstance(option, SpendResource):
-        return -option.amount / UNITS_PER_VP[option.resource]
-    if isinstance(option, SpendMoney):
-        return -option.amount * money_worth(t, ST)
-    if isinstance(option, SpendInfluences):
-        return -influence_worth(t, ST) * option.personal - MEDIA_INFLUENCE * option.media
-    uneven = abs(stock(t, ST, HEALTH) - option.health - stock(t, ST, EDUCATION) + option.education)
-    return -option.health / UNITS_PER_VP[HEALTH] - option.education / UNITS_PER_VP[EDUCATION] - 0.01 * uneven
+acting_judged(_providing_items, PROVIDE_HALF, PROVIDE_PER_COMPANIES)
+acting_judged(_providing_media_influence, PROVIDE_MEDIA_INFLUENCE)
+acting_judged(_providing_influence_and_cubes, PROVIDE_INFLUENCE_AND_CUBES)
+acting_judged(_proposing_for, PROPOSE_FOR_ANOTHER)
+acting_judged(_paying_one_of_two, MONEY_TO_TWO_CLASSES)
+acting_judged(_providing_money, MONEY_PER_PUBLIC_WORKER, MONEY_PER_COMPANY, MONEY_PER_POPULATION)
 
 
 def best_amount(t: Table, event: Event, amount: int) -> float:
     """What it is worth to spend an amount on an event that lets the State choose how much."""
-    if event.task == SPEND_RESOURCE:
-        return reward_worth(t, event.rewards[0], amount) - amount / UNITS_PER_VP[event.resources[0]]
-    if event.task == SPEND_MONEY:
-        return reward_worth(t, event.rewards[0], amount) - amount * money_worth(t, ST)
+    return AMOUNTS_JUDGED[event.task](t, event, amount)
+
+
+def _spending_goods(t: Table, event: Event, amount: int) -> float:
+    return reward_worth(t, event.rewards[0], amount) - amount / UNITS_PER_VP[event.resources[0]]
+
+
+def _spending_sum(t: Table, event: Event, amount: int) -> float:
+    return reward_worth(t, event.rewards[0], amount) - amount * money_worth(t, ST)
+
+
+def _sum_to_all(t: Table, event: Event, amount: int) -> float:
     rewards = [reward for reward in event.rewards if (reward.who == NOBODY) == (amount == event.amount)]
     return sum([reward_worth(t, reward, 1) for reward in rewards]) - 3 * amount * money_worth(t, ST)
 
 
+def _most_goods(t: Table, event: Event) -> float:
+    return _spending_goods(t, event, min(event.amount, stock(t, ST, event.resources[0])))
+
+
+def _most_sums(t: Table, event: Event) -> float:
+    return _spending_sum(t, event, event.money * min(event.amount, t.money[ST] // event.money))
+
+
+def _better_sum(t: Table, event: Event) -> float:
+    return max(_sum_to_all(t, event, event.amount), _sum_to_all(t, event, event.money))
+
+
+AMOUNTS_JUDGED.update({SPEND_RESOURCE: _spending_goods, SPEND_MONEY: _spending_sum, MONEY_TO_ALL: _sum_to_all})
+TASKS_JUDGED.update({SPEND_RESOURCE: _most_goods, SPEND_MONEY: _most_sums, MONEY_TO_ALL: _better_sum})
+
+
 def spreading_worth(t: Table, event: Event, who: Role, amount: int) -> float:
     """What it is worth that so much of an event's task goes to a class, or is bought from it."""
-    worth = reward_worth(t, event.reward_of(who), amount)
-    if event.task == SPLIT_MEDIA_INFLUENCE:
-        return worth - 0.5 * amount
-    if event.task == SPLIT_VOTING_CUBES:
-        return worth - cube_worth(t, ST) * amount * 0.1
+    return reward_worth(t, event.reward_of(who), amount) - SHARES_JUDGED[event.task](t, event, who, amount)
+
+
+def _cost_of_influence(t: Table, event: Event, who: Role, amount: int) -> float:
+    return 0.5 * amount
+
+
+def _cost_of_cubes(t: Table, event: Event, who: Role, amount: int) -> float:
+    return cube_worth(t, ST) * amount * 0.1
+
+
+def _cost_of_goods(t: Table, event: Event, who: Role, amount: int) -> float:
     resource = event.resources[0]
-    price = price_of(t, who, resource, ST) * money_worth(t, ST) - 0.5 / UNITS_PER_VP[resource]
-    return worth - price * amount
+    return (price_of(t, who, resource, ST) * money_worth(t, ST) - 0.5 / UNITS_PER_VP[resource]) * amount
 
 
-def _task_worth(t: Table, event: Event) -> float:
-    if event.task in {SPLIT_MEDIA_INFLUENCE, SPLIT_VOTING_CUBES}:
-        amount = min(event.amount, t.media_influence) if event.task == SPLIT_MEDIA_INFLUENCE else event.amount
-        best = max([spreading_worth(t, event, who, amount) for who in event.classes()])
-        return best - event.money * money_worth(t, ST)
-    if event.task == BUY_FROM_PLAYERS:
-        lots = [LOT_BOUGHT for who in event.classes() if stock(t, who, event.resources[0]) >= LOT_BOUGHT]
-        return sum([spreading_worth(t, event, who, LOT_BOUGHT) for who in event.classes()][: len(lots)])
-    if event.task in {SPEND_RESOURCE, SPEND_MONEY, MONEY_TO_ALL}:
-        if event.task == SPEND_RESOURCE:
-            amounts = [min(event.amount, stock(t, ST, event.resources[0]))]
-        elif event.task == SPEND_MONEY:
-            amounts = [event.money * min(event.amount, t.money[ST] // event.money)]
-        else:
-            amounts = [event.amount, event.money]
-        return max([best_amount(t, event, amount) for amount in amounts])
-    if event.task == BUILD_FOR_ANOTHER:
-        return max([reward_worth(t, reward, 1) for reward in event.rewards]) - 20 * money_worth(t, ST)
-    return max(
-        [acting_for_worth(t, event, who) for who in event.classes() if can_provide_to(t, event, who)], default=-1.0
-    )
+def _all_influence(t: Table, event: Event) -> float:
+    return _all_to_one(t, event, min(event.amount, t.media_influence))
+
+
+def _all_cubes(t: Table, event: Event) -> float:
+    return _all_to_one(t, event, event.amount)
+
+
+def _all_to_one(t: Table, event: Event, amount: int) -> float:
+    best = max([spreading_worth(t, event, who, amount) for who in event.classes()])
+    return best - event.money * money_worth(t, ST)
+
+
+def _lots_bought(t: Table, event: Event) -> float:
+    lots = [LOT_BOUGHT for who in event.classes() if stock(t, who, event.resources[0]) >= LOT_BOUGHT]
+    return sum([spreading_worth(t, event, who, LOT_BOUGHT) for who in event.classes()][: len(lots)])
+
+
+SHARES_JUDGED.update(
+    {
+        SPLIT_MEDIA_INFLUENCE: _cost_of_influence,
+        SPLIT_VOTING_CUBES: _cost_of_cubes,
+        BUY_FROM_PLAYERS: _cost_of_goods,
+    }
+)
+TASKS_JUDGED.update(
+    {SPLIT_MEDIA_INFLUENCE: _all_influence, SPLIT_VOTING_CUBES: _all_cubes, BUY_FROM_PLAYERS: _lots_bought}
+)
+
+
+def _building_for_another(t: Table, event: Event) -> float:
+    return max([reward_worth(t, reward, 1) for reward in event.rewards]) - 20 * money_worth(t, ST)
+
+
+TASKS_JUDGED[BUILD_FOR_ANOTHER] = _building_for_another
 
 
 def penalty_of(t: Table, event: Event) -> float:
@@ -182,4 +243,4 @@ def event_worth(t: Table, event: Event) -> float:
     """What it is worth to deal with an event: its reward, and the penalty that doesn't come."""
     if not feasible(t, event):
         return -1.0
-    return _task_worth(t, event) + penalty_of(t, event) + pull(t, ST, EVENTS_DEALT_WITH)
+    return TASKS_JUDGED[event.task](t, event) + penalty_of(t, event) + pull(t, ST, EVENTS_DEALT_WITH)

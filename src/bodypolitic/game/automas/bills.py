@@ -34,7 +34,7 @@ from bodypolitic.game.records.options import (
     ToPropose,
 )
 from bodypolitic.game.rules.basic_actions.propose_bill import DecideOnVote, ProposeBill, vote_cost
-from bodypolitic.game.rules.events.tasks import NameBillForState
+from bodypolitic.game.rules.events.for_a_class import NameBillForState
 from bodypolitic.game.rules.politics.elections import StateStance
 from bodypolitic.game.table.table import Table
 

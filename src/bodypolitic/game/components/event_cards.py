@@ -1,6 +1,6 @@
 """The 25 Event cards: what each asks of the State, what each choice brings and what ignoring it costs."""
 
-from typing import Final
+from typing import Final, NewType
 
 from bodypolitic.game.components.printed import Printed
 from bodypolitic.game.ground.codes import (
@@ -10,45 +10,40 @@ from bodypolitic.game.ground.codes import (
     HEALTH,
     LUXURY,
     MC,
-    NO_INDUSTRY,
     NOBODY,
     WC,
     EventId,
-    Phase,
     Resource,
     Role,
 )
 from bodypolitic.game.ground.spelling import record
 
-# Tasks
-PROVIDE_HALF: Final = 0  # resources, half a class's Population (WC, MC) or operational companies (CC), rounded up
-PROVIDE_PER_COMPANIES: Final = 1  # resources, half a class's operational companies, rounded up
-PROVIDE_MEDIA_INFLUENCE: Final = 2  # a fixed number to one class
-SPLIT_MEDIA_INFLUENCE: Final = 3  # spend money, then up to a number among the classes
-SPLIT_VOTING_CUBES: Final = 4  # spend money, then exactly a number among the classes of the card
-PROVIDE_INFLUENCE_AND_CUBES: Final = 5  # 1 personal influence and a number of voting cubes to one class
-MONEY_TO_TWO_CLASSES: Final = 6
-MONEY_TO_ALL: Final = 7  # one of two sums to each class
-MONEY_PER_PUBLIC_WORKER: Final = 8
-MONEY_PER_COMPANY: Final = 9
-MONEY_PER_POPULATION: Final = 10
-SPEND_RESOURCE: Final = 11
-SPEND_MONEY: Final = 12
-BUY_FROM_PLAYERS: Final = 13
-PROPOSE_FOR_ANOTHER: Final = 14
-BUILD_FOR_ANOTHER: Final = 15
-SPEND_AND_CHOOSE: Final = 16  # whatever the card names, then one class; so in all tasks from here on
-SPEND_OR_PAY: Final = 17  # a number of a resource, or money in its place
-SPEND_AND_PAY_FOR_MISSING: Final = 18  # a number of a resource, and money for each unit that is lacking
-SPEND_TWO_RESOURCES: Final = 19  # a number in all, at least one of each
-SPEND_INFLUENCE_PER_POLICY: Final = 20  # media or personal, for each policy that the Political Agenda doesn't match
-SPEND_INFLUENCE_PER_BILL_MARKER: Final = 21  # media or personal, for each Bill marker that the class has left
-BUY_AND_CHOOSE: Final = 22  # up to a number of a resource, from anybody
+TaskId = NewType("TaskId", int)
+TASK_NAMES: Final[list[str]] = []
 
-# What a class must have to be chosen
-NOTHING: Final = 0
-OPERATIONAL_COMPANY: Final = 1  # of the card's industry
-PUBLIC_WORKERS: Final = 2
+
+def new_task(name: str) -> TaskId:
+    """Another kind of task that cards ask for; `rules/events/tasks.py` says what the State does then."""
+    TASK_NAMES.append(name)
+    return TaskId(len(TASK_NAMES) - 1)
+
+
+PROVIDE_HALF: Final = new_task("provide-half")  # resources, half a Population (WC, MC) or operational companies (CC)
+PROVIDE_PER_COMPANIES: Final = new_task("provide-per-companies")  # resources, half the operational companies
+PROVIDE_MEDIA_INFLUENCE: Final = new_task("provide-media-influence")  # a fixed number to one class
+SPLIT_MEDIA_INFLUENCE: Final = new_task("split-media-influence")  # spend money, then up to a number among the classes
+SPLIT_VOTING_CUBES: Final = new_task("split-voting-cubes")  # spend money, then exactly a number among the classes
+PROVIDE_INFLUENCE_AND_CUBES: Final = new_task("provide-influence-and-cubes")  # 1 personal, and a number of cubes
+MONEY_TO_TWO_CLASSES: Final = new_task("money-to-two-classes")
+MONEY_TO_ALL: Final = new_task("money-to-all")  # one of two sums to each class
+MONEY_PER_PUBLIC_WORKER: Final = new_task("money-per-public-worker")
+MONEY_PER_COMPANY: Final = new_task("money-per-company")
+MONEY_PER_POPULATION: Final = new_task("money-per-population")
+SPEND_RESOURCE: Final = new_task("spend-resource")
+SPEND_MONEY: Final = new_task("spend-money")
+BUY_FROM_PLAYERS: Final = new_task("buy-from-players")
+PROPOSE_FOR_ANOTHER: Final = new_task("propose-for-another")
+BUILD_FOR_ANOTHER: Final = new_task("build-for-another")
 
 # Rewards
 LEGITIMACY: Final = 0
@@ -81,40 +76,18 @@ def vp(who: Role, amount: int, per: int = 0) -> Reward:
     return Reward(who, VP, amount, per)
 
 
-@record
-class Benefit:
-    """What an Alternative Event does for its holder, in every round and in the phase it names.
-
-    `resources`, `amount` and `money` are the figures of its kind; `state_vp` is what the State gains by it.
-    """
-
-    phase: Phase
-    kind: int
-    resources: tuple[Resource, ...] = ()
-    amount: int = 0
-    money: int = 0
-    state_vp: int = 0
-
-
 class Event(Printed):
     """An Event card. `amount` and `money` are the figures of its task; `penalty` lists who is lost if it is ignored.
 
-    `personal` and `media` are influence to spend, `condition` is what a class must have to be chosen (with a company of
-    `industry`), and `benefit` is what an Alternative Event does for the class that keeps it.
     `late` marks a card for rounds 2 to 5 only; none of this printing is.
     """
 
     __slots__ = (
         "amount",
-        "benefit",
-        "condition",
         "id",
-        "industry",
         "late",
-        "media",
         "money",
         "penalty",
-        "personal",
         "resources",
         "rewards",
         "task",
@@ -123,19 +96,13 @@ class Event(Printed):
     def __init__(
         self,
         slug: str,
-        task: int,
+        task: TaskId,
         rewards: tuple[Reward, ...],
         penalty: tuple[Role, ...],
         resources: tuple[Resource, ...] = (),
         amount: int = 0,
         money: int = 0,
         late: bool = False,
-        *,
-        personal: int = 0,
-        media: int = 0,
-        condition: int = NOTHING,
-        industry: Resource = NO_INDUSTRY,
-        benefit: Benefit | None = None,
     ) -> None:
         self.id = EventId(-1)
         self.late = late
@@ -146,11 +113,6 @@ class Event(Printed):
         self.resources = resources
         self.amount = amount
         self.money = money
-        self.personal = personal
-        self.media = media
-        self.condition = condition
-        self.industry = industry
-        self.benefit = benefit
 
     def classes(self) -> list[Role]:
         """The classes that the State may choose among."""

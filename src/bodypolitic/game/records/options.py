@@ -508,34 +508,6 @@ class LoseVp(Option):
     amount: int
 
 
-# Alternative Events
-
-
-@record
-class SpendResource(Option):
-    KIND = "spend"
-
-    resource: Resource
-    amount: int
-
-
-@record
-class SpendMoney(Option):
-    amount: int
-
-
-@record
-class SpendServices(Option):
-    health: int
-    education: int
-
-
-@record
-class SpendInfluences(Option):
-    personal: int
-    media: int
-
-
 _KINDS: Final[list[type[Option]]] = []
 _NUMBERS: Final[dict[type[Option], int]] = {}
 

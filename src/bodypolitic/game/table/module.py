@@ -169,9 +169,6 @@ class Module:
         """The Event cards that lie in front of players."""
         return []
 
-    def event_given(self, t: "Table", event: EventId, who: Role) -> None:
-        """The State has dealt with an event for a class and has its reward."""
-
     def building_aid(self, t: "Table", builder: Role) -> int:
         """How much of the next company that somebody builds others would pay."""
         return 0

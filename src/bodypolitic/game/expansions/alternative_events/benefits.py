@@ -4,7 +4,6 @@ from typing import Final
 
 from bodypolitic.game.components.boards import FREE_TRADE_ZONE
 from bodypolitic.game.components.companies import NO_SLOT
-from bodypolitic.game.components.event_cards import Benefit
 from bodypolitic.game.expansions.alternative_events.cards import (
     ADD_VOTING_CUBES,
     CHANGE_WAGE,
@@ -20,6 +19,7 @@ from bodypolitic.game.expansions.alternative_events.cards import (
     SELL_TO_STATE,
     STATE_BACKS_BILL,
     STATE_SHARES_COST,
+    Benefit,
 )
 from bodypolitic.game.expansions.alternative_events.kept_events import KeptEvents, benefit_of, discard_kept
 from bodypolitic.game.expansions.alternative_events.records import (

@@ -3,7 +3,8 @@
 from typing import ClassVar, Final
 
 from bodypolitic.game.components.companies import NO_COMPANY
-from bodypolitic.game.components.event_cards import EVENTS, Benefit
+from bodypolitic.game.components.event_cards import EVENTS
+from bodypolitic.game.expansions.alternative_events.cards import AlternativeEvent, Benefit
 from bodypolitic.game.expansions.alternative_events.records import (
     EVENT_TURNED_IN,
     EventDiscarded,
@@ -54,9 +55,9 @@ class KeptEvents(Module):
 
 def benefit_of(event: EventId) -> Benefit:
     """The Benefit of an Alternative Event."""
-    benefit = EVENTS[event].benefit
-    assert benefit is not None
-    return benefit
+    card = EVENTS[event]
+    assert isinstance(card, AlternativeEvent), card.slug
+    return card.benefit
 
 
 def receive_event(t: Table, event: EventId, who: Role) -> None:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from bodypolitic.game.ground.causes import new_cause
-from bodypolitic.game.ground.codes import CompanyId, EventId, Party, Policy, WageLevel
+from bodypolitic.game.ground.codes import CompanyId, EventId, Party, Policy, Resource, WageLevel
 from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.happenings import Happening
 from bodypolitic.game.records.options import Option
@@ -29,6 +29,31 @@ class UseBenefit(Option):
     KIND = "benefit"
 
     event: EventId
+
+
+@record
+class SpendResource(Option):
+    KIND = "spend"
+
+    resource: Resource
+    amount: int
+
+
+@record
+class SpendMoney(Option):
+    amount: int
+
+
+@record
+class SpendServices(Option):
+    health: int
+    education: int
+
+
+@record
+class SpendInfluences(Option):
+    personal: int
+    media: int
 
 
 @record

@@ -1,6 +1,6 @@
 """What a choice of an event brings the State."""
 
-from bodypolitic.game.components.event_cards import EVENTS, LEGITIMACY, TOKEN, Event, Reward
+from bodypolitic.game.components.event_cards import EVENTS, LEGITIMACY, TOKEN, Reward
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import ST, EventId, Role
 from bodypolitic.game.ground.spelling import record
@@ -31,10 +31,3 @@ def give_reward(t: Table, reward: Reward, count: int) -> None:
             gain_legitimacy_token(t, reward.who)
     else:
         gain_vp(t, ST, reward.amount * times, causes.EVENT)
-
-
-def reward_and_give(t: Table, event: Event, who: Role) -> None:
-    """The reward for having acted for a class, which then gets the card of an Alternative Event."""
-    give_reward(t, event.reward_of(who), 1)
-    for module in t.modules:
-        module.event_given(t, event.id, who)
