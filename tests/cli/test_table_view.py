@@ -11,7 +11,7 @@ from bodypolitic.cli.table_view import situation, whole_table
 from bodypolitic.game.expansions.crisis_response.module import CrisisResponse
 from bodypolitic.game.expansions.historical_events.history import History
 from bodypolitic.game.game import Game
-from bodypolitic.game.ground.codes import CC, FISCAL, ROLES, ST, TAXATION, WC
+from bodypolitic.game.ground.codes import CC, FISCAL, ROLES, ST, TAXATION, WC, B
 from bodypolitic.game.table.module import module_of
 from tests.game.alternative_events.receiving import keeping
 from tests.game.crisis_response.crises import brink
@@ -41,7 +41,7 @@ def test_what_is_unusual_is_shown_only_when_it_is_there() -> None:
     table.companies[CC][0].machinery = True
     table.free_trade_zone = [2, 0]
     table.benefits[WC][6] = 3
-    table.bills[2], table.bill_sections[2] = WC, 1
+    table.bills[2], table.bill_sections[2] = WC, B
     table.legitimacy_tokens[0] = 2
     busy = printed(whole_table(table, hands_of=(WC,)))
     for words in (

@@ -22,6 +22,10 @@ from bodypolitic.game.ground.codes import (
     TAXATION,
     UNSKILLED,
     WC,
+    A,
+    B,
+    C,
+    Letter,
     Policy,
     Role,
     Skill,
@@ -104,13 +108,17 @@ def crowd(t: Table, owner: int) -> None:
         t.companies[owner].append(t.companies[owner][0])
 
 
-def bill(t: Table, policy: Policy, role: Role, section: int) -> None:
+def move(t: Table, policy: Policy, section: Letter) -> None:
+    t.policies[policy] = section
+
+
+def bill(t: Table, policy: Policy, role: Role, section: Letter) -> None:
     t.bills[policy] = role
     t.bill_sections[policy] = section
 
 
 def bills_everywhere(t: Table) -> None:
-    for policy, section in enumerate((1, 2, 1, 2, 1, 2, 2)):
+    for policy, section in enumerate((B, C, B, C, B, C, C)):
         bill(t, Policy(policy), WC, section)
 
 
@@ -176,7 +184,7 @@ DAMAGE: list[tuple[str, int, Damage, str]] = [
         "convenience-store has no employee who could be committed",
     ),
     ("wage too low", 4, lambda t: set_wage(t, "supermarket", L1), "supermarket pays L1, but 2B asks for L2 or more"),
-    ("wage of 2A", 4, lambda t: set_to(t.policies, LABOR_MARKET, 0), "supermarket pays L2, but 2A asks for L3 or more"),
+    ("wage of 2A", 4, lambda t: move(t, LABOR_MARKET, A), "supermarket pays L2, but 2A asks for L3 or more"),
     ("wage above L3", 4, lambda t: set_wage(t, "supermarket", WageLevel(4)), "supermarket pays L4"),
     ("State wage", 3, lambda t: set_wage(t, "university-hospital", L3), "without a State player it pays the minimum"),
     ("strike of nobody", 4, lambda t: mark(t, "clinic", "on_strike"), "nobody of WC works in clinic who could strike"),
@@ -197,9 +205,9 @@ DAMAGE: list[tuple[str, int, Damage, str]] = [
     ("storage tiles", 4, lambda t: set_to(t.storage_tiles[CC], 0, 7), "7 Storage tiles, but the box has 6"),
     ("price", 4, lambda t: set_to(t.prices[CC], FOOD, 13), "CC can't ask 13 V for food, only 9, 12, 15"),
     ("price of MC", 3, lambda t: set_to(t.prices[MC], 2, 9), "MC can't ask 9 V for health, only 5, 8, 10"),
-    ("tax multiplier", 4, lambda t: add(t.policies, TAXATION, 1), "the Tax Multiplier is"),
-    ("bill in force", 4, lambda t: bill(t, FISCAL, WC, 2), "a bill for 1C would change nothing"),
-    ("bill of nobody", 2, lambda t: bill(t, FISCAL, MC, 1), "the bill for 1B has no player who proposed it"),
+    ("tax multiplier", 4, lambda t: move(t, TAXATION, C), "the Tax Multiplier is"),
+    ("bill in force", 4, lambda t: bill(t, FISCAL, WC, C), "a bill for 1C would change nothing"),
+    ("bill of nobody", 2, lambda t: bill(t, FISCAL, MC, B), "the bill for 1B has no player who proposed it"),
     ("7 bills", 4, bills_everywhere, "WC has 7 bills, but only 3 markers"),
     ("prosperity", 4, lambda t: set_to(t.prosperity, WC, 11), "the Prosperity track of WC ends at space 10"),
     ("wealth", 4, lambda t: setattr(t, "wealth", 16), "the Wealth table has 15 columns"),
@@ -241,7 +249,7 @@ def test_all_damage_is_named_at_once() -> None:
     table = Game.new(players=4, seed=1).table
     table.money[WC] = -1
     company(table, "supermarket").wage = L1
-    bill(table, FISCAL, WC, 2)
+    bill(table, FISCAL, WC, C)
     tear_up(table.export_deck)
     assert len(broken_rules(table)) == 4
 

@@ -20,7 +20,7 @@ from bodypolitic.game.components.measures import POPULATION
 from bodypolitic.game.expansions.historical_events.effects import Strike
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.causes import DEMONSTRATION, NEEDS
-from bodypolitic.game.ground.codes import CC, EDUCATION_POLICY, FOOD, TAXATION, WC, Policy
+from bodypolitic.game.ground.codes import ABSENT, AGAINST, CC, EDUCATION_POLICY, FOOD, IN_FAVOR, TAXATION, WC, Policy
 from bodypolitic.game.phases.elections_phase import NextElection
 from bodypolitic.game.records.happenings import Gained, Happening, Spent, VPGained
 from bodypolitic.game.records.offers import Offer
@@ -77,7 +77,7 @@ def test_an_effect_comes_back_even_if_a_step_has_its_name(effect: Effect) -> Non
         propose_bill.ProposeBill(WC, (), propose_bill.FREE_VOTE, True),
         sell_to_foreign_market.SellToForeignMarket(CC, (Export(FOOD, 2),), sell_to_foreign_market.BASIC_TERMS),
         strike.Strike(WC, 2, True),
-        elections.SpendInfluence(elections.Bill(Policy(4)), (1, 0, 1, 0), (-1, 2, -1, 0)),
+        elections.SpendInfluence(elections.Bill(Policy(4)), (IN_FAVOR, AGAINST, IN_FAVOR, ABSENT), (-1, 2, -1, 0)),
     ],
     ids=lambda step: type(step).__name__,
 )

@@ -3,7 +3,7 @@
 from bodypolitic.game.components.event_cards import EVENTS
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.causes import BILL_PASSED, PURCHASE, WAGES
-from bodypolitic.game.ground.codes import CC, EDUCATION, MC, PRODUCTION, ST, WC, Party
+from bodypolitic.game.ground.codes import AGAINST, CC, EDUCATION, IN_FAVOR, MC, PRODUCTION, ST, WC, Party
 from bodypolitic.game.records.happenings import EventHandled, Happening, Paid, PhaseBegan, Spent, StanceTaken, VPGained
 from bodypolitic.words.acts import Act, acts_of, lines_of
 
@@ -75,8 +75,8 @@ def test_what_the_rules_settle_is_told_to_each_who_has_a_share() -> None:
 
 
 def test_a_line_that_names_who_takes_a_side_says_the_side_alone() -> None:
-    for in_favor, told in ((0, "Against"), (1, "In favor")):
-        (act,) = acts_of([StanceTaken(Party(CC), in_favor)], CC)
+    for stance, told in ((AGAINST, "Against"), (IN_FAVOR, "In favor")):
+        (act,) = acts_of([StanceTaken(Party(CC), stance)], CC)
         assert (act.who, act.parts) == ("CC", [told])
 
 

@@ -7,7 +7,19 @@ from bodypolitic.game.components.action_cards import ACTION_CARD_BY_SLUG
 from bodypolitic.game.components.companies import COMPANY_BY_SLUG
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground import causes
-from bodypolitic.game.ground.codes import BENEFIT_MONEY, CC, FOOD, ST, UNSKILLED, WC, DealId, Phase, Section
+from bodypolitic.game.ground.codes import (
+    AGAINST,
+    BENEFIT_MONEY,
+    CC,
+    FOOD,
+    IN_FAVOR,
+    ST,
+    UNSKILLED,
+    WC,
+    DealId,
+    Phase,
+    Section,
+)
 from bodypolitic.game.records.happenings import (
     CardPlayed,
     CubesAdded,
@@ -44,8 +56,8 @@ from bodypolitic.words.story import line_of_log, tell
             "The Capitalist Class pays the Working Class 20\u00a0V (Wages).",
         ),
         (VPGained(ST, -3, causes.LOANS), "The State: \u22123 VP (Loans)."),
-        (StanceTaken(WC, 0), "The Working Class is against."),
-        (StanceTaken(WC, 1), "The Working Class is in favor."),
+        (StanceTaken(WC, AGAINST), "The Working Class is against."),
+        (StanceTaken(WC, IN_FAVOR), "The Working Class is in favor."),
         (
             VoteResult(Section(6), 4, 3, 1),
             "3A (Taxation) passes with 4 in favor and 3 against.",

@@ -23,12 +23,14 @@ from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.components.event_cards import EVENTS
 from bodypolitic.game.components.market_cards import EXPORT_CARDS
 from bodypolitic.game.ground.codes import (
+    AGAINST,
     ALL_POLICIES,
     CC,
     CLASSES,
     EDUCATION,
     GOODS_AND_SERVICES,
     HEALTH,
+    IN_FAVOR,
     INFLUENCE,
     LUXURY,
     MC,
@@ -52,7 +54,6 @@ from bodypolitic.game.rules.money import funds
 from bodypolitic.game.rules.politics.elections import SpendInfluence
 from bodypolitic.game.rules.workers import can_fill_from_unemployed, unemployed_count
 from bodypolitic.game.table.table import EMPTY, Company
-from bodypolitic.game.table.votes import AGAINST, IN_FAVOR
 
 SERVICES: Final = {"use-healthcare": HEALTH, "use-education": EDUCATION, "use-luxury": LUXURY}
 LIKELY: Final = 0.6  # that a bill passes

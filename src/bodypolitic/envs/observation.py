@@ -344,7 +344,7 @@ OPTION_NAMES: Final = (
     *[f"company-{fact}" for fact in _FACTS_OF_COMPANY],
 )
 VERBS: Final = tuple(declared.KIND or declared.__name__ for declared in option_kinds())
-VALUE_KINDS: Final = tuple(sorted(KINDS.keys() - {"Measure"}))  # no option speaks of a measure
+VALUE_KINDS: Final = tuple(sorted(KINDS.keys() - {"Letter", "Measure", "Stance"}))  # no option speaks of these
 _KINDS: Final = {kind: number + 1 for number, kind in enumerate(VALUE_KINDS)}
 
 

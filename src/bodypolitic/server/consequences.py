@@ -10,9 +10,11 @@ from typing import Final, NamedTuple
 from bodypolitic.game.game import Decision
 from bodypolitic.game.ground.codes import (
     ACTION,
+    AGAINST,
     ALL_ROLES,
     EDUCATION,
     HEALTH,
+    IN_FAVOR,
     LUXURY,
     MC,
     RESOURCES,
@@ -23,7 +25,7 @@ from bodypolitic.game.ground.codes import (
 from bodypolitic.game.records.options import SpendOnVote
 from bodypolitic.game.rules.politics.elections import least_to_spend
 from bodypolitic.game.table.table import Table
-from bodypolitic.game.table.votes import AGAINST, IN_FAVOR, Vote
+from bodypolitic.game.table.votes import Vote
 from bodypolitic.game.view.forecast import PlayedProduction, same_production
 from bodypolitic.game.view.shapes import Forecast
 from bodypolitic.words.catalogue import catalogue

@@ -27,13 +27,13 @@ from bodypolitic.game.components.printed import Printed
 from bodypolitic.game.expansions.action_cards.decks import ALL_DECKS
 from bodypolitic.game.expansions.alternative_events.cards import AlternativeEvent
 from bodypolitic.game.ground.codes import (
+    ALL_LETTERS,
     ALL_ROLES,
     INDUSTRIES,
     PRIORITY_CARDS,
     RESOURCES,
     ROLES,
     ROLES_BY_PLAYERS,
-    SECTIONS,
     SKILLS,
     A,
     Role,
@@ -94,7 +94,7 @@ def printed_cards(language: str) -> Cards:
 
 
 def _tracks() -> Tracks:
-    three_policies = product(range(len(SECTIONS)), repeat=3)
+    three_policies = product(ALL_LETTERS, repeat=3)
     return Tracks(
         prosperity={ROLES[role]: list(spaces) for role, spaces in enumerate(PROSPERITY)},
         wealth=list(WEALTH),

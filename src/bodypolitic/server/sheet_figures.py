@@ -25,6 +25,7 @@ from bodypolitic.game.components.market_cards import BUSINESS_DEALS
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import (
     ACTION,
+    ALL_LETTERS,
     CC,
     CLASSES,
     EDUCATION_POLICY,
@@ -40,11 +41,11 @@ from bodypolitic.game.ground.codes import (
     RESOURCES,
     ROLES,
     ROLES_BY_PLAYERS,
-    SECTIONS,
     ST,
     TAXATION,
     WC,
     WORKING,
+    Letter,
     Policy,
     Resource,
     Role,
@@ -52,6 +53,7 @@ from bodypolitic.game.ground.codes import (
     policy_of,
     role_named,
     section_named,
+    section_of,
 )
 from bodypolitic.game.phases.game_end import wanted_policies
 from bodypolitic.game.rules.resources import import_price, price_of, stock, storage_limit, tariff_of
@@ -157,8 +159,8 @@ class Ledger:
         if policy in {LABOR_MARKET, TAXATION}:
             self._income_tax()
 
-    def _code(self, policy: Policy, section: int) -> str:
-        return section_code(section_named(f"{policy + 1}{'ABC'[section]}"), self._language)
+    def _code(self, policy: Policy, letter: Letter) -> str:
+        return section_code(section_of(policy, letter), self._language)
 
     def section(self, code: str) -> None:
         """What a section of a policy would bring everybody."""
@@ -299,10 +301,10 @@ class Ledger:
     def _multipliers(self, policy: Policy) -> None:
         codes = []
         multipliers = []
-        for section in range(len(SECTIONS)):
+        for letter in ALL_LETTERS:
             policies = self._t.policies.copy()
-            policies[policy] = section
-            codes.append(self._code(policy, section))
+            policies[policy] = letter
+            codes.append(self._code(policy, letter))
             multipliers.append(str(tax_multiplier_of(policies)))
         self._note("figure-multipliers", codes=" · ".join(codes), multipliers=" · ".join(multipliers))
 

@@ -18,20 +18,22 @@ from bodypolitic.game.ground.codes import (
     SECTIONS,
     ST,
     WC,
+    A,
+    B,
+    C,
+    Letter,
     Policy,
     Section,
     section_of,
 )
 from bodypolitic.game.table.table import Table
 
-A, B, C = range(3)
-
 
 def table_of(players: int, **values: object) -> Table:
     return Game.from_position({"players": players, **values}).table
 
 
-def bill(number: int, letter: int) -> Section:
+def bill(number: int, letter: Letter) -> Section:
     return section_of(Policy(number - 1), letter)
 
 

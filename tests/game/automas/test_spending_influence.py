@@ -6,10 +6,9 @@ from bodypolitic.game.automas.spending_influence import VoteCount, instruction, 
 from bodypolitic.game.components import automa_lines as lines
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground import chance
-from bodypolitic.game.ground.codes import CC, ELECTIONS, MC, ST, WC, Policy
+from bodypolitic.game.ground.codes import ABSENT, AGAINST, CC, ELECTIONS, IN_FAVOR, MC, ST, WC, Policy
 from bodypolitic.game.rules.politics.elections import Bill
 from bodypolitic.game.table.table import Table
-from bodypolitic.game.table.votes import ABSENT, AGAINST, IN_FAVOR
 
 
 def vote(drawn: tuple[int, int, int], influence: tuple[int, int, int, int] = (0, 0, 0, 0)) -> Table:

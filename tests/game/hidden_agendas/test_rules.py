@@ -34,6 +34,7 @@ from bodypolitic.game.ground.codes import (
     SIMPLE,
     ST,
     WC,
+    B,
     role_named,
 )
 from bodypolitic.game.ground.errors import IllegalChoice
@@ -501,7 +502,7 @@ def test_an_automa_turns_an_agenda_face_down_once_it_is_achieved() -> None:
     assert shown_of_automa(game)["toward-a-neoliberal-state"]
     assert not shown_of_automa(game)["venture-capitalist"]  # for the end of the game only
     assert game.table.vp[CC] == 0
-    game.table.policies[1] = 1
+    game.table.policies[1] = B
     assert shown_of_automa(game)["toward-a-neoliberal-state"]
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from bodypolitic.game.components.measures import SECTIONS_IN_FORCE
-from bodypolitic.game.ground.codes import Policy, Role, section_of
+from bodypolitic.game.ground.codes import Letter, Policy, Role, section_of
 from bodypolitic.game.table.table import Table
 
 # What of a measure still counts for a seat, and what a step towards it is worth
@@ -30,7 +30,7 @@ def pull(t: Table, seat: Role, measure: int) -> float:
     return sum([step for _, step in _open_aims(t, seat, measure)])
 
 
-def section_pull(t: Table, seat: Role, policy: Policy, section: int) -> float:
+def section_pull(t: Table, seat: Role, policy: Policy, section: Letter) -> float:
     """What it is worth for what a seat aims at that a policy moves to a section from where it stands."""
     worth = 0.0
     for sections, step in _open_aims(t, seat, SECTIONS_IN_FORCE):

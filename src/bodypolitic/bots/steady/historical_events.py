@@ -25,6 +25,7 @@ from bodypolitic.game.ground.codes import (
     WC,
     Role,
     letter_of,
+    next_towards,
     policy_of,
     section_named,
 )
@@ -47,7 +48,7 @@ def policies_worth(t: Table, seat: Role, event: HistoricalEvent) -> float:
     for code in event.moves.split():
         policy, end = policy_of(section_named(code)), letter_of(section_named(code))
         if t.policies[policy] != end:
-            worth += own_interest(t, seat, policy, t.policies[policy] + (1 if end > t.policies[policy] else -1))
+            worth += own_interest(t, seat, policy, next_towards(t.policies[policy], end))
     return worth
 
 

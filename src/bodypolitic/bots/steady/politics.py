@@ -17,21 +17,25 @@ from bodypolitic.game.components.market_cards import POLITICAL_AGENDAS
 from bodypolitic.game.components.measures import BILLS_PASSED
 from bodypolitic.game.expansions.historical_events.treaty import Treaty
 from bodypolitic.game.ground.codes import (
+    AGAINST,
     ALL_ROLES,
     CC,
     EDUCATION_POLICY,
     FISCAL,
     FOREIGN_TRADE,
     HEALTH_AND_BENEFITS,
+    IN_FAVOR,
     LABOR_MARKET,
     MC,
     NOBODY,
     ST,
     TAXATION,
     WC,
+    Letter,
     Policy,
     Role,
     Section,
+    Stance,
     letter_of,
     policy_of,
 )
@@ -39,7 +43,7 @@ from bodypolitic.game.phases.game_end import wanted_policies
 from bodypolitic.game.rules.basic_actions.propose_bill import legal_bills, open_to_bills, other_sections
 from bodypolitic.game.rules.politics.elections import SpendInfluence
 from bodypolitic.game.table.table import Table
-from bodypolitic.game.table.votes import AGAINST, IN_FAVOR, Motion
+from bodypolitic.game.table.votes import Motion
 
 # What each section of each policy brings a role in a round, in VP, besides the final scoring: wages and jobs, the price
 # of services, taxes, tariffs and business deals.
@@ -75,7 +79,7 @@ def _weight_of(weights: Weights, policy: Policy) -> float:
     return weights.immigration
 
 
-def holding_worth(t: Table, role: Role, policy: Policy, section: int, weights: Weights) -> float:
+def holding_worth(t: Table, role: Role, policy: Policy, section: Letter, weights: Weights) -> float:
     """What it is worth to a role, as somebody weighs it, that a policy moves to a section from where it stands."""
     now = t.policies[policy]
     by_section = ROUND_BY_ROUND[role][policy]
@@ -93,17 +97,17 @@ def holding_worth(t: Table, role: Role, policy: Policy, section: int, weights: W
     return worth + weights.lasting * (points[count + change] - points[count]) + nearer
 
 
-def own_interest(t: Table, seat: Role, policy: Policy, section: int) -> float:
+def own_interest(t: Table, seat: Role, policy: Policy, section: Letter) -> float:
     """What it is worth to oneself that a policy moves to a section: one's role and one's secret agenda."""
     return holding_worth(t, seat, policy, section, WEIGHTS[seat]) + section_pull(t, seat, policy, section)
 
 
-def _side(t: Table, role: Role, policy: Policy, section: int) -> int:
+def _side(t: Table, role: Role, policy: Policy, section: Letter) -> Stance:
     """Where a role is expected to stand on a bill: where its own interest is."""
     return IN_FAVOR if holding_worth(t, role, policy, section, BY_HAND) >= 0 else AGAINST
 
 
-def chance_to_pass(t: Table, seat: Role, policy: Policy, section: int, influence_kept: int = 0) -> float:
+def chance_to_pass(t: Table, seat: Role, policy: Policy, section: Letter, influence_kept: int = 0) -> float:
     """How likely a bill of one's own passes, by the cubes in the bag and everyone's influence."""
     cubes = max(1, sum(t.bag))
     lead = VOTES_DRAWN * (t.bag[seat] if seat < ST else 0) / cubes + max(0, t.influence[seat] - influence_kept)
@@ -141,12 +145,12 @@ def protecting_worth(t: Table, seat: Role, policy: Policy) -> float:
     return 0.2 * max(losses) if open_to_bills(t, policy) else 0.0
 
 
-def calls_vote(t: Table, seat: Role, policy: Policy, section: int, cost: int) -> bool:
+def calls_vote(t: Table, seat: Role, policy: Policy, section: Letter, cost: int) -> bool:
     """Whether to vote on a bill at once: if it is likely to pass with what is left after calling the vote."""
     return chance_to_pass(t, seat, policy, section, influence_kept=cost) >= WEIGHTS[seat].sure_enough
 
 
-def calls_polled_vote(t: Table, seat: Role, policy: Policy, section: int) -> bool:
+def calls_polled_vote(t: Table, seat: Role, policy: Policy, section: Letter) -> bool:
     """Whether to vote with cubes already seen, one's own influence against part of everyone else's."""
     lead = float(t.influence[seat])
     for role in t.roles:

@@ -50,6 +50,7 @@ from bodypolitic.game.ground.codes import (
     WITHOUT_BONUSES,
     AICardId,
     AutomaLine,
+    Letter,
     Party,
     Policy,
     PolicyNumber,
@@ -57,6 +58,7 @@ from bodypolitic.game.ground.codes import (
     Role,
     SectionCode,
     Skill,
+    Stance,
     VoteCall,
     section_of,
 )
@@ -457,7 +459,7 @@ class Automa(CardsInFront):
         bill = section_of(policy, self._section_for(t, policy, bonus))
         return immediate_vote(t, self.role, bill, cost, cubes).called
 
-    def _section_for(self, t: Table, policy: Policy, bonus: Effect | None) -> int:
+    def _section_for(self, t: Table, policy: Policy, bonus: Effect | None) -> Letter:
         if isinstance(bonus, StraightToDesired):
             return DESIRED_POLICIES[self.role][policy]
         return step_towards_desired(t, self.role, policy)
@@ -546,7 +548,7 @@ def apply_legitimacy(t: Table, changes: tuple[Legitimacy, ...]) -> None:
             move_legitimacy(t, change.who, change.amount * times, causes.AI_CARD)
 
 
-def spend_together(t: Table, stances: tuple[int, ...], side: int, *, final: bool) -> None:
+def spend_together(t: Table, stances: tuple[Stance, ...], side: Stance, *, final: bool) -> None:
     """Determine what each Automa on a side spends: they are treated as one and share what it comes to."""
     roles = [role for role in t.roles if t.plays_by_automa(role) and stances[role] == side and t.influence[role] > 0]
     held = sum([t.influence[role] for role in roles])

@@ -8,17 +8,26 @@ from bodypolitic.game.components.automa_lines import (
     VOTE_IS_NOT_PROMISING,
     VOTE_IS_PROMISING,
 )
-from bodypolitic.game.ground.codes import ST, AutomaLine, Policy, Role, Section, letter_of, policy_of
+from bodypolitic.game.ground.codes import (
+    ST,
+    A,
+    AutomaLine,
+    B,
+    C,
+    Letter,
+    Policy,
+    Role,
+    Section,
+    letter_of,
+    next_towards,
+    policy_of,
+)
 from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.findings import NOTHING_COUNTED, CubesCompared, Finding, InfluenceCompared
 from bodypolitic.game.table.table import Table
 
-A: Final = 0
-B: Final = 1
-C: Final = 2
-
 # By role, then by policy
-DESIRED_POLICIES: Final[tuple[tuple[int, ...], ...]] = (
+DESIRED_POLICIES: Final[tuple[tuple[Letter, ...], ...]] = (
     (A, A, A, A, A, C, B),
     (B, B, B, B, B, B, A),
     (C, C, C, C, C, A, C),
@@ -26,7 +35,7 @@ DESIRED_POLICIES: Final[tuple[tuple[int, ...], ...]] = (
 )
 
 
-def distance(role: Role, policy: Policy, section: int) -> int:
+def distance(role: Role, policy: Policy, section: Letter) -> int:
     """How many sections away from what a role wants."""
     return abs(section - DESIRED_POLICIES[role][policy])
 
@@ -47,10 +56,9 @@ def sections_closer(t: Table, role: Role, sections: tuple[Section, ...]) -> int:
     )
 
 
-def step_towards_desired(t: Table, role: Role, policy: Policy) -> int:
+def step_towards_desired(t: Table, role: Role, policy: Policy) -> Letter:
     """The section next to the present one in the direction a role wants; the present one if it is there already."""
-    now, wanted = t.policies[policy], DESIRED_POLICIES[role][policy]
-    return now + (wanted > now) - (wanted < now)
+    return next_towards(t.policies[policy], DESIRED_POLICIES[role][policy])
 
 
 @record

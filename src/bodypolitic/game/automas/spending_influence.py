@@ -3,13 +3,13 @@
 from bodypolitic.game.components import automa_lines as lines
 from bodypolitic.game.components.boards import ROUNDS
 from bodypolitic.game.ground import chance
-from bodypolitic.game.ground.codes import CLASSES, ELECTIONS, NOBODY, AutomaLine, Role
+from bodypolitic.game.ground.codes import AGAINST, CLASSES, ELECTIONS, IN_FAVOR, NOBODY, AutomaLine, Role, Stance
 from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.findings import Finding, VoteCounted
 from bodypolitic.game.records.happenings import AutomaChose
 from bodypolitic.game.rules.politics.elections import Bill
 from bodypolitic.game.table.table import Table
-from bodypolitic.game.table.votes import AGAINST, IN_FAVOR, Motion
+from bodypolitic.game.table.votes import Motion
 
 
 class VoteCount:
@@ -17,7 +17,7 @@ class VoteCount:
 
     __slots__ = ("needed", "other_influence", "other_needed", "own_influence", "winning")
 
-    def __init__(self, t: Table, stances: tuple[int, ...], side: int) -> None:
+    def __init__(self, t: Table, stances: tuple[Stance, ...], side: Stance) -> None:
         in_favor = sum([t.drawn[who] for who in CLASSES if stances[who] == IN_FAVOR])
         against = sum([t.drawn[who] for who in CLASSES if stances[who] == AGAINST])
         to_pass = max(0, against - in_favor)  # a tie passes

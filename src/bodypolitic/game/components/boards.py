@@ -5,7 +5,7 @@ Every list by section runs A, B, C; every list by resource runs food, luxury, he
 
 from typing import Final
 
-from bodypolitic.game.ground.codes import L1, L2, L3, A, B, C, WageLevel
+from bodypolitic.game.ground.codes import L1, L2, L3, A, B, C, Letter, WageLevel
 
 # Of no length that the compiler knows: it would copy a tuple of a known length whenever one figure is looked up in it.
 Figures = tuple[int, ...]
@@ -70,7 +70,7 @@ LOAN_INTEREST: Final = 5
 LOAN_PAID_LATE: Final = 55  # at the Check IMF step, inside the intervention and at the end of the game
 LOAN_STEP: Final = 5
 CC_LOAN_PENALTY: Final = 5
-IMF_POLICIES: Final[Figures] = (C, C, A, B, C, B, B)
+IMF_POLICIES: Final[tuple[Letter, ...]] = (C, C, A, B, C, B, B)
 
 # Elections
 VOTES_DRAWN: Final = 5
@@ -104,7 +104,7 @@ WC_MONEY_VP_CAP: Final = 15
 MC_MONEY_PER_VP: Final = 15
 ST_MONEY_PER_VP: Final = 30
 SCORED_POLICIES: Final = 5  # the policies that classes score at the end of the game
-WANTED_SECTION: Final[Figures] = (A, B, C)
+WANTED_SECTION: Final[tuple[Letter, ...]] = (A, B, C)
 WANTED_POLICIES_VP: Final[Rows] = ((0, 1, 4, 8, 12, 18), (0, 1, 3, 6, 10, 15), (0, 1, 4, 8, 12, 18))
 
 # In the box
@@ -119,7 +119,7 @@ STORAGE_TILES: Final = 6
 LEGITIMACY_TOKENS: Final = 6  # of each class
 
 # Opening position
-OPENING_POLICIES: Final[Figures] = (C, B, A, B, C, B, B)
+OPENING_POLICIES: Final[tuple[Letter, ...]] = (C, B, A, B, C, B, B)
 OPENING_MONEY: Final[Figures] = (30, 40, 120, 120)
 OPENING_CUBES_IN_BAG: Final = 8
 OPENING_PUBLIC_SERVICES_2P: Final[Figures] = (5, 5, 3)  # health, education, influence
@@ -142,7 +142,7 @@ def population_of(workers: int) -> int:
     return workers // 3
 
 
-def tax_multiplier_of(policies: list[int]) -> int:
+def tax_multiplier_of(policies: list[Letter]) -> int:
     """The Tax Multiplier that policies 3, 4 and 5 set (p. 31)."""
     taxation = policies[2]
     welfare = WELFARE_MODIFIER[policies[3]] + WELFARE_MODIFIER[policies[4]]

@@ -15,6 +15,7 @@ from bodypolitic.game.ground.codes import (
     C,
     DealId,
     ExportId,
+    Letter,
     Skill,
 )
 
@@ -81,7 +82,7 @@ IMMIGRATION_CARDS: Final[tuple[tuple[Skill, Skill], ...]] = (
 IMMIGRATION_COPIES: Final[tuple[int, ...]] = (2, 2, 2, 2, 2, 3, 3, 3, 3, 3)
 
 # The sections of policies 1 to 5 that each Political Agenda asks for.
-POLITICAL_AGENDAS: Final[tuple[tuple[int, ...], ...]] = (
+POLITICAL_AGENDAS: Final[tuple[tuple[Letter, ...], ...]] = (
     (A, B, C, B, C),
     (A, C, B, C, A),
     (B, A, C, A, C),

@@ -13,6 +13,7 @@ Skill = NewType("Skill", int)
 Industry = NewType("Industry", Skill)
 Resource = NewType("Resource", Industry)
 Policy = NewType("Policy", int)
+Letter = NewType("Letter", int)  # of a section among those of its policy
 Section = NewType("Section", int)
 SectionCode = NewType("SectionCode", Section)  # told by its code alone, where the policy is named besides
 WageLevel = NewType("WageLevel", int)
@@ -36,6 +37,7 @@ PolicyNumber = NewType("PolicyNumber", int)
 Area = NewType("Area", int)
 Deck = NewType("Deck", int)
 VoteCall = NewType("VoteCall", int)  # what an Immediate Vote on a bill costs, or that there can be none
+Stance = NewType("Stance", int)  # where a seat stands in a vote
 CostShare = NewType("CostShare", int)  # how much of a price the State pays
 
 WC: Final = Role(Party(0))
@@ -98,11 +100,12 @@ EDUCATION_POLICY: Final = Policy(4)
 FOREIGN_TRADE: Final = Policy(5)
 IMMIGRATION: Final = Policy(6)
 NO_POLICY: Final = Policy(-1)
-A: Final = 0
-B: Final = 1
-C: Final = 2
+A: Final = Letter(0)
+B: Final = Letter(1)
+C: Final = Letter(2)
 SectionName = Literal["A", "B", "C"]
 SECTIONS: Final[tuple[SectionName, ...]] = ("A", "B", "C")
+ALL_LETTERS: Final[tuple[Letter, ...]] = (A, B, C)
 POLICIES: Final = ("1", "2", "3", "4", "5", "6", "7")
 ALL_POLICIES: Final[tuple[Policy, ...]] = (
     FISCAL,
@@ -145,6 +148,12 @@ BENEFITS: Final[tuple[BenefitName, ...]] = (
     "voting-cubes",
 )
 
+IN_FAVOR: Final = Stance(1)
+AGAINST: Final = Stance(0)
+UNDECIDED: Final = Stance(-1)  # still to be stated
+ABSENT: Final = Stance(-2)  # takes no part
+StanceName = Literal["in-favor", "against", "absent"]
+STANCES: Final[dict[Stance, StanceName]] = {IN_FAVOR: "in-favor", AGAINST: "against", ABSENT: "absent"}
 VOTE_CALLS: Final = ("for-influence", "free", "never", "due")
 COST_SHARES: Final = ("nothing", "half", "all")
 
@@ -178,14 +187,19 @@ def role_named(name: str) -> Role:
     return ALL_ROLES[ROLES.index(name)]
 
 
-def section_of(policy: Policy, letter: int) -> Section:
+def section_of(policy: Policy, letter: Letter) -> Section:
     """The section A, B or C of a policy."""
     return Section(policy * len(SECTIONS) + letter)
 
 
+def next_towards(now: Letter, end: Letter) -> Letter:
+    """The section next to one in the direction of another, which may be where it ends."""
+    return Letter(now + (end > now) - (end < now))
+
+
 def section_named(code: str) -> Section:
     """The section that is called `1A` to `7C`."""
-    return section_of(Policy(int(code[0]) - 1), SECTIONS.index(code[1]))
+    return section_of(Policy(int(code[0]) - 1), Letter(SECTIONS.index(code[1])))
 
 
 def policy_of(section: Section) -> Policy:
@@ -193,9 +207,9 @@ def policy_of(section: Section) -> Policy:
     return Policy(section // len(SECTIONS))
 
 
-def letter_of(section: Section) -> int:
+def letter_of(section: Section) -> Letter:
     """Whether a section is A, B or C of its policy."""
-    return section % len(SECTIONS)
+    return Letter(section % len(SECTIONS))
 
 
 def take_code(place: Place, skill: Skill) -> int:
@@ -213,7 +227,7 @@ def skill_in(code: int) -> Skill:
     return Skill(code % len(SKILLS))
 
 
-def policy_code(policy: Policy, section: int) -> str:
+def policy_code(policy: Policy, section: Letter) -> str:
     """`1A` to `7C`."""
     return f"{policy + 1}{SECTIONS[section]}"
 

@@ -32,6 +32,7 @@ from bodypolitic.game.ground.codes import (
     Resource,
     Section,
     Skill,
+    Stance,
     WageLevel,
 )
 from bodypolitic.game.ground.spelling import record
@@ -383,7 +384,7 @@ class StanceTaken(Happening):
     KIND = "stance"
 
     who: Party
-    in_favor: int
+    in_favor: Stance
 
 
 @record

@@ -31,9 +31,11 @@ from bodypolitic.game.ground.codes import (
     ROLES,
     SECTIONS,
     SKILLS,
+    STANCES,
     VOTE_CALLS,
     WAGE_LEVELS,
     Place,
+    Stance,
 )
 from bodypolitic.game.ground.spelling import record
 
@@ -151,6 +153,20 @@ class PolicyNumbers(Kind):
         return f"policy-{value}"
 
 
+class Letters(Named):
+    """Sections by the letters of their policies; programs and saves are told the numbers."""
+
+    def told(self, value: int) -> str | int:
+        return value
+
+
+class Stances(Kind):
+    """Where seats stand in a vote; programs and saves are told the numbers."""
+
+    def slug(self, value: int) -> str:
+        return STANCES[Stance(value)]
+
+
 def _numbered(name: str, cards: Sequence[object]) -> Named:
     return Named(name, [f"{name}-{number}" for number in range(1, len(cards) + 1)])
 
@@ -168,6 +184,7 @@ KINDS: Final[dict[str, Kind]] = {
     "Policy": Named("policy", POLICIES, "policy-"),
     "PolicyNumber": PolicyNumbers("policy-number"),
     "Section": Named("policy-section", CODES),
+    "Letter": Letters("section", SECTIONS, "section-"),
     "SectionCode": Named("policy-section", CODES),
     "WageLevel": Named("level", WAGE_LEVELS),
     "Phase": Named("phase", PHASES, "phase-"),
@@ -185,6 +202,7 @@ KINDS: Final[dict[str, Kind]] = {
     "Area": Named("area", AREAS, "area-"),
     "Deck": Named("deck", DECKS, "deck-"),
     "VoteCall": Named("vote-call", VOTE_CALLS),
+    "Stance": Stances("stance"),
     "CostShare": Named("cost-share", COST_SHARES),
     "Measure": Named("measure", MEASURES, "measure-"),
     "AutomaLine": Named("line", LINES, "line-"),

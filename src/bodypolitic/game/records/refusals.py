@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from bodypolitic.game.ground.codes import (
-    SECTIONS,
+    ALL_LETTERS,
     Industry,
     Measure,
     Party,
@@ -826,7 +826,7 @@ def needs_section(policy: Policy, sections: str) -> tuple[Refusal, ...]:
     needed = [SectionCode(section_named(code)) for code in sections.split()]
     number = PolicyNumber(policy + 1)
     refusals: list[Refusal] = []
-    for letter in range(len(SECTIONS)):
+    for letter in ALL_LETTERS:
         now = SectionCode(section_of(policy, letter))
         if len(needed) == 1:
             refusals.append(NeedsSection(number, needed[0], now))

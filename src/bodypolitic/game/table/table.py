@@ -22,6 +22,7 @@ from bodypolitic.game.ground.codes import (
     ROLES,
     SKILLS,
     STORABLE,
+    A,
     ActionCardId,
     AgendaId,
     Cause,
@@ -30,6 +31,7 @@ from bodypolitic.game.ground.codes import (
     Deck,
     EventId,
     ExportId,
+    Letter,
     Role,
     Skill,
     WageLevel,
@@ -229,10 +231,10 @@ class Table:
         self.modules: list[Module] = []
 
         # Politics
-        self.policies: list[int] = [0] * 7
+        self.policies: list[Letter] = [A] * 7
         self.tax_multiplier = 0
         self.bills: list[Role] = [NOBODY] * 7  # who proposed a bill on each policy
-        self.bill_sections: list[int] = [0] * 7
+        self.bill_sections: list[Letter] = [A] * 7
         self.bill_proposed = False  # in this round's Action Phase, whatever has become of it
         self.bag: list[int] = [0] * 3  # voting cubes in the bag, by class
         self.cubes: list[int] = [0] * 3  # voting cubes in their owners' supply

@@ -1,21 +1,14 @@
-"""A vote under way: what it decides on, where everybody stands, and who is still to answer.
-
-Stances run as numbers by role.
-"""
+"""A vote under way: what it decides on, where everybody stands, and who is still to answer."""
 
 from typing import TYPE_CHECKING, Final
 
-from bodypolitic.game.ground.codes import CLASSES, NOBODY, Role, Section
+from bodypolitic.game.ground.codes import CLASSES, NOBODY, Role, Section, Stance
 from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.record import Record
 
 if TYPE_CHECKING:
     from bodypolitic.game.table.table import Table
 
-IN_FAVOR: Final = 1
-AGAINST: Final = 0
-UNDECIDED: Final = -1  # still to be stated
-ABSENT: Final = -2  # takes no part
 FREE_TO_VOTE: Final = -1  # no influence pledged to a bill
 
 
@@ -34,7 +27,7 @@ class Motion(Record):
         """The influence that a seat must spend in favor, if it can; FREE_TO_VOTE where it need not."""
         return FREE_TO_VOTE
 
-    def settle(self, t: "Table", passed: bool, stances: tuple[int, ...], votes: list[int]) -> None:
+    def settle(self, t: "Table", passed: bool, stances: tuple[Stance, ...], votes: list[int]) -> None:
         """What follows from the vote, once the cubes are put away."""
         raise AssertionError(f"{type(self).__name__} decides nothing")
 
@@ -44,10 +37,10 @@ class Vote:
     """A vote under way; `waiting` are the seats that are asked in secret and have not answered."""
 
     motion: Motion
-    stances: tuple[int, ...]
+    stances: tuple[Stance, ...]
     waiting: list[Role]
 
-    def cubes(self, t: "Table", side: int) -> int:
+    def cubes(self, t: "Table", side: Stance) -> int:
         """How many of the cubes drawn are for one side."""
         return sum([t.drawn[who] for who in CLASSES if self.stances[who] == side])
 

@@ -3,7 +3,7 @@
 Like the forecast it is played on a clone: the policy changes, whatever follows from that is done, and production comes.
 """
 
-from bodypolitic.game.ground.codes import ALL_ROLES, Policy
+from bodypolitic.game.ground.codes import ALL_ROLES, Letter, Policy
 from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.rules.politics.policies import change_policy
 from bodypolitic.game.table.table import Table
@@ -18,7 +18,7 @@ class Prospect:
     imf: bool
 
 
-def prospect(t: Table, policy: Policy, section: int) -> Prospect:
+def prospect(t: Table, policy: Policy, section: Letter) -> Prospect:
     """What would be different after the coming production if a policy moved to a section now."""
     changed = t.clone()
     hide_what_nobody_knows(changed)

@@ -13,11 +13,11 @@ from bodypolitic.game.ground.codes import (
     RoleName,
     SectionName,
     SkillName,
+    StanceName,
 )
 from bodypolitic.game.ground.typed import NotRequired, TypedDict
 from bodypolitic.game.records.shapes import ActionCard, CauseName, CompanyName, EventName, PolicyName, PolicySection
 
-Stance = Literal["in-favor", "against", "absent"]
 WageLevel = Literal["L1", "L2", "L3"]
 
 
@@ -122,10 +122,10 @@ class Bill(TypedDict):
 class Stances(TypedDict, total=False):
     """Where each player stands in a vote; None has not said yet."""
 
-    WC: Stance | None
-    MC: Stance | None
-    CC: Stance | None
-    ST: Stance | None
+    WC: StanceName | None
+    MC: StanceName | None
+    CC: StanceName | None
+    ST: StanceName | None
 
 
 class Sides(TypedDict):

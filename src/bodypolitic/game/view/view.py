@@ -18,6 +18,8 @@ from bodypolitic.game.components.companies import COMPANIES
 from bodypolitic.game.components.event_cards import EVENTS
 from bodypolitic.game.components.market_cards import BUSINESS_DEALS, EXPORT_CARDS, POLITICAL_AGENDAS
 from bodypolitic.game.ground.codes import (
+    AGAINST,
+    ALL_LETTERS,
     ALL_POLICIES,
     ALL_RESOURCES,
     ALL_ROLES,
@@ -34,6 +36,7 @@ from bodypolitic.game.ground.codes import (
     GOODS_AND_SERVICES,
     HEALTH,
     HEALTH_AND_BENEFITS,
+    IN_FAVOR,
     INDUSTRIES,
     INFLUENCE,
     LUXURY,
@@ -44,6 +47,7 @@ from bodypolitic.game.ground.codes import (
     SECTIONS,
     SKILLS,
     ST,
+    STANCES,
     TAXATION,
     UNSKILLED,
     WC,
@@ -59,7 +63,7 @@ from bodypolitic.game.rules.producing import output_now
 from bodypolitic.game.rules.resources import import_price, price_of, storage_limit, tariff_of
 from bodypolitic.game.table.steps import Ask
 from bodypolitic.game.table.table import EMPTY, Company, Table
-from bodypolitic.game.table.votes import ABSENT, AGAINST, IN_FAVOR, vote_under_way
+from bodypolitic.game.table.votes import vote_under_way
 from bodypolitic.game.view.shapes import (
     ActionCardsOfRoles,
     Benefits,
@@ -77,7 +81,6 @@ from bodypolitic.game.view.shapes import (
     OwnTable,
     RoleView,
     RoleViews,
-    Stance,
     Stances,
     Supply,
     TaxStep,
@@ -90,7 +93,6 @@ from bodypolitic.game.view.shapes import (
 
 _WAGES: Final[tuple[WageLevel, ...]] = ("L1", "L2", "L3")
 TAXING: Final = (TAXATION, HEALTH_AND_BENEFITS, EDUCATION_POLICY)  # what the Tax Multiplier goes by
-_STANCES: Final[dict[int, Stance]] = {IN_FAVOR: "in-favor", AGAINST: "against", ABSENT: "absent"}
 
 
 def open_view(t: Table) -> OpenTable:
@@ -198,7 +200,7 @@ def _vote(t: Table) -> Vote | None:
     proposer = vote.motion.proposer(t)
     stances: Stances = {}
     for role in t.roles:
-        stances[ROLES[role]] = _STANCES.get(vote.stances[role])
+        stances[ROLES[role]] = STANCES.get(vote.stances[role])
     return {
         "sections": [policy_code(policy_of(section), letter_of(section)) for section in vote.motion.sections(t)],
         "by": None if proposer == NOBODY else ROLES[proposer],
@@ -212,7 +214,7 @@ def _tax_steps(t: Table) -> list[TaxStep]:
     """What every other section of one policy would make of the Tax Multiplier."""
     steps: list[TaxStep] = []
     for policy in TAXING:
-        for letter in range(len(SECTIONS)):
+        for letter in ALL_LETTERS:
             if letter != t.policies[policy]:
                 policies = list(t.policies)
                 policies[policy] = letter

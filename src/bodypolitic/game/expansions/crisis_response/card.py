@@ -5,7 +5,7 @@ from typing import Final, NewType
 from bodypolitic.game.cards.effects import Effect
 from bodypolitic.game.components.boards import ROUNDS
 from bodypolitic.game.components.printed import Printed
-from bodypolitic.game.ground.codes import SECTIONS, Policy, Role
+from bodypolitic.game.ground.codes import Policy, Role, letter_of, policy_of, section_named
 from bodypolitic.game.records.kinds import KINDS, Cards
 from bodypolitic.game.rules.politics.imf import STAYS
 from bodypolitic.game.table.table import Table
@@ -66,7 +66,8 @@ class CrisisCard(Printed):
         self.bills = tuple([Policy(int(number) - 1) for number in bills])
         sections = [STAYS] * 7
         for code in policies.split():
-            sections[int(code[0]) - 1] = SECTIONS.index(code[1])
+            section = section_named(code)
+            sections[policy_of(section)] = letter_of(section)
         self.sections = tuple(sections)
         self.locked = tuple([Policy(int(number) - 1) for number in locked])
         self.opens_for_free = opens_for_free

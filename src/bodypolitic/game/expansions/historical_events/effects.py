@@ -29,12 +29,14 @@ from bodypolitic.game.ground.codes import (
     WC,
     CompanyId,
     Industry,
+    Letter,
     Policy,
     PolicyNumber,
     Resource,
     Role,
     Skill,
     letter_of,
+    next_towards,
     policy_of,
 )
 from bodypolitic.game.ground.spelling import record
@@ -85,7 +87,7 @@ from bodypolitic.game.table.table import EMPTY, Company, Table
 # Policies
 
 
-def move_policy(t: Table, policy: Policy, section: int) -> None:
+def move_policy(t: Table, policy: Policy, section: Letter) -> None:
     """Move a policy without a vote; a bill for the section that is now in force goes back to its proposer."""
     if t.policies[policy] == section:
         return
@@ -99,7 +101,7 @@ class SetPolicy(Work):
     """A policy goes to a section, however far."""
 
     policy: Policy
-    section: int
+    section: Letter
 
     def run(self, t: Table) -> None:
         move_policy(t, self.policy, self.section)
@@ -110,12 +112,12 @@ class MovePolicyTowards(Work):
     """A policy goes one section towards an end, unless it is there."""
 
     policy: Policy
-    end: int
+    end: Letter
 
     def run(self, t: Table) -> None:
         now = t.policies[self.policy]
         if now != self.end:
-            move_policy(t, self.policy, now + (1 if self.end > now else -1))
+            move_policy(t, self.policy, next_towards(now, self.end))
 
 
 @record

@@ -33,7 +33,16 @@ from bodypolitic.game.expansions.historical_events.triggers import (
     why_not,
 )
 from bodypolitic.game.ground import chance
-from bodypolitic.game.ground.codes import ACTION, LABOR_MARKET, SCORING, SECTIONS, Phase, Role
+from bodypolitic.game.ground.codes import (
+    ACTION,
+    LABOR_MARKET,
+    SCORING,
+    Phase,
+    Role,
+    letter_of,
+    policy_of,
+    section_named,
+)
 from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.phases.action import DiscardCard
 from bodypolitic.game.records.options import Option
@@ -61,7 +70,8 @@ class HistoricalEvents(History):
             chance.shuffle(t.chance, self.piles[period])
         event = HISTORICAL_EVENTS[self.start]
         for code in event.sets.split():
-            t.policies[int(code[0]) - 1] = SECTIONS.index(code[1])
+            section = section_named(code)
+            t.policies[policy_of(section)] = letter_of(section)
         t.tax_multiplier = tax_multiplier_of(t.policies)
         t.labor_market_when_paid = t.policies[LABOR_MARKET]
         self._carry_out_start(t, before_dealing=True)

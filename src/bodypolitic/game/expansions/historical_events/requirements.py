@@ -16,7 +16,7 @@ from bodypolitic.game.components.measures import (
     UNEMPLOYED,
     WITH_MACHINERY,
 )
-from bodypolitic.game.ground.codes import CC, MC, NOBODY, SECTIONS, ST, WC, Measure, Policy, Role
+from bodypolitic.game.ground.codes import CC, MC, NOBODY, SECTIONS, ST, WC, Letter, Measure, Policy, Role
 from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.refusals import Refusal, RequirementExceeded, RequirementNotMet, needs_section
 from bodypolitic.game.rules.workers import unemployed_count
@@ -60,7 +60,7 @@ class Requirement:
 
 @counts(POLICIES_IN_SECTION)
 def _policies_in_section(t: Table, who: Role, of: tuple[int, ...]) -> int:
-    return t.policies[: boards.SCORED_POLICIES].count(of[0])
+    return t.policies[: boards.SCORED_POLICIES].count(Letter(of[0]))
 
 
 @counts(OPERATIONAL)

@@ -4,7 +4,7 @@ from bodypolitic.game.cards.effects import Effect
 from bodypolitic.game.expansions.historical_events.card import Line
 from bodypolitic.game.expansions.historical_events.carry_out import push_lines
 from bodypolitic.game.expansions.historical_events.effects import SetPolicy
-from bodypolitic.game.ground.codes import Role, Section, letter_of, policy_of
+from bodypolitic.game.ground.codes import Role, Section, Stance, letter_of, policy_of
 from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.rules.politics.elections import HoldVote
 from bodypolitic.game.table.table import Table
@@ -22,7 +22,7 @@ class Treaty(Motion):
         """Those that are not in force yet."""
         return tuple([section for section in self.aims if t.policies[policy_of(section)] != letter_of(section)])
 
-    def settle(self, t: Table, passed: bool, stances: tuple[int, ...], votes: list[int]) -> None:
+    def settle(self, t: Table, passed: bool, stances: tuple[Stance, ...], votes: list[int]) -> None:
         if passed:
             self.take_effect(t)
 

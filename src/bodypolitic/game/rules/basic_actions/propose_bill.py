@@ -6,6 +6,7 @@ from bodypolitic.game.components.boards import BILL_MARKERS, IMMEDIATE_VOTE_COST
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import (
     ACTION,
+    ALL_LETTERS,
     ALL_POLICIES,
     ALL_SECTIONS,
     CC,
@@ -127,9 +128,9 @@ def other_sections(t: Table, policy: Policy, any_section: bool = False) -> list[
     """The sections of a policy next to the one in force, or all but that."""
     now = t.policies[policy]
     return [
-        section_of(policy, section)
-        for section in range(3)
-        if section != now and (any_section or abs(section - now) == 1)
+        section_of(policy, letter)
+        for letter in ALL_LETTERS
+        if letter != now and (any_section or abs(letter - now) == 1)
     ]
 
 

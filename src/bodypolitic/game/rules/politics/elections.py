@@ -5,7 +5,22 @@ from typing import Final
 from bodypolitic.game.components.boards import BILL_PROPOSER_VP, BILL_SUPPORTER_VP
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.chance import below
-from bodypolitic.game.ground.codes import ALL_ROLES, CLASSES, NOBODY, ST, Policy, Role, Section, section_of
+from bodypolitic.game.ground.codes import (
+    ABSENT,
+    AGAINST,
+    ALL_ROLES,
+    CLASSES,
+    IN_FAVOR,
+    NOBODY,
+    ST,
+    UNDECIDED,
+    A,
+    Policy,
+    Role,
+    Section,
+    Stance,
+    section_of,
+)
 from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.happenings import BillSettled, InfluenceSpent, StanceTaken, VoteBegan, VoteResult
 from bodypolitic.game.records.options import Against, InFavor, SpendOnVote
@@ -16,7 +31,7 @@ from bodypolitic.game.rules.resources import spend_influence
 from bodypolitic.game.rules.scores import gain_vp
 from bodypolitic.game.table.steps import Ask, SecretAsk, Work
 from bodypolitic.game.table.table import Table
-from bodypolitic.game.table.votes import ABSENT, AGAINST, FREE_TO_VOTE, IN_FAVOR, UNDECIDED, Motion, Vote
+from bodypolitic.game.table.votes import FREE_TO_VOTE, Motion, Vote
 
 SPENDING_PAGE: Final = 13
 UNANSWERED: Final = -1
@@ -45,13 +60,13 @@ class Bill(Motion):
             pledge = max(pledge, module.pledge_of(seat, self.policy))
         return pledge
 
-    def settle(self, t: Table, passed: bool, stances: tuple[int, ...], votes: list[int]) -> None:
+    def settle(self, t: Table, passed: bool, stances: tuple[Stance, ...], votes: list[int]) -> None:
         """The marker goes back; a bill that has passed brings VP to its side, and the new policy."""
         proposer = t.bills[self.policy]
         section = t.bill_sections[self.policy]
         t.tell(BillSettled(proposer, section_of(self.policy, section)))
         t.bills[self.policy] = NOBODY
-        t.bill_sections[self.policy] = 0
+        t.bill_sections[self.policy] = A
         if passed:
             gain_vp(t, proposer, BILL_PROPOSER_VP, causes.BILL_PASSED)
             for role in t.roles:
@@ -79,7 +94,7 @@ class HoldVote(Work):
         _ask_next_stance(t, motion, tuple(stances))
 
 
-def stances_to_state(t: Table) -> list[int]:
+def stances_to_state(t: Table) -> list[Stance]:
     """The stances before anybody has spoken; a State without personal influence takes no part (p. 28)."""
     stances = [UNDECIDED if t.plays(role) else ABSENT for role in ALL_ROLES]
     if t.plays(ST) and t.influence[ST] == 0:
@@ -92,7 +107,7 @@ def least_to_spend(t: Table, seat: Role, motion: Motion) -> int:
     return max(0, min(motion.pledge_of(t, seat), t.influence[seat]))
 
 
-def _ask_next_stance(t: Table, motion: Motion, stances: tuple[int, ...]) -> None:
+def _ask_next_stance(t: Table, motion: Motion, stances: tuple[Stance, ...]) -> None:
     if UNDECIDED in stances:
         t.push(StateStance(ALL_ROLES[stances.index(UNDECIDED)], motion, stances))
     else:
@@ -104,7 +119,7 @@ class StateStance(Ask[InFavor | Against]):
     """In favor or against; nobody abstains, but a State without personal influence takes no part (p. 28)."""
 
     motion: Motion
-    stances: tuple[int, ...]
+    stances: tuple[Stance, ...]
 
     @property
     def voting(self) -> Vote:
@@ -125,7 +140,7 @@ class DrawVotes(Work):
     """Draw 5 cubes from the bag, then let everyone who takes part spend influence."""
 
     motion: Motion
-    stances: tuple[int, ...]
+    stances: tuple[Stance, ...]
 
     @property
     def voting(self) -> Vote:
@@ -141,7 +156,7 @@ class DrawVotes(Work):
         _wait_or_count(t, self.motion, self.stances, tuple(answers))
 
 
-def _wait_or_count(t: Table, motion: Motion, stances: tuple[int, ...], answers: tuple[int, ...]) -> None:
+def _wait_or_count(t: Table, motion: Motion, stances: tuple[Stance, ...], answers: tuple[int, ...]) -> None:
     if UNANSWERED in answers:
         t.push(SpendInfluence(motion, stances, answers))
     else:
@@ -153,7 +168,7 @@ class SpendInfluence(SecretAsk[SpendOnVote]):
     """Everyone decides in secret how much influence to add; all is revealed at once."""
 
     motion: Motion
-    stances: tuple[int, ...]
+    stances: tuple[Stance, ...]
     answers: tuple[int, ...]
 
     @property
@@ -188,7 +203,7 @@ class SpendInfluence(SecretAsk[SpendOnVote]):
         return SpendInfluence(self.motion, self.stances, tuple(answers))
 
 
-def count_votes(t: Table, motion: Motion, stances: tuple[int, ...], spent: tuple[int, ...]) -> None:
+def count_votes(t: Table, motion: Motion, stances: tuple[Stance, ...], spent: tuple[int, ...]) -> None:
     """Cubes and influence on each side; ties pass. Then influence, cubes and what follows from the motion."""
     votes = [spent[role] + (t.drawn[role] if role < ST else 0) for role in ALL_ROLES]
     for role in ALL_ROLES:

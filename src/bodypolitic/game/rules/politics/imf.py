@@ -4,7 +4,20 @@ from typing import Final
 
 from bodypolitic.game.components.boards import IMF_POLICIES, LOAN_PAID_LATE, LOANS_THAT_BRING_THE_IMF
 from bodypolitic.game.ground import causes
-from bodypolitic.game.ground.codes import ALL_POLICIES, CC, FISCAL, L1, LABOR_MARKET, MC, NOBODY, ST, SUPPLY, C, Policy
+from bodypolitic.game.ground.codes import (
+    ALL_POLICIES,
+    CC,
+    FISCAL,
+    L1,
+    LABOR_MARKET,
+    MC,
+    NOBODY,
+    ST,
+    SUPPLY,
+    C,
+    Letter,
+    Policy,
+)
 from bodypolitic.game.records.happenings import IMFIntervenes
 from bodypolitic.game.records.offers import Offer
 from bodypolitic.game.records.options import PayLoans
@@ -20,7 +33,7 @@ from bodypolitic.game.table.steps import Ask, Work
 from bodypolitic.game.table.table import Table
 
 IMF_PAGE: Final = 33
-STAYS: Final = -1  # a policy that an intervention leaves alone
+STAYS: Final = Letter(-1)  # a policy that an intervention leaves alone
 
 
 def loans_too_many(t: Table) -> int:
@@ -87,7 +100,7 @@ def intervene(t: Table) -> None:
     force_policies(t, IMF_POLICIES)
 
 
-def force_policies(t: Table, sections: tuple[int, ...]) -> None:
+def force_policies(t: Table, sections: tuple[Letter, ...]) -> None:
     """Move policies to their sections at once; then wages, public companies and prices follow.
 
     Labor Market forced to C forces every wage to L1; elsewhere wages follow it as after an election.

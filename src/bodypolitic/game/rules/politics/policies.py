@@ -15,6 +15,8 @@ from bodypolitic.game.ground.codes import (
     MC,
     NOBODY,
     ST,
+    A,
+    Letter,
     Policy,
     Resource,
     section_of,
@@ -27,7 +29,7 @@ from bodypolitic.game.rules.staffing import lowest_wage, set_wage
 from bodypolitic.game.table.table import Table
 
 
-def change_policy(t: Table, policy: Policy, section: int) -> None:
+def change_policy(t: Table, policy: Policy, section: Letter) -> None:
     """Move a policy marker and put everything that follows from it on the stack, to be done before all else."""
     move_policy_marker(t, policy, section)
     if policy == FISCAL:
@@ -42,7 +44,7 @@ def change_policy(t: Table, policy: Policy, section: int) -> None:
         let_prices_follow(t, (FOOD, LUXURY))
 
 
-def move_policy_marker(t: Table, policy: Policy, section: int) -> None:
+def move_policy_marker(t: Table, policy: Policy, section: Letter) -> None:
     """Move the marker and, with it, the Tax Multiplier; import tariffs and welfare tiles follow by themselves."""
     t.policies[policy] = section
     t.tell(PolicyChanged(section_of(policy, section)))
@@ -72,7 +74,7 @@ def discard_bill(t: Table, policy: Policy) -> None:
     """Take a bill off the Politics Table; its marker goes back to its proposer."""
     t.tell(BillDiscarded(t.bills[policy], section_of(policy, t.bill_sections[policy])))
     t.bills[policy] = NOBODY
-    t.bill_sections[policy] = 0
+    t.bill_sections[policy] = A
 
 
 def let_prices_follow(t: Table, resources: tuple[Resource, ...]) -> None:
