@@ -3,10 +3,11 @@
 import copy
 import json
 import re
-import shutil
+import sqlite3
 import threading
 import time
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -168,7 +169,9 @@ def test_a_database_without_tables_is_told_and_left_alone(database: str) -> None
 @pytest.mark.parametrize(
     "command", ["list", "purge 1", "message Hello", "backup FILE", "import FILE", "restore FILE --yes"]
 )
-def test_a_database_of_an_earlier_version_is_not_changed_under_its_server(tmp_path: Path, command: str) -> None:
+def test_a_database_of_an_earlier_version_is_not_changed_under_its_server(
+    tmp_path: Path, exported: dict[str, Any], command: str
+) -> None:
     store = Store(sqlite(tmp_path), "test")
     with store.engine.begin() as connection:
         config = migrations()
@@ -176,9 +179,10 @@ def test_a_database_of_an_earlier_version_is_not_changed_under_its_server(tmp_pa
         alembic.command.upgrade(config, "0009")
     file = tmp_path / "file"
     if "import" in command:
-        file.write_text("{}")
+        file.write_text(json.dumps(exported))
     if "restore" in command:
-        shutil.copy(tmp_path / "tables.sqlite3", file)
+        with closing(sqlite3.connect(tmp_path / "tables.sqlite3")) as source, closing(sqlite3.connect(file)) as backup:
+            source.backup(backup)
     result = run(*command.replace("FILE", str(file)).split(), "--database", sqlite(tmp_path))
     assert result.exit_code == 2 and "start the server of this version" in result.stderr
     with store.engine.connect() as connection:
@@ -418,3 +422,12 @@ def test_an_old_table_that_is_put_into_a_database_is_touched_by_that(house: Lobb
     since = time.time() - 3600
     assert store.untouched(since, since) == []
     store.engine.dispose()
+
+
+@pytest.mark.parametrize("command", ["import", "restore"])
+def test_what_can_not_be_read_leaves_no_new_database_behind(tmp_path: Path, command: str) -> None:
+    file = tmp_path / "given"
+    file.write_text("[]")
+    result = run(command, str(file), "--database", sqlite(tmp_path), *(["--yes"] if command == "restore" else []))
+    assert result.exit_code != 0
+    assert [path.name for path in tmp_path.iterdir()] == ["given"]

@@ -15,6 +15,7 @@ import httpx
 import psycopg
 import pytest
 from sqlalchemy import event
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import Pool
 from typer.testing import CliRunner
 
@@ -54,6 +55,21 @@ def test_a_server_that_serves_says_so(house: Lobby) -> None:
     assert house.http.get("/api/ready").json() == {"ready": True}
     for path in ("/", "/api/health", "/api/ready"):
         assert house.http.head(path).status_code == 200, "what asks whether a site is up"
+
+
+def test_connections_that_are_all_taken_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store, told = Store(sqlite(tmp_path), "test"), list[str]()
+    store.watch(lambda problem: told.append(type(problem).__name__))
+    store.engine.dispose()  # the pool is made anew, and still tells
+    monkeypatch.setattr(store.engine.pool, "_timeout", 0.01)
+    taken = [store.engine.connect() for _ in range(15)]
+    with pytest.raises(SQLAlchemyError):
+        store.check()
+    for connection in taken:
+        connection.close()
+    store.check()
+    assert told == ["TimeoutError"]
+    store.engine.dispose()
 
 
 @pytest.mark.parametrize("harm", ["delete", "replace"])
@@ -236,7 +252,7 @@ def test_refusals_are_counted_by_why(house: Lobby, caplog: pytest.LogCaptureFixt
 
 
 def test_every_kind_of_refusal_is_counted(tmp_path: Path) -> None:
-    limits = replace(Limits(), tables_at_once=1, replays_at_once=0, body_bytes=1000, seconds_for_a_request=0.1)
+    limits = replace(Limits(), tables_at_once=1, replays_at_once=0, body_bytes=1000)
     with serving(Settings(sqlite(tmp_path), limits=limits)) as lobby:
         table = lobby.create(WC="me")
         path = f"/api/tables/{table['id']}"
@@ -247,13 +263,18 @@ def test_every_kind_of_refusal_is_counted(tmp_path: Path) -> None:
         assert lobby.http.post("/api/tables", content=iter([large])).status_code == 413, "without its length"
         assert lobby.http.post("/api/tables", json={}).status_code == 422
         assert lobby.http.put("/api/options").status_code == 405
+        shown = figures(lobby)
+    expected = {"too-fast": 3, "too-large": 2, "bad-request": 1, "wrong-method": 1}
+    assert {why: shown[f'bodypolitic_refused_total{{why="{why}"}}'] for why in expected} == expected
+
+
+def test_a_request_that_comes_too_slowly_is_counted(tmp_path: Path) -> None:
+    with serving(Settings(sqlite(tmp_path), limits=replace(Limits(), seconds_for_a_request=0.1))) as lobby:
         url = httpx.URL(lobby.address)
         with socket.create_connection((url.host, url.port or 0), SECONDS) as line:
             line.sendall(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n{")
             assert line.recv(4096).startswith(b"HTTP/1.1 408 ")
-        shown = figures(lobby)
-    expected = {"too-fast": 3, "too-large": 2, "bad-request": 1, "wrong-method": 1, "too-slow": 1}
-    assert {why: shown[f'bodypolitic_refused_total{{why="{why}"}}'] for why in expected} == expected
+        assert figures(lobby)['bodypolitic_refused_total{why="too-slow"}'] == 1
 
 
 def test_figures_are_for_this_machine_only(tmp_path: Path) -> None:

@@ -24,21 +24,31 @@ JustDoIt = Annotated[bool, typer.Option("--yes", help=say("cli-help-yes"))]
 
 
 @contextmanager
+def _told_in_a_sentence() -> Iterator[None]:
+    """What can't be done."""
+    from bodypolitic.server.administration import CannotDo
+    from bodypolitic.server.run import CannotServe
+
+    with mistakes_in_words():
+        try:
+            yield
+        except (CannotDo, CannotServe, OSError, json.JSONDecodeError, UnicodeDecodeError) as problem:
+            raise UnusableFile(str(problem)) from problem
+
+
+@contextmanager
 def _administration(database: str | None, new: bool = False) -> "Iterator[Administration]":
-    """The database of a server, or a new one if that may be; what can't be done is told in a sentence."""
-    from bodypolitic.server.administration import Administration, CannotDo
-    from bodypolitic.server.run import CannotServe, check_database
+    """The database of a server, or a new one if that may be."""
+    from bodypolitic.server.administration import Administration
+    from bodypolitic.server.run import check_database
     from bodypolitic.server.settings import default_database
 
     url = database or default_database()
-    with mistakes_in_words():
-        try:
-            check_database(url, new)
-            administration = Administration(url, new)
-            yield administration
-            administration.close()
-        except (CannotDo, CannotServe, OSError, json.JSONDecodeError, UnicodeDecodeError) as problem:
-            raise UnusableFile(str(problem)) from problem
+    with _told_in_a_sentence():
+        check_database(url, new)
+        administration = Administration(url, new)
+        yield administration
+        administration.close()
 
 
 @admin.command("list", help=say("cli-help-admin-list"))
@@ -89,8 +99,13 @@ def import_table(
     file: Annotated[Path, typer.Argument(help=say("cli-help-admin-import-file"))], database: Database = None
 ) -> None:
     """Put an exported table into the database; its links hold there as well."""
+    from bodypolitic.server.administration import check_export
+
+    with _told_in_a_sentence():
+        exported = json.loads(file.read_text(encoding="utf-8"))
+        check_export(exported)
     with _administration(database, new=True) as administration:
-        typer.echo(administration.import_table(json.loads(file.read_text(encoding="utf-8"))))
+        typer.echo(administration.import_table(exported))
 
 
 @admin.command(help=say("cli-help-admin-close"))
@@ -163,6 +178,10 @@ def restore(
     yes: JustDoIt = False,
 ) -> None:
     """Make an SQLite database what a backup says; whatever came after it is lost."""
+    from bodypolitic.server.administration import check_backup
+
+    with _told_in_a_sentence():
+        check_backup(file)
     if yes or typer.confirm("Everything since the backup will be lost. Go on?"):
         with _administration(database, new=True) as administration:
             administration.restore(file)

@@ -119,8 +119,8 @@ class Administration:
 
         That counts as touching it, however old it is, so that the server keeps it for a while.
         """
+        rows = check_export(data)
         try:
-            rows = _checked(data)
             table_id: str = rows[TableRow.__tablename__][0]["id"]
             self._store.upgrade()
             if self._store.table(table_id) is not None:
@@ -201,6 +201,14 @@ def _travels(table: SqlTable, name: str) -> bool:
 
 def _plain(value: object) -> object:
     return {"base64": base64.b64encode(value).decode()} if isinstance(value, bytes) else value
+
+
+def check_export(data: object) -> dict[str, list[dict[str, Any]]]:
+    """The rows of an exported table as they are to be stored, unless something is wrong with them."""
+    try:
+        return _checked(data)
+    except (ValueError, OverflowError) as problem:
+        raise CannotDo(f"this is no exported table: {problem}") from problem
 
 
 def _checked(data: object) -> dict[str, list[dict[str, Any]]]:

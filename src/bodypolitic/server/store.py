@@ -7,6 +7,7 @@ writers that both want to make move 17 one fails, whichever process they are in.
 import asyncio
 import contextlib
 import hashlib
+import logging
 import os
 import queue
 import sqlite3
@@ -46,6 +47,8 @@ from sqlalchemy import (
 )
 from sqlalchemy.engine import ExceptionContext
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import TimeoutError as AllTaken
+from sqlalchemy.pool import PoolProxiedConnection, QueuePool
 
 from bodypolitic.game.ground.chance import SFC32
 from bodypolitic.game.setup import Setup
@@ -226,6 +229,30 @@ def check_writable(connection: Connection) -> None:
     connection.rollback()
 
 
+class Connections(QueuePool):
+    """Connections to the database. That none gets free is told here: it is no error of the database itself."""
+
+    failed: Callable[[BaseException], None] | None = None
+
+    def connect(self) -> PoolProxiedConnection:
+        try:
+            return super().connect()
+        except AllTaken as problem:
+            if self.failed is not None:
+                self.failed(problem)
+            raise
+
+    def recreate(self) -> QueuePool:
+        again = super().recreate()
+        assert isinstance(again, Connections)
+        again.failed = self.failed
+        return again
+
+
+# SQLAlchemy names the log of a pool after its class; what that says besides is none of our events.
+logging.getLogger(f"{__name__}.{Connections.__name__}").setLevel(logging.WARNING)
+
+
 def engine_for(url: str) -> Engine:
     """An engine for SQLite or PostgreSQL that holds a commit to be done only when it is on the disk."""
     parsed = make_url(url)
@@ -234,8 +261,8 @@ def engine_for(url: str) -> Engine:
     if parsed.get_backend_name() not in {"sqlite", "postgresql"}:
         raise ValueError(parsed.get_backend_name())
     if parsed.get_backend_name() == "postgresql":
-        return create_engine(parsed, pool_pre_ping=True, pool_size=10)
-    engine = create_engine(parsed, connect_args={"timeout": SECONDS_TO_WAIT_FOR_OTHERS})
+        return create_engine(parsed, pool_pre_ping=True, pool_size=10, poolclass=Connections)
+    engine = create_engine(parsed, connect_args={"timeout": SECONDS_TO_WAIT_FOR_OTHERS}, poolclass=Connections)
 
     @event.listens_for(engine, "connect")
     def _prepare(connection: Any, _record: object) -> None:
@@ -295,6 +322,8 @@ class Store:
             if not isinstance(context.sqlalchemy_exception, IntegrityError):
                 failed(context.original_exception)
 
+        assert isinstance(self.engine.pool, Connections)
+        self.engine.pool.failed = failed
         self._failed = failed
 
     def check(self) -> None:
