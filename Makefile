@@ -247,7 +247,7 @@ build/before/.built: $(INSTALLED)
 		&& cd build/before && BODYPOLITIC_COMPILE=1 $(CURDIR)/$(BIN)/python setup.py build_ext --inplace > compile.log 2>&1; }
 	@touch $@
 
-bench: compile build/before/.built $(INTERPRETED) page browser ## measure engine, server and page; JSON=1 prints one object
+bench: compile build/before/.built $(INTERPRETED) $(KIT) page browser ## measure engine, what studies are made of, server and page; JSON=1 prints one object
 	@$(BIN)/python benchmarks/run.py $(if $(filter 1,$(JSON)),--json)
 
 bench-kit: kit $(COMPILED) ## measure what studies are made of: steady games, environment steps beside other games', playouts, thinking; PARTS="games thinking" for some

@@ -9,6 +9,7 @@ OpenSpiel bring with them; and how long bots that have learned think about a dec
 
 import argparse
 import json
+import os
 import time
 from collections.abc import Callable, Iterable
 from importlib import import_module
@@ -26,6 +27,7 @@ from bodypolitic.envs import bodypolitic_v0
 from bodypolitic.envs.observation import observation
 from bodypolitic.game.game import Game
 
+os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"  # what other games are drawn with says hello where figures belong
 SECONDS = 2.0  # for each figure
 THINKING_SECONDS = 60.0  # for each bot
 THINKERS = ("swift", "sharp", "master")

@@ -1,4 +1,4 @@
-"""Measures the engine, interpreted and compiled, beside Catanatron, and then the server and the page.
+"""Measures the engine, interpreted and compiled, beside Catanatron, then what studies are made of, server and page.
 
 Each round measures the engines and Catanatron one after the other, each in a process of its own, and the best round of
 each counts: other work on the machine only ever slows one down. Server and page run once, on the compiled engine. What
@@ -22,6 +22,32 @@ ROOT = Path(__file__).resolve().parent.parent
 ENGINES = {"interpreted": ROOT / "build" / "interpreted", "compiled": ROOT / "src"}
 BEFORE = ROOT / "build" / "before" / "src"
 ROUNDS = 12
+KIT = ("games", "drawing", "environments", "openspiel")
+KIT_LINES = {
+    ("steady bots", "whole games with 2, 3 and 4 players"): (
+        "steady_games_2p_per_second",
+        "steady_games_3p_per_second",
+        "steady_games_4p_per_second",
+    ),
+    ("", "games drawn anew for a seat, 4 players"): ("determinizations_4p_per_second",),
+    ("", "playouts of a round, 4 players"): ("playouts_of_a_round_4p_per_second",),
+    ("PettingZoo", "steps with 2 and 4 players"): (
+        "environment_steps_2p_per_second",
+        "environment_steps_4p_per_second",
+    ),
+    ("", "steps of its own chess and go"): (
+        "steps_of_pettingzoo_chess_per_second",
+        "steps_of_pettingzoo_go_per_second",
+    ),
+    ("OpenSpiel", "actions with 2 and 4 players"): (
+        "openspiel_actions_2p_per_second",
+        "openspiel_actions_4p_per_second",
+    ),
+    ("", "actions of its own gin rummy and backgammon"): (
+        "openspiel_actions_of_gin_rummy_per_second",
+        "openspiel_actions_of_backgammon_per_second",
+    ),
+}
 GAMES_COUNTED = 40
 # What counts the instructions of a command, and how it tells their number
 COUNTERS = (
@@ -126,6 +152,21 @@ def measure_play() -> tuple[Figures, dict[str, Any]]:
     server |= printed("crowd", "crowd", engine="compiled")
     print("Measuring the page ...", file=sys.stderr)
     return server, printed("browser", engine="compiled")
+
+
+def measure_kit() -> Figures:
+    """What studies are made of."""
+    print("Measuring what studies are made of ...", file=sys.stderr)
+    return printed("kit", *KIT, engine="compiled")
+
+
+def kit_lines(kit: Figures) -> list[str]:
+    """What studies are made of, in a second of a core, for people."""
+    lines = []
+    for (name, told), figures in KIT_LINES.items():
+        rates = ", ".join(f"{kit[figure]:,.0f}" for figure in figures)
+        lines.append(f"{name:<14}{rates:>20} {told}")
+    return lines
 
 
 def measure_moves() -> Figures:
@@ -238,16 +279,18 @@ def main() -> None:
     try:
         engines, catanatron = measure_all(asked.rounds)
         counted = measure_instructions()
+        kit = measure_kit()
         server, browser = measure_play()
     except MeasuringFailed as problem:
         sys.exit(str(problem))
     if asked.json:
         measured = {"engine": engines, "catanatron": catanatron, "instructions": counted}
-        print(json.dumps({**measured, "server": server, "browser": browser}))
+        print(json.dumps({**measured, "kit": kit, "server": server, "browser": browser}))
     else:
         print(table(engines, catanatron))
         print(f"\nRandom 4-player games on Python {sys.version.split()[0]}; the best of {asked.rounds} rounds.")
         print(f"{instructions_line(counted)}\n")
+        print("\n".join(("In a second of a core:", *kit_lines(kit), "")))
         print(play_table(server, browser))
 
 

@@ -59,6 +59,8 @@ def test_what_studies_are_made_of_is_measured(quick_kit: ModuleType) -> None:
 @pytest.mark.long
 def test_environments_are_measured_beside_others(quick_kit: ModuleType) -> None:
     found = quick_kit.figures()
+    run = importlib.import_module("benchmarks.run")
+    assert {figure for figures in run.KIT_LINES.values() for figure in figures} <= found.keys()
     assert {"environment_steps_2p_per_second", "steps_of_pettingzoo_go_per_second"} <= found.keys()
     assert {"openspiel_actions_4p_per_second", "openspiel_actions_of_backgammon_per_second"} <= found.keys()
     assert all(figure > 0 for figure in found.values())
@@ -153,6 +155,17 @@ def test_instructions_are_counted_by_whatever_can_do_so(monkeypatch: pytest.Monk
     assert run.instructions_line(run.measure_instructions()).startswith("Instructions are not counted")
     counted = {"now": 5e9, "before": 1e10, "ratio": 0.5}
     assert run.instructions_line(counted) == "40 games take 5,000 million instructions, 0.50 of what they took before."
+
+
+def test_what_studies_are_made_of_is_told_in_lines(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(ROOT))
+    run = importlib.import_module("benchmarks.run")
+    kit = {figure: 1234.5 for figures in run.KIT_LINES.values() for figure in figures}
+    lines = run.kit_lines(kit)
+    assert lines[0].startswith("steady bots") and lines[0].endswith(
+        " 1,234, 1,234, 1,234 whole games with 2, 3 and 4 players"
+    )
+    assert len(lines) == len(run.KIT_LINES)
 
 
 def test_the_targets_of_server_and_page_are_judged(monkeypatch: pytest.MonkeyPatch) -> None:
