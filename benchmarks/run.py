@@ -49,6 +49,7 @@ KIT_LINES = {
     ),
 }
 GAMES_COUNTED = 40
+SECONDS_BESIDE_THINKERS = 40  # so that a hundredth of the moves are more than a few
 # What counts the instructions of a command, and how it tells their number
 COUNTERS = (
     (("perf", "stat", "-x,", "-e", "instructions:u"), r"^(\d+),.*instructions"),
@@ -148,7 +149,7 @@ def measure_play() -> tuple[Figures, dict[str, Any]]:
     """The figures of the server and of the page in a browser."""
     print("Measuring the server ...", file=sys.stderr)
     server = {**printed("server", engine="compiled"), **measure_moves()}
-    server |= printed("crowd", "thinkers", engine="compiled")
+    server |= printed("crowd", "thinkers", "--seconds", str(SECONDS_BESIDE_THINKERS), engine="compiled")
     server |= printed("crowd", "crowd", engine="compiled")
     print("Measuring the page ...", file=sys.stderr)
     return server, printed("browser", engine="compiled")

@@ -19,7 +19,7 @@ from bodypolitic.server.settings import Settings
 from bodypolitic.server.thinker import MOST_GAMES, OPTION, READY, WORTHS, Answer, WorthFound
 
 SECONDS_TO_START: Final = 60.0
-POLITE: Final = 5  # people's moves go before bots' thoughts
+POLITE: Final = 15  # people's moves go before bots' thoughts
 
 
 def politely(module: str) -> tuple[str, ...]:
