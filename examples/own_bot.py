@@ -12,8 +12,8 @@ from bodypolitic.bots.steady.bot import SteadyBot
 class Lawmaker:
     """The ten lines: pick one of `decision.options`, by their ids, kinds and values."""
 
-    def __init__(self) -> None:
-        self.adviser = SteadyBot()
+    def __init__(self, seed: int | str = 0) -> None:
+        self.adviser = SteadyBot()  # which draws no lots, so that the seed does not matter
 
     def choose(self, decision: Decision, game: Game) -> Option:
         bills = [option for option in decision.options if option.id == "basic/propose-bill"]

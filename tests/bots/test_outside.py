@@ -45,6 +45,12 @@ def test_a_class_in_a_module_is_one_too() -> None:
     assert isinstance(new_bot("bodypolitic.bots.random_bot:RandomBot", 1), RandomBot)
 
 
+def test_the_example_plays_in_every_command() -> None:
+    game = Game.new(2, seed=1)
+    example = Path(__file__).parents[2] / "examples" / "own_bot.py"
+    assert new_bot(f"{example}:Lawmaker", "7/WC").choose(game.decision, game) in game.decision.options
+
+
 def test_an_installed_package_offers_bots_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
     offered = EntryPoints([EntryPoint("dice", "bodypolitic.bots.random_bot:RandomBot", outside.GROUP)])
     monkeypatch.setattr(outside, "entry_points", offered.select)
@@ -60,6 +66,8 @@ def test_an_installed_package_offers_bots_by_name(monkeypatch: pytest.MonkeyPatc
         ("missing.py:Bot", "there is no file missing.py"),
         ("no.such.module:Bot", "there is no module 'no.such.module'"),
         ("bodypolitic.bots.random_bot:Clever", "there is no 'Clever' in bodypolitic.bots.random_bot"),
+        ("bodypolitic.game.setup:Setup", "can't be made from a seed: 1 players"),
+        ("random:Random", "is no bot: it has no choose"),
         ("clever", "no bot 'clever'; the bots are steady, easy, "),
     ],
 )

@@ -30,6 +30,20 @@ def maker_outside(name: str) -> Maker | None:
     return next((entry.load() for entry in entry_points(group=GROUP, name=name)), None)
 
 
+def bot_outside(name: str, seed: int | str) -> Bot | None:
+    """A bot that is named so; None if nobody makes one of that name."""
+    maker = maker_outside(name)
+    if maker is None:
+        return None
+    try:
+        bot = maker(seed)
+    except Exception as problem:  # whatever a stranger's code may raise
+        raise BadSetup(f"{name} can't be made from a seed: {problem}") from problem
+    if not callable(getattr(bot, "choose", None)):
+        raise BadSetup(f"{name} is no bot: it has no choose(decision, game)")
+    return bot
+
+
 def made_in(name: str) -> Path:
     """The file in which a bot from outside is made."""
     source = name.rpartition(":")[0]

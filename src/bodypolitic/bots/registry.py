@@ -5,7 +5,7 @@ from typing import Final
 
 from bodypolitic.bots.bot import Bot
 from bodypolitic.bots.easy_bot import EasyBot
-from bodypolitic.bots.outside import Maker, made_in, maker_outside
+from bodypolitic.bots.outside import Maker, bot_outside, made_in
 from bodypolitic.bots.play import AutomaDriver
 from bodypolitic.bots.random_bot import RandomBot
 from bodypolitic.bots.steady.bot import SteadyBot
@@ -41,10 +41,10 @@ def new_bot(name: str, seed: int | str) -> Bot:
     """A bot or the driver of an Automa by its name; the seed matters to those that draw lots."""
     if name in ALL_AUTOMAS:
         return AutomaDriver()
-    maker = BOTS.get(name) or maker_outside(name)
-    if maker is None:
+    bot = BOTS[name](seed) if name in BOTS else bot_outside(name, seed)
+    if bot is None:
         raise BadSetup(f"no bot {name!r}; the bots are {', '.join((*BOTS, *AUTOMAS))}, or {YOUR_OWN}")
-    return maker(seed)
+    return bot
 
 
 def versions_of(names: Iterable[str]) -> dict[str, str]:
