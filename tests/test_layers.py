@@ -71,6 +71,7 @@ BOTS = (
     "tuning",
 )
 ORDERS = {"game": GAME, "bots": BOTS}
+EXPANSIONS = "bodypolitic.game.expansions"
 SIDEWAYS = {("cli", "server")}
 VAGUE_NAMES = {"utils", "helpers", "common", "manager"}
 
@@ -185,6 +186,17 @@ def test_the_engine_and_the_bots_are_no_knot() -> None:
 
 def test_no_modules_import_one_another_in_a_circle() -> None:
     assert circle({module: (source, packed) for module, source, packed in modules()}) == []
+
+
+def test_the_engine_knows_its_expansions_in_two_lists_only() -> None:
+    knowing = {
+        module
+        for module, source, packed in modules()
+        if layer(module) == "game" and not module.startswith(EXPANSIONS)
+        for name in imports(module, source, is_package=packed)
+        if name.startswith(EXPANSIONS)
+    }
+    assert knowing == {"bodypolitic.game.modules", "bodypolitic.game.shapes"}
 
 
 def test_every_package_of_the_engine_and_everything_among_the_bots_has_its_place() -> None:

@@ -1,6 +1,6 @@
 """Options: what a seat may pick, each with a readable id made from its kind and its values."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from bodypolitic.game.ground.codes import (
     ActionCardId,
@@ -29,6 +29,8 @@ _MOST_FIELDS: Final = 3
 
 class Option(Record):
     """One thing a seat may pick."""
+
+    NEVER_FORGONE: ClassVar[bool] = False  # who may pick it does, as far as a forecast can tell
 
     @property
     def id(self) -> str:

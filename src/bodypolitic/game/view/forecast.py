@@ -12,7 +12,6 @@ Face-down cards and chance are replaced by others on the clone, so that nothing 
 from typing import Any, Final
 
 from bodypolitic.game.components.boards import FREE_TRADE_ZONE, LOAN, LOANS_THAT_BRING_THE_IMF, ROUNDS
-from bodypolitic.game.expansions.alternative_events.records import UseBenefit
 from bodypolitic.game.ground import causes, chance
 from bodypolitic.game.ground.codes import (
     ACTION,
@@ -301,9 +300,9 @@ def cheapest(t: Table, buyer: Role, options: list[Option]) -> Option:
 
 
 def least(options: list[Option]) -> Option:
-    """The next Benefit, or else nothing if that is possible, or else the first option."""
+    """What nobody forgoes, or else nothing if that is possible, or else the first option."""
     for option in options:
-        if isinstance(option, UseBenefit):
+        if option.NEVER_FORGONE:
             return option
     for option in options:
         if isinstance(option, Skip | Done):

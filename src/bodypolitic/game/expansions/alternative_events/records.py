@@ -27,6 +27,7 @@ class TurnInEvent(Option):
 @record
 class UseBenefit(Option):
     KIND = "benefit"
+    NEVER_FORGONE = True
 
     event: EventId
 
