@@ -77,17 +77,17 @@ def mark_of(bot: str) -> str:
 
 
 def settings(bot: str) -> list[Setting]:
-    """All settings: each number of players, each module with each number that it can have, all modes of Automas."""
+    """All settings: each number of players, alone and with each module that it can have, and all modes of Automas."""
     by = mark_of(bot)
-    base = [Setting(f"{players}p{by}", players, bot) for players in PLAYERS]
-    modules = [
-        Setting(f"{players}p-{name}{by}", players, bot, (name,))
-        for players in reversed(PLAYERS)
-        for name in MODULES
-        if FEWEST_PLAYERS.get(name, 2) <= players
-    ]
-    automas = [Setting(f"{players}p-{name}", players, name) for name in ALL_AUTOMAS for players in PLAYERS]
-    return [*base, *modules, *automas]
+    found: list[Setting] = []
+    for players in PLAYERS:
+        found.append(Setting(f"{players}p{by}", players, bot))
+        found += [
+            Setting(f"{players}p-{name}{by}", players, bot, (name,))
+            for name in MODULES
+            if FEWEST_PLAYERS.get(name, 2) <= players
+        ]
+    return found + [Setting(f"{players}p-{name}", players, name) for name in ALL_AUTOMAS for players in PLAYERS]
 
 
 class Notes:
