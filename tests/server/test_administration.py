@@ -19,8 +19,9 @@ from typer.testing import CliRunner, Result
 
 from bodypolitic.cli.main import app
 from bodypolitic.server.administration import Administration, CannotDo
+from bodypolitic.server.database import migrations
 from bodypolitic.server.settings import Settings
-from bodypolitic.server.store import Store, migrations
+from bodypolitic.server.store import Store
 from tests.server.conftest import RELAXED
 from tests.server.table_client import Lobby, Player, serving, sqlite
 

@@ -13,9 +13,10 @@ from sqlalchemy import event, text
 from typer.testing import CliRunner
 
 from bodypolitic.cli.main import app
+from bodypolitic.server.database import migrations
 from bodypolitic.server.run import CannotServe, check_database
 from bodypolitic.server.schema import Base
-from bodypolitic.server.store import Store, migrations
+from bodypolitic.server.store import Store
 from tests.server.table_client import COMMAND, Lobby, sqlite
 
 FILE = "tables.sqlite3"

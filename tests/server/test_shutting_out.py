@@ -19,11 +19,12 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from bodypolitic.game.ground.errors import BadSave
+from bodypolitic.server.database import engine_for
 from bodypolitic.server.limits import Bucket, Buckets, Places, Turns, client_of
 from bodypolitic.server.refusals import Refused
 from bodypolitic.server.schema import EntryRow, TableRow
 from bodypolitic.server.settings import BadSetting, Limits, Settings, limits_with, networks_from
-from bodypolitic.server.store import Store, StoredTable, engine_for
+from bodypolitic.server.store import Store, StoredTable
 from bodypolitic.server.unchanging import Unchanging, UnchangingForNow
 from tests.patience import SECONDS
 from tests.server.table_client import COMMAND, Lobby, Player, serving, sqlite

@@ -14,12 +14,12 @@ from websockets.sync.client import connect
 from bodypolitic.game.components.action_cards import ACTION_CARDS
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import ROLES
+from bodypolitic.server.database import engine_for
 from bodypolitic.server.hall import Hall
 from bodypolitic.server.journal import Lines
 from bodypolitic.server.pieces import Press
 from bodypolitic.server.settings import Limits, Settings
 from bodypolitic.server.sitting import Sitting
-from bodypolitic.server.store import engine_for
 from tests.patience import SECONDS
 from tests.server.table_client import Lobby, Message, Player, serving, sqlite, told_board
 

@@ -13,9 +13,10 @@ from alembic.migration import MigrationContext
 from sqlalchemy import event, inspect, text
 from sqlalchemy.exc import SQLAlchemyError
 
+from bodypolitic.server.database import engine_for
 from bodypolitic.server.refusals import Refused
 from bodypolitic.server.schema import Base
-from bodypolitic.server.store import Conflict, Entry, Seat, Store, StoredTable, engine_for
+from bodypolitic.server.store import Conflict, Entry, Seat, Store, StoredTable
 from bodypolitic.server.tokens import hash_of, matches, new_token
 from tests.patience import SECONDS
 from tests.server.table_client import sqlite

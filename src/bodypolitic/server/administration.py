@@ -12,8 +12,9 @@ from sqlalchemy import Column, Connection, delete, insert, select, text, update
 from sqlalchemy import Table as SqlTable
 from sqlalchemy.exc import DataError, IntegrityError
 
+from bodypolitic.server.database import is_up_to_date
 from bodypolitic.server.schema import Base, ErrandRow, SeatRow, TableRow
-from bodypolitic.server.store import EVERY_TABLE, Store, StoredTable, is_up_to_date, last_errand
+from bodypolitic.server.store import EVERY_TABLE, Store, StoredTable, last_errand
 from bodypolitic.server.tokens import hash_of, new_token
 
 EXPORT_FORMAT: Final = "bodypolitic-table"

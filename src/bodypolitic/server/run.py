@@ -15,10 +15,10 @@ from fastapi import FastAPI
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from bodypolitic.server.app import create_app
+from bodypolitic.server.database import NewerDatabase, check_writable, engine_for, file_of, is_up_to_date
 from bodypolitic.server.door import DoorConfig
 from bodypolitic.server.journal import Journal
 from bodypolitic.server.settings import Settings
-from bodypolitic.server.store import NewerDatabase, check_writable, engine_for, file_of, is_up_to_date
 from bodypolitic.server.wire import Wire
 
 EVERY_ADDRESS: Final = {"0.0.0.0": "127.0.0.1", "::": "::1"}
