@@ -4,6 +4,7 @@ All of it follows from what everybody can see, by the rules themselves: from the
 before and after a choice, and from the cubes and the influence of a vote.
 """
 
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, NamedTuple
 
@@ -45,11 +46,11 @@ class Warning(NamedTuple):
         return as_sentence(catalogue(language).text(self.message, self.values))
 
 
+@dataclass(eq=False)
 class Coming:
     """The production to come at a table that does not change any more: played once, when somebody asks."""
 
-    def __init__(self, t: Table) -> None:
-        self.table = t
+    table: Table
 
     @cached_property
     def _played(self) -> PlayedProduction:
