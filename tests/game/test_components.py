@@ -41,7 +41,7 @@ from bodypolitic.game.ground.codes import (
     C,
 )
 from bodypolitic.game.phases.action import BASIC_ACTIONS, FREE_ACTIONS
-from bodypolitic.game.rules.events.task import TASKS
+from bodypolitic.game.rules.events.tasks import TASKS
 
 
 def card(slug: str) -> CompanyCard:

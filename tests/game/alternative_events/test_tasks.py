@@ -7,7 +7,7 @@ from bodypolitic.game.expansions.action_cards.protected_policies import protect
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import CC, EDUCATION, FOOD, HEALTH, IMMIGRATION, MC, ST, WC
 from bodypolitic.game.records.refusals import NeedsInfluence
-from bodypolitic.game.rules.events.for_a_class import task_for_a_class
+from bodypolitic.game.rules.events.for_a_class import FOR_A_CLASS
 from tests.game.alternative_events.receiving import assert_impossible, chosen, facing, kept, table
 from tests.game.table_talk import option_ids, take
 
@@ -345,4 +345,4 @@ def test_demand_for_state_intervention(who: str) -> None:
 def test_political_pressure_counts_media_influence_too_where_it_falls_short() -> None:
     t = table("political-pressure", influence={"ST": 0}, media_influence=1).table
     event = EVENTS[EVENT_BY_SLUG["political-pressure"]]
-    assert task_for_a_class(event).why_not_for(t, event, WC) == NeedsInfluence(2, 1)
+    assert FOR_A_CLASS[event.task].why_not_for(t, event, WC) == NeedsInfluence(2, 1)

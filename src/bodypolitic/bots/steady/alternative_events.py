@@ -3,10 +3,11 @@
 from collections.abc import Callable
 from typing import Final
 
-from bodypolitic.bots.steady.judging import judges, offer_of
-from bodypolitic.bots.steady.legitimacy import acting_judged, reward_worth
+from bodypolitic.bots.steady.judging import judges
+from bodypolitic.bots.steady.legitimacy import MEDIA_INFLUENCE, judges_acting, reward_worth
 from bodypolitic.bots.steady.politics import favors
 from bodypolitic.bots.steady.rates import cube_worth, influence_worth, money_worth, rivalry, rounds_left
+from bodypolitic.bots.steady.shopping import cheapest_worth
 from bodypolitic.game.components.boards import UNITS_PER_VP
 from bodypolitic.game.components.event_cards import Event, TaskId
 from bodypolitic.game.expansions.alternative_events.benefits import (
@@ -44,6 +45,7 @@ from bodypolitic.game.expansions.alternative_events.cards import (
 from bodypolitic.game.expansions.alternative_events.kept_events import TURNED_IN_VP, benefit_of
 from bodypolitic.game.expansions.alternative_events.records import (
     SpendInfluences,
+    Spending,
     SpendMoney,
     SpendResource,
     SpendServices,
@@ -183,14 +185,6 @@ def pressing_worth(t: Table, seat: Role, step: PressState, option: UseBenefit) -
 
 # What they ask of the State
 
-MEDIA_INFLUENCE: Final = 0.5  # what one is worth to the State
-
-
-def _acting_worth(t: Table, event: Event, who: Role) -> float:
-    card = alternative(event)
-    given = rivalry(t) * max(1.0, keeping_worth(t, who, card.benefit))
-    return reward_worth(t, card.reward_of(who), 1) - SPENDING_JUDGED[card.task](t, card, who) - given
-
 
 def _cost_at_once(t: Table, card: AlternativeEvent, who: Role) -> float:
     influence = influence_worth(t, ST) * card.personal + MEDIA_INFLUENCE * card.media
@@ -215,10 +209,16 @@ SPENDING_JUDGED: Final[dict[TaskId, Callable[[Table, AlternativeEvent, Role], fl
     SPEND_INFLUENCE_PER_BILL_MARKER: _cost_of_best_way,
     BUY_AND_CHOOSE: _cost_of_unit_bought,
 }
-acting_judged(_acting_worth, *SPENDING_JUDGED)
 
 
-def way_worth(t: Table, option: SpendResource | SpendMoney | SpendInfluences | SpendServices) -> float:
+@judges_acting(*SPENDING_JUDGED)
+def _acting_worth(t: Table, event: Event, who: Role) -> float:
+    card = alternative(event)
+    given = rivalry(t) * max(1.0, keeping_worth(t, who, card.benefit))
+    return reward_worth(t, card.reward_of(who), 1) - SPENDING_JUDGED[card.task](t, card, who) - given
+
+
+def way_worth(t: Table, option: Spending) -> float:
     """One of the ways to pay for an Alternative Event; of two services rather the one there is more of."""
     if isinstance(option, SpendResource):
         return -option.amount / UNITS_PER_VP[option.resource]
@@ -231,17 +231,12 @@ def way_worth(t: Table, option: SpendResource | SpendMoney | SpendInfluences | S
 
 
 @judges(SpendResource, SpendMoney, SpendServices, SpendInfluences)
-def spending_way_worth(
-    t: Table, seat: Role, step: Step, option: SpendResource | SpendMoney | SpendServices | SpendInfluences
-) -> float:
+def spending_way_worth(t: Table, seat: Role, step: Step, option: Spending) -> float:
     """A way to pay for an event."""
     return way_worth(t, option)
 
 
-@judges(BuyFrom, to=(BuyForEvent,))
-def seller_worth(t: Table, seat: Role, step: Step, option: BuyFrom) -> float:
-    """Who sells what an event asks for: the cheapest."""
-    return -float(offer_of(t, step, option).each or 0)
+judges(BuyFrom, to=(BuyForEvent,))(cheapest_worth)
 
 
 @judges(Amount, to=(BuyForEventFrom,))

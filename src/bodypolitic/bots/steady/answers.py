@@ -163,7 +163,6 @@ from bodypolitic.game.rules.basic_actions.meet_with_mps import MeetWithMPs
 from bodypolitic.game.rules.basic_actions.propose_bill import DecideOnVote
 from bodypolitic.game.rules.events.building import BuildForAnother
 from bodypolitic.game.rules.events.for_a_class import ChooseClassForEvent
-from bodypolitic.game.rules.events.providing import ProvideResource
 from bodypolitic.game.rules.events.sharing import Spread
 from bodypolitic.game.rules.events.spending import ChooseAmountForEvent
 from bodypolitic.game.rules.politics.elections import SpendInfluence, StateStance
@@ -509,12 +508,6 @@ def food_worth(t: Table, seat: Role, step: Step, option: BuyFrom) -> float:
 def influence_source_worth(t: Table, seat: Role, step: TakeInfluenceFrom, option: BuyFrom) -> float:
     """Whose influence is taken: who has enough of it, rather the leader."""
     return min(step.amount, t.influence[option.source]) + 0.001 * t.vp[option.source]
-
-
-@judges(BuyFrom, to=(ProvideResource,))
-def cheapest_worth(t: Table, seat: Role, step: Step, option: BuyFrom) -> float:
-    """Who sells what the State provides: the cheapest."""
-    return -float(offer_of(t, step, option).each or 0)
 
 
 @judges(Amount, to=(ChooseAmount,))

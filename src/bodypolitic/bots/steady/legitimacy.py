@@ -41,6 +41,7 @@ from bodypolitic.game.table.table import Table
 SCORED: Final = 1.5  # a point with one of the two lowest classes: 1 VP now and half of it kept
 NOT_SCORED: Final = 0.5  # a point with the highest
 LOT_BOUGHT: Final = 3  # units that the State buys from a player for 1 legitimacy
+MEDIA_INFLUENCE: Final = 0.5  # what one is worth to the State
 GIVEN_AWAY: Final = 0.5  # what the classes receive comes back in part: the State scores when they take it
 
 
@@ -86,8 +87,6 @@ OfShare = Callable[[Table, Event, Role, int], float]
 
 TASKS_JUDGED: Final[dict[TaskId, OfTask]] = {}  # to deal with the event, at its best
 ACTING_JUDGED: Final[dict[TaskId, OfActing]] = {}  # to carry it out for one class, its costs taken off
-AMOUNTS_JUDGED: Final[dict[TaskId, OfAmount]] = {}  # to spend so much on it
-SHARES_JUDGED: Final[dict[TaskId, OfShare]] = {}  # what it costs that so much goes to a class, or is bought from it
 
 
 def acting_for_worth(t: Table, event: Event, who: Role) -> float:
@@ -100,13 +99,19 @@ def best_acting_worth(t: Table, event: Event) -> float:
     return max([acting_for_worth(t, event, who) for who in event.classes() if can_act_for(t, event, who)], default=-1.0)
 
 
-def acting_judged(judgement: OfActing, *tasks: TaskId) -> None:
-    """Say by what a class is chosen in events of some tasks."""
-    for task in tasks:
-        ACTING_JUDGED[task] = judgement
-        TASKS_JUDGED[task] = best_acting_worth
+def judges_acting(*tasks: TaskId) -> Callable[[OfActing], OfActing]:
+    """Say by which function a class is chosen in events of some tasks."""
+
+    def declared(judgement: OfActing) -> OfActing:
+        for task in tasks:
+            ACTING_JUDGED[task] = judgement
+            TASKS_JUDGED[task] = best_acting_worth
+        return judgement
+
+    return declared
 
 
+@judges_acting(PROVIDE_HALF, PROVIDE_PER_COMPANIES)
 def _providing_items(t: Table, event: Event, who: Role) -> float:
     units = units_to_provide(t, event, who)
     cost = sum([max(0, cheapest(t, resource, who, units)) for resource in event.resources]) / len(event.resources)
@@ -114,33 +119,30 @@ def _providing_items(t: Table, event: Event, who: Role) -> float:
     return reward_worth(t, event.reward_of(who), units) - cost * money_worth(t, ST) - kept + GIVEN_AWAY
 
 
+@judges_acting(PROVIDE_MEDIA_INFLUENCE)
 def _providing_media_influence(t: Table, event: Event, who: Role) -> float:
-    return reward_worth(t, event.reward_of(who), 1) - 0.5 * event.amount
+    return reward_worth(t, event.reward_of(who), 1) - MEDIA_INFLUENCE * event.amount
 
 
+@judges_acting(PROVIDE_INFLUENCE_AND_CUBES)
 def _providing_influence_and_cubes(t: Table, event: Event, who: Role) -> float:
     return reward_worth(t, event.reward_of(who), 1) - influence_worth(t, ST)
 
 
+@judges_acting(PROPOSE_FOR_ANOTHER)
 def _proposing_for(t: Table, event: Event, who: Role) -> float:
     return reward_worth(t, event.reward_of(who), 1) + 1.0
 
 
+@judges_acting(MONEY_TO_TWO_CLASSES)
 def _paying_one_of_two(t: Table, event: Event, who: Role) -> float:
     return reward_worth(t, event.reward_of(who), 1) - event.money * money_worth(t, ST)
 
 
+@judges_acting(MONEY_PER_PUBLIC_WORKER, MONEY_PER_COMPANY, MONEY_PER_POPULATION)
 def _providing_money(t: Table, event: Event, who: Role) -> float:
     money = money_to_provide(t, event, who)
     return reward_worth(t, event.reward_of(who), money) - money * money_worth(t, ST) + GIVEN_AWAY
-
-
-acting_judged(_providing_items, PROVIDE_HALF, PROVIDE_PER_COMPANIES)
-acting_judged(_providing_media_influence, PROVIDE_MEDIA_INFLUENCE)
-acting_judged(_providing_influence_and_cubes, PROVIDE_INFLUENCE_AND_CUBES)
-acting_judged(_proposing_for, PROPOSE_FOR_ANOTHER)
-acting_judged(_paying_one_of_two, MONEY_TO_TWO_CLASSES)
-acting_judged(_providing_money, MONEY_PER_PUBLIC_WORKER, MONEY_PER_COMPANY, MONEY_PER_POPULATION)
 
 
 def best_amount(t: Table, event: Event, amount: int) -> float:
@@ -173,7 +175,12 @@ def _better_sum(t: Table, event: Event) -> float:
     return max(_sum_to_all(t, event, event.amount), _sum_to_all(t, event, event.money))
 
 
-AMOUNTS_JUDGED.update({SPEND_RESOURCE: _spending_goods, SPEND_MONEY: _spending_sum, MONEY_TO_ALL: _sum_to_all})
+# To spend so much on an event
+AMOUNTS_JUDGED: Final[dict[TaskId, OfAmount]] = {
+    SPEND_RESOURCE: _spending_goods,
+    SPEND_MONEY: _spending_sum,
+    MONEY_TO_ALL: _sum_to_all,
+}
 TASKS_JUDGED.update({SPEND_RESOURCE: _most_goods, SPEND_MONEY: _most_sums, MONEY_TO_ALL: _better_sum})
 
 
@@ -183,7 +190,7 @@ def spreading_worth(t: Table, event: Event, who: Role, amount: int) -> float:
 
 
 def _cost_of_influence(t: Table, event: Event, who: Role, amount: int) -> float:
-    return 0.5 * amount
+    return MEDIA_INFLUENCE * amount
 
 
 def _cost_of_cubes(t: Table, event: Event, who: Role, amount: int) -> float:
@@ -213,13 +220,12 @@ def _lots_bought(t: Table, event: Event) -> float:
     return sum([spreading_worth(t, event, who, LOT_BOUGHT) for who in event.classes()][: len(lots)])
 
 
-SHARES_JUDGED.update(
-    {
-        SPLIT_MEDIA_INFLUENCE: _cost_of_influence,
-        SPLIT_VOTING_CUBES: _cost_of_cubes,
-        BUY_FROM_PLAYERS: _cost_of_goods,
-    }
-)
+# What it costs that so much goes to a class, or is bought from it
+SHARES_JUDGED: Final[dict[TaskId, OfShare]] = {
+    SPLIT_MEDIA_INFLUENCE: _cost_of_influence,
+    SPLIT_VOTING_CUBES: _cost_of_cubes,
+    BUY_FROM_PLAYERS: _cost_of_goods,
+}
 TASKS_JUDGED.update(
     {SPLIT_MEDIA_INFLUENCE: _all_influence, SPLIT_VOTING_CUBES: _all_cubes, BUY_FROM_PLAYERS: _lots_bought}
 )

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from bodypolitic.bots.steady.judging import judges, offer_of
 from bodypolitic.bots.steady.rates import influence_worth, money_worth, rounds_left, turns_left, turns_left_in_round
 from bodypolitic.game.components.boards import HEALTHCARE_VP, INCOME_TAX, PROSPERITY, corporate_tax_of
 from bodypolitic.game.ground.codes import (
@@ -24,6 +25,7 @@ from bodypolitic.game.ground.codes import (
 )
 from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.phases.production import food_sources
+from bodypolitic.game.records.options import BuyFrom
 from bodypolitic.game.rules.basic_actions.buy_goods_and_services import (
     BASIC_TERMS,
     PurchaseTerms,
@@ -31,9 +33,11 @@ from bodypolitic.game.rules.basic_actions.buy_goods_and_services import (
     cost_on,
     sources_on,
 )
+from bodypolitic.game.rules.events.providing import ProvideResource
 from bodypolitic.game.rules.money import funds
 from bodypolitic.game.rules.resources import food_at_home, price_of
 from bodypolitic.game.rules.workers import operational_companies
+from bodypolitic.game.table.steps import Step
 from bodypolitic.game.table.table import EMPTY, Table
 
 USED: Final[tuple[Resource, ...]] = (LUXURY, HEALTH, EDUCATION)
@@ -182,3 +186,9 @@ def buying_worth(t: Table, seat: Role, terms: PurchaseTerms = BASIC_TERMS) -> fl
 def food_source_worth(t: Table, seat: Role, source: Party) -> float:
     """The cheaper the better; among equals rather abroad than from a rival."""
     return -price_of(t, source, FOOD, seat) + (0.1 if source == FOREIGN_MARKET else 0.0)
+
+
+@judges(BuyFrom, to=(ProvideResource,))
+def cheapest_worth(t: Table, seat: Role, step: Step, option: BuyFrom) -> float:
+    """Who sells what the State provides: the cheapest."""
+    return -float(offer_of(t, step, option).each or 0)

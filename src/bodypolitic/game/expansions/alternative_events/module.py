@@ -17,30 +17,17 @@ from bodypolitic.game.expansions.alternative_events.benefits import (
 )
 from bodypolitic.game.expansions.alternative_events.cards import (
     ALTERNATIVE_EVENT_DECK,
-    BUY_AND_CHOOSE,
     EXTRA_WAGES,
     GET_FROM_STATE,
     PAY_LESS_TAX,
     RAISE_OUTPUT,
-    SPEND_AND_CHOOSE,
-    SPEND_AND_PAY_FOR_MISSING,
-    SPEND_INFLUENCE_PER_BILL_MARKER,
-    SPEND_INFLUENCE_PER_POLICY,
-    SPEND_OR_PAY,
-    SPEND_TWO_RESOURCES,
     STATE_BACKS_BILL,
     STATE_SHARES_COST,
 )
 from bodypolitic.game.expansions.alternative_events.kept_events import NONE, KeptEvents, benefit_of
 from bodypolitic.game.expansions.alternative_events.records import EVENT_BENEFIT, EventBenefitSpent, WageStays
 from bodypolitic.game.expansions.alternative_events.shapes import AlternativeEventsView
-from bodypolitic.game.expansions.alternative_events.spending import (
-    BuyForAClass,
-    SpendAtOnce,
-    SpendBothServices,
-    SpendEitherInfluence,
-    SpendOrPay,
-)
+from bodypolitic.game.expansions.alternative_events.spending import SPENDING
 from bodypolitic.game.ground import chance
 from bodypolitic.game.ground.codes import (
     CC,
@@ -59,7 +46,8 @@ from bodypolitic.game.ground.codes import (
     policy_of,
 )
 from bodypolitic.game.records.happenings import Happening, PolicyChanged, WageSet
-from bodypolitic.game.rules.events.task import TASKS
+from bodypolitic.game.rules.events.for_a_class import FOR_A_CLASS
+from bodypolitic.game.rules.events.tasks import TASKS
 from bodypolitic.game.rules.money import funds, pay
 from bodypolitic.game.rules.scores import gain_vp
 from bodypolitic.game.rules.staffing import lowest_wage, set_wage
@@ -67,13 +55,8 @@ from bodypolitic.game.table.module import NEEDS_STEP, TAXES_STEP, WAGES_STEP
 from bodypolitic.game.table.table import Company, Table
 from bodypolitic.game.table.votes import FREE_TO_VOTE
 
-TASKS[SPEND_AND_CHOOSE] = SpendAtOnce()
-TASKS[SPEND_AND_PAY_FOR_MISSING] = SpendAtOnce()
-TASKS[SPEND_OR_PAY] = SpendOrPay()
-TASKS[SPEND_TWO_RESOURCES] = SpendBothServices()
-TASKS[SPEND_INFLUENCE_PER_POLICY] = SpendEitherInfluence()
-TASKS[SPEND_INFLUENCE_PER_BILL_MARKER] = SpendEitherInfluence()
-TASKS[BUY_AND_CHOOSE] = BuyForAClass()
+FOR_A_CLASS.update(SPENDING)
+TASKS.update(SPENDING)
 
 # The Benefits that come in a step of the Production Phase
 KIND_OF_STEP: Final = {WAGES_STEP: EXTRA_WAGES, NEEDS_STEP: GET_FROM_STATE, TAXES_STEP: PAY_LESS_TAX}

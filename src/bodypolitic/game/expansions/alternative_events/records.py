@@ -57,6 +57,9 @@ class SpendInfluences(Option):
     media: int
 
 
+Spending = SpendResource | SpendMoney | SpendServices | SpendInfluences  # a way to pay for an event
+
+
 @record
 class EventGiven(Happening):
     who: Party

@@ -4,19 +4,26 @@ Each must be carried out in full and never with a loan, as any event. The class 
 depend on it.
 """
 
+from abc import abstractmethod
 from typing import Final
 
-from bodypolitic.game.components.event_cards import EVENTS, Event
+from bodypolitic.game.components.event_cards import EVENTS, Event, TaskId
 from bodypolitic.game.expansions.alternative_events.cards import (
+    BUY_AND_CHOOSE,
     NOTHING,
     OPERATIONAL_COMPANY,
+    SPEND_AND_CHOOSE,
     SPEND_AND_PAY_FOR_MISSING,
     SPEND_INFLUENCE_PER_BILL_MARKER,
+    SPEND_INFLUENCE_PER_POLICY,
+    SPEND_OR_PAY,
+    SPEND_TWO_RESOURCES,
     AlternativeEvent,
 )
 from bodypolitic.game.expansions.alternative_events.kept_events import receive_event
 from bodypolitic.game.expansions.alternative_events.records import (
     SpendInfluences,
+    Spending,
     SpendMoney,
     SpendResource,
     SpendServices,
@@ -58,7 +65,6 @@ from bodypolitic.game.rules.basic_actions.propose_bill import markers_left
 from bodypolitic.game.rules.events.buying import buy_from, most_from, why_not_bought
 from bodypolitic.game.rules.events.for_a_class import ForAClass
 from bodypolitic.game.rules.events.rewards import give_reward
-from bodypolitic.game.rules.events.task import TASKS
 from bodypolitic.game.rules.money import pay
 from bodypolitic.game.rules.resources import hand_over, priced, sale, sources_of, spend_influence, stock
 from bodypolitic.game.rules.scores import agenda_matches
@@ -93,13 +99,13 @@ def reward_and_give(t: Table, event: Event, who: Role) -> None:
 class SpendForAClass(ForAClass):
     """The State chooses a class that has what the card asks for, and spends something."""
 
+    @abstractmethod
     def can_spend(self, t: Table, event: AlternativeEvent, who: Role) -> bool:
         """Whether the State has the means."""
-        raise NotImplementedError
 
+    @abstractmethod
     def lack(self, t: Table, event: AlternativeEvent, who: Role) -> Refusal:
         """What it lacks."""
-        raise NotImplementedError
 
     def can_act_for(self, t: Table, event: Event, who: Role) -> bool:
         return may_be_chosen(t, alternative(event), who) and self.can_spend(t, alternative(event), who)
@@ -167,7 +173,7 @@ def _spend_resource(t: Table, resource: Resource, amount: int) -> None:
 # Where the card leaves it a choice what to spend
 
 
-def why_no_means(t: Table, way: SpendInfluences | SpendServices | SpendResource | SpendMoney) -> Refusal | None:
+def why_no_means(t: Table, way: Spending) -> Refusal | None:
     """Why the State can't spend something; None if it can."""
     if isinstance(way, SpendMoney):
         return None if t.money[ST] >= way.amount else NeedsMoney(way.amount, t.money[ST])
@@ -188,11 +194,9 @@ def _lack_of_resource(t: Table, resource: Resource, amount: int) -> Refusal | No
 class SpendAsChosen(SpendForAClass):
     """One of several ways to spend."""
 
-    def ways(
-        self, t: Table, event: Event, who: Role
-    ) -> list[SpendInfluences | SpendServices | SpendResource | SpendMoney]:
+    @abstractmethod
+    def ways(self, t: Table, event: Event, who: Role) -> list[Spending]:
         """All ways that the card speaks of, whether or not the State has the means."""
-        raise NotImplementedError
 
     def can_spend(self, t: Table, event: AlternativeEvent, who: Role) -> bool:
         return any(why_no_means(t, way) is None for way in self.ways(t, event, who))
@@ -201,43 +205,34 @@ class SpendAsChosen(SpendForAClass):
         t.push(SpendForEvent(ST, event.id, who))
 
 
-def spent_as_chosen(event: Event) -> SpendAsChosen:
-    """The task of an event that leaves the State a choice what to spend."""
-    task = TASKS[event.task]
-    assert isinstance(task, SpendAsChosen), event.slug
-    return task
-
-
-def ways_to_spend(
-    t: Table, event: Event, who: Role
-) -> list[SpendInfluences | SpendServices | SpendResource | SpendMoney]:
+def ways_to_spend(t: Table, event: Event, who: Role) -> list[Spending]:
     """What the State may spend, where the card leaves it a choice."""
-    return [way for way in spent_as_chosen(event).ways(t, event, who) if why_no_means(t, way) is None]
+    return [way for way in AS_CHOSEN[event.task].ways(t, event, who) if why_no_means(t, way) is None]
 
 
 @record
-class SpendForEvent(Ask[SpendInfluences | SpendServices | SpendResource | SpendMoney]):
+class SpendForEvent(Ask[Spending]):
     """What the State spends for a class that it has chosen."""
 
     event: EventId
     who: Role
 
-    def options(self, t: Table) -> list[SpendInfluences | SpendServices | SpendResource | SpendMoney]:
+    def options(self, t: Table) -> list[Spending]:
         return ways_to_spend(t, EVENTS[self.event], self.who)
 
     def page(self) -> int:
         return EVENT_PAGE
 
-    def expected(self, t: Table) -> list[SpendInfluences | SpendServices | SpendResource | SpendMoney]:
-        return spent_as_chosen(EVENTS[self.event]).ways(t, EVENTS[self.event], self.who)
+    def expected(self, t: Table) -> list[Spending]:
+        return AS_CHOSEN[EVENTS[self.event].task].ways(t, EVENTS[self.event], self.who)
 
-    def why_not(self, t: Table, option: SpendInfluences | SpendServices | SpendResource | SpendMoney) -> Refusal:
+    def why_not(self, t: Table, option: Spending) -> Refusal:
         return why_no_means(t, option) or NothingIsDue()
 
-    def offer(self, t: Table, option: SpendInfluences | SpendServices | SpendResource | SpendMoney) -> Offer | None:
+    def offer(self, t: Table, option: Spending) -> Offer | None:
         return Offer(money=option.amount, payer=ST, payee=SUPPLY) if isinstance(option, SpendMoney) else None
 
-    def choose(self, t: Table, option: SpendInfluences | SpendServices | SpendResource | SpendMoney) -> None:
+    def choose(self, t: Table, option: Spending) -> None:
         if isinstance(option, SpendResource):
             _spend_resource(t, option.resource, option.amount)
         elif isinstance(option, SpendMoney):
@@ -254,9 +249,7 @@ class SpendForEvent(Ask[SpendInfluences | SpendServices | SpendResource | SpendM
 class SpendOrPay(SpendAsChosen):
     """A number of a resource, or money in its place."""
 
-    def ways(
-        self, t: Table, event: Event, who: Role
-    ) -> list[SpendInfluences | SpendServices | SpendResource | SpendMoney]:
+    def ways(self, t: Table, event: Event, who: Role) -> list[Spending]:
         return [SpendResource(event.resources[0], event.amount), SpendMoney(event.money)]
 
     def lack(self, t: Table, event: AlternativeEvent, who: Role) -> Refusal:
@@ -266,9 +259,7 @@ class SpendOrPay(SpendAsChosen):
 class SpendBothServices(SpendAsChosen):
     """Rising Traffic Accidents: a number of health and education in all, at least one of each."""
 
-    def ways(
-        self, t: Table, event: Event, who: Role
-    ) -> list[SpendInfluences | SpendServices | SpendResource | SpendMoney]:
+    def ways(self, t: Table, event: Event, who: Role) -> list[Spending]:
         return [SpendServices(health, event.amount - health) for health in range(1, event.amount)]
 
     def lack(self, t: Table, event: AlternativeEvent, who: Role) -> Refusal:
@@ -285,9 +276,7 @@ def influence_due(t: Table, event: Event, who: Role) -> int:
 class SpendEitherInfluence(SpendAsChosen):
     """Influence, personal or of the media, for each policy that the agenda doesn't match or each Bill marker left."""
 
-    def ways(
-        self, t: Table, event: Event, who: Role
-    ) -> list[SpendInfluences | SpendServices | SpendResource | SpendMoney]:
+    def ways(self, t: Table, event: Event, who: Role) -> list[Spending]:
         due = influence_due(t, event, who)
         return [SpendInfluences(personal, due - personal) for personal in range(due + 1)]
 
@@ -393,3 +382,17 @@ class BuyForEventFrom(Ask[Amount]):
     def choose(self, t: Table, option: Amount) -> None:
         buy_from(t, EVENTS[self.event], self.source, option.amount)
         t.push(BuyForEvent(ST, self.event, self.who, self.left - option.amount))
+
+
+AS_CHOSEN: Final[dict[TaskId, SpendAsChosen]] = {
+    SPEND_OR_PAY: SpendOrPay(),
+    SPEND_TWO_RESOURCES: SpendBothServices(),
+    SPEND_INFLUENCE_PER_POLICY: SpendEitherInfluence(),
+    SPEND_INFLUENCE_PER_BILL_MARKER: SpendEitherInfluence(),
+}
+SPENDING: Final[dict[TaskId, ForAClass]] = {
+    SPEND_AND_CHOOSE: SpendAtOnce(),
+    SPEND_AND_PAY_FOR_MISSING: SpendAtOnce(),
+    **AS_CHOSEN,
+    BUY_AND_CHOOSE: BuyForAClass(),
+}

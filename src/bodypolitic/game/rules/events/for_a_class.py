@@ -1,11 +1,21 @@
 """Events in which the State acts for a class of its choice, or for two."""
 
+from abc import abstractmethod
+from typing import Final
+
 from bodypolitic.game.components.event_cards import (
     EVENTS,
     MONEY_PER_COMPANY,
+    MONEY_PER_POPULATION,
     MONEY_PER_PUBLIC_WORKER,
+    MONEY_TO_TWO_CLASSES,
+    PROPOSE_FOR_ANOTHER,
+    PROVIDE_HALF,
+    PROVIDE_INFLUENCE_AND_CUBES,
+    PROVIDE_MEDIA_INFLUENCE,
     PROVIDE_PER_COMPANIES,
     Event,
+    TaskId,
 )
 from bodypolitic.game.ground.codes import ALL_SECTIONS, CC, NOBODY, ST, BenefitItem, EventId, Party, Role
 from bodypolitic.game.ground.spelling import record
@@ -36,7 +46,7 @@ from bodypolitic.game.rules.events.providing import (
     sources_to_provide,
 )
 from bodypolitic.game.rules.events.rewards import GiveReward, give_reward
-from bodypolitic.game.rules.events.task import TASKS, Task, nearest
+from bodypolitic.game.rules.events.task import Task, nearest
 from bodypolitic.game.rules.resources import available_from
 from bodypolitic.game.rules.workers import operational_companies, public_workers
 from bodypolitic.game.table.steps import Ask
@@ -46,13 +56,13 @@ from bodypolitic.game.table.table import Table
 class ForAClass(Task):
     """The State chooses a class and acts for it."""
 
+    @abstractmethod
     def can_act_for(self, t: Table, event: Event, who: Role) -> bool:
         """Whether a class may be chosen: something must come of it, and the State must be able to do it in full."""
-        raise NotImplementedError
 
+    @abstractmethod
     def why_not_for(self, t: Table, event: Event, who: Role) -> Refusal:
         """Why a class can't be chosen."""
-        raise NotImplementedError
 
     def offer_for(self, t: Table, event: Event, who: Role, first: int) -> Offer | None:
         """What it comes to that a class is chosen, after `first` where the card asks for two."""
@@ -62,9 +72,9 @@ class ForAClass(Task):
         """A class is chosen, after `first` where the card asks for two."""
         self.act_for(t, event, who)
 
+    @abstractmethod
     def act_for(self, t: Table, event: Event, who: Role) -> None:
         """Carry the task out for a class."""
-        raise NotImplementedError
 
     def feasible(self, t: Table, event: Event) -> bool:
         return any(self.can_act_for(t, event, who) for who in event.classes())
@@ -76,16 +86,9 @@ class ForAClass(Task):
         t.push(ChooseClassForEvent(ST, event.id, NOBODY))
 
 
-def task_for_a_class(event: Event) -> ForAClass:
-    """The task of an event that has the State act for a class."""
-    task = TASKS[event.task]
-    assert isinstance(task, ForAClass), event.slug
-    return task
-
-
 def can_act_for(t: Table, event: Event, who: Role) -> bool:
     """Whether the State may choose a class for an event."""
-    return task_for_a_class(event).can_act_for(t, event, who)
+    return FOR_A_CLASS[event.task].can_act_for(t, event, who)
 
 
 @record
@@ -113,15 +116,15 @@ class ChooseClassForEvent(Ask[PickClass]):
         if option.class_ == self.first:
             return ChosenAlready()
         event = EVENTS[self.event]
-        return task_for_a_class(event).why_not_for(t, event, option.class_)
+        return FOR_A_CLASS[event.task].why_not_for(t, event, option.class_)
 
     def offer(self, t: Table, option: PickClass) -> Offer | None:
         event = EVENTS[self.event]
-        return task_for_a_class(event).offer_for(t, event, option.class_, self.first)
+        return FOR_A_CLASS[event.task].offer_for(t, event, option.class_, self.first)
 
     def choose(self, t: Table, option: PickClass) -> None:
         event = EVENTS[self.event]
-        task_for_a_class(event).choose(t, event, option.class_, self.first)
+        FOR_A_CLASS[event.task].choose(t, event, option.class_, self.first)
 
 
 # Resources
@@ -354,3 +357,17 @@ class NameBillForState(Ask[ToPropose]):
     def choose(self, t: Table, option: ToPropose) -> None:
         give_reward(t, EVENTS[self.event].reward_of(self.seat), 1)
         propose(t, ST, option.section, VOTE_FOR_INFLUENCE)
+
+
+# Expansions add theirs
+FOR_A_CLASS: Final[dict[TaskId, ForAClass]] = {
+    PROVIDE_HALF: ProvideItems(),
+    PROVIDE_PER_COMPANIES: ProvideItems(),
+    PROVIDE_MEDIA_INFLUENCE: ProvideMediaInfluence(),
+    PROVIDE_INFLUENCE_AND_CUBES: ProvideInfluenceAndCubes(),
+    MONEY_TO_TWO_CLASSES: ProvideMoneyToTwo(),
+    MONEY_PER_PUBLIC_WORKER: ProvideMoney(),
+    MONEY_PER_COMPANY: ProvideMoney(),
+    MONEY_PER_POPULATION: ProvideMoney(),
+    PROPOSE_FOR_ANOTHER: ProposeForAnother(),
+}

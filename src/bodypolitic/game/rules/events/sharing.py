@@ -1,6 +1,16 @@
 """Events in which the State shares something out among classes, or buys from each."""
 
-from bodypolitic.game.components.event_cards import EVENTS, Event
+from abc import abstractmethod
+from typing import Final
+
+from bodypolitic.game.components.event_cards import (
+    BUY_FROM_PLAYERS,
+    EVENTS,
+    SPLIT_MEDIA_INFLUENCE,
+    SPLIT_VOTING_CUBES,
+    Event,
+    TaskId,
+)
 from bodypolitic.game.ground.codes import BENEFIT_CUBES, CC, INFLUENCE, ST, WC, BenefitItem, EventId, Party, Role
 from bodypolitic.game.ground.spelling import record
 from bodypolitic.game.records.offers import Offer
@@ -19,7 +29,7 @@ from bodypolitic.game.records.refusals import (
 from bodypolitic.game.rules.events.buying import buy_from, most_from, why_not_bought
 from bodypolitic.game.rules.events.providing import clear_benefits, provide_cubes, provide_media_influence
 from bodypolitic.game.rules.events.rewards import give_reward
-from bodypolitic.game.rules.events.task import TASKS, Task, nearest
+from bodypolitic.game.rules.events.task import Task, nearest
 from bodypolitic.game.rules.resources import sale
 from bodypolitic.game.table.steps import Ask
 from bodypolitic.game.table.table import Table
@@ -31,25 +41,25 @@ class SharedOut(Task):
     `column` is the number of a class on the card, and `given` is what went to those before it.
     """
 
+    @abstractmethod
     def least(self, t: Table, event: Event, column: int, given: int) -> int:
         """The least that the next class may get."""
-        raise NotImplementedError
 
+    @abstractmethod
     def most(self, t: Table, event: Event, column: int, given: int) -> int:
         """The most that it may get."""
-        raise NotImplementedError
 
+    @abstractmethod
     def why_no_more(self, t: Table, event: Event, who: Role, amount: int, given: int) -> Refusal:
         """Why it can't get more than that."""
-        raise NotImplementedError
 
+    @abstractmethod
     def offer_of(self, t: Table, event: Event, who: Role, amount: int) -> Offer | None:
         """What an amount comes to."""
-        raise NotImplementedError
 
+    @abstractmethod
     def share(self, t: Table, event: Event, who: Role, amount: int) -> None:
         """A class gets its share."""
-        raise NotImplementedError
 
     def begin(self, t: Table, event: Event) -> None:
         t.push(Spread(ST, event.id, 0, 0))
@@ -58,13 +68,6 @@ class SharedOut(Task):
 def is_last(event: Event, column: int) -> bool:
     """Whether a class is the last of its card."""
     return column == len(event.classes()) - 1
-
-
-def shared_out(event: Event) -> SharedOut:
-    """The task of an event that has the State share something out."""
-    task = TASKS[event.task]
-    assert isinstance(task, SharedOut), event.slug
-    return task
 
 
 @record
@@ -77,7 +80,7 @@ class Spread(Ask[GiveTo]):
 
     def options(self, t: Table) -> list[GiveTo]:
         event = EVENTS[self.event]
-        task = shared_out(event)
+        task = SHARED_OUT[event.task]
         who = event.classes()[self.column]
         least = task.least(t, event, self.column, self.given)
         most = task.most(t, event, self.column, self.given)
@@ -93,7 +96,7 @@ class Spread(Ask[GiveTo]):
 
     def why_not(self, t: Table, option: GiveTo) -> Refusal:
         event = EVENTS[self.event]
-        task = shared_out(event)
+        task = SHARED_OUT[event.task]
         least = task.least(t, event, self.column, self.given)
         if option.amount < least:
             return AtLeast(least)
@@ -101,12 +104,12 @@ class Spread(Ask[GiveTo]):
 
     def offer(self, t: Table, option: GiveTo) -> Offer | None:
         event = EVENTS[self.event]
-        return shared_out(event).offer_of(t, event, option.class_, option.amount)
+        return SHARED_OUT[event.task].offer_of(t, event, option.class_, option.amount)
 
     def choose(self, t: Table, option: GiveTo) -> None:
         event = EVENTS[self.event]
         if option.amount:
-            shared_out(event).share(t, event, option.class_, option.amount)
+            SHARED_OUT[event.task].share(t, event, option.class_, option.amount)
             give_reward(t, event.reward_of(option.class_), option.amount)
         if not is_last(event, self.column):
             t.push(Spread(ST, self.event, self.column + 1, self.given + option.amount))
@@ -204,3 +207,10 @@ class BuyFromPlayers(SharedOut):
 
     def share(self, t: Table, event: Event, who: Role, amount: int) -> None:
         buy_from(t, event, who, amount)
+
+
+SHARED_OUT: Final[dict[TaskId, SharedOut]] = {
+    SPLIT_MEDIA_INFLUENCE: SplitMediaInfluence(),
+    SPLIT_VOTING_CUBES: SplitVotingCubes(),
+    BUY_FROM_PLAYERS: BuyFromPlayers(),
+}

@@ -1,6 +1,9 @@
 """Events in which the State spends as much as it likes, or one of two sums."""
 
-from bodypolitic.game.components.event_cards import EVENTS, Event
+from abc import abstractmethod
+from typing import Final
+
+from bodypolitic.game.components.event_cards import EVENTS, MONEY_TO_ALL, SPEND_MONEY, SPEND_RESOURCE, Event, TaskId
 from bodypolitic.game.ground import causes
 from bodypolitic.game.ground.codes import CC, MC, NOBODY, ST, SUPPLY, WC, EventId
 from bodypolitic.game.ground.spelling import record
@@ -9,7 +12,7 @@ from bodypolitic.game.records.options import Amount
 from bodypolitic.game.records.refusals import EVENT_PAGE, AtMost, NeedsMoney, NeedsResource, Refusal, YouHave
 from bodypolitic.game.rules.events.providing import clear_benefits, provide_money
 from bodypolitic.game.rules.events.rewards import give_reward
-from bodypolitic.game.rules.events.task import TASKS, Task
+from bodypolitic.game.rules.events.task import Task
 from bodypolitic.game.rules.money import pay
 from bodypolitic.game.rules.resources import hand_over, stock
 from bodypolitic.game.table.steps import Ask
@@ -19,35 +22,28 @@ from bodypolitic.game.table.table import Table
 class OfAnAmount(Task):
     """The State chooses an amount."""
 
+    @abstractmethod
     def amounts(self, t: Table, event: Event) -> list[int]:
         """What it may choose among."""
-        raise NotImplementedError
 
+    @abstractmethod
     def expected(self, t: Table, event: Event) -> list[int]:
         """What it might want to choose besides."""
-        raise NotImplementedError
 
+    @abstractmethod
     def why_not(self, t: Table, event: Event, amount: int) -> Refusal:
         """Why it can't."""
-        raise NotImplementedError
 
+    @abstractmethod
     def offer_of(self, event: Event, amount: int) -> Offer:
         """What an amount comes to."""
-        raise NotImplementedError
 
+    @abstractmethod
     def spend(self, t: Table, event: Event, amount: int) -> None:
         """An amount is chosen."""
-        raise NotImplementedError
 
     def begin(self, t: Table, event: Event) -> None:
         t.push(ChooseAmountForEvent(ST, event.id))
-
-
-def task_of_an_amount(event: Event) -> OfAnAmount:
-    """The task of an event that has the State choose an amount."""
-    task = TASKS[event.task]
-    assert isinstance(task, OfAnAmount), event.slug
-    return task
 
 
 @record
@@ -58,26 +54,26 @@ class ChooseAmountForEvent(Ask[Amount]):
 
     def options(self, t: Table) -> list[Amount]:
         event = EVENTS[self.event]
-        return [Amount(amount) for amount in task_of_an_amount(event).amounts(t, event)]
+        return [Amount(amount) for amount in OF_AN_AMOUNT[event.task].amounts(t, event)]
 
     def page(self) -> int:
         return EVENT_PAGE
 
     def expected(self, t: Table) -> list[Amount]:
         event = EVENTS[self.event]
-        return [Amount(amount) for amount in task_of_an_amount(event).expected(t, event)]
+        return [Amount(amount) for amount in OF_AN_AMOUNT[event.task].expected(t, event)]
 
     def why_not(self, t: Table, option: Amount) -> Refusal:
         event = EVENTS[self.event]
-        return task_of_an_amount(event).why_not(t, event, option.amount)
+        return OF_AN_AMOUNT[event.task].why_not(t, event, option.amount)
 
     def offer(self, t: Table, option: Amount) -> Offer | None:
         event = EVENTS[self.event]
-        return task_of_an_amount(event).offer_of(event, option.amount)
+        return OF_AN_AMOUNT[event.task].offer_of(event, option.amount)
 
     def choose(self, t: Table, option: Amount) -> None:
         event = EVENTS[self.event]
-        task_of_an_amount(event).spend(t, event, option.amount)
+        OF_AN_AMOUNT[event.task].spend(t, event, option.amount)
 
 
 class SpendGoods(OfAnAmount):
@@ -162,3 +158,10 @@ class ProvideSumToAll(OfAnAmount):
         for reward in event.rewards:
             if (reward.who == NOBODY) == (amount == event.amount):
                 give_reward(t, reward, 1)
+
+
+OF_AN_AMOUNT: Final[dict[TaskId, OfAnAmount]] = {
+    SPEND_RESOURCE: SpendGoods(),
+    SPEND_MONEY: SpendSum(),
+    MONEY_TO_ALL: ProvideSumToAll(),
+}

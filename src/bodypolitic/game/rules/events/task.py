@@ -1,33 +1,30 @@
 """A task: what an Event card asks of the State. It must be carried out in full, and never with a loan (p. 27)."""
 
-from typing import Final
+from abc import ABC, abstractmethod
 
-from bodypolitic.game.components.event_cards import Event, TaskId
+from bodypolitic.game.components.event_cards import Event
 from bodypolitic.game.records.refusals import Lacking, NoSuchCompanyInMarket, Refusal
 from bodypolitic.game.table.table import Table
 
 
-class Task:
-    """What the State does for an event whose card asks for it; `tasks.py` and the expansions say which cards do."""
+class Task(ABC):
+    """What the State does for an event whose card asks for it; the tables of `TASKS` say which cards do."""
 
+    @abstractmethod
     def feasible(self, t: Table, event: Event) -> bool:
         """Whether the State can carry the event out at all."""
-        raise NotImplementedError
 
+    @abstractmethod
     def why_infeasible(self, t: Table, event: Event) -> Refusal:
         """Why it can't."""
-        raise NotImplementedError
 
     def money_at_once(self, event: Event) -> int:
         """What the State pays before it is asked for anything."""
         return 0
 
+    @abstractmethod
     def begin(self, t: Table, event: Event) -> None:
         """Ask the State for the choice that the task leaves to it."""
-        raise NotImplementedError
-
-
-TASKS: Final[dict[TaskId, Task]] = {}
 
 
 def nearest(reasons: list[Refusal]) -> Refusal:
