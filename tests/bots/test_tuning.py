@@ -12,7 +12,7 @@ from bodypolitic.bots.steady.companies import UNIT_PRICE, company_worth
 from bodypolitic.bots.steady.free_actions import best_price
 from bodypolitic.bots.steady.rates import money_worth
 from bodypolitic.bots.steady.weights import BY_HAND, WEIGHTS, Weights, weigh
-from bodypolitic.bots.tuning import Work, even_deal, played, stepped, tune, values_of
+from bodypolitic.bots.tuning import Work, even_deal, one_at_a_time, played, stepped, tune, values_of
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import CC, HEALTH, LUXURY, WC
 
@@ -151,3 +151,26 @@ def test_a_check_tells_wins_and_how_far_it_is(
     assert [line.split(":")[0] for line in told.out.splitlines()[:2]] == ["2 players, usual", "2 players, tuned"]
     assert told.out.splitlines()[-1] == "{'cube': 2.0}"
     assert "2 players, tuned: 2 of 2, " in told.err
+
+
+def test_each_weight_of_a_role_is_tried_alone_and_left_out() -> None:
+    variants = one_at_a_time(CC)
+    by_hand, usual = values_of(BY_HAND), values_of(WEIGHTS[CC])
+    assert variants["as set by hand"] == by_hand
+    assert variants["all"] == usual
+    assert variants["selling alone"] == {**by_hand, "selling": usual["selling"]}
+    assert variants["all but selling"] == {**usual, "selling": by_hand["selling"]}
+    assert "taxation alone" not in variants
+
+
+@pytest.mark.compiled
+@pytest.mark.usefixtures("small_generations")
+def test_each_weight_has_a_row_in_a_table(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    weigh(WC, Weights(cube=9.0))
+    monkeypatch.setattr(sys, "argv", ["tuning", "--role", "WC", "--each", "1", "--jobs", "1"])
+    tuning.main()
+    head, line, *rows = capsys.readouterr().out.splitlines()
+    assert head == "| Weights | 2 players |"
+    assert line == "| --- | --- |"
+    assert [row.split(" | ")[0] for row in rows] == ["| as set by hand", "| cube alone", "| all", "| all but cube"]
+    assert rows[0].endswith(" VP |")

@@ -9,6 +9,7 @@ and a little by its points, since shutting the others out is a poor game. Genera
 finished, so that the command goes on where it was stopped.
 
 `--check 400` plays so many other games with each number of players instead, and `--set taxation=2` tries one weight.
+`--each 400` tells in a table what every weight is good for in which the role differs from those set by hand.
 """
 
 import argparse
@@ -209,22 +210,50 @@ def tune(kept: KeptResults, start: Values, role: Role, generations: int, games: 
     return values
 
 
+def rate(role: Role, players: int, values: Values, games: int, work: Work, what: str) -> str:
+    """How often a role wins among steady bots by some weights, and how many VP it has then."""
+    trials = [Trial(role, players, seed_of_game(CHECKED, number), values, True) for number in range(games)]
+    found = work.done(trials, f"{players} players, {what}")
+    wins = sum(one.won for one in found)
+    low, high = wilson_interval(wins, games)
+    return f"{wins / games:.1%} ({low:.0%}-{high:.0%}), {sum(one.points for one in found) / games:.1f} VP"
+
+
+def played_with(role: Role) -> list[int]:
+    """The numbers of players with which a role is played."""
+    return [players for players in PLAYERS if role in ROLES_BY_PLAYERS[players]]
+
+
 def check(role: Role, values: Values, games: int, work: Work) -> None:
     """Tell how often a role wins among steady bots, by the usual weights and by others."""
-    for players in PLAYERS:
-        if role not in ROLES_BY_PLAYERS[players]:
-            continue
+    for players in played_with(role):
         for name, weights in (("usual", values_of(WEIGHTS[role])), ("tuned", values)):
-            trials = [Trial(role, players, seed_of_game(CHECKED, number), weights, True) for number in range(games)]
-            found = work.done(trials, f"{players} players, {name}")
-            wins = sum(one.won for one in found)
-            low, high = wilson_interval(wins, games)
-            rate = f"{wins / games:.1%} ({low:.0%}-{high:.0%})"
-            print(f"{players} players, {name}: {rate}, {sum(one.points for one in found) / games:.1f} VP", flush=True)
+            print(f"{players} players, {name}: {rate(role, players, weights, games, work, name)}", flush=True)
+
+
+def one_at_a_time(role: Role) -> dict[str, Values]:
+    """The weights set by hand with one of the role's own, and the role's own without one of them, by what they are."""
+    by_hand, usual = values_of(BY_HAND), values_of(WEIGHTS[role])
+    changed = [name for name in usual if usual[name] != by_hand[name]]
+    return {
+        "as set by hand": by_hand,
+        **{f"{name} alone": {**by_hand, name: usual[name]} for name in changed},
+        "all": usual,
+        **{f"all but {name}": {**usual, name: by_hand[name]} for name in changed},
+    }
+
+
+def tell_each(role: Role, games: int, work: Work) -> None:
+    """A table in Markdown of what each of a role's weights is good for among steady bots, on the same deals for all."""
+    print(f"| {' | '.join(('Weights', *(f'{players} players' for players in played_with(role))))} |")
+    print("| --- " * (1 + len(played_with(role))) + "|")
+    for name, values in one_at_a_time(role).items():
+        rates = [rate(role, players, values, games, work, name) for players in played_with(role)]
+        print(f"| {' | '.join((name, *rates))} |", flush=True)
 
 
 def main() -> None:
-    """Tune or check, and print the weights that differ from what everybody starts from."""
+    """Tune, check or try each weight, and print the weights that differ from what everybody starts from."""
     asked = argparse.ArgumentParser(prog="python -m bodypolitic.bots.tuning", description=__doc__)
     asked.add_argument("--role", choices=ROLES, default="CC")
     asked.add_argument("--generations", type=int, default=40)
@@ -235,10 +264,14 @@ def main() -> None:
     asked.add_argument("--cluster", help="the address of a Ray cluster")
     asked.add_argument("--folder", type=Path, default=Path("build/tuning"), help="where generations are kept")
     asked.add_argument("--check", type=int, default=0, help="games to check with")
+    asked.add_argument("--each", type=int, default=0, help="games to try each weight of the role's own with")
     asked.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help="a weight to try")
     wanted = asked.parse_args()
     role = role_named(wanted.role)
     work = Work(wanted.jobs, wanted.cluster)
+    if wanted.each:
+        tell_each(role, wanted.each, work)
+        return
     by_hand = values_of(BY_HAND)
     start = by_hand if wanted.by_hand else values_of(WEIGHTS[role])
     run = {"tuning": wanted.role, "games": wanted.games, "seed": wanted.seed, "start": start}
