@@ -67,6 +67,33 @@ def test_it_is_told_in_markdown() -> None:
     assert "| steady | +0 ±" in told
 
 
+def test_modules_have_cells_of_their_own_as_far_as_so_many_can_play_with_them(tmp_path: Path) -> None:
+    both = ("alternative-events", "hidden-agendas")
+    wanted = cells(("random",), ("random",), both)
+    assert {(cell.players, cell.modules) for cell in wanted} == {
+        (2, "hidden-agendas"),
+        (3, "hidden-agendas"),
+        (4, "alternative-events,hidden-agendas"),
+    }
+    assert wanted[-1].fixture(0).modules == both
+    file = tmp_path / "ladder.csv"
+    of_four = Cell(4, "random", "random", "ST")
+    list(climb(file, [of_four, of_four._replace(modules=",".join(both))], 1))
+    found = records(file)
+    assert len({record.points for record in found.values()}) == 2
+    told = [line for line in tables(found).splitlines() if line.startswith("#")]
+    assert told == [
+        "### 4 players, against random",
+        "### 4 players, against random, with alternative-events, hidden-agendas",
+    ]
+
+
+def test_a_module_that_there_is_not_is_refused() -> None:
+    result = CliRunner().invoke(app, ["ladder", "--modules", "chess", "--games", "0"])
+    assert result.exit_code != 0
+    assert "chess" in f"{result.output}{result.exception}"
+
+
 def test_where_nothing_was_played_there_is_no_table() -> None:
     told = tables({Cell(2, "master", "sharp", "WC"): Record(10, 5, 900, 1.0)})
     assert [line for line in told.splitlines() if line.startswith("#")] == ["### 2 players, against sharp"]

@@ -16,6 +16,7 @@ from bodypolitic.bots.registry import ALL_AUTOMAS, AUTOMAS, BOTS, FOR_POINTS, ST
 from bodypolitic.bots.spread import spread
 from bodypolitic.bots.tournament import NORMAL_95, Fixture, play_fixture
 from bodypolitic.game.ground.codes import ROLES, ST
+from bodypolitic.game.modules import FEWEST_PLAYERS
 
 SEED: Final = 7
 PLAYERS: Final = (2, 3, 4)
@@ -26,12 +27,13 @@ ELO_A_LOGIT: Final = 400 / math.log(10)
 
 
 class Cell(NamedTuple):
-    """Somebody in a role against a field in all others."""
+    """Somebody in a role against a field in all others, with some modules, named with commas between them."""
 
     players: int
     who: str
     field: str
     role: str
+    modules: str = ""
 
     def fixture(self, game: int) -> Fixture:
         """One of its games; the State, which no Automa plays, is steady in a field of Automas."""
@@ -39,7 +41,8 @@ class Cell(NamedTuple):
             role: STEADY if self.field in ALL_AUTOMAS and role == ROLES[ST] else self.field
             for role in roles_of(self.players)
         }
-        return Fixture(0, tuple({**others, self.role: self.who}.items()), seed_of_game(SEED, game))
+        modules = tuple(self.modules.split(",")) if self.modules else ()
+        return Fixture(0, tuple({**others, self.role: self.who}.items()), seed_of_game(SEED, game), modules)
 
 
 class Record(NamedTuple):
@@ -57,10 +60,12 @@ class Record(NamedTuple):
         )
 
 
-def cells(who: tuple[str, ...] = EVERYBODY, fields: tuple[str, ...] = FIELDS) -> list[Cell]:
-    """All cells of the ladder, or those of some bots against some fields."""
+def cells(
+    who: tuple[str, ...] = EVERYBODY, fields: tuple[str, ...] = FIELDS, modules: tuple[str, ...] = ()
+) -> list[Cell]:
+    """All cells of the ladder, or those of some bots against some fields, with the modules that so many can play."""
     return [
-        Cell(players, one, field, role)
+        Cell(players, one, field, role, ",".join(name for name in modules if FEWEST_PLAYERS.get(name, 2) <= players))
         for field in fields
         for players in PLAYERS
         for one in who
@@ -75,7 +80,7 @@ def records(file: Path) -> dict[Cell, Record]:
         return {}
     with file.open(encoding="utf-8", newline="") as rows:
         return {
-            Cell(int(row["players"]), row["who"], row["field"], row["role"]): Record(
+            Cell(int(row["players"]), row["who"], row["field"], row["role"], row["modules"]): Record(
                 int(row["games"]), int(row["wins"]), int(row["points"]), float(row["seconds"])
             )
             for row in csv.DictReader(rows)
@@ -119,7 +124,7 @@ def rating(found: dict[Cell, Record], who: str, field: str) -> tuple[float, floa
     """How much better somebody is than the steady bot in the same seats, in points of Elo, give or take so much."""
     total = weight = 0.0
     for cell, record in found.items():
-        steady = found.get(Cell(cell.players, STEADY, field, cell.role))
+        steady = found.get(cell._replace(who=STEADY))
         if cell.who == who and cell.field == field and steady is not None:
             variance = _variance(record) + _variance(steady)
             total += (_logit(record) - _logit(steady)) / variance

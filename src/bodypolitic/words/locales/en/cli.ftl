@@ -200,8 +200,14 @@ cli-ai-specials = Special Actions of AI cards
 cli-instruction-line = line of an instruction card
 cli-instruction-lines = lines of instruction cards
 cli-ladder-cell = { $rate } ({ $low }–{ $high }), { $points } VP, { $games }
-cli-ladder-players = ### { $players } players, against { $field }
-cli-ladder-ratings = ### Ratings beside the steady bot's, against { $field }
+cli-ladder-players = ### { $players } players, against { $field }{ $modules ->
+    [none] { "" }
+   *[other] { ", with " }{ $modules }
+}
+cli-ladder-ratings = ### Ratings beside the steady bot's, against { $field }{ $modules ->
+    [none] { "" }
+   *[other] { ", with " }{ $modules }
+}
 
 ## Help
 

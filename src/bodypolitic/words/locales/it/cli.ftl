@@ -194,8 +194,14 @@ cli-ai-specials = Azioni Speciali di carte IA
 cli-instruction-line = riga di una carta Direttiva
 cli-instruction-lines = righe di carte Direttiva
 cli-ladder-cell = { $rate } ({ $low }–{ $high }), { $points } VP, { $games }
-cli-ladder-players = ### { $players } giocatori, contro { $field }
-cli-ladder-ratings = ### Valutazioni rispetto al bot costante, contro { $field }
+cli-ladder-players = ### { $players } giocatori, contro { $field }{ $modules ->
+    [none] { "" }
+   *[other] { ", con " }{ $modules }
+}
+cli-ladder-ratings = ### Valutazioni rispetto al bot costante, contro { $field }{ $modules ->
+    [none] { "" }
+   *[other] { ", con " }{ $modules }
+}
 
 ## Help
 

@@ -188,8 +188,14 @@ cli-ai-specials = akcje Specjalne kart SI
 cli-instruction-line = wiersz karty Instrukcji
 cli-instruction-lines = wiersze kart Instrukcji
 cli-ladder-cell = { $rate } ({ $low }–{ $high }), { $points } PZ, { $games }
-cli-ladder-players = ### Liczba graczy: { $players }, przeciw: { $field }
-cli-ladder-ratings = ### Oceny względem rozważnego bota, przeciw: { $field }
+cli-ladder-players = ### Liczba graczy: { $players }, przeciw: { $field }{ $modules ->
+    [none] { "" }
+   *[other] { ", z modułami " }{ $modules }
+}
+cli-ladder-ratings = ### Oceny względem rozważnego bota, przeciw: { $field }{ $modules ->
+    [none] { "" }
+   *[other] { ", z modułami " }{ $modules }
+}
 
 ## Help
 

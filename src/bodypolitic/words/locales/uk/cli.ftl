@@ -192,8 +192,14 @@ cli-ai-specials = спеціальні дії карт ШІ
 cli-instruction-line = пункт карти інструкцій
 cli-instruction-lines = пункти карт інструкцій
 cli-ladder-cell = { $rate } ({ $low }–{ $high }), { $points } ПБ, { $games }
-cli-ladder-players = ### Гравців: { $players }, проти { $field }
-cli-ladder-ratings = ### Рейтинги відносно розважливого бота, проти { $field }
+cli-ladder-players = ### Гравців: { $players }, проти { $field }{ $modules ->
+    [none] { "" }
+   *[other] { ", з модулями " }{ $modules }
+}
+cli-ladder-ratings = ### Рейтинги відносно розважливого бота, проти { $field }{ $modules ->
+    [none] { "" }
+   *[other] { ", з модулями " }{ $modules }
+}
 
 ## Help
 
