@@ -40,11 +40,11 @@ def test_no_automa_plays_the_state() -> None:
 def test_a_rating_is_the_lead_over_the_steady_bot_in_the_same_seat() -> None:
     steady, sharp = Cell(2, "steady", "steady", "WC"), Cell(2, "sharp", "steady", "WC")
     found = {steady: Record(1000, 500, 0, 0.0), sharp: Record(1000, 909, 0, 0.0)}
-    rated = rating(found, "sharp", "steady")
+    rated = rating(found, "sharp")
     assert rated is not None
     assert rated[0] == pytest.approx(400, abs=2)
     assert rated[1] == pytest.approx(43, abs=1)
-    assert rating(found, "master", "steady") is None
+    assert rating(found, "master") is None
 
 
 def test_who_plays_for_points_is_not_measured_by_wins_unless_it_is_asked_for() -> None:

@@ -120,12 +120,12 @@ def _play(missing: tuple[Cell, int]) -> Record:
     return Record(1, int(cell.role in result.winners), result.scores[cell.role], time.process_time() - began)
 
 
-def rating(found: dict[Cell, Record], who: str, field: str) -> tuple[float, float] | None:
+def rating(found: dict[Cell, Record], who: str) -> tuple[float, float] | None:
     """How much better somebody is than the steady bot in the same seats, in points of Elo, give or take so much."""
     total = weight = 0.0
     for cell, record in found.items():
         steady = found.get(cell._replace(who=STEADY))
-        if cell.who == who and cell.field == field and steady is not None:
+        if cell.who == who and steady is not None:
             variance = _variance(record) + _variance(steady)
             total += (_logit(record) - _logit(steady)) / variance
             weight += 1 / variance

@@ -55,7 +55,7 @@ def tables(found: dict[Cell, Record]) -> str:
             lines += ["", say("cli-ladder-players", players=str(players), **against), ""]
             lines += [row(say("cli-bot"), *(say(f"role-{role}") for role in roles)), row("---", *["---"] * len(roles))]
             lines += rows
-        rated = {who: rating(alike, who, field) for who in everybody}
+        rated = {who: rating(alike, who) for who in everybody}
         rows = [row(who, f"{elo[0]:+.0f} ± {elo[1]:.0f}") for who, elo in rated.items() if elo is not None]
         if rows:
             lines += ["", say("cli-ladder-ratings", **against), ""]
