@@ -1,8 +1,6 @@
 """How the judges learn: from decisions that were looked at closely, by a network that finds what counts."""
 
-import json
 import pickle
-import sys
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -10,18 +8,18 @@ from typing import Any
 import numpy as np
 import pytest
 
-from bodypolitic import __version__
-from bodypolitic.bots.playouts.judge import Judge, candidates_of, open_figures
+from bodypolitic.bots.playouts.judge import Judge, candidates_of
 from bodypolitic.bots.playouts.moments import figures
 from bodypolitic.bots.thinking import distilling
 from bodypolitic.bots.thinking.distilling import FIGURES, Dealt, Looked, looked_at, played, taught
-from bodypolitic.bots.thinking.learned import JUDGES, WEIGHTS, digest_of, judges_from
+from bodypolitic.bots.thinking.learned import JUDGES, WEIGHTS, learned
 from bodypolitic.bots.thinking.network import Network, centered, gained, lessons_of, names_of
 from bodypolitic.game.game import Game
-from bodypolitic.game.ground.codes import ROLES, WC
+from bodypolitic.game.ground.codes import WC
 from bodypolitic.game.phases.action import Turn
 
 SEEN = 4
+OUTLOOK = WEIGHTS.read_text(encoding="utf-8")
 TELLING = 2  # the figure whose change makes the difference below
 
 
@@ -44,8 +42,8 @@ def decision(chance: Random, gain: float = 8.0) -> dict[str, Any]:
 
 def test_a_decision_is_looked_at_from_its_seat_and_each_option_played_on() -> None:
     game = Game.from_position({"players": 2, "round": 4, "turn": "WC", "turn_number": 5})
-    found = looked_at(game, game.decision, Random(1))
-    assert found == looked_at(game, game.decision, Random(1))
+    found = looked_at(game, game.decision, learned(), Random(1))
+    assert found == looked_at(game, game.decision, learned(), Random(1))
     assert found["options"] == [option.id for option in candidates_of(game, game.decision).options]
     assert len(found["chances"]) == distilling.SAMPLES
     assert all(len(sample) == len(found["options"]) for sample in found["chances"])
@@ -54,22 +52,22 @@ def test_a_decision_is_looked_at_from_its_seat_and_each_option_played_on() -> No
 
 @pytest.mark.compiled
 def test_the_same_seed_looks_at_the_same_decisions() -> None:
-    first, again = (played(Dealt(2, 7)) for _ in range(2))
+    first, again = (played(Dealt(2, 7, OUTLOOK)) for _ in range(2))
     assert first == again
     assert {one["role"] for one in first.decisions} <= {"WC", "CC"}
     assert len(first.decisions) > 10
 
 
 @pytest.mark.compiled
-def test_a_game_brings_its_judges_along(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever plays it, on whatever machine, needs no file for them."""
+def test_a_game_brings_along_what_was_learned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever plays it, on whatever machine, needs no file for it."""
     monkeypatch.chdir(tmp_path)
     judges = JUDGES.read_text(encoding="utf-8")
     monkeypatch.setattr(distilling, "LOOKED_AT_ELSE", 0.0)
     monkeypatch.setattr(distilling, "LOOKED_AT", {"turn": 0.05})
     monkeypatch.setattr(distilling, "JUDGED_SEATS", 1.0)
-    judged = pickle.loads(pickle.dumps(Dealt(2, 7, judges)))
-    assert played(judged) != played(Dealt(2, 7))
+    judged = pickle.loads(pickle.dumps(Dealt(2, 7, OUTLOOK, judges)))
+    assert played(judged) != played(Dealt(2, 7, OUTLOOK))
 
 
 def test_the_network_finds_what_makes_the_difference() -> None:
@@ -120,7 +118,7 @@ def test_the_slopes_are_those_of_the_error() -> None:
 
 def test_the_judge_reads_the_network_as_the_network_does() -> None:
     game = Game.from_position({"players": 2, "round": 4, "turn": "WC", "turn_number": 5})
-    found = looked_at(game, game.decision, Random(1))
+    found = looked_at(game, game.decision, learned(), Random(1))
     names = sorted({name for option in found["options"] for name in names_of("Turn", option)})
     lessons = lessons_of([found] * 4, ["", *names], FIGURES)
     network = Network(lessons, len(names) + 1, 2)
@@ -140,28 +138,3 @@ def test_gains_are_counted_against_the_steady_bots_choice() -> None:
     best = [max(row[:3]) - row[0] for row in lessons.chances]
     assert gained(worths, lessons, 0.0)[0] == pytest.approx(sum(best) / 2, abs=1e-4)
     assert gained(worths, lessons, 100.0)[0] == 0
-
-
-@pytest.mark.compiled
-def test_the_command_goes_on_where_it_was_stopped_and_each_generation_plays_by_the_last(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(distilling, "PLAYERS", (2,))
-    monkeypatch.setattr(distilling, "LOOKED_AT", {"turn": 0.05})
-    monkeypatch.setattr(distilling, "LOOKED_AT_ELSE", 0.02)
-    monkeypatch.setattr(distilling, "ALL_ROLES", (WC,))
-    out = tmp_path / "judges.json"
-    asked = ["distilling", "--games", "3", "--jobs", "1", "--folder", str(tmp_path), "--out", str(out)]
-    monkeypatch.setattr(sys, "argv", [*asked, "--generations", "1"])
-    distilling.main()
-    first = out.read_text(encoding="utf-8")
-    monkeypatch.setattr(sys, "argv", [*asked, "--generations", "2"])
-    distilling.main()
-    assert (tmp_path / "judges-1.json").read_text(encoding="utf-8") == first
-    data = json.loads(out.read_text(encoding="utf-8"))
-    assert "--generations 2" in data["made"]["command"]
-    assert data["made"]["weights"] == digest_of(WEIGHTS)
-    assert data["made"]["version"] == __version__
-    assert list(judges_from(data)) == [WC]
-    assert data["made"]["told"][ROLES[WC]]["decisions"] > json.loads(first)["made"]["told"]["WC"]["decisions"]
-    assert len(open_figures(Game.new(2, seed=1).table, WC)) == FIGURES

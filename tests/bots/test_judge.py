@@ -132,7 +132,7 @@ def test_the_judges_that_are_shipped_fit_what_they_read() -> None:
         assert {len(row) for row in weights["changes"]} == {len(weights["second"]) + 2}
         assert {len(row) for row in weights["rows"].values()} == {len(weights["second"]) + 3}
     assert JUDGES.stat().st_size < 8_000_000
-    assert data["made"]["command"].startswith("python -m bodypolitic.bots.thinking.distilling")
+    assert data["made"]["command"].startswith("python -m bodypolitic.bots.thinking.expert_iteration")
 
 
 def test_judges_that_read_something_else_are_refused() -> None:

@@ -1,8 +1,10 @@
 """The bots that know more than rules of thumb: one goes by what was learned, one plays on from what looks good."""
 
+from collections.abc import Mapping
 from random import Random
 from typing import Final
 
+from bodypolitic.bots.playouts.judge import Judge
 from bodypolitic.bots.thinking.learned import judges, learned
 from bodypolitic.bots.thinking.search import FEWEST_SAMPLES, Aim, Budget, Search, to_win
 from bodypolitic.game.game import Decision, Game
@@ -15,9 +17,12 @@ CANDIDATES: Final = 6  # in the smaller decisions that follow
 class SwiftBot:
     """Goes by its judges, in a few thousandths of a second. It draws no lots, as the steady bot does not."""
 
+    def __init__(self, by: Mapping[int, Judge] | None = None) -> None:
+        self._judges = by or judges()  # those that are shipped, unless others are tried
+
     def choose(self, decision: Decision, game: Game) -> Option:
         """What the role's judge thinks best."""
-        return judges()[decision.role].choice(game, decision)
+        return self._judges[decision.role].choice(game, decision)
 
 
 class ThinkingBot:

@@ -1,19 +1,11 @@
-"""Learn from playouts which options are worth more than the steady bot thinks, and write it to a file:
-
-python -m bodypolitic.bots.thinking.distilling --games 200 --generations 2
+"""Which options are worth more than the steady bot thinks, learned from playouts.
 
 In games that bots play, some decisions are looked at closely: from each option that is worth a thought steady bots play
-on to the end of the round, on the same samples for all. What that came to is what the judges learn. In the first
-generation steady bots play the games, later on the judges of before, so that they learn from the tables that they lead
-to. Games are kept in a folder as they are finished, so that the command goes on where it was stopped.
+on to the end of the round, on the same samples for all. What that came to is what the judges learn. Steady bots play
+the games, or judges in a part of the seats, so that they learn from the tables that they lead to.
 """
 
-import argparse
-import json
 from collections import Counter
-from functools import lru_cache
-from hashlib import sha256
-from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple
 
@@ -22,26 +14,24 @@ try:
 except ModuleNotFoundError:
     raise SystemExit("Training needs numpy: pip install 'bodypolitic[training]'") from None
 
-from bodypolitic import __version__
-from bodypolitic.bots.kept_results import KeptResults, go_on
-from bodypolitic.bots.play import seed_of_game
-from bodypolitic.bots.playouts.judge import VERSION, Judge, candidates_of, changes, open_figures
+from bodypolitic.bots.playouts.judge import candidates_of, changes, open_figures
 from bodypolitic.bots.playouts.moments import figures
-from bodypolitic.bots.progress import shown
+from bodypolitic.bots.playouts.outlook import Outlook
 from bodypolitic.bots.steady.bot import steady_choice
-from bodypolitic.bots.thinking.learned import JUDGES, WEIGHTS, digest_of, judges_from, learned
+from bodypolitic.bots.thinking.learned import judges_in, outlook_in
 from bodypolitic.bots.thinking.network import Network, gained, lessons_of, names_of
 from bodypolitic.bots.thinking.search import promise_of
-from bodypolitic.bots.thinking.training import PLAYERS, drawn_setup
+from bodypolitic.bots.thinking.training import drawn_setup
 from bodypolitic.game.game import Decision, Game
-from bodypolitic.game.ground.codes import ALL_ROLES, MC, ROLES, ST, WC, Role, role_named
+from bodypolitic.game.ground.codes import MC, ROLES, ST, WC, Role, role_named
 
 LOOKED_AT: Final = {"turn": 0.35}  # of the decisions of a kind
 LOOKED_AT_ELSE: Final = 0.1
 OFTENER: Final = {MC: 1.5, ST: 2.5}  # since they play in fewer games
 SAMPLES: Final = 2  # of each of them; more decisions tell more than more samples
 STRAYS: Final = 0.04  # of all choices that are drawn by lot
-JUDGED_SEATS: Final = 0.5  # from the second generation on
+JUDGED_SEATS: Final = 0.5  # where there are judges
+AUTOMA_SEATS: Final = 0.1
 TIMES: Final = 20  # that all decisions are gone through
 OFTEN_ENOUGH: Final = 8  # for an option to have a row of its own
 HELD_OUT: Final = 10  # every tenth game tells what was learned
@@ -50,10 +40,11 @@ LEAD_NEEDED: Final = 1.0  # hundredths of a chance to win by which the judge mus
 
 
 class Dealt(NamedTuple):
-    """A game to be played: by judges, as they are kept in a file, where there are some."""
+    """A game to be played, by judges where there are some, and what tells the worth of a table: as kept in files."""
 
     players: int
     seed: int
+    outlook: str
     judges: str = ""
 
 
@@ -63,12 +54,7 @@ class Looked(NamedTuple):
     decisions: list[dict[str, Any]]
 
 
-@lru_cache(maxsize=1)
-def _judges_in(text: str) -> dict[int, Judge]:
-    return judges_from(json.loads(text)) if text else {}
-
-
-def looked_at(game: Game, decision: Decision, chance: Random) -> dict[str, Any]:
+def looked_at(game: Game, decision: Decision, outlook: Outlook, chance: Random) -> dict[str, Any]:
     """A decision as its seat sees it, and what becomes of each option."""
     seat = decision.seat
     role = role_named(seat)
@@ -83,7 +69,7 @@ def looked_at(game: Game, decision: Decision, chance: Random) -> dict[str, Any]:
         for option in candidates.options:
             tried = sample.clone()
             tried.choose(option, seat)
-            chances.append(round(promise_of(tried, role, sample.table.round, learned()).chance, 4))
+            chances.append(round(promise_of(tried, role, sample.table.round, outlook).chance, 4))
         samples.append(chances)
     return {
         "role": ROLES[role],
@@ -102,9 +88,10 @@ def looked_at(game: Game, decision: Decision, chance: Random) -> dict[str, Any]:
 def played(dealt: Dealt) -> Looked:
     """A whole game, and its decisions that were looked at."""
     chance = Random(dealt.seed)
-    game = Game.new(seed=dealt.seed, setup=drawn_setup(dealt.players, chance))
+    game = Game.new(seed=dealt.seed, setup=drawn_setup(dealt.players, chance, AUTOMA_SEATS))
     table = game.table
-    judges = {role: judge for role, judge in _judges_in(dealt.judges).items() if chance.random() < JUDGED_SEATS}
+    outlook = outlook_in(dealt.outlook)
+    judges = {role: judge for role, judge in judges_in(dealt.judges).items() if chance.random() < JUDGED_SEATS}
     found: list[dict[str, Any]] = []
     while not game.over:
         decision = game.decision
@@ -112,7 +99,7 @@ def played(dealt: Dealt) -> Looked:
         asked = len(decision.options) > 1 and not table.plays_by_automa(role)
         often = LOOKED_AT.get(decision.kind, LOOKED_AT_ELSE) * OFTENER.get(role, 1.0)
         if asked and chance.random() < often:
-            found.append(looked_at(game, decision, chance))
+            found.append(looked_at(game, decision, outlook, chance))
         if chance.random() < STRAYS:
             option = decision.options[int(chance.random() * len(decision.options))]
         elif role in judges:
@@ -137,48 +124,3 @@ def taught(role: Role, games: list[Looked], seed: int) -> tuple[dict[str, Any], 
     gain, error = gained(network.worths(lessons.some(held)), lessons.some(held), LEAD_NEEDED)
     told = {"decisions": len(learning), "gain": round(gain, 3), "standard_error": round(error, 3)}
     return network.as_data(names, LEAD_NEEDED), told
-
-
-def main() -> None:
-    """Play what is missing, learn, and write the judges; each generation anew."""
-    asked = argparse.ArgumentParser(prog="python -m bodypolitic.bots.thinking.distilling", description=__doc__)
-    asked.add_argument("--games", type=int, default=200, help="of a generation, for each number of players")
-    asked.add_argument("--generations", type=int, default=2)
-    asked.add_argument("--seed", type=int, default=1)
-    asked.add_argument("--jobs", type=int, help="processes; all cores unless it is said")
-    asked.add_argument("--cluster", help="the address of a Ray cluster")
-    asked.add_argument("--folder", type=Path, default=Path("build/distilling"), help="where games are kept")
-    asked.add_argument("--out", type=Path, default=JUDGES)
-    wanted = asked.parse_args()
-    games: list[Looked] = []
-    judges = ""
-    for generation in range(1, wanted.generations + 1):
-        for players in PLAYERS:
-            what = {
-                **{"generation": generation, "players": players, "seed": wanted.seed, "judge": VERSION},
-                **{"weights": digest_of(WEIGHTS), "judges": sha256(judges.encode()).hexdigest()[:12]},
-            }
-            kept = KeptResults(wanted.folder / f"{generation}-{players}.jsonl", what)
-            dealt = [
-                Dealt(players, seed_of_game(wanted.seed * 1000 + generation, number), judges)
-                for number in range(wanted.games)
-            ]
-            came = go_on(kept, played, dealt, Looked, wanted.jobs, wanted.cluster)
-            games += shown(came, len(dealt), f"generation {generation}, games of {players} players")
-        roles: dict[str, Any] = {}
-        told: dict[str, Any] = {}
-        for role in ALL_ROLES:
-            roles[ROLES[role]], told[ROLES[role]] = taught(role, games, wanted.seed)
-            print(f"generation {generation}: {ROLES[role]} {told[ROLES[role]]}", flush=True)
-        command = (
-            f"python -m bodypolitic.bots.thinking.distilling --games {wanted.games} "
-            f"--generations {generation} --seed {wanted.seed}"
-        )
-        made = {"command": command, "version": __version__, "weights": digest_of(WEIGHTS), "told": told}
-        judges = json.dumps({"made": made, "reads": VERSION, "roles": roles})
-        (wanted.folder / f"judges-{generation}.json").write_text(judges, encoding="utf-8")
-    wanted.out.write_text(judges, encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()

@@ -1,7 +1,7 @@
 """What was learned from many games, and the file that keeps it."""
 
 import json
-from functools import cache
+from functools import cache, lru_cache
 from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
@@ -39,6 +39,18 @@ def outlook_from(data: dict[str, Any]) -> Outlook:
 def judges() -> dict[int, Judge]:
     """The judges that are shipped, one for each role."""
     return judges_from(json.loads(JUDGES.read_text(encoding="utf-8")))
+
+
+@lru_cache(maxsize=2)  # of two generations that play against each other
+def judges_in(text: str) -> dict[int, Judge]:
+    """Judges as they are kept in a file; none in an empty one."""
+    return judges_from(json.loads(text)) if text else {}
+
+
+@lru_cache(maxsize=1)
+def outlook_in(text: str) -> Outlook:
+    """An outlook as it is kept in a file."""
+    return outlook_from(json.loads(text))
 
 
 def judges_from(data: dict[str, Any]) -> dict[int, Judge]:

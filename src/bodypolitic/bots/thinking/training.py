@@ -1,16 +1,11 @@
-"""Learn what a table promises from many games, and write it to a file:
+"""What a table promises, learned from whole games.
 
-python -m bodypolitic.bots.thinking.training --games 2000
-
-Games are kept in a folder as they are finished, so that the command goes on where it was stopped; more games later add
-to those that are there. Steady bots play, or swift ones in a part of the seats, now and then taking any option so that
-other tables come up too, with modules and Automas by lot. A ridge regression foretells each role's final score from the
-table at the beginning of each round.
+Steady bots play, or swift ones in all seats: in some of them only, an outlook that does not know in which would take
+whatever swift bots do for what they win by. Now and then any option is taken, so that other tables come up too, and
+modules and Automas are drawn by lot. A ridge regression foretells each role's final score from the table at the
+beginning of each round.
 """
 
-import argparse
-import json
-from pathlib import Path
 from random import Random
 from typing import Any, Final, NamedTuple
 
@@ -20,23 +15,17 @@ try:
 except ModuleNotFoundError:
     raise SystemExit("Training needs numpy: pip install 'bodypolitic[training]'") from None
 
-from bodypolitic import __version__
-from bodypolitic.bots.kept_results import KeptResults, go_on
-from bodypolitic.bots.play import seed_of_game
-from bodypolitic.bots.playouts.outlook import VERSION, read
-from bodypolitic.bots.progress import shown
+from bodypolitic.bots.playouts.outlook import read
 from bodypolitic.bots.steady.bot import steady_choice
-from bodypolitic.bots.thinking.learned import JUDGES, WEIGHTS, digest_of, judges
-from bodypolitic.game.components.boards import ROUNDS
+from bodypolitic.bots.thinking.learned import judges_in
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import ALL_ROLES, ROLES, ROLES_BY_PLAYERS, ST
 from bodypolitic.game.modules import FEWEST_PLAYERS, MODULES
 from bodypolitic.game.setup import Setup
 
-PLAYERS: Final = (2, 3, 4)
 STRAYS: Final = 0.04  # of all choices that are drawn by lot
 WITH_MODULES: Final = 0.3  # of the games
-AUTOMA_SEATS: Final = 0.1
+AUTOMA_SEATS: Final = 0.3
 PENALTY: Final = 30.0  # of the ridge regression, on features of unit spread
 HELD_OUT: Final = 5  # every fifth game tells how good the foretelling is
 DOUBTS: Final = (2.0, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0, 12.0, 15.0, 20.0, 25.0, 30.0)
@@ -44,7 +33,7 @@ DOUBTS: Final = (2.0, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0, 12.0, 15.0, 20.0, 25.0, 30.
 Row = NDArray[np.float64]
 
 
-def drawn_setup(players: int, chance: Random, automas: float = AUTOMA_SEATS) -> Setup:
+def drawn_setup(players: int, chance: Random, automas: float) -> Setup:
     """A setup by lot: mostly the base game, with Automas in a part of the seats that they can play."""
     roles = [ROLES[role] for role in ROLES_BY_PLAYERS[players]]
     modules: list[str] = []
@@ -55,12 +44,11 @@ def drawn_setup(players: int, chance: Random, automas: float = AUTOMA_SEATS) -> 
 
 
 class Dealt(NamedTuple):
-    """A game to be played: with so many players, and with swift bots and Automas in a part of the seats."""
+    """A game to be played: by swift bots with these judges, as they are kept in a file, or by steady bots."""
 
     players: int
     seed: int
-    swift: float
-    automas: float
+    judges: str = ""
 
 
 class Played(NamedTuple):
@@ -74,9 +62,9 @@ class Played(NamedTuple):
 def played(dealt: Dealt) -> Played:
     """Play a game to its end."""
     chance = Random(dealt.seed)
-    game = Game.new(seed=dealt.seed, setup=drawn_setup(dealt.players, chance, dealt.automas))
+    game = Game.new(seed=dealt.seed, setup=drawn_setup(dealt.players, chance, AUTOMA_SEATS))
     table = game.table
-    swift = [role for role in table.roles if dealt.swift and chance.random() < dealt.swift]
+    judges = judges_in(dealt.judges)
     rows: list[list[float]] = []
     while not game.over:
         if table.round > len(rows):
@@ -85,8 +73,8 @@ def played(dealt: Dealt) -> Played:
         role = decision.role
         if chance.random() < STRAYS:
             option = decision.options[int(chance.random() * len(decision.options))]
-        elif role in swift:
-            option = judges()[role].choice(game, decision)
+        elif judges:
+            option = judges[role].choice(game, decision)
         else:
             option = steady_choice(table, role, decision.options)
         game.choose(option, decision.seat)
@@ -133,44 +121,3 @@ def fitted(games: list[Played], players: int, number: int) -> tuple[list[list[fl
     weights = [ridge(rows, final[:, role]).tolist() if role in roles else [] for role in ALL_ROLES]
     weights = [[float(f"{weight:.5g}") for weight in one] for one in weights]
     return weights, doubt, {"correlation": margins, "log_loss": round(log_loss(foretold, won, doubt), 3)}
-
-
-def main() -> None:
-    """Play what is missing, learn, and write the weights."""
-    asked = argparse.ArgumentParser(prog="python -m bodypolitic.bots.thinking.training", description=__doc__)
-    asked.add_argument("--games", type=int, default=2000, help="for each number of players")
-    asked.add_argument("--swift", type=float, default=0.0, help="part of the seats that swift bots play")
-    asked.add_argument("--automas", type=float, default=0.4, help="part of the classes' seats that Automas play")
-    asked.add_argument("--seed", type=int, default=1)
-    asked.add_argument("--jobs", type=int, help="processes; all cores unless it is said")
-    asked.add_argument("--cluster", help="the address of a Ray cluster")
-    asked.add_argument("--folder", type=Path, default=Path("build/training"), help="where games are kept")
-    asked.add_argument("--out", type=Path, default=WEIGHTS)
-    wanted = asked.parse_args()
-    weights: dict[str, list[list[float]]] = {}
-    doubt: dict[str, float] = {}
-    told: dict[str, Any] = {}
-    for players in PLAYERS:
-        seats = {"swift": wanted.swift, "automas": wanted.automas}
-        what = {"features": VERSION, "players": players, **seats, "seed": wanted.seed}
-        what |= {"judges": digest_of(JUDGES)} if wanted.swift else {}
-        kept = KeptResults(wanted.folder / f"{players}.jsonl", what)
-        seeds = [seed_of_game(wanted.seed, number) for number in range(wanted.games)]
-        dealt = [Dealt(players, seed, **seats) for seed in seeds]
-        came = go_on(kept, played, dealt, Played, wanted.jobs, wanted.cluster)
-        games = list(shown(came, len(dealt), f"games of {players} players"))
-        for number in range(1, ROUNDS + 1):
-            name = f"{players}/{number}"
-            weights[name], doubt[name], told[name] = fitted(games, players, number)
-            print(name, doubt[name], json.dumps(told[name]), flush=True)
-    command = (
-        f"python -m bodypolitic.bots.thinking.training --games {wanted.games} "
-        f"--swift {wanted.swift} --automas {wanted.automas} --seed {wanted.seed}"
-    )
-    made = {"command": command, "version": __version__, "held_out": told}
-    data = {"features": VERSION, "made": made, "doubt": doubt, "weights": weights}
-    wanted.out.write_text(json.dumps(data) + "\n", encoding="utf-8")
-
-
-if __name__ == "__main__":
-    main()
