@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner
 
-from bodypolitic.bots.ladder import Cell, Record, cells, climb, rating, records
+from bodypolitic.bots import ladder
+from bodypolitic.bots.ladder import Cell, Record, cells, climb, keep, rating, records
 from bodypolitic.cli.ladder import tables
 from bodypolitic.cli.main import app
 
@@ -29,6 +30,19 @@ def test_a_file_that_grew_step_by_step_says_the_same(tmp_path: Path) -> None:
     told, again = ([record[:3] for record in records(file).values()] for file in (at_once, step_by_step))
     assert told == again
     assert {path.name for path in tmp_path.iterdir()} == {at_once.name, step_by_step.name}
+
+
+def test_games_of_bots_that_have_learned_something_else_since_are_not_counted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "ladder.csv"
+    taught = [Cell(2, "swift", "random", "WC"), Cell(2, "random", "swift", "WC")]
+    keep(file, dict.fromkeys((*FEW, *taught), Record(3, 1, 90, 2.0)))
+    assert [*records(file)] == [*FEW, *taught]
+    weights = tmp_path / "weights.json"
+    weights.write_text("{}", encoding="utf-8")
+    monkeypatch.setattr(ladder, "WEIGHTS", weights)
+    assert [*records(file)] == FEW
 
 
 def test_no_automa_plays_the_state() -> None:

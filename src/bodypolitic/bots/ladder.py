@@ -1,7 +1,8 @@
 """The ladder: every bot and Automa in every role against the same fields, counted in a file.
 
 The file is written anew with each game, so the work can be stopped at any time and goes on where it was. All cells meet
-the same deals, and all get their first game before any gets its second.
+the same deals, and all get their first game before any gets its second. Games of bots that have learned something else
+since are not counted, and drop out of the file.
 """
 
 import csv
@@ -12,8 +13,9 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from bodypolitic.bots.play import seed_of_game
-from bodypolitic.bots.registry import ALL_AUTOMAS, AUTOMAS, BOTS, FOR_POINTS, STEADY, roles_of
+from bodypolitic.bots.registry import ALL_AUTOMAS, AUTOMAS, BOTS, BY_THEIR_CODE, FOR_POINTS, STEADY, roles_of
 from bodypolitic.bots.spread import spread
+from bodypolitic.bots.thinking.learned import JUDGES, WEIGHTS, digest_of
 from bodypolitic.bots.tournament import NORMAL_95, Fixture, play_fixture
 from bodypolitic.game.ground.codes import ROLES, ST
 from bodypolitic.game.modules import FEWEST_PLAYERS
@@ -23,6 +25,7 @@ PLAYERS: Final = (2, 3, 4)
 FIELDS: Final = (STEADY, "automa-advanced")
 # Whoever plays for points does not mean to win.
 EVERYBODY: Final = (*(name for name in BOTS if not name.endswith(FOR_POINTS)), *AUTOMAS)
+TAUGHT: Final = frozenset(BOTS).difference(BY_THEIR_CODE)
 ELO_A_LOGIT: Final = 400 / math.log(10)
 
 
@@ -43,6 +46,11 @@ class Cell(NamedTuple):
         }
         modules = tuple(self.modules.split(",")) if self.modules else ()
         return Fixture(0, tuple({**others, self.role: self.who}.items()), seed_of_game(SEED, game), modules)
+
+    @property
+    def by_what_was_learned(self) -> bool:
+        """Whether somebody in it goes by that."""
+        return not TAUGHT.isdisjoint((self.who, self.field))
 
 
 class Record(NamedTuple):
@@ -75,25 +83,28 @@ def cells(
 
 
 def records(file: Path) -> dict[Cell, Record]:
-    """What stands in a file, by cell."""
-    if not file.exists():
-        return {}
-    with file.open(encoding="utf-8", newline="") as rows:
-        return {
-            Cell(int(row["players"]), row["who"], row["field"], row["role"], row["modules"]): Record(
-                int(row["games"]), int(row["wins"]), int(row["points"]), float(row["seconds"])
-            )
-            for row in csv.DictReader(rows)
-        }
+    """What stands in a file of the bots as they are today, by cell."""
+    found: dict[Cell, Record] = {}
+    learned = digest_of(WEIGHTS, JUDGES)
+    if file.exists():
+        with file.open(encoding="utf-8", newline="") as rows:
+            for row in csv.DictReader(rows):
+                cell = Cell(int(row["players"]), row["who"], row["field"], row["role"], row["modules"])
+                if row.get("learned", "") == (learned if cell.by_what_was_learned else ""):
+                    found[cell] = Record(int(row["games"]), int(row["wins"]), int(row["points"]), float(row["seconds"]))
+    return found
 
 
 def keep(file: Path, found: dict[Cell, Record]) -> None:
     """Write down how all cells have done so far; whoever reads the file meanwhile finds it whole."""
     written = file.with_suffix(".new")
+    learned = digest_of(WEIGHTS, JUDGES)
     with written.open("w", encoding="utf-8", newline="") as rows:
         writer = csv.writer(rows, lineterminator="\n")
-        writer.writerow((*Cell._fields, *Record._fields))
-        writer.writerows((*cell, *record[:3], f"{record.seconds:.0f}") for cell, record in found.items())
+        writer.writerow((*Cell._fields, *Record._fields, "learned"))
+        for cell, record in found.items():
+            by = learned if cell.by_what_was_learned else ""
+            writer.writerow((*cell, *record[:3], f"{record.seconds:.0f}", by))
     written.replace(file)
 
 
