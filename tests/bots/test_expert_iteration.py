@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bodypolitic import __version__
-from bodypolitic.bots.thinking import distilling, expert_iteration
+from bodypolitic.bots.thinking import distilling, expert_iteration, training
 from bodypolitic.bots.thinking.expert_iteration import Ended, Match, ended, grew
 from bodypolitic.bots.thinking.learned import JUDGES, judges_from, outlook_from
 from bodypolitic.game.game import Game
@@ -38,12 +38,13 @@ def test_in_a_match_the_new_bot_has_one_seat_and_those_before_it_the_others() ->
 
 def asked_for(monkeypatch: pytest.MonkeyPatch, folder: Path, generations: int, won: float = 1.0) -> None:
     """Run the command with a few games of two players; say how much each match against a taught bot is won."""
-    monkeypatch.setattr(expert_iteration, "PLAYERS", (2,))
+    for module in (training, expert_iteration):
+        monkeypatch.setattr(module, "PLAYERS", (2,))
     monkeypatch.setattr(expert_iteration, "ALL_ROLES", (WC, CC))
     monkeypatch.setattr(distilling, "LOOKED_AT", {"turn": 0.05})
     monkeypatch.setattr(distilling, "LOOKED_AT_ELSE", 0.02)
     asked = ["expert_iteration", "--games", "20", "--looked-at", "3", "--matches", "2", "--jobs", "1"]
-    files = ["--folder", str(folder), "--weights", str(folder / "weights"), "--judges", str(folder / "judges")]
+    files = ["--folder", str(folder), "--out", str(folder / "judges")]
     monkeypatch.setattr(sys, "argv", [*asked, *files, "--generations", str(generations)])
     monkeypatch.setattr(expert_iteration, "ended", lambda match: Ended(won if match.before else 1.0, 0.5))
     expert_iteration.main()
@@ -62,12 +63,11 @@ def test_the_command_goes_on_where_it_was_stopped_and_each_generation_learns_fro
     assert {file.name: file.read_text(encoding="utf-8") for file in tmp_path.glob("1-*")} == kept
     first, second = ((tmp_path / f"{number}-tables-2.jsonl").read_text(encoding="utf-8") for number in (1, 2))
     assert first.split("\n")[1:] != second.split("\n")[1:]
-    for name, made in (("weights", outlook_from), ("judges", judges_from)):
-        data = json.loads((tmp_path / name).read_text(encoding="utf-8"))
-        assert "--generations 2" in data["made"]["command"]
-        assert data["made"]["version"] == __version__
-        assert made(data)
-    outlook = outlook_from(json.loads((tmp_path / "weights").read_text(encoding="utf-8")))
+    data = json.loads((tmp_path / "judges").read_text(encoding="utf-8"))
+    assert "--generations 2" in data["made"]["command"]
+    assert data["made"]["version"] == __version__
+    assert set(judges_from(data)) == {WC, CC}
+    outlook = outlook_from(json.loads((tmp_path / "2-weights.json").read_text(encoding="utf-8")))
     assert sum(outlook.chances(Game.new(2, seed=1).table)) == pytest.approx(1)
 
 

@@ -185,7 +185,7 @@ def test_the_weights_fit_the_features() -> None:
         assert sum(chances) == pytest.approx(1)
         assert [chance > 0 for chance in chances] == [game.table.plays(role) for role in ALL_ROLES]
     assert WEIGHTS.stat().st_size < 8_000_000
-    assert data["made"]["command"].startswith("python -m bodypolitic.bots.thinking.expert_iteration")
+    assert data["made"]["command"].startswith("python -m bodypolitic.bots.thinking.training")
 
 
 def test_weights_of_other_features_are_refused() -> None:

@@ -1,13 +1,15 @@
-"""Learn from own play, again and again, until it brings nothing more:
+"""Learn which options are worth more than the steady bot thinks from own play, until that brings nothing more:
 
 python -m bodypolitic.bots.thinking.expert_iteration --generations 4
 
 Steady bots play the games of the first generation, later ones are played by the swift bots that the generation before
-has taught. From whole games the outlook learns what a table promises (`training.py`); with it decisions of other games
-are looked at closely, and the judges learn which options are worth more than the steady bot thinks (`distilling.py`).
-Then the new swift bots play in each seat against those before them. The first generation that does not win more is the
-last; the one before it is written down. Games are kept in a folder as they are finished, so that the command goes on
-where it was stopped.
+has taught. From whole games an outlook learns what a table promises (`training.py`); with it decisions of other games
+are looked at closely, and the judges learn from them (`distilling.py`). Then the new swift bots play in each seat
+against those before them. The first generation that does not win more is the last; the judges of the one before it are
+written down. Games are kept in a folder as they are finished, so that the command goes on where it was stopped.
+
+The outlooks of the generations are for their judges only. Bots that look ahead do so with steady bots in their heads,
+and did better by one that learned from those.
 """
 
 import argparse
@@ -28,11 +30,11 @@ from bodypolitic.bots.steady.bot import SteadyBot
 from bodypolitic.bots.thinking import distilling, training
 from bodypolitic.bots.thinking.bot import SwiftBot
 from bodypolitic.bots.thinking.learned import JUDGES, WEIGHTS, judges_in
-from bodypolitic.game.components.boards import ROUNDS
+from bodypolitic.bots.thinking.training import PLAYERS
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import ALL_ROLES, ROLES, ROLES_BY_PLAYERS
 
-PLAYERS: Final = tuple(ROLES_BY_PLAYERS)
+AUTOMA_SEATS: Final = 0.3  # in the games that outlooks learn from
 MODULE: Final = "python -m bodypolitic.bots.thinking.expert_iteration"
 
 Piece = TypeVar("Piece")
@@ -85,21 +87,14 @@ class Learning:
 
     def outlook(self, generation: int, judges: str) -> str:
         """What tables promise those who play by judges, as it is kept in a file."""
-        weights: dict[str, list[list[float]]] = {}
-        doubt: dict[str, float] = {}
-        told: dict[str, Any] = {}
-        for players in PLAYERS:
+
+        def games(players: int) -> list[training.Played]:
             what = {"features": outlook.VERSION, "judges": digest(judges)}
             seeds = self._seeds(generation, players, "tables", self._wanted.games)
-            dealt = [training.Dealt(players, seed, judges) for seed in seeds]
-            name = f"{generation}-tables-{players}"
-            games = self._came(name, what, training.played, dealt, training.Played)
-            for number in range(1, ROUNDS + 1):
-                moment = f"{players}/{number}"
-                weights[moment], doubt[moment], told[moment] = training.fitted(games, players, number)
-                print(f"generation {generation}, {moment}: {json.dumps(told[moment])}", flush=True)
-        made = {**self._made(generation), "held_out": told}
-        return json.dumps({"features": outlook.VERSION, "made": made, "doubt": doubt, "weights": weights})
+            dealt = [training.Dealt(players, seed, AUTOMA_SEATS, judges) for seed in seeds]
+            return self._came(f"{generation}-tables-{players}", what, training.played, dealt, training.Played)
+
+        return json.dumps(training.outlook_of(games, self._made(generation)))
 
     def judges(self, generation: int, promises: str, before: str) -> str:
         """Which options lead to tables that promise more, as it is kept in a file."""
@@ -178,8 +173,7 @@ def main() -> None:
     asked.add_argument("--jobs", type=int, help="processes; all cores unless it is said")
     asked.add_argument("--cluster", help="the address of a Ray cluster")
     asked.add_argument("--folder", type=Path, default=Path("build/learning"), help="where games are kept")
-    asked.add_argument("--weights", type=Path, default=WEIGHTS, help="the outlook that is written")
-    asked.add_argument("--judges", type=Path, default=JUDGES, help="the judges that are written")
+    asked.add_argument("--out", type=Path, default=JUDGES)
     wanted = asked.parse_args()
     learning = Learning(wanted)
     before = ""
@@ -191,8 +185,7 @@ def main() -> None:
         if not grew(learning.matches(generation, judges, before)):
             print(f"generation {generation} has not grown; the one before it stays", flush=True)
             break
-        wanted.weights.write_text(promises + "\n", encoding="utf-8")
-        wanted.judges.write_text(judges + "\n", encoding="utf-8")
+        wanted.out.write_text(judges + "\n", encoding="utf-8")
         before = judges
 
 
