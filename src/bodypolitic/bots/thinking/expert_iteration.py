@@ -1,6 +1,6 @@
 """Learn which options are worth more than the steady bot thinks from own play, until that brings nothing more:
 
-python -m bodypolitic.bots.thinking.expert_iteration --generations 4
+python -m bodypolitic.bots.thinking.expert_iteration
 
 Steady bots play the games of the first generation, later ones are played by the swift bots that the generation before
 has taught. From whole games an outlook learns what a table promises (`training.py`); with it decisions of other games
@@ -8,8 +8,8 @@ are looked at closely, and the judges learn from them (`distilling.py`). Then th
 against those before them. The first generation that does not win more is the last; the judges of the one before it are
 written down. Games are kept in a folder as they are finished, so that the command goes on where it was stopped.
 
-The outlooks of the generations are for their judges only. Bots that look ahead do so with steady bots in their heads,
-and did better by one that learned from those.
+The outlooks of the generations are for their judges only. Bots that look ahead let steady bots play on, and what tables
+promise those is learned by `training.py` alone.
 """
 
 import argparse
@@ -165,15 +165,11 @@ def digest(text: str) -> str:
 def main() -> None:
     """Go on with what is kept, generation by generation, and write down the last one that grew."""
     asked = argparse.ArgumentParser(prog=MODULE, description=__doc__)
-    asked.add_argument("--games", type=int, default=5000, help="of which the outlook learns, by number of players")
-    asked.add_argument("--looked-at", type=int, default=300, help="games whose decisions are looked at")
+    asked.add_argument("--games", type=int, default=3000, help="of which the outlook learns, by number of players")
+    asked.add_argument("--looked-at", type=int, default=400, help="games whose decisions are looked at")
     asked.add_argument("--matches", type=int, default=100, help="in each seat against the generation before")
     asked.add_argument("--generations", type=int, default=4, help="at most")
-    asked.add_argument("--seed", type=int, default=1)
-    asked.add_argument("--jobs", type=int, help="processes; all cores unless it is said")
-    asked.add_argument("--cluster", help="the address of a Ray cluster")
-    asked.add_argument("--folder", type=Path, default=Path("build/learning"), help="where games are kept")
-    asked.add_argument("--out", type=Path, default=JUDGES)
+    training.add_options_of_runs(asked, Path("build/learning"), JUDGES)
     wanted = asked.parse_args()
     learning = Learning(wanted)
     before = ""

@@ -23,7 +23,7 @@ def digest_of(*files: Path) -> str:
 @cache
 def learned() -> Outlook:
     """The outlook by the weights that are shipped."""
-    return outlook_from(json.loads(WEIGHTS.read_text(encoding="utf-8")))
+    return outlook_in(WEIGHTS.read_text(encoding="utf-8"))
 
 
 def outlook_from(data: dict[str, Any]) -> Outlook:
@@ -38,7 +38,7 @@ def outlook_from(data: dict[str, Any]) -> Outlook:
 @cache
 def judges() -> dict[int, Judge]:
     """The judges that are shipped, one for each role."""
-    return judges_from(json.loads(JUDGES.read_text(encoding="utf-8")))
+    return judges_in(JUDGES.read_text(encoding="utf-8"))
 
 
 @lru_cache(maxsize=2)  # of two generations that play against each other

@@ -153,16 +153,21 @@ def outlook_of(games: Callable[[int], list[Played]], made: dict[str, object]) ->
     return {"features": VERSION, "made": {**made, "held_out": told}, "doubt": doubt, "weights": weights}
 
 
+def add_options_of_runs(asked: argparse.ArgumentParser, folder: Path, out: Path) -> None:
+    """What every command that learns can be asked for: where it keeps its games and writes what it learned."""
+    asked.add_argument("--seed", type=int, default=1)
+    asked.add_argument("--jobs", type=int, help="processes; all cores unless it is said")
+    asked.add_argument("--cluster", help="the address of a Ray cluster")
+    asked.add_argument("--folder", type=Path, default=folder, help="where games are kept")
+    asked.add_argument("--out", type=Path, default=out)
+
+
 def main() -> None:
     """Play what is missing, learn, and write the weights."""
     asked = argparse.ArgumentParser(prog="python -m bodypolitic.bots.thinking.training", description=__doc__)
     asked.add_argument("--games", type=int, default=5000, help="for each number of players")
     asked.add_argument("--automas", type=float, default=0.4, help="part of the classes' seats that Automas play")
-    asked.add_argument("--seed", type=int, default=1)
-    asked.add_argument("--jobs", type=int, help="processes; all cores unless it is said")
-    asked.add_argument("--cluster", help="the address of a Ray cluster")
-    asked.add_argument("--folder", type=Path, default=Path("build/training"), help="where games are kept")
-    asked.add_argument("--out", type=Path, default=WEIGHTS)
+    add_options_of_runs(asked, Path("build/training"), WEIGHTS)
     wanted = asked.parse_args()
 
     def games(players: int) -> list[Played]:
