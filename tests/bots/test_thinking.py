@@ -14,12 +14,12 @@ from bodypolitic.bots.playouts.playing_on import play_on
 from bodypolitic.bots.registry import new_bot
 from bodypolitic.bots.steady.bot import SteadyBot
 from bodypolitic.bots.thinking import search as search_module
-from bodypolitic.bots.thinking.bot import SwiftBot, ThinkingBot
+from bodypolitic.bots.thinking.bot import SwiftBot, ThinkingBot, breadth_of
 from bodypolitic.bots.thinking.learned import WEIGHTS, learned, outlook_from
-from bodypolitic.bots.thinking.search import Budget, Candidate, Promise, Search, for_points, to_win
+from bodypolitic.bots.thinking.search import Breadth, Budget, Candidate, Promise, Search, for_points, go_on, to_win
 from bodypolitic.bots.thinking.worths import Turn, course, turnings, turns_of, worths
 from bodypolitic.game.components.boards import ROUNDS
-from bodypolitic.game.game import Decision, Game
+from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import ACTION, ALL_ROLES, GAME_OVER
 from bodypolitic.game.modules import MODULES
 from bodypolitic.game.records.options import Option
@@ -31,8 +31,8 @@ NO_CLOCK = 1e9  # seconds; playouts alone are counted
 ALL = Setup(4, modules=MODULES, automas={"CC": "advanced"})
 
 
-def search_of(game: Game, seed: int = 1, most: int = 8) -> Search:
-    return Search(game, game.decision, learned(), most, Random(seed))
+def search_of(game: Game, seed: int = 1, most: int = 8, ways: int = 1) -> Search:
+    return Search(game, game.decision, learned(), Breadth(most, ways), Random(seed))
 
 
 def tried(option: Option, *chances: float) -> Candidate:
@@ -117,7 +117,7 @@ def test_who_plays_for_points_does_not_begin_with_what_was_learned_to_win() -> N
 
 def test_whoever_knows_better_says_what_comes_first(game: Game) -> None:
     known = game.decision.options[0]
-    search = Search(game, game.decision, learned(), 3, Random(1), known)
+    search = Search(game, game.decision, learned(), Breadth(3), Random(1), known)
     first, *others = [candidate.option for candidate in search.candidates]
     assert first == known
     assert known not in others
@@ -162,6 +162,46 @@ def test_thinking_ends_when_one_is_left(game: Game) -> None:
     assert len(search.candidates[0].promises) == 8
 
 
+def test_an_option_runs_with_each_way_to_go_on(game: Game) -> None:
+    """A bill costs a card first; which one is given up makes no way of its own, on which policy it is does."""
+    search = search_of(game, most=30, ways=3)
+    plain = [candidate.option for candidate in search.candidates if candidate.then is None]
+    assert plain == [candidate.option for candidate in search_of(game, most=30).candidates]
+    on_bills = [candidate.then for candidate in search.candidates if candidate.option.id == "basic/propose-bill"]
+    assert [then and then.kind for then in on_bills] == [None, "bill", "bill"]
+    steady = game.clone()
+    steady.choose("basic/propose-bill")
+    while steady.decision.kind != "propose-bill":
+        steady.choose(SteadyBot().choose(steady.decision, steady))
+    assert SteadyBot().choose(steady.decision, steady) not in on_bills
+    assert "end-turn" not in {candidate.option.id for candidate in search.candidates if candidate.then is not None}
+
+
+def test_a_way_to_go_on_is_gone_where_it_is_offered_and_otherwise_the_steady_bots(game: Game) -> None:
+    by_steady, by_way, by_none = (game.clone() for _ in range(3))
+    search = search_of(game, most=30, ways=2)
+    for one in (by_steady, by_way, by_none):
+        one.choose("basic/propose-bill")
+    [then] = [one.then for one in search.candidates if one.then and one.option.id == "basic/propose-bill"]
+    go_on(by_way, "WC", then)
+    assert by_way.choices[-1] == then.id
+    go_on(by_none, "WC", Option())
+    while by_steady.decision.seat == "WC" and by_steady.decision.kind != "turn":
+        by_steady.choose(SteadyBot().choose(by_steady.decision, by_steady))
+    assert by_none.choices == by_steady.choices
+    assert then.id not in by_none.choices
+
+
+def test_an_option_is_worth_what_the_best_way_to_go_on_with_it_is(game: Game) -> None:
+    search = search_of(game, most=2)
+    first, other = (candidate.option for candidate in search.candidates)
+    followed = tried(other, *[0.9, 0.8] * 4)
+    search.running = [tried(first, *[0.5, 0.4] * 4), tried(other, *[0.2, 0.1] * 4), followed]
+    search.drop_out(to_win)
+    assert search.running == [followed]
+    assert search.best(to_win).option == other
+
+
 @pytest.mark.compiled
 @pytest.mark.parametrize(
     "setup", mostly_long([Setup(2), Setup(3, modules=modules_for(3)), ALL], 1), ids=["2", "3", "4"]
@@ -170,6 +210,15 @@ def test_it_plays_whole_games_of_every_kind(setup: Setup) -> None:
     game = Game.new(seed=3, setup=setup)
     bots = {seat: EasyBot(seat) for seat in game.scores}
     play_game(game, {**bots, "WC": ThinkingBot(1, Budget(NO_CLOCK, 8))})
+    assert game.over
+
+
+@pytest.mark.compiled
+def test_it_plays_whole_games_with_ways_to_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A round or two of playouts that end at once are enough to meet questions of every kind."""
+    monkeypatch.setattr(search_module, "promise_of", lambda game, role, *rest: Promise(0.5, game.table.vp[role]))
+    game = Game.new(seed=3, setup=Setup(2, modules=modules_for(2)))
+    play_game(game, {seat: ThinkingBot(seat, Budget(NO_CLOCK, 500), for_points) for seat in game.scores})
     assert game.over
 
 
@@ -278,19 +327,14 @@ def test_three_turns_of_a_wild_game_moved_it_most_and_none_of_one_between_steady
     assert turnings(calm, course(calm, 1)) == []
 
 
-def test_it_tries_no_more_options_than_its_budget_can_tell_apart(monkeypatch: pytest.MonkeyPatch) -> None:
-    tried_at_most: list[int] = []
-
-    class Watched(Search):
-        def __init__(self, game: Game, decision: Decision, outlook: Outlook, most: int, *rest: Any) -> None:
-            tried_at_most.append(most)
-            super().__init__(game, decision, outlook, most, *rest)
-
-    monkeypatch.setattr("bodypolitic.bots.thinking.bot.Search", Watched)
-    game = Game.from_position({"players": 2, "round": 4, "turn": "WC", "turn_number": 5})
-    for playouts in (0, 50, 10_000):
-        answer_of(ThinkingBot(1, Budget(0.0, playouts)), game, "WC")
-    assert tried_at_most == [2, 3, 12]
+def test_it_tries_no_more_than_its_budget_can_tell_apart_and_looks_closer_with_two_players() -> None:
+    assert [breadth_of("turn", 4, playouts).options for playouts in (0, 50, 10_000)] == [2, 3, 12]
+    assert breadth_of("turn", 4, 10_000) == Breadth(12)
+    assert breadth_of("discard-card", 3, 10_000) == Breadth(6)
+    assert breadth_of("turn", 2, 2_000) == Breadth(14, 8, 0.002)
+    assert breadth_of("discard-card", 2, 2_000) == Breadth(8, 8, 0.002)
+    assert breadth_of("turn", 2, 500) == Breadth(14, 2, 0.002)
+    assert breadth_of("turn", 2, 100) == Breadth(6, 1, 0.002)
 
 
 def test_the_outlook_knows_who_is_an_automa() -> None:

@@ -6,12 +6,26 @@ from typing import Final
 
 from bodypolitic.bots.playouts.judge import Judge
 from bodypolitic.bots.thinking.learned import judges, learned
-from bodypolitic.bots.thinking.search import FEWEST_SAMPLES, Aim, Budget, Search, to_win
+from bodypolitic.bots.thinking.search import FEWEST_SAMPLES, Aim, Breadth, Budget, Search, to_win
 from bodypolitic.game.game import Decision, Game
 from bodypolitic.game.records.options import Option
 
-CANDIDATES_OF_A_TURN: Final = 12
-CANDIDATES: Final = 6  # in the smaller decisions that follow
+OF_A_TURN: Final = Breadth(options=12)
+OF_WHAT_FOLLOWS: Final = Breadth(options=6)  # the smaller decisions
+# With 2 players a playout is short, and there is time to look closer.
+OF_A_TURN_OF_TWO: Final = Breadth(options=14, ways=8, all_the_same=0.002)
+OF_WHAT_FOLLOWS_OF_TWO: Final = Breadth(options=8, ways=8, all_the_same=0.002)
+
+
+def breadth_of(kind: str, players: int, playouts: int) -> Breadth:
+    """How much of a kind of decision is looked at: no more than so many playouts can tell apart."""
+    if players == 2:
+        most = OF_A_TURN_OF_TWO if kind == "turn" else OF_WHAT_FOLLOWS_OF_TWO
+    else:
+        most = OF_A_TURN if kind == "turn" else OF_WHAT_FOLLOWS
+    told_apart = playouts // (2 * FEWEST_SAMPLES)
+    options = max(2, min(most.options, told_apart))
+    return most._replace(options=options, ways=max(1, min(most.ways, told_apart // options)))
 
 
 class SwiftBot:
@@ -37,10 +51,9 @@ class ThinkingBot:
         """The option with the best outlook."""
         if len(decision.options) == 1:
             return decision.options[0]
-        most = CANDIDATES_OF_A_TURN if decision.kind == "turn" else CANDIDATES
-        most = max(2, min(most, self._budget.playouts // (2 * FEWEST_SAMPLES)))  # who can be told apart by then
+        breadth = breadth_of(decision.kind, game.table.players, self._budget.playouts)
         # What swift has learned is to win; whoever plays for points begins with the steady bot's answer.
         swift = judges()[decision.role].choice(game, decision) if self._aim is to_win else None
-        search = Search(game, decision, learned(), most, self._chance, swift)
+        search = Search(game, decision, learned(), breadth, self._chance, swift)
         search.run(self._budget, self._aim)
         return search.best(self._aim).option

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from bodypolitic.bots.playouts.playing_on import play_on
 from bodypolitic.bots.thinking.learned import learned
-from bodypolitic.bots.thinking.search import Budget, Search, margin, mean
+from bodypolitic.bots.thinking.search import Breadth, Budget, Search, margin, mean
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.codes import ACTION, role_named
 from bodypolitic.game.ground.errors import IllegalChoice
@@ -93,7 +93,7 @@ def worths(game: Game, seat: str, budget: Budget, seed: int | str) -> list[Worth
     fair = game.determinize(seat, chance.getrandbits(48))
     decision = next(decision for decision in fair.decisions if decision.seat == seat)
     options = len(decision.options)
-    search = Search(fair, decision, learned(), options, chance)
+    search = Search(fair, decision, learned(), Breadth(options), chance)
     search.weigh(budget._replace(playouts=min(budget.playouts, MOST_SAMPLES * options)))
     found: list[Worth] = []
     for candidate in search.candidates:
