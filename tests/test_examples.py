@@ -10,6 +10,10 @@ from xml.etree import ElementTree
 
 import pytest
 
+from bodypolitic import Game
+from bodypolitic.bots.steady.bot import SteadyBot
+from bodypolitic.bots.steady.weights import WEIGHTS
+
 ROOT = Path(__file__).resolve().parent.parent
 EXAMPLES = ROOT / "examples"
 PYTHON = re.compile(r"```python\n(.*?)```", re.DOTALL)
@@ -35,6 +39,7 @@ def test_all_examples_have_a_test() -> None:
         "README.md",
         "first_steps.ipynb",
         "learner.py",
+        "other_weights.py",
         "own_bot.py",
         "puzzle.py",
         "statistic.py",
@@ -45,6 +50,28 @@ def test_all_examples_have_a_test() -> None:
 def test_a_bot_of_ones_own(capsys: pytest.CaptureFixture[str]) -> None:
     runpy.run_path(str(EXAMPLES / "own_bot.py"))["main"](games=1)
     assert re.fullmatch(r"(As \w\w the lawmaker wins [01] of 1 games\.\n){4}", capsys.readouterr().out)
+
+
+def test_the_steady_bot_by_other_weights(capsys: pytest.CaptureFixture[str]) -> None:
+    runpy.run_path(str(EXAMPLES / "other_weights.py"))["main"](games=1)
+    assert re.fullmatch(r"(As \w\w of [234] it wins [01] of 1 games\.\n){9}", capsys.readouterr().out)
+
+
+def test_other_weights_are_those_of_the_bot_alone() -> None:
+    """Who thinks about what that bot will do must not know them: it would no longer be a stranger."""
+    example = runpy.run_path(str(EXAMPLES / "other_weights.py"))
+    usual = list(WEIGHTS)
+    steady, other, alike = SteadyBot(), example["OtherWeights"](), 0
+    game = Game.new(2, seed=1)
+    decisions = 0
+    while not game.over:
+        decision = game.decision
+        chosen = other.choose(decision, game)
+        assert usual == WEIGHTS
+        alike += chosen == steady.choose(decision, game)
+        decisions += 1
+        game.choose(chosen)
+    assert decisions / 2 < alike < decisions
 
 
 def test_the_puzzle_has_a_solution(capsys: pytest.CaptureFixture[str]) -> None:
