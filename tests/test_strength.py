@@ -14,6 +14,7 @@ FIELDS = {
     "The bots that look ahead": "sharp",
     "Against random bots": "random",
     "Against somebody whom nobody learned from": "examples/own_bot.py:Lawmaker",
+    "Against steady bots of another taste": "examples/other_weights.py:OtherWeights",
     "With modules": STEADY,
 }
 USUAL = ", 100"  # games, which the document leaves out

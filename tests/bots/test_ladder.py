@@ -8,6 +8,7 @@ from typer.testing import CliRunner
 
 from bodypolitic.bots import ladder
 from bodypolitic.bots.ladder import Cell, Record, cells, climb, keep, rating, records
+from bodypolitic.bots.thinking import search
 from bodypolitic.cli.ladder import tables
 from bodypolitic.cli.main import app
 
@@ -43,6 +44,18 @@ def test_games_of_bots_that_have_learned_something_else_since_are_not_counted(
     weights.write_text("{}", encoding="utf-8")
     monkeypatch.setattr(ladder, "WEIGHTS", weights)
     assert [*records(file)] == FEW
+
+
+def test_games_of_bots_that_look_ahead_otherwise_since_are_not_counted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "ladder.csv"
+    swift = [Cell(2, "swift", "random", "WC")]
+    ahead = [Cell(2, "master", "swift", "WC"), Cell(2, "random", "sharp", "WC")]
+    keep(file, dict.fromkeys((*FEW, *swift, *ahead), Record(3, 1, 90, 2.0)))
+    assert [*records(file)] == [*FEW, *swift, *ahead]
+    monkeypatch.setattr(search, "VERSION", search.VERSION + 1)
+    assert [*records(file)] == [*FEW, *swift]
 
 
 def test_no_automa_plays_the_state() -> None:

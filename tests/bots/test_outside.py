@@ -9,6 +9,7 @@ import pytest
 from bodypolitic.bots import outside, registry
 from bodypolitic.bots.random_bot import RandomBot
 from bodypolitic.bots.registry import new_bot, seats_of, versions_of
+from bodypolitic.bots.thinking import search
 from bodypolitic.game.game import Game
 from bodypolitic.game.ground.errors import BadSetup
 
@@ -87,10 +88,14 @@ def test_a_bot_that_was_changed_is_another_one(file: Path) -> None:
 def test_what_was_learned_tells_the_bots_that_go_by_it_from_those_before(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    before = versions_of(["swift", "steady"])
+    before = versions_of(["swift", "steady", "master"])
     judges = tmp_path / "judges.json"
     judges.write_text("{}", encoding="utf-8")
     monkeypatch.setattr(registry, "JUDGES", judges)
-    after = versions_of(["swift", "steady"])
-    assert before["swift"] != after["swift"]
-    assert before.keys() == after.keys() == {"swift"}
+    after = versions_of(["swift", "steady", "master"])
+    assert len({*before.values(), *after.values()}) == 4
+    assert before.keys() == after.keys() == {"swift", "master"}
+    monkeypatch.setattr(search, "VERSION", search.VERSION + 1)
+    otherwise = versions_of(["swift", "master"])
+    assert otherwise["swift"] == after["swift"]
+    assert otherwise["master"] != after["master"]

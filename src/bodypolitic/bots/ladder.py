@@ -2,7 +2,7 @@
 
 The file is written anew with each game, so the work can be stopped at any time and goes on where it was. All cells meet
 the same deals, and all get their first game before any gets its second. Games of bots that have learned something else
-since are not counted, and drop out of the file.
+or look ahead otherwise since are not counted, and drop out of the file.
 """
 
 import csv
@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from bodypolitic.bots.play import seed_of_game
-from bodypolitic.bots.registry import ALL_AUTOMAS, AUTOMAS, BOTS, BY_THEIR_CODE, FOR_POINTS, STEADY, roles_of
+from bodypolitic.bots.registry import ALL_AUTOMAS, AUTOMAS, BOTS, FOR_POINTS, STEADY, roles_of, version_by
 from bodypolitic.bots.spread import spread
 from bodypolitic.bots.thinking.learned import JUDGES, WEIGHTS, digest_of
 from bodypolitic.bots.tournament import NORMAL_95, Fixture, play_fixture
@@ -25,7 +25,6 @@ PLAYERS: Final = (2, 3, 4)
 FIELDS: Final = (STEADY, "automa-advanced")
 # Whoever plays for points does not mean to win.
 EVERYBODY: Final = (*(name for name in BOTS if not name.endswith(FOR_POINTS)), *AUTOMAS)
-TAUGHT: Final = frozenset(BOTS).difference(BY_THEIR_CODE)
 ELO_A_LOGIT: Final = 400 / math.log(10)
 
 
@@ -47,10 +46,9 @@ class Cell(NamedTuple):
         modules = tuple(self.modules.split(",")) if self.modules else ()
         return Fixture(0, tuple({**others, self.role: self.who}.items()), seed_of_game(SEED, game), modules)
 
-    @property
-    def by_what_was_learned(self) -> bool:
-        """Whether somebody in it goes by that."""
-        return not TAUGHT.isdisjoint((self.who, self.field))
+    def version(self, learned: str) -> str:
+        """Which bots play in it, given what tells what was learned."""
+        return max(version_by(learned, self.who), version_by(learned, self.field))
 
 
 class Record(NamedTuple):
@@ -90,7 +88,7 @@ def records(file: Path) -> dict[Cell, Record]:
         with file.open(encoding="utf-8", newline="") as rows:
             for row in csv.DictReader(rows):
                 cell = Cell(int(row["players"]), row["who"], row["field"], row["role"], row["modules"])
-                if row.get("learned", "") == (learned if cell.by_what_was_learned else ""):
+                if row.get("learned", "") == cell.version(learned):
                     found[cell] = Record(int(row["games"]), int(row["wins"]), int(row["points"]), float(row["seconds"]))
     return found
 
@@ -103,8 +101,7 @@ def keep(file: Path, found: dict[Cell, Record]) -> None:
         writer = csv.writer(rows, lineterminator="\n")
         writer.writerow((*Cell._fields, *Record._fields, "learned"))
         for cell, record in found.items():
-            by = learned if cell.by_what_was_learned else ""
-            writer.writerow((*cell, *record[:3], f"{record.seconds:.0f}", by))
+            writer.writerow((*cell, *record[:3], f"{record.seconds:.0f}", cell.version(learned)))
     written.replace(file)
 
 

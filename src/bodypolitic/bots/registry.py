@@ -9,6 +9,7 @@ from bodypolitic.bots.outside import Maker, bot_outside, made_in
 from bodypolitic.bots.play import AutomaDriver
 from bodypolitic.bots.random_bot import RandomBot
 from bodypolitic.bots.steady.bot import SteadyBot
+from bodypolitic.bots.thinking import search
 from bodypolitic.bots.thinking.bot import SwiftBot, ThinkingBot
 from bodypolitic.bots.thinking.learned import JUDGES, WEIGHTS, digest_of
 from bodypolitic.bots.thinking.search import Budget, for_points
@@ -31,6 +32,7 @@ BOTS: Final[dict[str, Maker]] = {
     RANDOM: RandomBot,
 }
 BY_THEIR_CODE: Final = (STEADY, "easy", RANDOM)  # of which nothing was learned
+LOOKING_AHEAD: Final = frozenset(BOTS).difference((*BY_THEIR_CODE, "swift"))
 AUTOMAS: Final = {f"automa-{mode}": mode for mode in PRINTED_MODES}  # by the mode they play in
 # To find out what a rule is worth: the Automas in all modes, those without some rule among them
 ALL_AUTOMAS: Final = {f"automa-{mode}": mode for mode in AUTOMA_MODES[SIMPLE:]}
@@ -50,10 +52,18 @@ def new_bot(name: str, seed: int | str) -> Bot:
 def versions_of(names: Iterable[str]) -> dict[str, str]:
     """Which bots bear some names today, where the version of this package does not tell.
 
-    Those that go by what was learned are told by that, those from outside by their file.
+    Those that go by what was learned are told by that, and if they look ahead by how; those from outside by their file.
     """
     told = sorted({*names}.difference(BY_THEIR_CODE, ALL_AUTOMAS))
-    return {name: digest_of(WEIGHTS, JUDGES) if name in BOTS else digest_of(made_in(name)) for name in told}
+    learned = digest_of(WEIGHTS, JUDGES)
+    return {name: version_by(learned, name) if name in BOTS else digest_of(made_in(name)) for name in told}
+
+
+def version_by(learned: str, name: str) -> str:
+    """Which of our bots bears a name, given what tells what was learned; nothing where none of that matters."""
+    if name not in BOTS or name in BY_THEIR_CODE:
+        return ""
+    return f"{learned}/{search.VERSION}" if name in LOOKING_AHEAD else learned
 
 
 def roles_of(players: int) -> list[str]:

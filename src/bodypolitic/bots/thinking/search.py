@@ -23,6 +23,7 @@ from bodypolitic.game.game import Decision, Game
 from bodypolitic.game.ground.codes import Role
 from bodypolitic.game.records.options import Option
 
+VERSION: Final = 2  # of how options are looked at; who looks at them otherwise is another player
 FEWEST_SAMPLES: Final = 8  # before anybody drops out, or another answer than the first is given
 FEWEST_TO_KNOW_HOW_SURE: Final = 2
 HOPE: Final = 2.0  # standard errors by which samples may mislead: so much better an option may be than it looks
