@@ -13,6 +13,7 @@ import psycopg
 import pytest
 
 from bodypolitic.server.settings import Limits, Settings
+from tests.patience import SECONDS
 from tests.server.table_client import Lobby, serving, sqlite
 
 RELAXED = Limits(
@@ -78,8 +79,12 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture(scope="module")
 def lobby(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Lobby]:
-    """A server on SQLite with quick bots that shows everything at once, shared by the tests of a module."""
+    """A server on SQLite with quick bots that shows everything at once, shared by the tests of a module.
+
+    It waits for those who think, which give way to all other work, for as long as tests do.
+    """
     with pytest.MonkeyPatch.context() as quick:
         quick.setattr("bodypolitic.server.connection.BLINK", 0.0)
-        with serving(Settings(sqlite(tmp_path_factory.mktemp("server")), bot_delay=0, limits=RELAXED)) as lobby:
+        folder = tmp_path_factory.mktemp("server")
+        with serving(Settings(sqlite(folder), bot_delay=0, bot_seconds=SECONDS, limits=RELAXED)) as lobby:
             yield lobby

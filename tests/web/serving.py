@@ -41,7 +41,10 @@ def chromium() -> str:
 
 
 class Server:
-    """A server on a database in a folder, with bots that don't hesitate. It can be killed and started again."""
+    """A server on a database in a folder, with bots that don't hesitate. It can be killed and started again.
+
+    It waits for those who think, which give way to all other work, for as long as tests do.
+    """
 
     def __init__(self, folder: Path) -> None:
         if not STATIC.is_file():
@@ -51,6 +54,7 @@ class Server:
         self.database = folder / "games.db"
         self._log = folder / "server.log"
         arguments = ["--port", str(port), "--bot-delay", "0", "--database", f"sqlite:///{self.database}"]
+        arguments += ["--bot-seconds", str(SECONDS)]
         many = ("tables", "arrivals", "saves", "courses", "claims")
         limits = [*(f"{what}_at_once=10000" for what in many), "bot_tables_an_address=10000"]
         limits += ["tables_listed_an_address=10000", "seconds_a_listing_holds=0"]
