@@ -60,3 +60,15 @@ def test_the_ratings_are_told_as_they_follow_from_the_cells() -> None:
         elo, error = rating(against_steady, who) or (0.0, 0.0)
         expected[who] = f"{elo:+.0f} ± {error:.0f}"
     assert {name_of(who): elo for who, elo in rated.items()} == expected
+
+
+def test_master_is_as_strong_as_the_readme_says() -> None:
+    """Nineteen of twenty games in each seat against steady bots, and no seat counted in a handful of games."""
+    readme = (DOCS.parent / "README.md").read_text(encoding="utf-8")
+    assert "*master* wins nineteen of twenty games or more in each seat" in readme
+    counted = records(DOCS / "strength.csv")
+    for players, games in ((2, 200), (3, 100), (4, 100)):
+        for role in roles_of(players):
+            record = counted[Cell(players, "master", STEADY, role)]
+            assert record.games >= games
+            assert 20 * record.wins >= 19 * record.games
